@@ -1,0 +1,162 @@
+/**
+ * The words the parts of the sportsbook share: what the seed holds, what a timeline is, what a model prices and
+ * settles, and what the coupons service may ask of the book. Types only.
+ */
+
+/** Sports by their stable ids; the slug is the path segment. */
+export type SportSlug =
+  | "football" | "ice-hockey" | "basketball" | "tennis" | "volleyball" | "cricket" | "american-football" | "baseball";
+
+/** A text in every language of the site; `en` is always there and stands in for the missing ones. */
+export interface Names { en: string; ru?: string; ar?: string; es?: string }
+
+export interface SeedSport { id: number; slug: SportSlug; names: Names; order: number }
+
+export interface SeedChampionship {
+  id: number;
+  sportId: number;
+  slug: string;
+  names: Names;
+  /** ISO 3166 alpha-2 in lower case, null for international ones. */
+  countryCode: string | null;
+  order: number;
+  isTop: boolean;
+}
+
+export interface SeedTeam {
+  id: number;
+  sportId: number;
+  names: Names;
+  /** Up to four letters. */
+  shortName: string;
+  color: string;
+  secondColor: string;
+}
+
+/** A game that is or was scheduled. `startsAt` is epoch seconds UTC. */
+export interface SeedFixture { id: number; championshipId: number; homeId: number; awayId: number; startsAt: number }
+
+/** Strength of the two sides, from ratings fitted on results before the game. The meaning is the sport's model's. */
+export interface Strength {
+  /** Expected score of the home side (goals, points) or, in set sports, its chance to win a rally or a service point. */
+  home: number;
+  away: number;
+  /** Dixon–Coles ρ in football; unused elsewhere. */
+  rho?: number;
+}
+
+/** Kinds of incidents; the same names as the schema's GameEventType. */
+export type IncidentType =
+  | "GOAL" | "OWN_GOAL" | "PENALTY" | "YELLOW_CARD" | "RED_CARD" | "SUBSTITUTION" | "GOAL_DISALLOWED"
+  | "PERIOD_START" | "PERIOD_END";
+
+/** Something that happens in a match, `at` seconds of real match time after the start (breaks included). */
+export interface Incident {
+  at: number;
+  type: IncidentType;
+  side: 1 | 2 | null;
+  /** As shown, such as "45+2". */
+  minute: string;
+  /** What GOAL adds to the side's score; 1 when left out (basketball 2 or 3, a set sport's rally 1). */
+  points?: number;
+}
+
+/** A whole match as it went. Never served; only what lies before "now" may be looked at. */
+export interface Timeline { incidents: Incident[]; /** Seconds from start to end, breaks included. */ duration: number }
+
+/** What has happened so far: the only thing besides `Strength` that a price in play may depend on. */
+export interface PlayState {
+  home: number;
+  away: number;
+  /** Score by period (halves, quarters, sets). */
+  periods: { home: number; away: number }[];
+  /** Period now, 1-based; 0 before the start. */
+  period: number;
+  /** Seconds on the game clock; null in sports without one. */
+  clockSeconds: number | null;
+  isPaused: boolean;
+  homeReds: number;
+  awayReds: number;
+  homePoints: string | null;
+  awayPoints: string | null;
+  serving: 1 | 2 | null;
+}
+
+/** A market as a model prices it: fair probabilities, before the margin. */
+export interface ModelMarket {
+  /** "1x2", "double_chance", "total", "handicap", "both_to_score", "correct_score", "winner" … */
+  type: string;
+  /** Line as a decimal string ("2.5", "-0.25"), null without one. */
+  param: string | null;
+  /** Group for the tabs of the game page: "main", "totals", "handicaps", "score" … */
+  group: string;
+  /** Shown in lists. */
+  isMain: boolean;
+  outcomes: { type: string; probability: number }[];
+}
+
+/** Result of an outcome; HALF_* for quarter lines. */
+export type OutcomeResult = "WON" | "LOST" | "VOID" | "HALF_WON" | "HALF_LOST";
+
+/** One sport's model. Pure. */
+export interface SportModel {
+  /** Fair markets before the start (`state` null) or for the rest of the match. Decided markets are left out. */
+  markets(strength: Strength, state: PlayState | null): ModelMarket[];
+  /** Result of an outcome at the end, or as soon as it can't change any more; null while open. */
+  settle(market: { type: string; param: string | null }, outcomeType: string, state: PlayState, isFinished: boolean): OutcomeResult | null;
+}
+
+/** What the seed gives to the book. */
+export interface Seed {
+  sports: SeedSport[];
+  championships: SeedChampionship[];
+  teams: SeedTeam[];
+  fixtures: SeedFixture[];
+  /** Strength of a fixture's sides by ratings fitted on results before the season or the day. */
+  strength(fixture: SeedFixture): Strength;
+  /** Past football matches as they went, told minute by minute, without teams or dates. */
+  footballTimelines: Timeline[];
+  /** Final scores of past matches of the other sports, for the scoring processes: by sport slug. */
+  finals: Partial<Record<SportSlug, { home: number; away: number; periods?: [number, number][] }[]>>;
+}
+
+/** An outcome as the coupons service sees it. */
+export interface BookOutcome {
+  outcomeId: string;
+  outcomeType: string;
+  outcomeNames: Names;
+  marketId: string;
+  marketType: string;
+  marketNames: Names;
+  /** Decimal odds, 3 places, as a string. */
+  coef: string;
+  isBlocked: boolean;
+  /** Rises each time the outcome's market closes and opens again. */
+  marketVersion: number;
+  game: BookGame;
+}
+
+export interface BookGame {
+  gameId: string;
+  sportId: string;
+  championshipId: string;
+  championshipNames: Names;
+  names: Names;
+  section: "LINE" | "LIVE";
+  isFinished: boolean;
+  /** Epoch seconds. */
+  startsAt: number;
+  version: number;
+  /** "1:0"; null before the start. */
+  score: string | null;
+}
+
+/** What the coupons service may ask of the book. Answers are of this moment, by the services' clock. */
+export interface OddsBook {
+  /** Null when the outcome is not (or no longer) on offer, or was never. */
+  outcome(outcomeId: string): BookOutcome | null;
+  /** The game of an outcome id even when the outcome is gone; null when there is no such game. */
+  gameOf(outcomeId: string): BookGame | null;
+  /** Result of an outcome of a game that is over (or decided before its end); null while open; VOID when called off. */
+  result(outcomeId: string): OutcomeResult | null;
+}
