@@ -1,0 +1,31 @@
+/**
+ * Contract of the event stream (SSE): `GET /events-api/v1/stream`, header `X-Service-Key`.
+ * Money and people: named events with an `id` (the outbox's sequence number); `Last-Event-ID` resumes without a gap.
+ * Prices: events `game` without an id (latest state), only for the games asked for by `POST /events-api/v1/watch`.
+ */
+import { z } from "zod";
+import { account } from "../accounts/api.ts";
+import { errorBody } from "../core/api.ts";
+import { coupon } from "../coupons/api.ts";
+import { limit } from "../limits/api.ts";
+import { gameChange } from "../sportsbook/api.ts";
+
+/** `data` of each named event. */
+export const eventData = {
+  balance: z.object({ userId: z.int(), account }),
+  limit: z.object({ userId: z.int(), limit }),
+  coupon: z.object({ userId: z.int(), coupon }),
+  /** A session ended (sign-out, ban, self-exclusion): sockets close, tokens are dropped. */
+  session: z.object({ userId: z.int(), sessionId: z.string().nullable().describe("SHA-256 (hex) of the session; null for all of the player's") }),
+  game: gameChange,
+} as const;
+
+export const eventsApi = {
+  /** Answers `text/event-stream`. First event `hello` with the reader's id for `watch`. A comment every 15 s keeps it open. 401 without the key. */
+  stream: { method: "GET", path: "/events-api/v1/stream", errors: { 401: errorBody } },
+  /** Replaces the set of games whose changes a reader gets; each new one is answered by a whole `game` event (isSnapshot). */
+  watch: {
+    method: "POST", path: "/events-api/v1/watch", body: z.object({ reader: z.string().max(64), gameIds: z.array(z.string().regex(/^\d{1,15}$/)).max(5000) }),
+    response: z.object({ watching: z.int() }), errors: { 401: errorBody, 404: errorBody },
+  },
+} as const;
