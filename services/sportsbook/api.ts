@@ -67,9 +67,12 @@ export const sportsbookApi = {
   },
 } as const;
 
+/** The score of an event: it has no language, so the period's name comes in every language of the site. */
+export const eventScore = score.omit({ periodName: true }).extend({ periodNames: z.record(z.string(), z.string()) });
+
 /** Data of an SSE event `game` on the event stream: latest state, without an id. The first after a request is whole. */
 export const gameChange = z.object({
-  gameId: id, version: z.int(), section, status: gameStatus, score: score.nullable(),
+  gameId: id, version: z.int(), section, status: gameStatus, score: eventScore.nullable(),
   prices: z.array(z.object({ outcomeId: z.string(), coef: decimal, isBlocked: z.boolean() })),
   goneOutcomeIds: z.array(z.string()), isSnapshot: z.boolean(),
 });
