@@ -1,0 +1,12 @@
+// npm run dev: the same three processes, each reloading when its sources change.
+import { ensureDependencies, run } from "./lib/bootstrap.mjs";
+import { requireFreePorts, startAll } from "./lib/processes.mjs";
+
+await requireFreePorts();
+ensureDependencies();
+if (run("vite", ["build", "-c", "gateway/explorer/vite.config.ts", "--logLevel", "error"]).code !== 0) process.exit(1);
+const { host, ports } = await startAll({
+  env: { NODE_ENV: "development" },
+  nodeArguments: ["--watch", "--watch-preserve-output"],
+});
+console.log(`\n  Site http://${host}:${ports.web} · Gateway http://${host}:${ports.gateway}/graphql · Explorer http://${host}:${ports.gateway}/explorer\n`);

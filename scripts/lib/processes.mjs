@@ -1,0 +1,85 @@
+// The three processes of the product, started in order, watched together, and ended in the reverse order.
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { fail, nodeBinary, projectEnv, root } from "./bootstrap.mjs";
+
+const host = process.env.HOST ?? "127.0.0.1";
+const port = (name, fallback) => Number(process.env[name] ?? fallback);
+
+/** In the order of start. `ready` is polled until it answers 200. */
+export const processes = [
+  { name: "services", main: "services/main.ts", portVariable: "SERVICES_PORT", port: port("SERVICES_PORT", 4001), ready: "/health" },
+  { name: "gateway", main: "gateway/main.ts", portVariable: "GATEWAY_PORT", port: port("GATEWAY_PORT", 4000), ready: "/ready" },
+  { name: "web", main: "web/server.ts", portVariable: "WEB_PORT", port: port("WEB_PORT", 3000), ready: "/health" },
+];
+
+const isFree = (number) => new Promise((resolve) => {
+  const probe = createServer().once("error", () => resolve(false)).once("listening", () => probe.close(() => resolve(true)));
+  probe.listen(number, host);
+});
+
+/** Ends with one line when a port is taken, before anything is started. */
+export async function requireFreePorts() {
+  for (const { port: number, portVariable } of processes) {
+    if (!Number.isInteger(number) || number < 1 || number > 65535) fail(`${portVariable} is not a port: ${process.env[portVariable]}`);
+    if (!(await isFree(number))) fail(`Port ${number} (${portVariable}) is in use; free it or set ${portVariable} to another.`);
+  }
+}
+
+async function becomesReady(child, url, seconds) {
+  const deadline = Date.now() + seconds * 1000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) return false;
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  return false;
+}
+
+/**
+ * Starts all three and answers when each is ready; from then on the end of one ends all.
+ * A child runs in a group of its own so that Ctrl-C reaches it through here, in order; the IPC channel tells it
+ * when this process is gone.
+ */
+export async function startAll({ env = {}, nodeArguments = [] } = {}) {
+  const children = [];
+  let stopping = false;
+
+  const stop = async (code) => {
+    if (stopping) return;
+    stopping = true;
+    for (const child of [...children].reverse()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      const timer = setTimeout(() => child.kill("SIGKILL"), 15_000);
+      await ended;
+      clearTimeout(timer);
+    }
+    process.exit(code);
+  };
+  process.on("SIGINT", () => void stop(0));
+  process.on("SIGTERM", () => void stop(0));
+  process.on("SIGHUP", () => void stop(0));
+
+  for (const { name, main, port: number, ready } of processes) {
+    const child = spawn(nodeBinary, [...nodeArguments, join(root, main)], {
+      cwd: root, env: projectEnv(env), stdio: ["ignore", "inherit", "inherit", "ipc"], detached: process.platform !== "win32",
+    });
+    children.push(child);
+    child.once("exit", (code, signal) => {
+      if (!stopping) {
+        if (signal) console.error(`The ${name} process was ended by ${signal}.`);
+        void stop(code === 0 ? 0 : 1);
+      }
+    });
+    if (!(await becomesReady(child, `http://${host}:${number}${ready}`, 120))) {
+      if (child.exitCode === null && child.signalCode === null) console.error(`The ${name} process did not become ready (${ready}) within 120 s.`);
+      await stop(1);
+      return new Promise(() => {});
+    }
+  }
+  return { host, ports: Object.fromEntries(processes.map(({ name, port: number }) => [name, number])) };
+}

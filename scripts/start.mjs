@@ -1,0 +1,17 @@
+// npm start: everything from a fresh clone to a running site.
+import { ensureDependencies } from "./lib/bootstrap.mjs";
+import { ensureBuilds } from "./lib/build.mjs";
+import { requireFreePorts, startAll } from "./lib/processes.mjs";
+
+await requireFreePorts();
+ensureDependencies();
+ensureBuilds();
+const { host, ports } = await startAll({ env: { NODE_ENV: "production" } });
+const isDemo = (process.env.SITE_ENV ?? "demo") === "demo";
+console.log(`
+  Site      http://${host}:${ports.web}
+  Gateway   http://${host}:${ports.gateway}/graphql${isDemo ? `\n  Explorer  http://${host}:${ports.gateway}/explorer` : ""}
+  Services  http://${host}:${ports.services}
+${isDemo ? "\n  Demo players: demo and demo2, password Demo-2026!\n" : ""}
+  Ctrl-C stops all three.
+`);
