@@ -1,6 +1,6 @@
 // Builds what the browser gets (the site and the explorer), only when a source changed since the last build.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fail, root, run } from "./bootstrap.mjs";
 
@@ -11,15 +11,12 @@ const builds = [
 const stamps = join(root, "node_modules", ".cache", "builds");
 const ignored = new Set(["build", ".react-router", "node_modules"]);
 
+/** Every source file below a path, in a fixed order. */
 function* files(path) {
-  if (!/\.[a-z]+$/i.test(path) || path.endsWith(".react-router")) {
-    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (ignored.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
-      const child = join(path, entry.name);
-      if (entry.isDirectory()) yield* files(child);
-      else yield child;
-    }
-  } else yield path;
+  if (!statSync(path).isDirectory()) return yield path;
+  for (const name of readdirSync(path).toSorted()) {
+    if (!ignored.has(name) && !/\.test\.tsx?$/.test(name)) yield* files(join(path, name));
+  }
 }
 
 /** Content of all sources, as one hash. */

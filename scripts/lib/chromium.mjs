@@ -11,9 +11,11 @@ export function ensureChromium() {
   if (present) return present;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("Installing Chromium (Debian's package) …");
-    const install = () => run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-core"], { capture: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
-    run("apt-get", ["update"], { capture: true });
-    if (install().code === 0 && found()) return found();
+    const quietly = { capture: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
+    run("apt-get", ["update"], quietly);
+    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-core"], quietly);
+    const installed = found();
+    if (installed) return installed;
   }
   console.log("Fetching Playwright's Chromium …");
   const { code, output } = run("playwright", ["install", "chromium"], { capture: true });

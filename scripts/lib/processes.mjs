@@ -50,7 +50,7 @@ export async function startAll({ env = {}, nodeArguments = [] } = {}) {
   const stop = async (code) => {
     if (stopping) return;
     stopping = true;
-    for (const child of [...children].reverse()) {
+    for (const child of children.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
