@@ -1,0 +1,22 @@
+/** The REST contract of each service, by its name. */
+import { accountsApi } from "../accounts/api.ts";
+import { authApi } from "../auth/api.ts";
+import { configApi } from "../config/api.ts";
+import { contentApi } from "../content/api.ts";
+import { couponsApi } from "../coupons/api.ts";
+import { eventsApi } from "../events/api.ts";
+import { limitsApi } from "../limits/api.ts";
+import { sportsbookApi } from "../sportsbook/api.ts";
+import type { Contract } from "./rest.ts";
+import type { ServiceName } from "./settings.ts";
+
+export const contracts: Record<ServiceName, Record<string, Contract>> = {
+  config: configApi,
+  auth: authApi,
+  accounts: accountsApi,
+  limits: limitsApi,
+  sportsbook: sportsbookApi,
+  coupons: couponsApi,
+  content: contentApi,
+  events: eventsApi,
+};

@@ -1,0 +1,102 @@
+/** Registers the entries of a REST contract: requests are checked and handlers typed by the contract alone. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { z } from "zod";
+
+/** One call of a service's REST contract. */
+export interface Contract {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly path: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Body of a 200; absent for answers that are no JSON. */
+  readonly response?: z.ZodType;
+  /** Statuses other than 200 that a handler may answer, all with `errorBody`. 400 for a malformed request is always possible. */
+  readonly errors?: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;
+}
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 451;
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+/** A request whose parts have been checked against the contract. */
+export interface Call<C extends Contract> {
+  params: Parsed<C["params"]>;
+  query: Parsed<C["query"]>;
+  body: Parsed<C["body"]>;
+  /** A header's first value. */
+  header(name: string): string | undefined;
+}
+
+/** An answer other than 200; `code` is stable, `message` is for logs. */
+export class Failure<S extends ErrorStatus = ErrorStatus> {
+  readonly status: S;
+  readonly code: string;
+  readonly message: string;
+  constructor(status: S, code: string, message: string) {
+    this.status = status;
+    this.code = code;
+    this.message = message;
+  }
+}
+
+type DeclaredStatus<C extends Contract> = Extract<keyof C["errors"], ErrorStatus>;
+type Answer<C extends Contract> = Parsed<C["response"]> | (C["errors"] extends object ? Failure<DeclaredStatus<C>> : never);
+export type Handler<C extends Contract> = (call: Call<C>) => Answer<C> | Promise<Answer<C>>;
+
+/** The fastify schema of a contract; `errorBody` stands for the statuses every call may answer. */
+export function fastifySchema(contract: Contract): Record<string, unknown> {
+  const { params, query, body, response, errors } = contract;
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(response && { response: { 200: response, ...errors } }),
+  };
+}
+
+/** Registers a contract's call with its handler. */
+export function route<const C extends Contract>(app: FastifyInstance, contract: C, handler: Handler<C>): void {
+  app.route({
+    method: contract.method,
+    url: contract.path,
+    schema: fastifySchema(contract),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      // The validator compiler has put the schemas' output in place of the raw parts.
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        header: (name: string) => {
+          const value = request.headers[name.toLowerCase()];
+          return Array.isArray(value) ? value[0] : value;
+        },
+      } as Call<C>;
+      const answer = await handler(call);
+      if (answer instanceof Failure) {
+        const status: number = answer.status;
+        return reply.code(status).send({ code: answer.code, message: answer.message });
+      }
+      return reply.send(answer);
+    },
+  });
+}
+
+/** Makes an app speak the contracts' language: zod checks, and `errorBody` for everything that goes wrong. */
+export function useContracts(app: FastifyInstance): void {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: "NO_SUCH_CALL", message: "No such call" }));
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const where = error.validation.map((issue) => `${issue.instancePath} ${issue.message ?? ""}`).join("; ");
+      return reply.code(400).send({ code: "BAD_REQUEST", message: where.slice(0, 500) });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ code: "BAD_REQUEST", message: error.message });
+    // What failed inside is for the log only: an answer must not tell about tables and files.
+    request.log.error(error);
+    return reply.code(500).send({ code: "INTERNAL", message: "The service failed" });
+  });
+}

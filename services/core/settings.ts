@@ -1,0 +1,71 @@
+/** The settings a services process reads from its environment, parsed once. */
+import { z } from "zod";
+
+/** The REST services of this process, in the order they start. */
+export const serviceNames = ["config", "auth", "accounts", "limits", "sportsbook", "coupons", "content", "events"] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+export interface Settings {
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  siteEnv: "demo" | "production";
+  /** Folder of the embedded database; null keeps it in memory (tests). */
+  dataDir: string | null;
+  /** Postgres to use instead of the embedded one. */
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  /** JSON file laid over the default site config. */
+  siteConfigPath: string | null;
+  /** Shared key of the event stream's readers. Null refuses all of them. */
+  serviceKey: string | null;
+  /** How much faster than real time the services' clock runs. */
+  clockRate: number;
+  services: readonly ServiceName[];
+}
+
+/** A setting that can't be used. Its message is one line for the person who starts the process. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+const text = z.string().trim().min(1);
+const environment = z.object({
+  HOST: text.default("127.0.0.1"),
+  SERVICES_PORT: z.coerce.number("a port number").int().min(0).max(65535).default(4001),
+  SITE_ENV: z.enum(["demo", "production"]).default("demo"),
+  DATA_DIR: text.default(".data"),
+  DATABASE_URL: text.optional(),
+  REDIS_URL: text.optional(),
+  SITE_CONFIG: text.optional(),
+  SERVICE_KEY: text.optional(),
+  CLOCK_RATE: z.coerce.number("a number").positive().max(10_000).default(1),
+  SERVICES: text.transform((list) => list.split(",").map((name) => name.trim())).pipe(z.array(z.enum(serviceNames))).optional(),
+});
+
+/**
+ * Reads the environment; empty values count as absent.
+ * @throws SettingsError naming the variable that is wrong.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? "environment");
+    throw new SettingsError(`${name}=${given[name] ?? ""} is not usable: ${issue?.message ?? "invalid"}`);
+  }
+  const value = parsed.data;
+  return {
+    host: value.HOST,
+    port: value.SERVICES_PORT,
+    siteEnv: value.SITE_ENV,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL ?? null,
+    redisUrl: value.REDIS_URL ?? null,
+    siteConfigPath: value.SITE_CONFIG ?? null,
+    serviceKey: value.SERVICE_KEY ?? (value.SITE_ENV === "demo" ? "demo-service-key" : null),
+    clockRate: value.CLOCK_RATE,
+    services: value.SERVICES ?? serviceNames,
+  };
+}
