@@ -26,6 +26,8 @@ export interface SeedChampionship {
 export interface SeedTeam {
   id: number;
   sportId: number;
+  /** The championship it plays in; live pairings stay inside one. */
+  championshipId: number;
   names: Names;
   /** Up to four letters. */
   shortName: string;
