@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { amountStep, currenciesWithAmounts, initialAmount } from "./amounts.ts";
+import { isAmount } from "./money.ts";
+
+it.each([["RUB", "100"], ["USD", "2.5"], ["EUR", "2.5"], ["UAH", "50"], ["KZT", "500"], ["GBP", "2.5"], ["BRL", "10"], ["INR", "100"]])("the amount step of %s is %s [9.01]", (currency, step) => {
+  expect(amountStep(currency)).toBe(step);
+});
+
+it.each([["RUB", "150"], ["USD", "5"], ["EUR", "5"], ["UAH", "50"], ["KZT", "1000"], ["INR", "300"], ["BRL", "15"], ["TRY", "50"], ["PLN", "50"]])("a new coupon in %s starts with %s [9.02]", (currency, amount) => {
+  expect(initialAmount(currency)).toBe(amount);
+});
+
+it("falls back to RUB's amounts [9.01] [9.02]", () => {
+  expect(amountStep("XXX")).toBe("100");
+  expect(initialAmount("XXX")).toBe("150");
+});
+
+it("has about 130 currencies, each once and with amounts its minor unit can hold [9.01]", () => {
+  expect(currenciesWithAmounts.length).toBeGreaterThanOrEqual(130);
+  expect(new Set(currenciesWithAmounts).size).toBe(currenciesWithAmounts.length);
+  // Zambia's kwacha and the like would fall back silently if the two tables named different currencies.
+  const fallen = currenciesWithAmounts.filter((currency) => currency !== "RUB" && initialAmount(currency) === "150");
+  expect(fallen).toEqual([]);
+  expect(currenciesWithAmounts.filter((currency) => !isAmount(initialAmount(currency), currency))).toEqual([]);
+});
