@@ -32,9 +32,9 @@ export function ensureDependencies() {
   if (!present) {
     console.log("Installing packages (once) …");
     const result = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-      cwd: root, stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32",
+      cwd: root, stdio: ["ignore", "ignore", "pipe"], encoding: "utf8", shell: process.platform === "win32",
     });
-    if (result.status !== 0) fail("npm ci failed: the packages of package-lock.json could not be installed.");
+    if (result.status !== 0) fail(`npm ci failed:\n${result.stderr.split("\n").slice(0, 25).join("\n")}`);
     writeFileSync(stamp, wanted);
   }
   const version = spawnSync(nodeBinary, ["--version"], { encoding: "utf8" });
