@@ -1,0 +1,23 @@
+/** The site config as it is sold (SPEC 3.40): what an operator wants otherwise he lays over it with SITE_CONFIG. */
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/languages.ts";
+import type { SiteConfigBody } from "./api.ts";
+
+/** Everything but what the environment decides; `geoCurrencyCode` is the answer for countries outside the table. */
+export const defaultSiteConfig: Omit<SiteConfigBody, "siteEnv"> = {
+  companyName: "Saffron Bet",
+  languages: Object.values(LANGUAGES).map(({ code, name, dir }) => ({ code, name, isRtl: dir === "rtl" })),
+  defaultLanguage: DEFAULT_LANGUAGE,
+  langHiddenUnauthorized: [],
+  // 47 opens the rules, 72 the login page.
+  availableRoutes: [47, 72],
+  isRegistrationAvailable: true,
+  isStatisticAvailable: true,
+  couponTypes: [0, 1],
+  couponTypesWithLimits: [0, 1],
+  liveDelaySeconds: 5,
+  accountDataVersion: 2,
+  defaultCoefViewId: 0,
+  geoCurrencyCode: "RUB",
+  brandBook: [],
+  pwaManifest: { themeColor: "#0F1A2B" },
+};
