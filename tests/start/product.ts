@@ -1,0 +1,74 @@
+/** Starts the whole product as `npm start` does, on free ports and a folder of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}
+
+export interface Product {
+  ports: { web: number; gateway: number; services: number };
+  dataDir: string;
+  process: ChildProcess;
+  /** What it printed so far. */
+  printed(): { out: string; err: string };
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+  /** Resolves once it has printed the addresses; rejects when it ends before. */
+  started: Promise<void>;
+}
+
+/** A folder for data and a way to remove it. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), "betting-start-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export async function startProduct(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
+  const ports = { web: await freePort(), gateway: await freePort(), services: await freePort() };
+  const child = spawn(process.execPath, [join(root, "scripts/start.mjs")], {
+    cwd: root,
+    env: {
+      ...process.env, VITEST: "", NODE_ENV: "", DATA_DIR: dataDir,
+      WEB_PORT: String(ports.web), GATEWAY_PORT: String(ports.gateway), SERVICES_PORT: String(ports.services), ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let out = "";
+  let err = "";
+  child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
+  const started = new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      out += chunk.toString();
+      if (out.includes("Ctrl-C stops")) resolve();
+    });
+    void ended.then((code) => reject(new Error(`ended with ${code} before it was up:\n${out}\n${err}`)));
+  });
+  started.catch(() => undefined);
+  return { ports, dataDir, process: child, printed: () => ({ out, err }), ended, started };
+}
+
+/** Processes of this machine that were started with a DATA_DIR; Linux only. */
+export function processesWith(dataDir: string): number[] {
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
+    if (pid === process.pid) return false;
+    try {
+      return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(`DATA_DIR=${dataDir}`);
+    } catch {
+      return false; // it ended meanwhile, or belongs to somebody else
+    }
+  });
+}
