@@ -1,0 +1,30 @@
+/** Numeric ids made from what a thing is, so that importing again, or importing more, never moves an id. */
+import { hashText } from "../seed/random.ts";
+
+/** Gives each key an id in [from, from + size). Two keys that fall on one id are told apart by the order of keys. */
+export function makeIds(keys: readonly string[], from: number, size: number): Map<string, number> {
+  const taken = new Set<number>();
+  const ids = new Map<string, number>();
+  for (const key of [...new Set(keys)].sort()) {
+    let salt = 0;
+    let id = from + (hashText(key) % size);
+    while (taken.has(id)) {
+      salt += 1;
+      id = from + (hashText(`${key}#${salt}`) % size);
+    }
+    taken.add(id);
+    ids.set(key, id);
+  }
+  return ids;
+}
+
+/** Lower-case words joined by hyphens, letters without their marks: "FC Bayern München" → "fc-bayern-munchen". */
+export function toSlug(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/ß/g, "ss").replace(/[øØ]/g, "o").replace(/[łŁ]/g, "l").replace(/[ıI]/g, "i").replace(/[æÆ]/g, "ae")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
