@@ -49,6 +49,8 @@ export interface ServiceContext {
   clock: Clock;
   book: OddsBook & GameFeed;
   outbox: Outbox;
+  /** Runs a transaction and, once it has committed, lets the readers of events know. Whatever appends events must run in it. */
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   settings: Settings;
   /** The site config without what depends on the visitor: defaults with the SITE_CONFIG file laid over them. */
   siteConfig: SiteConfigBody;

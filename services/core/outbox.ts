@@ -1,0 +1,117 @@
+/**
+ * The outbox: events of money and people, written in the transaction that causes them and numbered after it.
+ *
+ * A number taken when the row is written would let a reader lose events: with two transactions at once, number 8 can
+ * commit before number 7, a reader that has seen 8 resumes after 8, and 7 is never read. So a row has no number when
+ * it commits; a numbering step, one at a time under a lock, then gives the committed rows the next numbers. Numbers
+ * thus become visible in their order and without gaps, and no money transaction waits for another one's event.
+ * Events of one account keep the order of their transactions, because each is written while its row is locked.
+ */
+import { asc, eq, gt, max, sql } from "drizzle-orm";
+import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Outbox, OutboxType, ServiceContext } from "./context.ts";
+import type { Db } from "./database.ts";
+
+const outbox = pgTable("outbox", {
+  id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  seq: bigint("seq", { mode: "number" }),
+  type: text("type").$type<OutboxType>().notNull(),
+  userId: integer("user_id").notNull(),
+  data: jsonb("data").notNull(),
+});
+
+const numberingLock = 7_340_002;
+
+/** How often a shared database is asked for what other processes wrote. */
+const sharedPollMs = 200;
+
+export interface RunningOutbox extends Outbox {
+  transact: ServiceContext["transact"];
+  close(): Promise<void>;
+}
+
+/** Gives the committed events without a number the next ones; answers how many there were. */
+async function numberCommitted(db: Db): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${numberingLock})`);
+    // A statement of its own after the lock, so that it sees what the last holder wrote.
+    const numbered = await tx.execute(sql`
+      update outbox set seq = fresh.seq from (
+        select id, (select coalesce(max(seq), 0) from outbox) + row_number() over (order by id) as seq from outbox where seq is null
+      ) fresh where outbox.id = fresh.id returning outbox.id`);
+    return numbered.rows.length;
+  });
+}
+
+/** Opens the outbox. What an earlier process committed and did not come to number is numbered first. */
+export async function openOutbox(db: Db, isShared: boolean): Promise<RunningOutbox> {
+  const listeners = new Set<() => void>();
+  let numbering: Promise<void> | null = null;
+  let isAskedAgain = false;
+  let isClosed = false;
+  let seen = 0;
+
+  const lastSeq = async () => (await db.select({ seq: max(outbox.seq) }).from(outbox))[0]?.seq ?? 0;
+  const tellIfNew = async () => {
+    const last = await lastSeq();
+    if (last <= seen) return;
+    seen = last;
+    for (const listener of listeners) listener();
+  };
+  /** One numbering at a time; calls meanwhile share the next one. */
+  const number = (): Promise<void> => {
+    if (numbering) {
+      isAskedAgain = true;
+      return numbering;
+    }
+    numbering = (async () => {
+      try {
+        do {
+          isAskedAgain = false;
+          await numberCommitted(db);
+          await tellIfNew();
+        } while (isAskedAgain && !isClosed);
+      } finally {
+        // Here and not in a later turn: a call in between would count on a pass that never comes.
+        numbering = null;
+      }
+    })();
+    return numbering;
+  };
+
+  await numberCommitted(db);
+  seen = await lastSeq();
+  // A failed poll is tried again by the next one; whoever needs the database learns of its absence himself.
+  const poll = isShared ? setInterval(() => { number().catch(() => {}); }, sharedPollMs) : null;
+  poll?.unref();
+
+  return {
+    append: async (tx, { type, userId, data }) => {
+      await tx.insert(outbox).values({ type, userId, data });
+    },
+    transact: async (work) => {
+      const result = await db.transaction(work);
+      if (!isClosed) number().catch(() => {});
+      return result;
+    },
+    readAfter: async (seq, limit) => {
+      const rows = await db.select({ seq: outbox.seq, type: outbox.type, data: outbox.data }).from(outbox).where(gt(outbox.seq, seq)).orderBy(asc(outbox.seq)).limit(limit);
+      return rows.flatMap((row) => (row.seq === null ? [] : [{ ...row, seq: row.seq }]));
+    },
+    lastSeq,
+    onAppend: (listener) => {
+      listeners.add(listener);
+      return () => { listeners.delete(listener); };
+    },
+    close: async () => {
+      isClosed = true;
+      if (poll) clearInterval(poll);
+      await numbering?.catch(() => {});
+    },
+  };
+}
+
+/** All events of a player, for tests and support. */
+export async function eventsOf(db: Db, userId: number): Promise<{ seq: number | null; type: OutboxType; data: unknown }[]> {
+  return db.select({ seq: outbox.seq, type: outbox.type, data: outbox.data }).from(outbox).where(eq(outbox.userId, userId)).orderBy(asc(outbox.id));
+}

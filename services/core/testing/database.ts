@@ -1,0 +1,61 @@
+/** Databases for tests: in memory and fast, or a real Postgres when there is one. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import pg from "pg";
+import { migrate, migrationNames } from "../migrate.ts";
+import { openDatabase, type OpenDatabase } from "../openDatabase.ts";
+
+const cacheFolder = new URL("../../../node_modules/.cache/services/", import.meta.url);
+const migrations = new URL("../migrations/", import.meta.url);
+
+/** A migrated database as a file. Making a cluster takes seconds, so the file is kept for as long as nothing in it changes. */
+export async function databaseTemplate(): Promise<Blob> {
+  const hash = createHash("sha256").update(await readFile(createRequire(import.meta.url).resolve("@electric-sql/pglite")));
+  for (const name of await migrationNames()) hash.update(await readFile(new URL(name, migrations)));
+  const file = new URL(`template-${hash.digest("hex").slice(0, 16)}.tar`, cacheFolder);
+  try {
+    return new Blob([await readFile(file)]);
+  } catch {
+    const client = await PGlite.create();
+    await migrate(drizzle(client));
+    const dump = await client.dumpDataDir("none");
+    await client.close();
+    await mkdir(cacheFolder, { recursive: true });
+    // Written aside and renamed: a test that runs at the same time must not read half a file.
+    const part = new URL(`${process.pid}-${performance.now()}.part`, cacheFolder);
+    await writeFile(part, Buffer.from(await dump.arrayBuffer()));
+    await rename(part, file);
+    return dump;
+  }
+}
+
+/** An empty, migrated database in memory. */
+export async function memoryDatabase(): Promise<OpenDatabase> {
+  return openDatabase({ databaseUrl: null, dataDir: null, template: await databaseTemplate() });
+}
+
+const serverUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+
+/** A database of its own on a real Postgres, dropped at the end; or why there is none. */
+export async function temporaryServerDatabase(): Promise<{ url: string; drop(): Promise<void> } | { missing: string }> {
+  const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    return { missing: `no Postgres at ${new URL(serverUrl).host}: ${String(error)}` };
+  }
+  const name = `services_test_${process.pid}_${Math.round(performance.timeOrigin + performance.now())}`;
+  await client.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: async () => {
+      await client.query(`drop database ${name} with (force)`);
+      await client.end();
+    },
+  };
+}
