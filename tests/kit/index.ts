@@ -1,0 +1,58 @@
+import { test as base, expect } from "@playwright/test";
+import { startWeb } from "../../web/server.ts";
+import { routeToEngine } from "./browser.ts";
+import { Engine } from "./engine.ts";
+import { createMock, type Mock } from "./mock.ts";
+import { startEngineServer } from "./server.ts";
+import { Sockets } from "./socket.ts";
+
+export { expect };
+export type { Mock };
+
+interface KitOptions {
+  /** Who opens the site: a guest, or the demo player, signed in. */
+  as: "guest" | "player";
+  /** The same seed gives the same names, ids, prices and scores. */
+  seed: string;
+}
+
+interface KitFixtures {
+  /** What the site is told, and what it asked for. */
+  mock: Mock;
+}
+
+interface Kit { engine: Engine; sockets: Sockets; siteUrl: string }
+
+/**
+ * Playwright's `test` with the site running on the mocked schema: no gateway, no services. Each worker has one web
+ * server and one engine, which answers the server's own requests and the browser's alike; each test begins with the
+ * world of its seed, and fails when the site asked for something that the schema does not have.
+ */
+export const test = base.extend<KitOptions & KitFixtures, { kit: Kit }>({
+  as: ["guest", { option: true }],
+  seed: ["saffron", { option: true }],
+  kit: [async ({}, use) => {
+    const engine = new Engine();
+    const gateway = await startEngineServer(engine);
+    const site = await startWeb({ port: 0, host: "127.0.0.1", gatewayUrl: gateway.url, isDev: false });
+    await use({ engine, sockets: new Sockets(engine), siteUrl: site.url });
+    await site.close();
+    await gateway.close();
+  }, { scope: "worker", timeout: 60_000 }],
+  baseURL: async ({ kit }, use) => use(kit.siteUrl),
+  mock: [async ({ kit: { engine, sockets, siteUrl }, context, as, seed }, use) => {
+    const { state } = engine;
+    state.reset(seed);
+    sockets.restore();
+    await routeToEngine(context, engine, sockets);
+    if (as === "player") await context.addCookies([{ name: "session", value: state.signIn(), url: siteUrl, httpOnly: true, sameSite: "Lax" }]);
+    context.on("weberror", (error) => state.problems.push(`The page threw: ${error.error().stack ?? error.error().message}`));
+    context.on("request", (request) => {
+      if (!request.url().startsWith(siteUrl) && /^https?:/.test(request.url())) state.problems.push(`The page asked another host: ${request.url()}`);
+    });
+    await use(createMock(state, sockets));
+    state.holds.release();
+    sockets.close();
+    expect(state.problems, "what the site may not do, and mocks that do not fit the schema").toEqual([]);
+  }, { auto: true }],
+});

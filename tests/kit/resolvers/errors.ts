@@ -1,0 +1,15 @@
+import type { Entity } from "../store.ts";
+
+/** Types of user errors that are more than code and place. */
+const typeByCode: Readonly<Record<string, string>> = {
+  ODDS_CHANGED: "OddsChangedError",
+  AMOUNT_TOO_SMALL: "AmountError",
+  AMOUNT_TOO_LARGE: "AmountError",
+  INSUFFICIENT_FUNDS: "AmountError",
+  SIGN_IN_LOCKED: "LockedError",
+};
+
+/** A user error by its code: the type, a sentence and the place are filled in. */
+export function userError(code: string, path: readonly string[] | null = null, more: Entity = {}): Entity {
+  return { __typename: typeByCode[code] ?? "InputError", code, message: `${code.toLowerCase().replaceAll("_", " ")}.`, path, ...more };
+}

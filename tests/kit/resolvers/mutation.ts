@@ -1,0 +1,47 @@
+import { isEntity, type Entity } from "../store.ts";
+import { player } from "../world/player.ts";
+import { signedIn } from "./context.ts";
+import { userError } from "./errors.ts";
+import { placeCoupon, shareCoupon } from "./placing.ts";
+import type { Root } from "./query.ts";
+
+const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
+
+/** What is wrong with a login; wrong login and wrong password answer alike. */
+function signInErrors(input: Entity, login: unknown): Entity[] {
+  const empty = ["login", "password"].filter((field) => input[field] === "");
+  if (empty.length > 0) return empty.map((field) => userError("REQUIRED", [field]));
+  return input["login"] === login && input["password"] === player.password ? [] : [userError("BAD_CREDENTIALS")];
+}
+
+/** Writes by name of the root field. */
+export const mutations: Readonly<Record<string, Root>> = {
+  logIn: (args, context) => {
+    const errors = signInErrors(inputOf(args), context.state.store.get("Viewer", player.id)?.["login"]);
+    if (errors.length > 0) return { viewer: null, errors };
+    context.playerId = player.id;
+    context.newSession = context.state.signIn();
+    context.session = context.newSession;
+    return { viewer: player.id, errors: [] };
+  },
+  createToken: (args, { state }) => {
+    const errors = signInErrors(inputOf(args), state.store.get("Viewer", player.id)?.["login"]);
+    return errors.length > 0 ? { userToken: null, expiresAt: null, errors } : { userToken: state.signIn(), expiresAt: "2031-01-01T00:00:00Z", errors };
+  },
+  logOut: (_args, context) => {
+    if (context.session !== null) context.state.sessions.delete(context.session);
+    context.newSession = null;
+    context.playerId = null;
+    return { isSignedOut: true, errors: [] };
+  },
+  setActiveAccount: (args, context) => {
+    const playerId = signedIn(context);
+    const { store } = context.state;
+    const accountId = String(inputOf(args)["accountId"]);
+    if (!store.get("Account", accountId)) return { viewer: null, errors: [userError("ACCOUNT_UNKNOWN", ["accountId"])] };
+    for (const { id } of store.all("Account")) store.merge("Account", String(id), { isActive: id === accountId });
+    return { viewer: playerId, errors: [] };
+  },
+  placeCoupon,
+  shareCoupon,
+};

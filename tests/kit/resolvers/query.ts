@@ -1,0 +1,44 @@
+import type { MockContext } from "./context.ts";
+import { quote } from "./betting.ts";
+import { openGames } from "./computed.ts";
+import { isEntity, type Entity } from "../store.ts";
+
+export type Root = (args: Entity, context: MockContext) => unknown;
+
+/** Whether every word is found in the names of the clubs or the championship, in any language. */
+function isFound(game: Entity, search: string, { state: { store } }: MockContext): boolean {
+  const opponents = Array.isArray(game["opponents"]) ? game["opponents"] : [];
+  const named = [...opponents.map((id) => store.get("Opponent", String(id))), store.get("Championship", String(game["championship"]))];
+  const words = JSON.stringify(named.map((entity) => entity?.["name"])).toLowerCase();
+  return search.toLowerCase().split(/\s+/).every((word) => words.includes(word));
+}
+
+/** Whether a game fulfils every condition of a filter. */
+function fits(game: Entity, filter: Entity, context: MockContext): boolean {
+  const { sportId, championshipId, startsFrom, startsBefore, search, ids, isTop } = filter;
+  return (typeof sportId !== "string" || game["sport"] === sportId)
+    && (typeof championshipId !== "string" || game["championship"] === championshipId)
+    && (typeof startsFrom !== "string" || String(game["startsAt"]) >= startsFrom)
+    && (typeof startsBefore !== "string" || String(game["startsAt"]) < startsBefore)
+    && (typeof search !== "string" || isFound(game, search, context))
+    && (!Array.isArray(ids) || ids.includes(game["id"]))
+    && (typeof isTop !== "boolean" || (game["$top"] === true) === isTop);
+}
+
+/** Reads by name of the root field. Ids are enough: the rest is resolved from the store. */
+export const queries: Readonly<Record<string, Root>> = {
+  siteConfig: (_args, { state }) => state.siteConfig,
+  viewer: (_args, { playerId }) => playerId,
+  sports: (args, context) => context.state.store.all("Sport")
+    .filter(({ id }) => openGames(context, args["section"]).some((game) => game["sport"] === id))
+    .map((sport) => ({ ...sport, $section: args["section"] })),
+  championship: (args) => args["id"],
+  game: (args) => args["id"],
+  games: (args, context) => {
+    const filter = isEntity(args["filter"]) ? args["filter"] : {};
+    return openGames(context, filter["section"]).filter((game) => fits(game, filter, context)).map(({ id }) => id);
+  },
+  couponQuote: (args, context) => quote(isEntity(args["input"]) ? args["input"] : {}, context),
+  sharedCoupon: (args, { state }) => state.sharedCoupons.get(String(args["code"]).toUpperCase()) ?? null,
+  route: (args) => ({ path: args["path"], seo: null, redirect: null, block: null }),
+};

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import type { Engine, MockRequest } from "./engine.ts";
+import { isEntity } from "./store.ts";
+
+/** Languages of the mock world; the first is the site's default. */
+export const languages = ["ru", "en", "ar"] as const;
+
+/** Language of a request: `X-Language`, else the first known one of `Accept-Language`, else the default. */
+export function languageOf(chosen: string | undefined, accepted: string | undefined): string {
+  const wanted = [chosen ?? "", ...(accepted ?? "").split(",").map((part) => part.split(";")[0]?.trim().slice(0, 2) ?? "")];
+  return wanted.find((code) => languages.some((language) => language === code.toLowerCase()))?.toLowerCase() ?? languages[0];
+}
+
+/** Session of a request: the bearer token, else the cookie. */
+export function sessionOf(authorization: string | undefined, cookie: string | undefined): string | null {
+  if (authorization?.startsWith("Bearer ")) return authorization.slice("Bearer ".length);
+  return /(?:^|;\s*)session=([^;]+)/.exec(cookie ?? "")?.[1] ?? null;
+}
+
+/** The cookie header that a sign-in or sign-out sends. */
+export const sessionCookie = (session: string | null): string =>
+  session === null ? "session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0" : `session=${session}; Path=/; HttpOnly; SameSite=Lax`;
+
+/** A request's body as the engine takes it. What is no JSON object becomes a request without a query. */
+export function operationOf(body: string | null): Pick<MockRequest, "query" | "variables" | "operationName"> {
+  try {
+    const parsed: unknown = JSON.parse(body ?? "");
+    return isEntity(parsed) ? { query: parsed["query"], variables: parsed["variables"], operationName: parsed["operationName"] } : { query: undefined };
+  } catch {
+    return { query: undefined };
+  }
+}
+
+async function serve(engine: Engine, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = (request.url ?? "/").split("?")[0];
+  if (path === "/health" || path === "/ready") return void response.writeHead(200).end("ok");
+  if (path !== "/graphql" || request.method !== "POST") return void response.writeHead(404).end();
+  const { "x-language": chosen, "accept-language": accepted, authorization, cookie } = request.headers;
+  const answer = await engine.answer({
+    ...operationOf(await text(request)), via: "ssr", session: sessionOf(authorization, cookie),
+    language: languageOf(Array.isArray(chosen) ? chosen[0] : chosen, accepted),
+  });
+  if (answer.kind === "broken") return void request.socket.destroy();
+  const headers = { "content-type": "application/json", ...(answer.newSession === undefined ? {} : { "set-cookie": sessionCookie(answer.newSession) }) };
+  response.writeHead(answer.status, headers).end(JSON.stringify(answer.body));
+}
+
+/** The engine as a small gateway for the server that renders pages. */
+export async function startEngineServer(engine: Engine): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    serve(engine, request, response).catch((error: unknown) => {
+      engine.state.problems.push(`The mock's server broke: ${String(error)}`);
+      response.writeHead(500).end();
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The mock's server has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
