@@ -1,11 +1,10 @@
 /** Results of football outcomes: at the end, or as soon as no further goal can change them. */
 import type { OutcomeResult, PlayState } from "../model.ts";
-import { opposite, resultByDistance } from "./asian.ts";
+import type { MarketKey } from "./settle.ts";
+import { doubleChance, resultOf, settleHandicap, settleTotal, won } from "./settle.ts";
 
 /** Correct scores named one by one go up to this many goals a side; all others are "other". */
 export const HIGHEST_NAMED_SCORE = 4;
-
-interface MarketKey { type: string; param: string | null }
 
 /** Null while open, also for a market or an outcome this sport does not have. */
 export function settleFootball(market: MarketKey, outcome: string, state: PlayState, isFinished: boolean): OutcomeResult | null {
@@ -35,21 +34,6 @@ export function settleFootball(market: MarketKey, outcome: string, state: PlaySt
   }
 }
 
-/** Over and under; over a line that can't be reached back is known before the end. */
-export function settleTotal(param: string | null, outcome: string, count: number, isFinal: boolean): OutcomeResult | null {
-  const distance = count - Number(param);
-  // What is counted never falls: half a point beyond the line both sides are settled, nearer the line they may improve.
-  if (!isFinal && distance < 0.5) return null;
-  const over = resultByDistance(distance);
-  return outcome === "over" ? over : outcome === "under" ? opposite(over) : null;
-}
-
-/** Home and away with the line added to the home side. */
-export function settleHandicap(param: string | null, outcome: string, difference: number): OutcomeResult | null {
-  const home = resultByDistance(difference + Number(param));
-  return outcome === "home" ? home : outcome === "away" ? opposite(home) : null;
-}
-
 function settleCorrectScore(outcome: string, home: number, away: number, isFinished: boolean): OutcomeResult | null {
   const isBeyond = home > HIGHEST_NAMED_SCORE || away > HIGHEST_NAMED_SCORE;
   if (outcome === "other") return isBeyond ? "WON" : isFinished ? "LOST" : null;
@@ -63,16 +47,4 @@ function firstHalf(state: PlayState, isFinished: boolean): { home: number; away:
   const isOver = isFinished || state.period >= 2;
   const { home, away } = state.periods[0] ?? state;
   return { home, away, isOver };
-}
-
-export function won(isWon: boolean): OutcomeResult {
-  return isWon ? "WON" : "LOST";
-}
-
-function resultOf(home: number, away: number): "home" | "draw" | "away" {
-  return home > away ? "home" : home < away ? "away" : "draw";
-}
-
-function doubleChance(outcome: string, result: "home" | "draw" | "away"): boolean {
-  return outcome === "1x" ? result !== "away" : outcome === "12" ? result !== "draw" : outcome === "x2" && result !== "home";
 }

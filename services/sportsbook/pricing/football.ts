@@ -2,10 +2,11 @@
 import type { ModelMarket, PlayState, SportModel, Strength } from "../model.ts";
 import { FIRST_HALF_SHARE, redCardFactors, sharesLeft } from "./football-clock.ts";
 import { HIGHEST_NAMED_SCORE, settleFootball } from "./football-settle.ts";
-import type { GridSums, ScoreGrid } from "./grid.ts";
+import type { ScoreGrid } from "./grid.ts";
 import { scoreGrid, sumGrid } from "./grid.ts";
 import type { Distribution } from "./lines.ts";
-import { handicapMarkets, lineRange, markMain, MOST_CERTAIN, totalMarkets } from "./lines.ts";
+import { handicapMarkets, lineRange, linesAround, markMain, MOST_CERTAIN, totalMarkets } from "./lines.ts";
+import { resultMarkets, twoWay } from "./results.ts";
 
 export const footballModel: SportModel = { markets: footballMarkets, settle: settleFootball };
 
@@ -29,57 +30,13 @@ function footballMarkets(strength: Strength, state: PlayState | null): ModelMark
     ...resultMarkets(sums),
     ...markMain(totalMarkets("total", "totals", totals, linesAround(totals, 0.5, 5.5))),
     ...markMain(handicapMarkets("handicap", "handicaps", differences, linesAround(differences, -3.5, 3.5).map((line) => -line).sort((a, b) => a - b))),
-    ...yesNo("both_to_score", sums.bothScore),
+    ...twoWay("both_to_score", "main", "yes", sums.bothScore, "no"),
     ...totalMarkets("team_total_home", "totals", { low: grid.home, chances: sums.homeGoals }, lineRange(0.5, 4.5, 1)),
     ...totalMarkets("team_total_away", "totals", { low: grid.away, chances: sums.awayGoals }, lineRange(0.5, 4.5, 1)),
     ...twoWay("odd_even", "main", "odd", sums.odd, "even"),
     ...firstHalfMarkets(strength, state),
     ...correctScore(grid),
   ];
-}
-
-function resultMarkets({ home, draw, away }: GridSums): ModelMarket[] {
-  const result: ModelMarket = {
-    type: "1x2", param: null, group: "main", isMain: true,
-    outcomes: [{ type: "home", probability: home }, { type: "draw", probability: draw }, { type: "away", probability: away }],
-  };
-  // Two of three results win, so these sum to 2.
-  const double: ModelMarket = {
-    type: "double_chance", param: null, group: "main", isMain: false,
-    outcomes: [{ type: "1x", probability: home + draw }, { type: "12", probability: home + away }, { type: "x2", probability: draw + away }],
-  };
-  if (Math.max(home, draw, away) > 1 - 1e-6) return [];
-  return Math.max(home + draw, home + away, draw + away) > MOST_CERTAIN ? [result] : [result, double];
-}
-
-/**
- * Half lines from `from` to `to`, moved up with what has already happened, and whole and quarter lines within three
- * quarters of the most even one.
- */
-function linesAround(counted: Distribution, from: number, to: number): number[] {
-  const middle = median(counted);
-  const shift = from > 0 ? counted.low : Math.round(middle);
-  const quarters = lineRange(middle - 1.25, middle + 0.75, 0.25).filter((line) => line >= from);
-  return [...new Set([...lineRange(from + shift, to + shift, 1), ...quarters])].sort((a, b) => a - b);
-}
-
-/** Smallest count at or below which at least half of the distribution lies. */
-function median({ low, chances }: Distribution): number {
-  let sum = 0;
-  for (let index = 0; index < chances.length; index += 1) {
-    sum += chances[index] ?? 0;
-    if (sum >= 0.5) return low + index;
-  }
-  return low;
-}
-
-function yesNo(type: string, yes: number): ModelMarket[] {
-  return twoWay(type, "main", "yes", yes, "no");
-}
-
-function twoWay(type: string, group: string, first: string, chance: number, second: string): ModelMarket[] {
-  if (chance > MOST_CERTAIN || chance < 1 - MOST_CERTAIN) return [];
-  return [{ type, param: null, group, isMain: false, outcomes: [{ type: first, probability: chance }, { type: second, probability: 1 - chance }] }];
 }
 
 /** Result and total of the first half, from a Poisson grid of its share of the goals. Gone once it is over. */

@@ -45,16 +45,21 @@ export function scoreGrid({ lambda, mu, rho, restLambda, restMu, home, away }: G
   // Far enough that what lies beyond is below 1e-9 of the mass.
   const most = Math.max(restLambda, restMu);
   const size = Math.ceil(most + 6.5 * Math.sqrt(most) + 6);
-  const homeGoals = poisson(restLambda, size);
-  const awayGoals = poisson(restMu, size);
-  const cells = new Float64Array(size * size);
   // τ must stay positive, which bounds ρ when many goals are expected.
   const bounded = Math.max(-0.99 / Math.max(lambda, mu, 1), Math.min(0.99 / Math.max(lambda * mu, 1), rho));
+  return gridOf(home, away, poisson(restLambda, size), poisson(restMu, size), (one, other) => (
+    one <= 1 && other <= 1 ? tau(one, other, lambda, mu, bounded) : 1
+  ));
+}
+
+/** Grid from what both sides still score (two distributions of the same length) and a factor on each final score. */
+export function gridOf(home: number, away: number, homeRest: Float64Array, awayRest: Float64Array, factor: (home: number, away: number) => number): ScoreGrid {
+  const size = homeRest.length;
+  const cells = new Float64Array(size * size);
   let mass = 0;
   for (let i = 0; i < size; i += 1) {
     for (let j = 0; j < size; j += 1) {
-      const low = home + i <= 1 && away + j <= 1 ? tau(home + i, away + j, lambda, mu, bounded) : 1;
-      const chance = (homeGoals[i] ?? 0) * (awayGoals[j] ?? 0) * low;
+      const chance = (homeRest[i] ?? 0) * (awayRest[j] ?? 0) * factor(home + i, away + j);
       cells[i * size + j] = chance;
       mass += chance;
     }

@@ -53,3 +53,24 @@ export function markMain(markets: ModelMarket[]): ModelMarket[] {
 export function lineRange(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 }
+
+/**
+ * Half lines from `from` to `to`, moved up with what has already happened, and whole and quarter lines within three
+ * quarters of the most even one.
+ */
+export function linesAround(counted: Distribution, from: number, to: number): number[] {
+  const middle = median(counted);
+  const shift = from > 0 ? counted.low : Math.round(middle);
+  const quarters = lineRange(middle - 1.25, middle + 0.75, 0.25).filter((line) => line >= from);
+  return [...new Set([...lineRange(from + shift, to + shift, 1), ...quarters])].sort((a, b) => a - b);
+}
+
+/** Smallest count at or below which at least half of the distribution lies. */
+function median({ low, chances }: Distribution): number {
+  let sum = 0;
+  for (let index = 0; index < chances.length; index += 1) {
+    sum += chances[index] ?? 0;
+    if (sum >= 0.5) return low + index;
+  }
+  return low;
+}

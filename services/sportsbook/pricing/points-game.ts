@@ -1,0 +1,86 @@
+/**
+ * Games of many points on a clock (basketball, American football): the difference and the total of the points still to
+ * come are normal, with means and variances in proportion to the time left, cut into whole numbers. Overtime counts.
+ */
+import type { ModelMarket, OutcomeResult, PlayState, SportModel, Strength } from "../model.ts";
+import { handicapMarkets, markMain, totalMarkets } from "./lines.ts";
+import { chanceAbove, wholeNormal } from "./normal.ts";
+import { winnerMarket } from "./results.ts";
+import type { MarketKey } from "./settle.ts";
+import { settleHandicap, settleTotal, settleWinner } from "./settle.ts";
+
+export interface PointsGame {
+  /** Seconds of regular time on the game clock, and of an overtime period. */
+  regularSeconds: number;
+  overtimeSeconds: number;
+  /** Standard deviations over a whole game of what the ratings don't explain. */
+  differenceSpread: number;
+  totalSpread: number;
+  /** Steps between the lines offered, and how many on either side of the middle. */
+  lineStep: number;
+  linesAside: number;
+  /** How much likelier a final margin is than the smooth curve says. A draw has 0 where it is played on. */
+  marginFactor(margin: number): number;
+}
+
+/** Model of such a game. */
+export function pointsModel(game: PointsGame): SportModel {
+  return {
+    markets: (strength, state) => pointsMarkets(game, strength, state),
+    settle: settlePoints,
+  };
+}
+
+function pointsMarkets(game: PointsGame, strength: Strength, state: PlayState | null): ModelMarket[] {
+  const left = shareLeft(game, state);
+  const lead = (state?.home ?? 0) - (state?.away ?? 0);
+  const scored = (state?.home ?? 0) + (state?.away ?? 0);
+  const spread = Math.sqrt(left);
+  const difference = wholeNormal(lead + (strength.home - strength.away) * left, game.differenceSpread * spread, {
+    factor: (count) => game.marginFactor(Math.abs(count)),
+  });
+  const total = wholeNormal(scored + (strength.home + strength.away) * left, game.totalSpread * spread, { least: scored });
+  const homeTotal = wholeNormal((state?.home ?? 0) + strength.home * left, game.totalSpread * spread * Math.SQRT1_2, { least: state?.home ?? 0 });
+  const awayTotal = wholeNormal((state?.away ?? 0) + strength.away * left, game.totalSpread * spread * Math.SQRT1_2, { least: state?.away ?? 0 });
+  const margin = middleLine(lead + (strength.home - strength.away) * left);
+  const middle = middleLine(scored + (strength.home + strength.away) * left);
+  const around = (centre: number, count: number): number[] => (
+    Array.from({ length: 2 * count + 1 }, (_, index) => centre + (index - count) * game.lineStep)
+  );
+  const home = chanceAbove(difference, 0);
+  const drawn = 1 - home - chanceAbove({ low: -difference.low - difference.chances.length + 1, chances: [...Array.from(difference.chances)].reverse() }, 0);
+  return [
+    ...winnerMarket(drawn < 1 - 1e-9 ? home / (1 - drawn) : 0.5, true),
+    ...markMain(totalMarkets("total", "totals", total, around(middle, game.linesAside))),
+    ...markMain(handicapMarkets("handicap", "handicaps", difference, around(-margin, game.linesAside))),
+    ...totalMarkets("team_total_home", "totals", homeTotal, around(middleLine((state?.home ?? 0) + strength.home * left), 2)),
+    ...totalMarkets("team_total_away", "totals", awayTotal, around(middleLine((state?.away ?? 0) + strength.away * left), 2)),
+  ];
+}
+
+/** The half line nearest a mean. */
+function middleLine(mean: number): number {
+  return Math.floor(mean) + 0.5;
+}
+
+/** Share of a whole game's points still to come. A break keeps what the clock says; a tie at the end brings an overtime. */
+function shareLeft({ regularSeconds, overtimeSeconds }: PointsGame, state: PlayState | null): number {
+  if (state === null || state.period === 0) return 1;
+  const clock = state.clockSeconds ?? 0;
+  const overtimes = Math.max(0, Math.ceil((clock - regularSeconds) / overtimeSeconds));
+  const end = regularSeconds + overtimes * overtimeSeconds;
+  const seconds = end - clock > 0 ? end - clock : state.home === state.away ? overtimeSeconds : 0;
+  return seconds / regularSeconds;
+}
+
+function settlePoints(market: MarketKey, outcome: string, state: PlayState, isFinished: boolean): OutcomeResult | null {
+  const { home, away } = state;
+  switch (market.type) {
+    case "winner": return isFinished ? settleWinner(outcome, home - away) : null;
+    case "total": return settleTotal(market.param, outcome, home + away, isFinished);
+    case "team_total_home": return settleTotal(market.param, outcome, home, isFinished);
+    case "team_total_away": return settleTotal(market.param, outcome, away, isFinished);
+    case "handicap": return isFinished ? settleHandicap(market.param, outcome, home - away) : null;
+    default: return null;
+  }
+}
