@@ -1,0 +1,50 @@
+/** The gateway's outputs of `npm run codegen`: the printed schema and the resolvers' types. */
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+/** Internal forms of the scalars; scalars.ts converts them at the edge. */
+const scalars = {
+  ID: "string",
+  /** Exact decimal text. */
+  Decimal: "string",
+  /** Epoch seconds, UTC, as the services speak them. */
+  DateTime: "number",
+  CurrencyCode: "string",
+  JSON: "unknown",
+};
+
+/** Types whose resolvers start from something else than the finished fields. */
+const mappers = {
+  Sport: "../datasources/models.ts#SportModel",
+  Championship: "../datasources/models.ts#ChampionshipModel",
+  Game: "../datasources/models.ts#GameModel",
+  Market: "../datasources/models.ts#MarketModel",
+  Viewer: "../datasources/models.ts#ViewerModel",
+  RouteInfo: "../datasources/models.ts#RouteModel",
+  GameChange: "../events/changes.ts#GameChangeModel",
+  UserError: "../userErrors.ts#UserErrorModel",
+};
+
+export const gatewayOutputs: CodegenConfig["generates"] = {
+  "gateway/schema.graphql": { plugins: ["schema-ast"], config: { includeDirectives: true, sort: true } },
+  "gateway/generated/resolvers.ts": {
+    plugins: ["typescript", "typescript-resolvers"],
+    config: {
+      contextType: "../context.ts#GatewayContext",
+      mappers,
+      scalars,
+      strictScalars: true,
+      enumsAsTypes: true,
+      enumType: "string-literal",
+      useTypeImports: true,
+      emitLegacyCommonJSImports: false,
+      importExtension: ".ts",
+      avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: false, resolvers: false },
+      maybeValue: "T | null",
+      inputMaybeValue: "T | null | undefined",
+      resolverTypeWrapperSignature: "Promise<T> | T",
+      nonOptionalTypename: false,
+      skipTypename: false,
+      useIndexSignature: false,
+    },
+  },
+};

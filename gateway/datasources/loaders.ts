@@ -1,0 +1,153 @@
+/**
+ * Batch loaders. They live one operation (in a subscription one event). Public and per-player loaders are different
+ * types, so that what a player's token fetched can't be handed to something that keeps public data.
+ */
+import DataLoader from "dataloader";
+import type { Account, Coupon, Limit, Section } from "../generated/resolvers.ts";
+import type { Credentials } from "../sessions/credentials.ts";
+import type { ChampionshipModel, GameModel, GamePage, MarketsChoice, SportModel, ViewerModel } from "./models.ts";
+import type { Services } from "./services.ts";
+import { isBookId, type SportsbookService } from "./sportsbook.ts";
+
+/** Which games of a championship: the first page of a section, or the page after a cursor. */
+export interface ChampionshipGamesKey {
+  championship: ChampionshipModel;
+  section: Section | undefined;
+  first: number;
+  after: string | undefined;
+  markets: MarketsChoice;
+}
+
+export interface PublicLoaders {
+  readonly kind: "public";
+  /** All sports with games in a section, or (undefined) in any. */
+  sports(section: Section | undefined): Promise<SportModel[]>;
+  /** A sport by id, with its number of games in both sections. */
+  sport(id: string): Promise<SportModel | null>;
+  championship(id: string): Promise<ChampionshipModel | null>;
+  championshipsOfSport(sportId: string, section: Section): Promise<ChampionshipModel[]>;
+  /** A game by id with the markets chosen; null for an unknown or malformed id. */
+  game(id: string, markets: MarketsChoice): Promise<GameModel | null>;
+  championshipGames(key: ChampionshipGamesKey): Promise<GamePage>;
+}
+
+export interface PlayerLoaders {
+  readonly kind: "player";
+  viewer(): Promise<ViewerModel>;
+  accounts(): Promise<Account[]>;
+  limits(): Promise<Limit[]>;
+  coupon(id: string): Promise<Coupon | null>;
+}
+
+/** Made at most once per key and kept: a promise of data, or a loader. */
+function perKey<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    const present = made.get(key);
+    if (present !== undefined) return present;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** A batch loader of things with an id; unknown ones are null. */
+function byId<V extends { id: string }>(load: (ids: readonly string[]) => Promise<V[]>, maxBatchSize: number): DataLoader<string, V | null> {
+  return new DataLoader(async (ids) => {
+    const found = new Map((await load(ids)).map((item) => [item.id, item]));
+    return ids.map((id) => found.get(id) ?? null);
+  }, { maxBatchSize });
+}
+
+/** Loaders of public data in one language. */
+export function publicLoaders({ sportsbook }: Services, language: string): PublicLoaders {
+  const sports = perKey((section: Section | undefined) => sportsbook.sports(section, language));
+  const championships = byId((ids) => sportsbook.championships(ids, language), 200);
+  const ofSports = perKey((section: Section) => new DataLoader<string, ChampionshipModel[]>(async (sportIds) => {
+    const bySport = Map.groupBy(await sportsbook.championshipsOfSports(sportIds, section, language), ({ sportId }) => sportId);
+    return sportIds.map((id) => bySport.get(id) ?? []);
+  }, { maxBatchSize: 200 }));
+  const gamesWith = perKey((markets: MarketsChoice) => byId((ids) => sportsbook.gamesByIds(ids, markets, language), 500));
+  const championshipGames = new DataLoader<ChampionshipGamesKey, GamePage>((keys) => loadChampionshipGames(sportsbook, keys, language));
+
+  return {
+    kind: "public",
+    sports,
+    sport: async (id) => (await sports(undefined)).find((sport) => sport.id === id) ?? null,
+    championship: async (id) => (isBookId(id) ? championships.load(id) : null),
+    championshipsOfSport: (sportId, section) => ofSports(section).load(sportId),
+    game: async (id, markets) => (isBookId(id) ? gamesWith(markets).load(id) : null),
+    championshipGames: (key) => championshipGames.load(key),
+  };
+}
+
+/** Loaders of one player's data in one language. Every call goes through the player's credentials. */
+export function playerLoaders(services: Services, credentials: Credentials, language: string): PlayerLoaders {
+  const viewer = perKey((_: null) => credentials.withToken((token) => services.auth.viewer(token)));
+  const accounts = perKey(async (_: null) => {
+    const version = await services.config.accountDataVersion();
+    return credentials.withToken((token) => services.accounts.list(token, language, version));
+  });
+  const limits = perKey((_: null) => credentials.withToken((token) => services.limits.list(token, language)));
+  const coupons = byId((ids) => credentials.withToken((token) => services.coupons.byIds(token, ids, language)), 50);
+  return {
+    kind: "player",
+    viewer: () => viewer(null),
+    accounts: () => accounts(null),
+    limits: () => limits(null),
+    coupon: (id) => coupons.load(id),
+  };
+}
+
+const gamesPerPage = 100;
+const championshipsPerCall = 200;
+
+/** How many games a championship has where the key looks. */
+const countOf = ({ championship, section }: ChampionshipGamesKey) =>
+  section === "LINE" ? championship.lineCount : section === "LIVE" ? championship.liveCount : championship.lineCount + championship.liveCount;
+
+/**
+ * First pages of several championships. Championships together fill pages of 100; where that takes fewer calls than
+ * one a championship, they are fetched together, so that calls don't grow with the list.
+ */
+async function loadChampionshipGames(sportsbook: SportsbookService, keys: readonly ChampionshipGamesKey[], language: string): Promise<(GamePage | Error)[]> {
+  const alone = (key: ChampionshipGamesKey) => sportsbook.games({
+    championshipIds: key.championship.id, first: key.first,
+    ...(key.section && { section: key.section }), ...(key.after !== undefined && { after: key.after }),
+  }, key.markets, language);
+  const settled = (promise: Promise<GamePage>) => promise.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+
+  const groups = Map.groupBy(keys, ({ section, after, markets }) => (after === undefined ? `${section} ${markets}` : null));
+  const pages = new Map<ChampionshipGamesKey, Promise<GamePage | Error>>();
+  for (const [group, members] of groups) {
+    const calls = Math.ceil(members.reduce((sum, key) => sum + countOf(key), 0) / gamesPerPage);
+    if (group === null || members.length === 1 || calls >= members.length || members.length > championshipsPerCall) {
+      for (const key of members) pages.set(key, settled(alone(key)));
+    } else {
+      const together = loadTogether(sportsbook, members, language);
+      for (const key of members) pages.set(key, settled(together.then((all) => all.get(key.championship.id)?.(key.first) ?? emptyPage)));
+    }
+  }
+  return Promise.all(keys.map((key) => pages.get(key) ?? emptyPage));
+}
+
+const emptyPage: GamePage = { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 };
+
+/** All games of several championships, page after page; by championship a function that cuts its first page. */
+async function loadTogether(sportsbook: SportsbookService, keys: readonly ChampionshipGamesKey[], language: string): Promise<Map<string, (first: number) => GamePage>> {
+  const [{ section, markets } = { section: undefined, markets: "none" as const }] = keys;
+  const championshipIds = [...new Set(keys.map(({ championship }) => championship.id))].join(",");
+  const edges: GamePage["edges"] = [];
+  let after: string | null = null;
+  do {
+    const page: GamePage = await sportsbook.games({
+      championshipIds, first: gamesPerPage, ...(section && { section }), ...(after !== null && { after }),
+    }, markets, language);
+    edges.push(...page.edges);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return new Map([...Map.groupBy(edges, ({ node }) => node.championshipId)].map(([id, all]) => [id, (first: number): GamePage => {
+    const chosen = all.slice(0, first);
+    return { edges: chosen, pageInfo: { hasNextPage: all.length > chosen.length, endCursor: chosen.at(-1)?.cursor ?? null }, totalCount: all.length };
+  }]));
+}

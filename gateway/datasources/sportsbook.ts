@@ -1,0 +1,89 @@
+/** The sportsbook service: sports, championships and games. Public. */
+import type { GameEvent, GameEventType, Section } from "../generated/resolvers.ts";
+import type { components, operations, paths } from "../upstream/sportsbook.ts";
+import type { ChampionshipModel, GameModel, GamePage, MarketModel, MarketsChoice, SportModel } from "./models.ts";
+import { Upstream, type UpstreamOptions } from "./upstream.ts";
+
+type GameBody = components["schemas"]["Game"];
+type OutcomeBody = components["schemas"]["Outcome"];
+export type GamesQuery = NonNullable<operations["games"]["parameters"]["query"]>;
+
+/** An outcome of the book with its market and game. */
+export interface FoundOutcome {
+  outcome: OutcomeBody;
+  market: MarketModel;
+  game: GameModel;
+}
+
+/** Ids the service takes; anything else is unknown without asking. */
+const idForm = /^\d{1,15}$/;
+export const isBookId = (id: string) => idForm.test(id);
+
+/** Ids the service takes in one call; with all markets fewer. */
+const idsPerCall: Record<MarketsChoice, number> = { none: 200, main: 200, all: 50 };
+
+const eventTypes: ReadonlySet<string> = new Set<GameEventType>([
+  "GOAL", "OWN_GOAL", "PENALTY", "YELLOW_CARD", "RED_CARD", "SUBSTITUTION", "GOAL_DISALLOWED", "PERIOD_START", "PERIOD_END",
+]);
+
+/** Events of a kind the schema does not know are left out. */
+const isKnownEvent = (event: GameBody["events"][number]): event is GameEvent => eventTypes.has(event.type);
+
+function toGame(body: GameBody, marketsLoaded: MarketsChoice): GameModel {
+  return { ...body, events: body.events.filter(isKnownEvent), marketsLoaded };
+}
+
+export class SportsbookService {
+  readonly upstream: Upstream<paths>;
+
+  constructor(options: UpstreamOptions) {
+    this.upstream = new Upstream<paths>(options);
+  }
+
+  /** Sports with their numbers of games, of a section or of both. @throws UpstreamError */
+  async sports(section: Section | undefined, language: string): Promise<SportModel[]> {
+    const { sports } = await this.upstream.get("/sportsbook-api/v1/sports", { query: { ...(section && { section }), lng: language } });
+    return sports;
+  }
+
+  /** Championships by id, unknown ones left out. @throws UpstreamError */
+  async championships(ids: readonly string[], language: string): Promise<ChampionshipModel[]> {
+    const { championships } = await this.upstream.get("/sportsbook-api/v1/championships", { query: { ids: ids.join(","), lng: language } });
+    return championships;
+  }
+
+  /** Championships of sports with games in a section, in menu order. @throws UpstreamError */
+  async championshipsOfSports(sportIds: readonly string[], section: Section, language: string): Promise<ChampionshipModel[]> {
+    const { championships } = await this.upstream.get("/sportsbook-api/v1/championships", {
+      query: { sportIds: sportIds.join(","), section, lng: language },
+    });
+    return championships.toSorted((one, other) => one.order - other.order);
+  }
+
+  /** Games by id, unknown ones left out; as many calls as the service's bound asks for. @throws UpstreamError */
+  async gamesByIds(ids: readonly string[], markets: MarketsChoice, language: string): Promise<GameModel[]> {
+    const bound = idsPerCall[markets];
+    const chunks = Array.from({ length: Math.ceil(ids.length / bound) }, (_, index) => ids.slice(index * bound, (index + 1) * bound));
+    const answers = await Promise.all(chunks.map((chunk) => this.upstream.get("/sportsbook-api/v1/games/by-ids", {
+      query: { ids: chunk.join(","), markets, lng: language },
+    })));
+    return answers.flatMap(({ games }) => games.map((game) => toGame(game, markets)));
+  }
+
+  /** A page of games. @throws UpstreamError with upstreamCode BAD_CURSOR for an `after` that is none. */
+  async games(query: Omit<GamesQuery, "markets" | "lng">, markets: MarketsChoice, language: string): Promise<GamePage> {
+    const page = await this.upstream.get("/sportsbook-api/v1/games", { query: { ...query, markets, lng: language } });
+    const edges = page.games.map((game, index) => ({ node: toGame(game, markets), cursor: page.cursors[index] ?? "" }));
+    return {
+      edges,
+      pageInfo: { hasNextPage: page.next !== null, endCursor: edges.at(-1)?.cursor ?? null },
+      totalCount: page.totalCount,
+    };
+  }
+
+  /** Outcomes with their markets and games at today's prices, unknown ones left out. @throws UpstreamError */
+  async outcomes(ids: readonly string[], language: string): Promise<FoundOutcome[]> {
+    const { outcomes } = await this.upstream.post("/sportsbook-api/v1/outcomes", { query: { lng: language }, body: { ids: [...ids] } });
+    return outcomes.map(({ outcome, market, game }) => ({ outcome, market, game: toGame(game, "none") }));
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * A queue that keeps one entry per key: what is pushed while the reader is busy is merged into what it has not read
+ * yet. A slow reader gets fewer, newer messages, and memory is bounded by the number of keys.
+ */
+export class LatestByKey<V> implements AsyncGenerator<V, void, void> {
+  readonly #pending = new Map<string, V>();
+  readonly #merge: (older: V, newer: V) => V;
+  readonly #onEnd: () => void;
+  #waiting: ((result: IteratorResult<V, void>) => void)[] = [];
+  #isEnded = false;
+
+  /** `merge` makes one entry of two; `onEnd` is called once, when the reader or the source ends it. */
+  constructor(merge: (older: V, newer: V) => V, onEnd: () => void) {
+    this.#merge = merge;
+    this.#onEnd = onEnd;
+  }
+
+  /** Entries not read yet. */
+  get size(): number {
+    return this.#pending.size;
+  }
+
+  push(key: string, value: V): void {
+    if (this.#isEnded) return;
+    const reader = this.#waiting.shift();
+    if (reader !== undefined) return reader({ value, done: false });
+    const older = this.#pending.get(key);
+    this.#pending.set(key, older === undefined ? value : this.#merge(older, value));
+  }
+
+  next(): Promise<IteratorResult<V, void>> {
+    for (const [key, value] of this.#pending) {
+      this.#pending.delete(key);
+      return Promise.resolve({ value, done: false });
+    }
+    if (this.#isEnded) return Promise.resolve({ value: undefined, done: true });
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  return(): Promise<IteratorResult<V, void>> {
+    this.#end();
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  throw(error: unknown): Promise<IteratorResult<V, void>> {
+    this.#end();
+    return Promise.reject(error);
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    this.#pending.clear();
+    for (const reader of this.#waiting.splice(0)) reader({ value: undefined, done: true });
+    this.#onEnd();
+  }
+}

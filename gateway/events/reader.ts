@@ -1,0 +1,128 @@
+/**
+ * The gateway's one connection to the event stream (SSE). It resumes with `Last-Event-ID`, comes back by itself with
+ * growing, jittered pauses, and treats silence as a broken connection.
+ */
+import { randomInt } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
+import { Agent, request } from "undici";
+
+export interface ReaderOptions {
+  /** Base URL of the events service. */
+  url: string;
+  serviceKey: string;
+  /** A named event of the stream with its parsed data. */
+  onEvent: (name: string, data: unknown) => void;
+  /** The stream is there, under a reader's id; null when it broke. */
+  onReader: (reader: string | null) => void;
+  /** Told why a connection ended, for the log. */
+  onTrouble?: (message: string) => void;
+  /** Longest silence, milliseconds; the service says something every 15 s. Default 40 000. */
+  silenceMs?: number;
+  /** Shortest and longest pause before connecting again, milliseconds. Default 250 to 10 000. */
+  pauseMs?: { min: number; max: number };
+}
+
+export class EventReader {
+  readonly #options: Required<Omit<ReaderOptions, "onTrouble">> & Pick<ReaderOptions, "onTrouble">;
+  readonly #stopped = new AbortController();
+  readonly #agent: Agent;
+  #connection = new AbortController();
+  #lastEventId: string | null = null;
+  #running: Promise<void> | null = null;
+  #failures = 0;
+
+  constructor(options: ReaderOptions) {
+    this.#options = { silenceMs: 40_000, pauseMs: { min: 250, max: 10_000 }, ...options };
+    this.#agent = new Agent({ bodyTimeout: this.#options.silenceMs, headersTimeout: this.#options.silenceMs });
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    await this.#running;
+    await this.#agent.destroy();
+  }
+
+  /**
+   * Replaces the set of games whose changes this reader gets.
+   * @throws when the service did not take it.
+   */
+  async watch(reader: string, gameIds: readonly string[]): Promise<void> {
+    const { statusCode, body } = await request(new URL("/events-api/v1/watch", this.#options.url), {
+      method: "POST", dispatcher: this.#agent, signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(5000)]),
+      headers: { "content-type": "application/json", "x-service-key": this.#options.serviceKey },
+      body: JSON.stringify({ reader, gameIds }),
+    });
+    await body.dump();
+    if (statusCode !== 200) throw new Error(`watch answered ${statusCode}`);
+  }
+
+  /** Ends this connection and comes back: what may have been missed is told anew. */
+  reconnect(): void {
+    this.#connection.abort();
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped.signal.aborted) {
+      this.#connection = new AbortController();
+      try {
+        await this.#read();
+      } catch (error) {
+        if (!this.#stopped.signal.aborted) this.#options.onTrouble?.(error instanceof Error ? error.message : String(error));
+      }
+      this.#options.onReader(null);
+      await wait(this.#pause(), undefined, { signal: this.#stopped.signal }).catch(() => undefined);
+    }
+  }
+
+  /** Doubles with each failure up to the longest pause; somewhere in its upper half, so that gateways don't come in step. */
+  #pause(): number {
+    const { min, max } = this.#options.pauseMs;
+    const pause = Math.min(max, min * 2 ** this.#failures);
+    this.#failures += 1;
+    return randomInt(Math.floor(pause / 2), Math.floor(pause) + 1);
+  }
+
+  async #read(): Promise<void> {
+    const { statusCode, body } = await request(new URL("/events-api/v1/stream", this.#options.url), {
+      dispatcher: this.#agent, signal: AbortSignal.any([this.#stopped.signal, this.#connection.signal]),
+      headers: {
+        accept: "text/event-stream", "x-service-key": this.#options.serviceKey,
+        ...(this.#lastEventId !== null && { "last-event-id": this.#lastEventId }),
+      },
+    });
+    if (statusCode !== 200) {
+      await body.dump();
+      throw new Error(`stream answered ${statusCode}`);
+    }
+    const parser = createParser({
+      onEvent: (event) => this.#take(event),
+      onId: (id) => {
+        this.#lastEventId = id === "" ? this.#lastEventId : id;
+      },
+    });
+    const decoder = new TextDecoder();
+    for await (const chunk of body as AsyncIterable<Uint8Array>) parser.feed(decoder.decode(chunk, { stream: true }));
+    throw new Error("stream ended");
+  }
+
+  #take({ event, data }: EventSourceMessage): void {
+    const parsed: unknown = JSON.parse(data);
+    if (event === "hello") {
+      this.#failures = 0;
+      this.#options.onReader(readerIn(parsed));
+    } else if (event !== undefined) {
+      this.#options.onEvent(event, parsed);
+    }
+  }
+}
+
+/** The reader's id in the data of `hello`. */
+function readerIn(data: unknown): string {
+  if (typeof data === "object" && data !== null && "reader" in data && typeof data.reader === "string") return data.reader;
+  throw new Error("hello without a reader");
+}

@@ -1,0 +1,29 @@
+/** The one form in which errors leave: message, path, `extensions.code` and `extensions.upstream`. Nothing else. */
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { ErrorCode } from "../datasources/errors.ts";
+
+/** Apollo's codes and the gateway's: whoever throws an error without one of them made a mistake that clients don't read about. */
+const internal: ErrorCode = "INTERNAL_SERVER_ERROR";
+
+function originOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError !== undefined ? originOf(error.originalError) : error;
+}
+
+export interface ErrorLog {
+  error(fields: object, message: string): void;
+}
+
+/** Formats an error for the caller; one that nobody expected is logged whole and told as no more than that. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown, log: ErrorLog): GraphQLFormattedError {
+  const origin = originOf(error);
+  const { message, path, locations, extensions } = formatted;
+  const code = typeof extensions?.["code"] === "string" ? extensions["code"] : internal;
+  const where = { ...(path && { path }), ...(locations && { locations }) };
+  const isForeign = origin instanceof Error && !(origin instanceof GraphQLError);
+  if (isForeign || code === internal) {
+    log.error({ err: origin, path }, "unexpected error");
+    return { message: "Something went wrong.", ...where, extensions: { code: internal } };
+  }
+  const upstream = extensions?.["upstream"];
+  return { message, ...where, extensions: { code, ...(upstream !== undefined && { upstream }) } };
+}

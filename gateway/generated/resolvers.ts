@@ -1,0 +1,1771 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SportModel, ChampionshipModel, GameModel, MarketModel, ViewerModel, RouteModel } from '../datasources/models.ts';
+import type { GameChangeModel } from '../events/changes.ts';
+import type { UserErrorModel } from '../userErrors.ts';
+import type { GatewayContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Three upper-case letters of ISO 4217, such as "RUB". */
+  CurrencyCode: { input: string; output: string; }
+  /** An instant in UTC, ISO 8601 with seconds and a final Z, such as "2026-11-21T15:00:00Z". */
+  DateTime: { input: number; output: number; }
+  /** An exact decimal number as a string, such as "1234.50": digits, at most one point, an optional leading minus, never an exponent. */
+  Decimal: { input: string; output: string; }
+  /** A JSON value of the operator's own making, passed on as it is. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+/** A wallet in one currency. */
+export type Account = {
+  __typename?: 'Account';
+  /** Money that can be staked now. */
+  balance: Money;
+  /** Account number. */
+  id: Scalars['ID']['output'];
+  /** True for the account that coupons use by default. */
+  isActive: Scalars['Boolean']['output'];
+  /** What the account is called, such as "Main account (RUB)". */
+  label: Scalars['String']['output'];
+  /** Bonus points. */
+  points: Scalars['Int']['output'];
+  /** Sign of the currency, such as "₽". */
+  symbol: Scalars['String']['output'];
+  /** Main, bonus or currency account. */
+  type: AccountType;
+};
+
+/** Kinds of accounts; upstream numbers 0, 4 and 9. */
+export type AccountType =
+  /** Bonus money (4). */
+  | 'BONUS'
+  /** A further currency (9). */
+  | 'CURRENCY'
+  /** The first account of a player (0). */
+  | 'MAIN';
+
+/** The stake lies outside what is allowed for this coupon. */
+export type AmountError = UserError & {
+  __typename?: 'AmountError';
+  /** AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE or INSUFFICIENT_FUNDS. */
+  code: UserErrorCode;
+  /** Largest stake allowed. */
+  maxAmount: Maybe<Money>;
+  /** A plain sentence in the language of the request. */
+  message: Scalars['String']['output'];
+  /** Smallest stake allowed. */
+  minAmount: Maybe<Money>;
+  /** The amount in `input`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A bet of a placed coupon, with names as they were at placing. */
+export type Bet = {
+  __typename?: 'Bet';
+  /** The championship's name. */
+  championshipName: Scalars['String']['output'];
+  /** Price at placing. */
+  coef: Scalars['Decimal']['output'];
+  /** Its game. */
+  gameId: Scalars['ID']['output'];
+  /** The game's opponents, such as "Chelsea – Leeds United". */
+  gameName: Scalars['String']['output'];
+  /** The outcome's id. */
+  id: Scalars['ID']['output'];
+  /** True when it was placed in play. */
+  isLive: Scalars['Boolean']['output'];
+  /** The market's name. */
+  marketName: Scalars['String']['output'];
+  /** The outcome's name. */
+  outcomeName: Scalars['String']['output'];
+  /** Result. */
+  result: BetResult;
+  /** Score at placing, such as "1:0"; null for line. */
+  scoreAtPlacing: Maybe<Scalars['String']['output']>;
+  /** When the game starts. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** One bet of a coupon. */
+export type BetInput = {
+  /** Own stake, for kinds where bets have one. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Block of a conditional coupon. */
+  blockId?: InputMaybe<Scalars['ID']['input']>;
+  /** Price the player saw. */
+  coef: Scalars['Decimal']['input'];
+  /** Version of the game the player saw; when given, another version is GAME_VERSION_CHANGED. */
+  gameVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Banker of a system. */
+  isBanker?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Outcome. */
+  outcomeId: Scalars['ID']['input'];
+};
+
+/** Results of a bet. */
+export type BetResult =
+  /** Half lost: factor 1/2. */
+  | 'HALF_LOST'
+  /** Half won: factor (1 + price) / 2. */
+  | 'HALF_WON'
+  /** Lost: factor 0. */
+  | 'LOST'
+  /** Not known yet. */
+  | 'OPEN'
+  /** Void: factor 1. */
+  | 'VOID'
+  /** Won: factor is the price. */
+  | 'WON';
+
+/** One custom property of the brand book. */
+export type BrandBookEntry = {
+  __typename?: 'BrandBookEntry';
+  /** Name of a design token, such as "--color-accent". */
+  cssProp: Scalars['String']['output'];
+  /** Its value, such as "#F5B014". */
+  cssValue: Scalars['String']['output'];
+};
+
+/** A championship: one competition of a sport, such as a league's season. */
+export type Championship = {
+  __typename?: 'Championship';
+  /** ISO 3166 alpha-2 code in lower case, null for international ones. */
+  countryCode: Maybe<Scalars['String']['output']>;
+  /** Games in a section. */
+  gameCount: Scalars['Int']['output'];
+  /** Its games by start. `first` is 1 to 100 (default 50). */
+  games: Maybe<GameConnection>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Path segment after the id, such as "england-premier-league". */
+  slug: Scalars['String']['output'];
+  /** Its sport. */
+  sport: Maybe<Sport>;
+};
+
+
+/** A championship: one competition of a sport, such as a league's season. */
+export type ChampionshipGameCountArgs = {
+  section: InputMaybe<Section>;
+};
+
+
+/** A championship: one competition of a sport, such as a league's season. */
+export type ChampionshipGamesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  section: InputMaybe<Section>;
+};
+
+/** A placed coupon: the receipt. */
+export type Coupon = {
+  __typename?: 'Coupon';
+  /** Account it was paid from. */
+  accountId: Scalars['ID']['output'];
+  /** Stake. */
+  amount: Money;
+  /** Its bets. */
+  bets: Array<Bet>;
+  /** Total price at placing. */
+  coef: Scalars['Decimal']['output'];
+  /** When a pending live coupon is decided; null otherwise. */
+  decidesAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the coupon. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: CouponKind;
+  /** What was credited; null until settled. */
+  payout: Maybe<Money>;
+  /** When it was placed (UTC). */
+  placedAt: Scalars['DateTime']['output'];
+  /** Return if everything wins. */
+  possibleWin: Money;
+  /** Why it was refused; null unless state is REJECTED. */
+  rejectReason: Maybe<RejectReason>;
+  /** When it was settled or refused. */
+  settledAt: Maybe<Scalars['DateTime']['output']>;
+  /** State. */
+  state: CouponState;
+};
+
+/** A page of coupons. */
+export type CouponConnection = {
+  __typename?: 'CouponConnection';
+  /** Coupons of this page. */
+  edges: Array<CouponEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Coupons that match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A coupon of a page. */
+export type CouponEdge = {
+  __typename?: 'CouponEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The coupon. */
+  node: Coupon;
+};
+
+/** A coupon to quote. */
+export type CouponInput = {
+  /** Account to pay from. A guest sends "0". */
+  accountId: Scalars['ID']['input'];
+  /** Stake, in the account's currency; null while the player has not typed one. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Bets, at most 50. */
+  bets: Array<BetInput>;
+  /** Kind of coupon. */
+  kind: CouponKind;
+  /** Which changes of price are accepted. */
+  oddsChange?: InputMaybe<OddsChange>;
+  /** k of a system k out of n. */
+  systemValue?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Kinds of coupon; upstream numbers in brackets. */
+export type CouponKind =
+  /** Wins when the express loses (11). */
+  | 'ANTI_EXPRESS'
+  /** Singles in a row, each staked from the one before (3). */
+  | 'CHAIN'
+  /** Blocks settled in order (4). */
+  | 'CONDITIONAL'
+  /** All bets must win (1). */
+  | 'EXPRESS'
+  /** Named full covers: Trixie, Patent, Yankee, Lucky 15 and so on (12). */
+  | 'FULL_COVER'
+  /** One single a bet, each with its own stake (10001). */
+  | 'MULTIPLE_SINGLES'
+  /** One bet (0). */
+  | 'SINGLE'
+  /** All combinations of k out of n bets (2). */
+  | 'SYSTEM';
+
+/** The server's arithmetic for a coupon. */
+export type CouponQuote = {
+  __typename?: 'CouponQuote';
+  /** Each bet as the server sees it, in the order sent. */
+  bets: Array<QuotedBet>;
+  /** Total price: for an express the product, 3 places. Null when a bet can't be priced. */
+  coef: Maybe<Scalars['Decimal']['output']>;
+  /** What would stop it from being placed. */
+  errors: Array<UserError>;
+  /** Largest stake; null when there is no bound. */
+  maxAmount: Maybe<Money>;
+  /** Largest return a coupon can pay. */
+  maxPayout: Maybe<Money>;
+  /** Smallest stake. */
+  minAmount: Maybe<Money>;
+  /** Return if everything wins, capped at `maxPayout`. Null without a stake. */
+  possibleWin: Maybe<Money>;
+};
+
+/** States of a coupon. */
+export type CouponState =
+  /** Taken; at least one bet is open. */
+  | 'ACCEPTED'
+  /** Sold back before the end. */
+  | 'CASHED_OUT'
+  /** Lost. */
+  | 'LOST'
+  /** A live coupon waiting to be decided. */
+  | 'PENDING'
+  /** Void: the stake was given back. */
+  | 'REFUNDED'
+  /** Refused; the stake was given back. */
+  | 'REJECTED'
+  /** Paid: everything won. */
+  | 'WON';
+
+/** Answer of `createToken`. */
+export type CreateTokenPayload = {
+  __typename?: 'CreateTokenPayload';
+  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED. */
+  errors: Array<UserError>;
+  /** When it expires. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The token; null when there are errors. */
+  userToken: Maybe<Scalars['String']['output']>;
+};
+
+/** A game: two opponents (or a field of them), a start, markets. */
+export type Game = {
+  __typename?: 'Game';
+  /** Its championship. */
+  championship: Maybe<Championship>;
+  /** What happened so far, oldest first; empty before the start. */
+  events: Maybe<Array<GameEvent>>;
+  /** Stable id, the same before and after the start. */
+  id: Scalars['ID']['output'];
+  /** Number of markets on offer. */
+  marketCount: Scalars['Int']['output'];
+  /** Markets with open outcomes. `main: true` gives only the few that lists show. */
+  markets: Maybe<Array<Market>>;
+  /** Opponents, home side first. */
+  opponents: Array<Opponent>;
+  /** Score; null before the start. */
+  score: Maybe<GameScore>;
+  /** Line before the start, live from then on. */
+  section: Section;
+  /** Path segment after the id, such as "chelsea-leeds-united". */
+  slug: Scalars['String']['output'];
+  /** Its sport. */
+  sport: Maybe<Sport>;
+  /** Planned start. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Where the game stands. */
+  status: GameStatus;
+  /** Rises with every change of price, score or status. Send it with a bet to be told when the game changed. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A game: two opponents (or a field of them), a start, markets. */
+export type GameMarketsArgs = {
+  main?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What changed in a game. Fields that did not change are null. */
+export type GameChange = {
+  __typename?: 'GameChange';
+  /** Which game. */
+  gameId: Scalars['ID']['output'];
+  /** Outcomes that are no longer on offer. */
+  goneOutcomeIds: Array<Scalars['ID']['output']>;
+  /** True on the first message of a game: it replaces what the reader knew. */
+  isSnapshot: Scalars['Boolean']['output'];
+  /** Prices that changed; on the first message all that are on offer. */
+  prices: Array<PriceChange>;
+  /** Score now; null before the start. */
+  score: Maybe<GameScore>;
+  /** Line or live. */
+  section: Section;
+  /** Status now. */
+  status: GameStatus;
+  /** Version after the change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of games. */
+export type GameConnection = {
+  __typename?: 'GameConnection';
+  /** Games of this page. */
+  edges: Array<GameEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Games that match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A game of a page. */
+export type GameEdge = {
+  __typename?: 'GameEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The game. */
+  node: Game;
+};
+
+/** Something that happened in a game. */
+export type GameEvent = {
+  __typename?: 'GameEvent';
+  /** Minute as shown, such as "45+2". */
+  minute: Scalars['String']['output'];
+  /** Score after it, such as "2:1"; null when it does not change. */
+  scoreAfter: Maybe<Scalars['String']['output']>;
+  /** Side it concerns: 1 home, 2 away; null for both. */
+  side: Maybe<Scalars['Int']['output']>;
+  /** What happened. */
+  type: GameEventType;
+};
+
+/** Kinds of events in a game. */
+export type GameEventType =
+  /** A goal, or points where points are told one by one. */
+  | 'GOAL'
+  /** A goal disallowed. */
+  | 'GOAL_DISALLOWED'
+  /** An own goal, counted for `side`. */
+  | 'OWN_GOAL'
+  /** A penalty awarded. */
+  | 'PENALTY'
+  /** A period ended. */
+  | 'PERIOD_END'
+  /** A period began. */
+  | 'PERIOD_START'
+  /** A red card. */
+  | 'RED_CARD'
+  /** A substitution. */
+  | 'SUBSTITUTION'
+  /** A yellow card. */
+  | 'YELLOW_CARD';
+
+/** Which games to choose. All conditions given must hold. */
+export type GameFilter = {
+  /** Only this championship. */
+  championshipId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these games, at most 100; unknown ids are left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only games marked as top by the operator. */
+  isTop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words to find in names of teams and championships, in any language of the site; at most 64 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Line or live; without it both. */
+  section?: InputMaybe<Section>;
+  /** Only this sport. */
+  sportId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only games that start before this instant. */
+  startsBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only games that start at or after this instant. */
+  startsFrom?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Score of a game in play or finished. */
+export type GameScore = {
+  __typename?: 'GameScore';
+  /** Main score of the away side. */
+  away: Scalars['Int']['output'];
+  /** Points within the game of the away side. */
+  awayPoints: Maybe<Scalars['String']['output']>;
+  /** Seconds played on the game clock; null in sports without a clock. */
+  clockSeconds: Maybe<Scalars['Int']['output']>;
+  /** Main score of the home side: goals, points, or sets won. */
+  home: Scalars['Int']['output'];
+  /** Points within the game of tennis and the like, such as "40"; null elsewhere. */
+  homePoints: Maybe<Scalars['String']['output']>;
+  /** Period now, 1-based; 0 before the start. */
+  period: Scalars['Int']['output'];
+  /** Name of the period in the request's language, such as "2nd half". */
+  periodName: Scalars['String']['output'];
+  /** Score by period: halves, quarters, sets. */
+  periods: Array<PeriodScore>;
+  /** Side that serves or attacks: 1 home, 2 away; null where nobody does. */
+  serving: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where a game stands. */
+export type GameStatus =
+  /** Called off; bets are void. */
+  | 'CANCELLED'
+  /** Over; outcomes are settled. */
+  | 'FINISHED'
+  /** In play. */
+  | 'IN_PLAY'
+  /** Not started. */
+  | 'NOT_STARTED'
+  /** Between two periods. */
+  | 'PAUSED'
+  /** Bets are stopped for the moment: goal, red card, review. */
+  | 'SUSPENDED';
+
+/** An error that needs no more than its code and its place. */
+export type InputError = UserError & {
+  __typename?: 'InputError';
+  /** Stable code that translations key off. */
+  code: UserErrorCode;
+  /** A plain sentence in the language of the request. */
+  message: Scalars['String']['output'];
+  /** Where in `input` it lies. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A language of the site. */
+export type Language = {
+  __typename?: 'Language';
+  /** Two lower-case letters: the path prefix. */
+  code: Scalars['String']['output'];
+  /** Whether it runs from right to left. */
+  isRtl: Scalars['Boolean']['output'];
+  /** The language's own name, such as "Русский". */
+  name: Scalars['String']['output'];
+};
+
+/** A responsible-gaming limit. */
+export type Limit = {
+  __typename?: 'Limit';
+  /** Currency of a money limit. */
+  currency: Maybe<Scalars['CurrencyCode']['output']>;
+  /** When it ends; null for limits without an end. */
+  endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Which limit it is; there is one of a kind. */
+  id: Scalars['ID']['output'];
+  /** What is left of it. */
+  limitBalance: Maybe<Scalars['Decimal']['output']>;
+  /** State. */
+  limitState: LimitState;
+  /** Upstream number: 1/2/3 wagering, 10/11/12 loss, 20/21/22 deposit (24 h, 7 d, 30 d), 30 self-exclusion (days), 31 session (hours), 32 reality check (minutes), 33 deposit time-out (days). */
+  limitType: Scalars['Int']['output'];
+  /** Value set; money in `currency`, else in the unit of `measure`. Null when not set. */
+  limitValue: Maybe<Scalars['Decimal']['output']>;
+  /** Unit: "money", "days", "hours" or "minutes". */
+  measure: Scalars['String']['output'];
+  /** Whether the player must still confirm the change. */
+  needApprove: Scalars['Boolean']['output'];
+  /** When it began to hold. */
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** States of a limit. */
+export type LimitState =
+  /** In force. */
+  | 'ACTIVE'
+  /** Not set. */
+  | 'INACTIVE'
+  /** Set, not yet in force. */
+  | 'PENDING';
+
+/** Sign-in is refused for a while after too many failures. */
+export type LockedError = UserError & {
+  __typename?: 'LockedError';
+  /** Always SIGN_IN_LOCKED. */
+  code: UserErrorCode;
+  /** When sign-in is possible again. */
+  lockedUntil: Scalars['DateTime']['output'];
+  /** A plain sentence in the language of the request. */
+  message: Scalars['String']['output'];
+  /** Null: it concerns the whole input. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Who signs in. */
+export type LogInInput = {
+  /** Login, player number, e-mail or phone (with country code); at most 128 characters. */
+  login: Scalars['String']['input'];
+  /** Password as typed; at most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of `logIn`. */
+export type LogInPayload = {
+  __typename?: 'LogInPayload';
+  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED. */
+  errors: Array<UserError>;
+  /** The player; null when there are errors. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Answer of `logOut`. */
+export type LogOutPayload = {
+  __typename?: 'LogOutPayload';
+  /** Always empty today. */
+  errors: Array<UserError>;
+  /** True when the caller is a guest now. */
+  isSignedOut: Scalars['Boolean']['output'];
+};
+
+/** A market of a game, such as "Total goals 2.5". */
+export type Market = {
+  __typename?: 'Market';
+  /** Group for tabs of the game page, such as "main", "totals", "handicaps", "score". */
+  group: Scalars['String']['output'];
+  /** Stable id: game id, type and parameter, such as "1000123.total.2.5". */
+  id: Scalars['ID']['output'];
+  /** Name in the request's language, with its parameter. */
+  name: Scalars['String']['output'];
+  /** Its outcomes in the order of columns. */
+  outcomes: Array<Outcome>;
+  /** Line of the market: the total, or the home side's handicap; null where it has none. */
+  param: Maybe<Scalars['Decimal']['output']>;
+  /** Type, such as "1x2", "double_chance", "total", "handicap", "both_to_score", "correct_score", "winner". */
+  type: Scalars['String']['output'];
+};
+
+/** An amount of money in one currency. */
+export type Money = {
+  __typename?: 'Money';
+  /** Exact amount in the currency's major units, with at most the currency's minor digits. */
+  amount: Scalars['Decimal']['output'];
+  /** Currency of the amount. */
+  currency: Scalars['CurrencyCode']['output'];
+};
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Signs in a client without cookies: answers a `user_token` to send as `Authorization: Bearer`. */
+  createToken: CreateTokenPayload;
+  /** Signs in a browser: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. */
+  logIn: LogInPayload;
+  /** Ends the session of this cookie or token, and closes its sockets. */
+  logOut: LogOutPayload;
+  /** Places a coupon once per idempotency key: the same key answers the same coupon and moves money once. Live coupons start PENDING and are decided at `decidesAt`; `couponChanged` tells. */
+  placeCoupon: PlaceCouponPayload;
+  /** Makes an account the one that coupons use by default. */
+  setActiveAccount: SetActiveAccountPayload;
+  /** Saves a coupon under a short code that anybody can load. */
+  shareCoupon: ShareCouponPayload;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCreateTokenArgs = {
+  input: LogInInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInArgs = {
+  input: LogInInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationPlaceCouponArgs = {
+  input: PlaceCouponInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSetActiveAccountArgs = {
+  input: SetActiveAccountInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationShareCouponArgs = {
+  input: ShareCouponInput;
+};
+
+/** Which changes of price the player accepts; `changeCoefAction` upstream in brackets. */
+export type OddsChange =
+  /** Any (0). */
+  | 'ANY'
+  /** Higher ones (1). */
+  | 'HIGHER'
+  /** None: the price must be the one sent (2). */
+  | 'NONE';
+
+/** An outcome's price is no longer the one in the coupon, and the odds-change setting does not allow the new one. */
+export type OddsChangedError = UserError & {
+  __typename?: 'OddsChangedError';
+  /** Always ODDS_CHANGED. */
+  code: UserErrorCode;
+  /** A plain sentence in the language of the request. */
+  message: Scalars['String']['output'];
+  /** The price now. */
+  newCoef: Scalars['Decimal']['output'];
+  /** The price sent. */
+  oldCoef: Scalars['Decimal']['output'];
+  /** Outcome whose price moved. */
+  outcomeId: Scalars['ID']['output'];
+  /** The bet's `coef` in `input`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A side of a game. */
+export type Opponent = {
+  __typename?: 'Opponent';
+  /** First shirt colour for the generated shield, such as "#C8102E". */
+  color: Scalars['String']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Second colour of the shield. */
+  secondColor: Scalars['String']['output'];
+  /** Up to four letters for tight places. */
+  shortName: Scalars['String']['output'];
+};
+
+/** One thing to bet on, with its price. */
+export type Outcome = {
+  __typename?: 'Outcome';
+  /** Decimal odds with 3 places. */
+  coef: Scalars['Decimal']['output'];
+  /** Stable id: market id and outcome, such as "1000123.total.2.5.over". */
+  id: Scalars['ID']['output'];
+  /** True while no bets are taken on it. */
+  isBlocked: Scalars['Boolean']['output'];
+  /** Name in the request's language, such as "Over 2.5". */
+  name: Scalars['String']['output'];
+  /** Name for the head of a column, such as "1", "X", "Over". */
+  shortName: Scalars['String']['output'];
+  /** Type within the market, such as "home", "draw", "away", "over", "under". */
+  type: Scalars['String']['output'];
+};
+
+/** Where a page of a connection ends. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last edge; pass it as `after` for the next page. Null on an empty page. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** True when more edges follow `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** Head of a page. */
+export type PageSeo = {
+  __typename?: 'PageSeo';
+  /** Description. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Value of the robots meta; a page is indexable unless it holds noindex. */
+  metaRobots: Maybe<Scalars['String']['output']>;
+  /** Title. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** Score of one period. */
+export type PeriodScore = {
+  __typename?: 'PeriodScore';
+  /** Away side's score in the period. */
+  away: Scalars['Int']['output'];
+  /** Home side's score in the period. */
+  home: Scalars['Int']['output'];
+};
+
+/** A coupon to place: `CouponInput` and a key. */
+export type PlaceCouponInput = {
+  /** Account to pay from. */
+  accountId: Scalars['ID']['input'];
+  /** Stake, in the account's currency. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Bets, at most 50. */
+  bets: Array<BetInput>;
+  /** Chosen by the client once per coupon, 8 to 64 characters of A-Z a-z 0-9 - _; the same key never places twice. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Kind of coupon. */
+  kind: CouponKind;
+  /** Which changes of price are accepted. */
+  oddsChange?: InputMaybe<OddsChange>;
+  /** k of a system k out of n. */
+  systemValue?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `placeCoupon`. */
+export type PlaceCouponPayload = {
+  __typename?: 'PlaceCouponPayload';
+  /** The coupon placed; null when there are errors. */
+  coupon: Maybe<Coupon>;
+  /** All coupons placed; several for multiple singles. */
+  coupons: Array<Coupon>;
+  /** What was wrong, each at its field. */
+  errors: Array<UserError>;
+};
+
+/** A price that changed. */
+export type PriceChange = {
+  __typename?: 'PriceChange';
+  /** Price now. */
+  coef: Scalars['Decimal']['output'];
+  /** True while no bets are taken on it. */
+  isBlocked: Scalars['Boolean']['output'];
+  /** Which outcome. */
+  outcomeId: Scalars['ID']['output'];
+};
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type Query = {
+  __typename?: 'Query';
+  /** One championship. Null when there is none with this id. */
+  championship: Maybe<Championship>;
+  /** The server's own arithmetic for a coupon not yet placed: total price, possible win, bounds of the stake, and everything that would stop it. Guests may ask; they get bounds of the default currency. */
+  couponQuote: Maybe<CouponQuote>;
+  /** One game, line, live or finished within the last days. Null when there is none with this id. */
+  game: Maybe<Game>;
+  /** Games by filter, ordered by championship and start. `first` is 1 to 100 (default 50); a larger one is BAD_USER_INPUT. */
+  games: Maybe<GameConnection>;
+  /** SEO, redirect and block answers for one URL of the site. Public. */
+  route: Maybe<RouteInfo>;
+  /** A coupon saved under a code, with its outcomes at today's prices. Null when the code is unknown. */
+  sharedCoupon: Maybe<SharedCoupon>;
+  /** What the operator switched on, and the site's defaults, in the request's language. Public. Errors: CONFIG_UNAVAILABLE after 5 tries 1 s apart. */
+  siteConfig: Maybe<SiteConfig>;
+  /** Sports that have games in a section, in menu order, with their numbers of games and championships. Public, cached for seconds. */
+  sports: Maybe<Array<Sport>>;
+  /** The signed-in player, with his data; null for a guest, and with a dead or unknown cookie. Never cached between people. */
+  viewer: Maybe<Viewer>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryChampionshipArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryCouponQuoteArgs = {
+  input: CouponInput;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGameArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGamesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: GameFilter;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryRouteArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySharedCouponArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySportsArgs = {
+  section: Section;
+};
+
+/** A bet as the server sees it now. */
+export type QuotedBet = {
+  __typename?: 'QuotedBet';
+  /** Price now; null when the outcome is gone. */
+  coef: Maybe<Scalars['Decimal']['output']>;
+  /** Version of the game; null when it is gone. */
+  gameVersion: Maybe<Scalars['Int']['output']>;
+  /** True while no bets are taken on it. */
+  isBlocked: Scalars['Boolean']['output'];
+  /** Outcome. */
+  outcomeId: Scalars['ID']['output'];
+};
+
+/** Why a live coupon was refused. */
+export type RejectReason =
+  /** The game ended. */
+  | 'GAME_FINISHED'
+  /** The market closed and opened again in another version. */
+  | 'MARKET_CHANGED'
+  /** The price moved further than the player accepts. */
+  | 'ODDS_CHANGED'
+  /** An outcome was suspended while it waited. */
+  | 'OUTCOME_SUSPENDED';
+
+/** A block. */
+export type RouteBlock = {
+  __typename?: 'RouteBlock';
+  /** Reason: 4 site-updates, 16 suspension, 1, 2, 3, 5, 14 block, 13 block-ua, 17 block-ie, 8 coming-soon. */
+  displayTypeId: Scalars['Int']['output'];
+  /** Template of the block page. */
+  templateTypeId: Scalars['Int']['output'];
+};
+
+/** What the operator's services say about one URL. Each part is null when its service is down or has nothing to say. */
+export type RouteInfo = {
+  __typename?: 'RouteInfo';
+  /** Whether the visitor is blocked here. */
+  block: Maybe<RouteBlock>;
+  /** The path asked for. */
+  path: Scalars['String']['output'];
+  /** Where the URL moved to. */
+  redirect: Maybe<RouteRedirect>;
+  /** Title, description and robots of the page. */
+  seo: Maybe<PageSeo>;
+};
+
+/** A redirect. */
+export type RouteRedirect = {
+  __typename?: 'RouteRedirect';
+  /** HTTP status: 301 or 302. */
+  code: Scalars['Int']['output'];
+  /** Target URL or path. */
+  url: Scalars['String']['output'];
+};
+
+/** Line: before the start. Live: in play. */
+export type Section =
+  /** Games that have not started. */
+  | 'LINE'
+  /** Games in play. */
+  | 'LIVE';
+
+/** Which account to make active. */
+export type SetActiveAccountInput = {
+  /** Account number. */
+  accountId: Scalars['ID']['input'];
+};
+
+/** Answer of `setActiveAccount`. */
+export type SetActiveAccountPayload = {
+  __typename?: 'SetActiveAccountPayload';
+  /** What was wrong. */
+  errors: Array<UserError>;
+  /** The player with the new choice; null when there are errors. */
+  viewer: Maybe<Viewer>;
+};
+
+/** A coupon to save under a code. */
+export type ShareCouponInput = {
+  /** Bets, at most 50. */
+  bets: Array<BetInput>;
+  /** Kind of coupon. */
+  kind: CouponKind;
+};
+
+/** Answer of `shareCoupon`. */
+export type ShareCouponPayload = {
+  __typename?: 'ShareCouponPayload';
+  /** Code to pass on; null when there are errors. */
+  code: Maybe<Scalars['String']['output']>;
+  /** What was wrong. */
+  errors: Array<UserError>;
+};
+
+/** A bet of a saved coupon. */
+export type SharedBet = {
+  __typename?: 'SharedBet';
+  /** Its game. */
+  game: Game;
+  /** Its market. */
+  market: Market;
+  /** The outcome, at today's price. */
+  outcome: Outcome;
+};
+
+/** A coupon saved under a code. */
+export type SharedCoupon = {
+  __typename?: 'SharedCoupon';
+  /** Its bets that are still on offer, at today's prices. */
+  bets: Array<SharedBet>;
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** Kind it was saved as. */
+  kind: CouponKind;
+  /** How many of its bets are no longer on offer. */
+  missingCount: Scalars['Int']['output'];
+};
+
+/** The operator's settings of the site. Flags decide which routes and features exist. */
+export type SiteConfig = {
+  __typename?: 'SiteConfig';
+  /** Numbers of the flags that are on; a route that needs a missing flag answers 404 (47 rules, 72 login page …). */
+  availableRoutes: Array<Scalars['Int']['output']>;
+  /** Brand-book entries laid over the design tokens. */
+  brandBook: Array<BrandBookEntry>;
+  /** Name of the operator as the site shows it. */
+  companyName: Scalars['String']['output'];
+  /** Kinds of coupon offered. */
+  couponKinds: Array<CouponKind>;
+  /** Kinds of coupon for which minimum and maximum stake apply. */
+  couponKindsWithLimits: Array<CouponKind>;
+  /** Default odds format: 0 decimal, 1 fractional, 2 American, 4 Indonesian, 5 Malay, 6 Hong Kong, 14 decimal with two places, 15 traders' fractions, 16 implied probability. */
+  defaultCoefViewId: Scalars['Int']['output'];
+  /** Code of the language for a first visit without a match. */
+  defaultLanguage: Scalars['String']['output'];
+  /** Currency by the visitor's country. */
+  geoCurrencyCode: Scalars['CurrencyCode']['output'];
+  /** Whether players may register. */
+  isRegistrationAvailable: Scalars['Boolean']['output'];
+  /** Whether the statistic pages exist. */
+  isStatisticAvailable: Scalars['Boolean']['output'];
+  /** Languages that guests don't see (unless they carry a `ua` cookie). */
+  langHiddenUnauthorized: Array<Scalars['String']['output']>;
+  /** Languages the site offers, in the order of the language menu. */
+  languages: Array<Language>;
+  /** Seconds a live coupon waits before it is decided. */
+  liveDelaySeconds: Scalars['Int']['output'];
+  /** Deployment the server stands for: "demo" or "production". */
+  siteEnv: Scalars['String']['output'];
+  /** Theme colour for browsers and the manifest, such as "#0F1A2B". */
+  themeColor: Scalars['String']['output'];
+};
+
+/** A sport, such as football. */
+export type Sport = {
+  __typename?: 'Sport';
+  /** Championships with games in a section, in menu order. */
+  championships: Maybe<Array<Championship>>;
+  /** Games in the section asked for. */
+  gameCount: Scalars['Int']['output'];
+  /** Stable id; football is 1. */
+  id: Scalars['ID']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Path segment, such as "ice-hockey"; the same in every language. */
+  slug: Scalars['String']['output'];
+};
+
+
+/** A sport, such as football. */
+export type SportChampionshipsArgs = {
+  section: Section;
+};
+
+/** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** An account of the signed-in player whose balance changed. A guest gets the error UNAUTHENTICATED. */
+  balanceChanged: Account;
+  /** A coupon of the signed-in player that left PENDING, was settled or changed. A guest gets the error UNAUTHENTICATED. */
+  couponChanged: Coupon;
+  /** Changes of the games named (1 to 200 ids): the current state first, one message a game, then one message each time scores, status or prices change. A reader that was away resubscribes and gets the current state; drop messages whose version is not above yours. */
+  gamesChanged: GameChange;
+  /** A responsible-gaming limit of the signed-in player that changed. */
+  limitChanged: Limit;
+};
+
+
+/** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`. */
+export type SubscriptionGamesChangedArgs = {
+  gameIds: Array<Scalars['ID']['input']>;
+};
+
+/** What a caller can mend. Clients choose their words by `code`; `message` is a plain sentence in the request's language. */
+export type UserError = {
+  /** Stable code that translations key off. */
+  code: UserErrorCode;
+  /** A plain sentence in the language of the request. */
+  message: Scalars['String']['output'];
+  /** Where in `input` it lies, such as ["bets", "0", "coef"]. Null when it concerns the whole input. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Every code a `UserError` can carry. */
+export type UserErrorCode =
+  /** The account does not exist or belongs to somebody else. */
+  | 'ACCOUNT_UNKNOWN'
+  /** The stake is above the maximum. */
+  | 'AMOUNT_TOO_LARGE'
+  /** The stake has more decimals than the currency. */
+  | 'AMOUNT_TOO_PRECISE'
+  /** The stake is zero, negative or below the minimum. */
+  | 'AMOUNT_TOO_SMALL'
+  /** Login or password is wrong. */
+  | 'BAD_CREDENTIALS'
+  /** Two bets depend on each other (same game) and cannot stand in one coupon of this kind. */
+  | 'BETS_DEPEND'
+  /** The same outcome stands twice in the coupon. */
+  | 'BET_DUPLICATE'
+  /** The game is over: no bets are taken on it. */
+  | 'GAME_FINISHED'
+  /** The game changed since the version the coupon was made for. */
+  | 'GAME_VERSION_CHANGED'
+  /** The idempotency key was used before with another coupon. */
+  | 'IDEMPOTENCY_MISMATCH'
+  /** The account has not enough money. */
+  | 'INSUFFICIENT_FUNDS'
+  /** A value has the wrong form: not a decimal, too long, too many decimals, unknown symbols. */
+  | 'INVALID'
+  /** This operator does not offer this kind of coupon. */
+  | 'KIND_NOT_OFFERED'
+  /** A responsible-gaming limit forbids this bet. */
+  | 'LIMIT_REACHED'
+  /** The price moved and the odds-change setting does not allow the new one. */
+  | 'ODDS_CHANGED'
+  /** The outcome or its market is suspended just now. */
+  | 'OUTCOME_SUSPENDED'
+  /** The outcome does not exist (any more). */
+  | 'OUTCOME_UNKNOWN'
+  /** A value is missing or empty. */
+  | 'REQUIRED'
+  /** Too many failures: sign-in is locked for a while. */
+  | 'SIGN_IN_LOCKED'
+  /** The player must sign in first. */
+  | 'SIGN_IN_REQUIRED'
+  /** Too few bets for this kind of coupon. */
+  | 'TOO_FEW_BETS'
+  /** Too many bets for this kind of coupon. */
+  | 'TOO_MANY_BETS';
+
+/** The signed-in player. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Accounts, main account first. */
+  accounts: Maybe<Array<Account>>;
+  /** Account that coupons use by default: the stored choice, else the main one. */
+  activeAccount: Maybe<Account>;
+  /** Coupons, newest first. `first` is 1 to 50 (default 20). */
+  coupons: Maybe<CouponConnection>;
+  /** Player number. */
+  id: Scalars['ID']['output'];
+  /** Responsible-gaming limits. */
+  limits: Maybe<Array<Limit>>;
+  /** Login name. */
+  login: Scalars['String']['output'];
+  /** Player's name for the header; null until told. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerCouponsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  state: InputMaybe<CouponState>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Account: ResolverTypeWrapper<Account>;
+  AccountType: AccountType;
+  AmountError: ResolverTypeWrapper<AmountError>;
+  Bet: ResolverTypeWrapper<Bet>;
+  BetInput: BetInput;
+  BetResult: BetResult;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BrandBookEntry: ResolverTypeWrapper<BrandBookEntry>;
+  Championship: ResolverTypeWrapper<ChampionshipModel>;
+  Coupon: ResolverTypeWrapper<Coupon>;
+  CouponConnection: ResolverTypeWrapper<CouponConnection>;
+  CouponEdge: ResolverTypeWrapper<CouponEdge>;
+  CouponInput: CouponInput;
+  CouponKind: CouponKind;
+  CouponQuote: ResolverTypeWrapper<Omit<CouponQuote, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CouponState: CouponState;
+  CreateTokenPayload: ResolverTypeWrapper<Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  Game: ResolverTypeWrapper<GameModel>;
+  GameChange: ResolverTypeWrapper<GameChangeModel>;
+  GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'edges'> & { edges: Array<ResolversTypes['GameEdge']> }>;
+  GameEdge: ResolverTypeWrapper<Omit<GameEdge, 'node'> & { node: ResolversTypes['Game'] }>;
+  GameEvent: ResolverTypeWrapper<GameEvent>;
+  GameEventType: GameEventType;
+  GameFilter: GameFilter;
+  GameScore: ResolverTypeWrapper<GameScore>;
+  GameStatus: GameStatus;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  InputError: ResolverTypeWrapper<InputError>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Language: ResolverTypeWrapper<Language>;
+  Limit: ResolverTypeWrapper<Limit>;
+  LimitState: LimitState;
+  LockedError: ResolverTypeWrapper<LockedError>;
+  LogInInput: LogInInput;
+  LogInPayload: ResolverTypeWrapper<Omit<LogInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  Market: ResolverTypeWrapper<MarketModel>;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OddsChange: OddsChange;
+  OddsChangedError: ResolverTypeWrapper<OddsChangedError>;
+  Opponent: ResolverTypeWrapper<Opponent>;
+  Outcome: ResolverTypeWrapper<Outcome>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageSeo: ResolverTypeWrapper<PageSeo>;
+  PeriodScore: ResolverTypeWrapper<PeriodScore>;
+  PlaceCouponInput: PlaceCouponInput;
+  PlaceCouponPayload: ResolverTypeWrapper<Omit<PlaceCouponPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  PriceChange: ResolverTypeWrapper<PriceChange>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuotedBet: ResolverTypeWrapper<QuotedBet>;
+  RejectReason: RejectReason;
+  RouteBlock: ResolverTypeWrapper<RouteBlock>;
+  RouteInfo: ResolverTypeWrapper<RouteModel>;
+  RouteRedirect: ResolverTypeWrapper<RouteRedirect>;
+  Section: Section;
+  SetActiveAccountInput: SetActiveAccountInput;
+  SetActiveAccountPayload: ResolverTypeWrapper<Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ShareCouponInput: ShareCouponInput;
+  ShareCouponPayload: ResolverTypeWrapper<Omit<ShareCouponPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'game' | 'market'> & { game: ResolversTypes['Game'], market: ResolversTypes['Market'] }>;
+  SharedCoupon: ResolverTypeWrapper<Omit<SharedCoupon, 'bets'> & { bets: Array<ResolversTypes['SharedBet']> }>;
+  SiteConfig: ResolverTypeWrapper<SiteConfig>;
+  Sport: ResolverTypeWrapper<SportModel>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  UserError: ResolverTypeWrapper<UserErrorModel>;
+  UserErrorCode: UserErrorCode;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Account: Account;
+  AmountError: AmountError;
+  Bet: Bet;
+  BetInput: BetInput;
+  Boolean: Scalars['Boolean']['output'];
+  BrandBookEntry: BrandBookEntry;
+  Championship: ChampionshipModel;
+  Coupon: Coupon;
+  CouponConnection: CouponConnection;
+  CouponEdge: CouponEdge;
+  CouponInput: CouponInput;
+  CouponQuote: Omit<CouponQuote, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CreateTokenPayload: Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CurrencyCode: Scalars['CurrencyCode']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  Game: GameModel;
+  GameChange: GameChangeModel;
+  GameConnection: Omit<GameConnection, 'edges'> & { edges: Array<ResolversParentTypes['GameEdge']> };
+  GameEdge: Omit<GameEdge, 'node'> & { node: ResolversParentTypes['Game'] };
+  GameEvent: GameEvent;
+  GameFilter: GameFilter;
+  GameScore: GameScore;
+  ID: Scalars['ID']['output'];
+  InputError: InputError;
+  Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
+  Language: Language;
+  Limit: Limit;
+  LockedError: LockedError;
+  LogInInput: LogInInput;
+  LogInPayload: Omit<LogInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  LogOutPayload: Omit<LogOutPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Market: MarketModel;
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  OddsChangedError: OddsChangedError;
+  Opponent: Opponent;
+  Outcome: Outcome;
+  PageInfo: PageInfo;
+  PageSeo: PageSeo;
+  PeriodScore: PeriodScore;
+  PlaceCouponInput: PlaceCouponInput;
+  PlaceCouponPayload: Omit<PlaceCouponPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  PriceChange: PriceChange;
+  Query: Record<PropertyKey, never>;
+  QuotedBet: QuotedBet;
+  RouteBlock: RouteBlock;
+  RouteInfo: RouteModel;
+  RouteRedirect: RouteRedirect;
+  SetActiveAccountInput: SetActiveAccountInput;
+  SetActiveAccountPayload: Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ShareCouponInput: ShareCouponInput;
+  ShareCouponPayload: Omit<ShareCouponPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SharedBet: Omit<SharedBet, 'game' | 'market'> & { game: ResolversParentTypes['Game'], market: ResolversParentTypes['Market'] };
+  SharedCoupon: Omit<SharedCoupon, 'bets'> & { bets: Array<ResolversParentTypes['SharedBet']> };
+  SiteConfig: SiteConfig;
+  Sport: SportModel;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  UserError: UserErrorModel;
+  Viewer: ViewerModel;
+};
+
+export type AccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+};
+
+export type AmountErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AmountError'] = ResolversParentTypes['AmountError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
+  championshipName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['BetResult'], ParentType, ContextType>;
+  scoreAtPlacing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BrandBookEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrandBookEntry'] = ResolversParentTypes['BrandBookEntry']> = {
+  cssProp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cssValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChampionshipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Championship'] = ResolversParentTypes['Championship']> = {
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<ChampionshipGameCountArgs>>;
+  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<ChampionshipGamesArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+};
+
+export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bets?: Resolver<Array<ResolversTypes['Bet']>, ParentType, ContextType>;
+  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  decidesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
+  payout?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  possibleWin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rejectReason?: Resolver<Maybe<ResolversTypes['RejectReason']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CouponState'], ParentType, ContextType>;
+};
+
+export type CouponConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponConnection'] = ResolversParentTypes['CouponConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CouponEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CouponEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponEdge'] = ResolversParentTypes['CouponEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
+};
+
+export type CouponQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponQuote'] = ResolversParentTypes['CouponQuote']> = {
+  bets?: Resolver<Array<ResolversTypes['QuotedBet']>, ParentType, ContextType>;
+  coef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxPayout?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  possibleWin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CreateTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
+  name: 'CurrencyCode';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
+  championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['GameEvent']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  markets?: Resolver<Maybe<Array<ResolversTypes['Market']>>, ParentType, ContextType, RequireFields<GameMarketsArgs, 'main'>>;
+  opponents?: Resolver<Array<ResolversTypes['Opponent']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['GameScore']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['Section'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameChange'] = ResolversParentTypes['GameChange']> = {
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  goneOutcomeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  isSnapshot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['PriceChange']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['GameScore']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['Section'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GameEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameEdge'] = ResolversParentTypes['GameEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+};
+
+export type GameEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameEvent'] = ResolversParentTypes['GameEvent']> = {
+  minute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scoreAfter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  side?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GameEventType'], ParentType, ContextType>;
+};
+
+export type GameScoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameScore'] = ResolversParentTypes['GameScore']> = {
+  away?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awayPoints?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clockSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homePoints?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  serving?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type InputErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputError'] = ResolversParentTypes['InputError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LanguageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRtl?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Limit'] = ResolversParentTypes['Limit']> = {
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limitBalance?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  limitState?: Resolver<ResolversTypes['LimitState'], ParentType, ContextType>;
+  limitType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limitValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LockedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LockedError'] = ResolversParentTypes['LockedError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  lockedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInPayload'] = ResolversParentTypes['LogInPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type LogOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MarketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['Outcome']>, ParentType, ContextType>;
+  param?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
+  logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  placeCoupon?: Resolver<ResolversTypes['PlaceCouponPayload'], ParentType, ContextType, RequireFields<MutationPlaceCouponArgs, 'input'>>;
+  setActiveAccount?: Resolver<ResolversTypes['SetActiveAccountPayload'], ParentType, ContextType, RequireFields<MutationSetActiveAccountArgs, 'input'>>;
+  shareCoupon?: Resolver<ResolversTypes['ShareCouponPayload'], ParentType, ContextType, RequireFields<MutationShareCouponArgs, 'input'>>;
+};
+
+export type OddsChangedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OddsChangedError'] = ResolversParentTypes['OddsChangedError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newCoef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  oldCoef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpponentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Opponent'] = ResolversParentTypes['Opponent']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Outcome'] = ResolversParentTypes['Outcome']> = {
+  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageSeoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageSeo'] = ResolversParentTypes['PageSeo']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaRobots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PeriodScoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PeriodScore'] = ResolversParentTypes['PeriodScore']> = {
+  away?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlaceCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceCouponPayload'] = ResolversParentTypes['PlaceCouponPayload']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PriceChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceChange'] = ResolversParentTypes['PriceChange']> = {
+  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType, RequireFields<QueryChampionshipArgs, 'id'>>;
+  couponQuote?: Resolver<Maybe<ResolversTypes['CouponQuote']>, ParentType, ContextType, RequireFields<QueryCouponQuoteArgs, 'input'>>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
+  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
+  route?: Resolver<Maybe<ResolversTypes['RouteInfo']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
+  sharedCoupon?: Resolver<Maybe<ResolversTypes['SharedCoupon']>, ParentType, ContextType, RequireFields<QuerySharedCouponArgs, 'code'>>;
+  siteConfig?: Resolver<Maybe<ResolversTypes['SiteConfig']>, ParentType, ContextType>;
+  sports?: Resolver<Maybe<Array<ResolversTypes['Sport']>>, ParentType, ContextType, RequireFields<QuerySportsArgs, 'section'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type QuotedBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuotedBet'] = ResolversParentTypes['QuotedBet']> = {
+  coef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  gameVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RouteBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RouteBlock'] = ResolversParentTypes['RouteBlock']> = {
+  displayTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  templateTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RouteInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RouteInfo'] = ResolversParentTypes['RouteInfo']> = {
+  block?: Resolver<Maybe<ResolversTypes['RouteBlock']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['RouteRedirect']>, ParentType, ContextType>;
+  seo?: Resolver<Maybe<ResolversTypes['PageSeo']>, ParentType, ContextType>;
+};
+
+export type RouteRedirectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RouteRedirect'] = ResolversParentTypes['RouteRedirect']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetActiveAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetActiveAccountPayload'] = ResolversParentTypes['SetActiveAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ShareCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareCouponPayload'] = ResolversParentTypes['ShareCouponPayload']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SharedBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedBet'] = ResolversParentTypes['SharedBet']> = {
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+};
+
+export type SharedCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedCoupon'] = ResolversParentTypes['SharedCoupon']> = {
+  bets?: Resolver<Array<ResolversTypes['SharedBet']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
+  missingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteConfig'] = ResolversParentTypes['SiteConfig']> = {
+  availableRoutes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  brandBook?: Resolver<Array<ResolversTypes['BrandBookEntry']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  couponKinds?: Resolver<Array<ResolversTypes['CouponKind']>, ParentType, ContextType>;
+  couponKindsWithLimits?: Resolver<Array<ResolversTypes['CouponKind']>, ParentType, ContextType>;
+  defaultCoefViewId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  defaultLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoCurrencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  isRegistrationAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStatisticAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  langHiddenUnauthorized?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  liveDelaySeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteEnv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  themeColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
+  championships?: Resolver<Maybe<Array<ResolversTypes['Championship']>>, ParentType, ContextType, RequireFields<SportChampionshipsArgs, 'section'>>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  balanceChanged?: SubscriptionResolver<ResolversTypes['Account'], "balanceChanged", ParentType, ContextType>;
+  couponChanged?: SubscriptionResolver<ResolversTypes['Coupon'], "couponChanged", ParentType, ContextType>;
+  gamesChanged?: SubscriptionResolver<ResolversTypes['GameChange'], "gamesChanged", ParentType, ContextType, RequireFields<SubscriptionGamesChangedArgs, 'gameIds'>>;
+  limitChanged?: SubscriptionResolver<ResolversTypes['Limit'], "limitChanged", ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType: TypeResolveFn<'AmountError' | 'InputError' | 'LockedError' | 'OddsChangedError', ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accounts?: Resolver<Maybe<Array<ResolversTypes['Account']>>, ParentType, ContextType>;
+  activeAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  coupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, Partial<ViewerCouponsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limits?: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  Account?: AccountResolvers<ContextType>;
+  AmountError?: AmountErrorResolvers<ContextType>;
+  Bet?: BetResolvers<ContextType>;
+  BrandBookEntry?: BrandBookEntryResolvers<ContextType>;
+  Championship?: ChampionshipResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
+  CouponConnection?: CouponConnectionResolvers<ContextType>;
+  CouponEdge?: CouponEdgeResolvers<ContextType>;
+  CouponQuote?: CouponQuoteResolvers<ContextType>;
+  CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
+  CurrencyCode?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  Game?: GameResolvers<ContextType>;
+  GameChange?: GameChangeResolvers<ContextType>;
+  GameConnection?: GameConnectionResolvers<ContextType>;
+  GameEdge?: GameEdgeResolvers<ContextType>;
+  GameEvent?: GameEventResolvers<ContextType>;
+  GameScore?: GameScoreResolvers<ContextType>;
+  InputError?: InputErrorResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Language?: LanguageResolvers<ContextType>;
+  Limit?: LimitResolvers<ContextType>;
+  LockedError?: LockedErrorResolvers<ContextType>;
+  LogInPayload?: LogInPayloadResolvers<ContextType>;
+  LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  Market?: MarketResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OddsChangedError?: OddsChangedErrorResolvers<ContextType>;
+  Opponent?: OpponentResolvers<ContextType>;
+  Outcome?: OutcomeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PageSeo?: PageSeoResolvers<ContextType>;
+  PeriodScore?: PeriodScoreResolvers<ContextType>;
+  PlaceCouponPayload?: PlaceCouponPayloadResolvers<ContextType>;
+  PriceChange?: PriceChangeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  QuotedBet?: QuotedBetResolvers<ContextType>;
+  RouteBlock?: RouteBlockResolvers<ContextType>;
+  RouteInfo?: RouteInfoResolvers<ContextType>;
+  RouteRedirect?: RouteRedirectResolvers<ContextType>;
+  SetActiveAccountPayload?: SetActiveAccountPayloadResolvers<ContextType>;
+  ShareCouponPayload?: ShareCouponPayloadResolvers<ContextType>;
+  SharedBet?: SharedBetResolvers<ContextType>;
+  SharedCoupon?: SharedCouponResolvers<ContextType>;
+  SiteConfig?: SiteConfigResolvers<ContextType>;
+  Sport?: SportResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+

@@ -1,0 +1,16 @@
+/** All resolvers, one file a domain. */
+import type { Resolvers } from "../generated/resolvers.ts";
+import { authResolvers } from "./auth.ts";
+import { configResolvers } from "./config.ts";
+import { couponResolvers } from "./coupon.ts";
+import { routeResolvers } from "./route.ts";
+import { CurrencyCode, DateTime, Decimal, JSON } from "./scalars.ts";
+import { sportsbookResolvers } from "./sportsbook.ts";
+import { viewerResolvers } from "./viewer.ts";
+
+const typeOfUserError: Resolvers = { UserError: { __resolveType: ({ __typename }) => __typename } };
+
+export const resolvers: Resolvers[] = [
+  { CurrencyCode, DateTime, Decimal, JSON }, typeOfUserError,
+  authResolvers, configResolvers, couponResolvers, routeResolvers, sportsbookResolvers, viewerResolvers,
+];

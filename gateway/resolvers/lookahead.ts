@@ -1,0 +1,39 @@
+/** Which markets a query will ask of its games, so that the list comes with them in one call. */
+import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionNode } from "graphql";
+import type { MarketsChoice } from "../datasources/models.ts";
+
+type Info = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments" | "variableValues">;
+
+/** Fields of a name below some nodes, through fragments. Conditions (@skip, @include) count as met. */
+function fieldsBelow(nodes: readonly (FieldNode | SelectionNode)[], name: string, fragments: Info["fragments"], found: FieldNode[] = []): FieldNode[] {
+  for (const node of nodes) {
+    for (const selection of selectionsOf(node, fragments)) {
+      if (selection.kind !== Kind.FIELD) fieldsBelow([selection], name, fragments, found);
+      else if (selection.name.value === name) found.push(selection);
+    }
+  }
+  return found;
+}
+
+function selectionsOf(node: FieldNode | SelectionNode, fragments: Info["fragments"]): readonly SelectionNode[] {
+  if (node.kind === Kind.FRAGMENT_SPREAD) return fragments[node.name.value]?.selectionSet.selections ?? [];
+  return node.selectionSet?.selections ?? [];
+}
+
+/** Whether a `markets` field asks for the main ones only. */
+function asksForMain(field: FieldNode, variables: Info["variableValues"]): boolean {
+  const value = field.arguments?.find((argument) => argument.name.value === "main")?.value;
+  if (value?.kind === Kind.BOOLEAN) return value.value;
+  return value?.kind === Kind.VARIABLE && variables[value.name.value] === true;
+}
+
+/**
+ * The markets asked of the games that lie at `path` below a field, such as ["edges", "node"].
+ * An answer that is too small costs another call, never a wrong result.
+ */
+export function marketsAsked({ fieldNodes, fragments, variableValues }: Info, path: readonly string[]): MarketsChoice {
+  const games = path.reduce<readonly FieldNode[]>((nodes, name) => fieldsBelow(nodes, name, fragments), fieldNodes);
+  const markets = fieldsBelow(games, "markets", fragments);
+  if (markets.length === 0) return "none";
+  return markets.every((field) => asksForMain(field, variableValues)) ? "main" : "all";
+}

@@ -1,0 +1,19 @@
+/** What the operator says about a URL; each part on its own, so that a service that is down takes only its part. */
+import { badUserInput } from "../datasources/errors.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+
+const maxPathLength = 2048;
+
+export const routeResolvers: Resolvers = {
+  Query: {
+    route: (_, { path }) => {
+      if (!path.startsWith("/") || path.length > maxPathLength) throw badUserInput("path begins with \"/\" and has at most 2,048 characters.");
+      return { path };
+    },
+  },
+  RouteInfo: {
+    seo: ({ path }, _, { parts, language }) => parts.services.content.seo(path, language),
+    redirect: ({ path }, _, { parts }) => parts.services.content.redirect(path),
+    block: ({ path }, _, { parts, client }) => parts.services.content.block(path, client.caller.kind !== "guest", client.address),
+  },
+};

@@ -1,0 +1,36 @@
+/** The browser's `session` cookie, and who a request's headers say the caller is. */
+import type {} from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "./credentials.ts";
+
+const cookieName = "session";
+/** A session is a random text of the auth service; anything else is no session. */
+const sessionForm = /^[\w.~+/=-]{8,512}$/;
+const bearerForm = /^Bearer ([\w.~+/=-]{1,4096})$/i;
+
+/** The caller of headers. `Authorization` goes before the cookie. Malformed values make a guest. */
+export function callerOf(authorization: string | undefined, session: string | undefined): Caller {
+  if (authorization !== undefined && authorization !== "") {
+    const token = bearerForm.exec(authorization)?.[1];
+    return token === undefined ? { kind: "guest" } : { kind: "bearer", token };
+  }
+  return session !== undefined && sessionForm.test(session) ? { kind: "cookie", session } : { kind: "guest" };
+}
+
+/** The caller of a request. */
+export const requestCaller = (request: FastifyRequest) => callerOf(request.headers.authorization, request.cookies[cookieName]);
+
+/** Sets and clears the cookie on a reply. It is Secure when the browser came by https. */
+export interface SessionCookie {
+  /** `expires` is epoch seconds. */
+  set(session: string, expires: number): void;
+  clear(): void;
+}
+
+export function sessionCookie(request: FastifyRequest, reply: FastifyReply): SessionCookie {
+  const options = { httpOnly: true, sameSite: "lax", path: "/", secure: request.protocol === "https" } as const;
+  return {
+    set: (session, expires) => void reply.setCookie(cookieName, session, { ...options, expires: new Date(expires * 1000) }),
+    clear: () => void reply.clearCookie(cookieName, options),
+  };
+}

@@ -1,0 +1,190 @@
+/** Types of the config service, generated from config.openapi.json. */
+export interface paths {
+    "/bff-api/config/all.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-api/config/group/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ErrorBody: {
+            code: string;
+            message: string;
+        };
+        SiteConfig: {
+            accountDataVersion: number;
+            availableRoutes: number[];
+            brandBook: {
+                css_prop: string;
+                css_value: string;
+            }[];
+            companyName: string;
+            couponTypes: number[];
+            couponTypesWithLimits: number[];
+            defaultCoefViewId: number;
+            defaultLanguage: string;
+            geoCurrencyCode: string;
+            isRegistrationAvailable: boolean;
+            isStatisticAvailable: boolean;
+            langHiddenUnauthorized: string[];
+            languages: {
+                code: string;
+                isRtl: boolean;
+                name: string;
+            }[];
+            liveDelaySeconds: number;
+            pwaManifest: {
+                themeColor: string;
+            };
+            /** @enum {string} */
+            siteEnv: "demo" | "production";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    all: {
+        parameters: {
+            query?: {
+                /** @description Language of names, two lower-case letters */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteConfig"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    group: {
+        parameters: {
+            query: {
+                groups: string;
+                /** @description Language of names, two lower-case letters */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accountDataVersion?: number;
+                        availableRoutes?: number[];
+                        brandBook?: {
+                            css_prop: string;
+                            css_value: string;
+                        }[];
+                        companyName?: string;
+                        couponTypes?: number[];
+                        couponTypesWithLimits?: number[];
+                        defaultCoefViewId?: number;
+                        defaultLanguage?: string;
+                        geoCurrencyCode?: string;
+                        isRegistrationAvailable?: boolean;
+                        isStatisticAvailable?: boolean;
+                        langHiddenUnauthorized?: string[];
+                        languages?: {
+                            code: string;
+                            isRtl: boolean;
+                            name: string;
+                        }[];
+                        liveDelaySeconds?: number;
+                        pwaManifest?: {
+                            themeColor: string;
+                        };
+                        /** @enum {string} */
+                        siteEnv?: "demo" | "production";
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+}

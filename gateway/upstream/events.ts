@@ -1,0 +1,261 @@
+/** Types of the events service, generated from events.openapi.json. */
+export interface paths {
+    "/events-api/v1/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events-api/v1/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["watch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Account: {
+            currencyId: number;
+            id: number;
+            isActive: boolean;
+            iso: string;
+            isPointsTypeBalance: boolean;
+            label: string;
+            money: string;
+            points: number;
+            symbol: string;
+            type: number;
+        };
+        BalanceEvent: {
+            account: components["schemas"]["Account"];
+            userId: number;
+        };
+        Coupon: {
+            accountId: string;
+            amount: string;
+            bets: components["schemas"]["PlacedBet"][];
+            coef: string;
+            currency: string;
+            decidesAt: number | null;
+            id: string;
+            payout: string | null;
+            placedAt: number;
+            possibleWin: string;
+            rejectReason: ("OUTCOME_SUSPENDED" | "MARKET_CHANGED" | "ODDS_CHANGED" | "GAME_FINISHED") | null;
+            settledAt: number | null;
+            /** @enum {string} */
+            state: "PENDING" | "ACCEPTED" | "REJECTED" | "WON" | "LOST" | "REFUNDED" | "CASHED_OUT";
+            typeId: number;
+        };
+        CouponEvent: {
+            coupon: components["schemas"]["Coupon"];
+            userId: number;
+        };
+        ErrorBody: {
+            code: string;
+            message: string;
+        };
+        EventScore: {
+            away: number;
+            awayPoints: string | null;
+            clockSeconds: number | null;
+            home: number;
+            homePoints: string | null;
+            period: number;
+            periodNames: {
+                [key: string]: string;
+            };
+            periods: {
+                away: number;
+                home: number;
+            }[];
+            serving: number | null;
+        };
+        GameChange: {
+            gameId: string;
+            goneOutcomeIds: string[];
+            isSnapshot: boolean;
+            prices: {
+                coef: string;
+                isBlocked: boolean;
+                outcomeId: string;
+            }[];
+            score: components["schemas"]["EventScore"] | null;
+            /** @enum {string} */
+            section: "LINE" | "LIVE";
+            /** @enum {string} */
+            status: "NOT_STARTED" | "IN_PLAY" | "PAUSED" | "SUSPENDED" | "FINISHED" | "CANCELLED";
+            version: number;
+        };
+        Limit: {
+            currency: string | null;
+            endsAt: number | null;
+            label: string;
+            limitBalance: string | null;
+            /** @enum {string} */
+            limitState: "PENDING" | "ACTIVE" | "INACTIVE";
+            limitType: number;
+            limitValue: string | null;
+            /** @enum {string} */
+            measure: "money" | "days" | "hours" | "minutes";
+            needApprove: number;
+            startedAt: number | null;
+        };
+        LimitEvent: {
+            limit: components["schemas"]["Limit"];
+            userId: number;
+        };
+        PlacedBet: {
+            championshipName: string;
+            coef: string;
+            gameId: string;
+            gameName: string;
+            isLive: boolean;
+            marketName: string;
+            outcomeId: string;
+            outcomeName: string;
+            /** @enum {string} */
+            result: "OPEN" | "WON" | "LOST" | "VOID" | "HALF_WON" | "HALF_LOST";
+            scoreAtPlacing: string | null;
+            startsAt: number;
+        };
+        SessionEvent: {
+            /** @description SHA-256 (hex) of the session; null for all of the player's */
+            sessionId: string | null;
+            userId: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    stream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    watch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gameIds: string[];
+                    reader: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        watching: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+}
