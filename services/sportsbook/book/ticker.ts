@@ -1,0 +1,130 @@
+/**
+ * Looks at the games several times a second and tells listeners what changed: all live games and the line games that
+ * somebody watches. What a game looks like never depends on when it is looked at; only telling it does.
+ */
+import type { GameChange, GameFeed } from "../feed.ts";
+import { presentEventScore } from "../present.ts";
+import type { Book } from "./book.ts";
+import type { Game } from "./game.ts";
+import type { GameView } from "./view.ts";
+
+/** Real milliseconds between two looks. */
+const lookEvery = 200;
+
+interface Told { version: number; status: string; prices: ReadonlyMap<string, { coef: string; isBlocked: boolean }> }
+
+export class Ticker implements GameFeed {
+  readonly #book: Book;
+  readonly #listeners = new Set<(change: GameChange) => void>();
+  /** How many watch each game. */
+  readonly #watched = new Map<number, number>();
+  readonly #told = new Map<number, Told>();
+  readonly #onError: (error: unknown) => void;
+  #timer: NodeJS.Timeout | null = null;
+
+  /** `onError` hears of a game that could not be looked at; the others go on. */
+  constructor(book: Book, onError: (error: unknown) => void) {
+    this.#book = book;
+    this.#onError = onError;
+  }
+
+  start(): void {
+    this.#timer ??= setInterval(() => this.look(), lookEvery);
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+
+  snapshot(gameId: string): GameChange | null {
+    const game = this.#gameOf(gameId);
+    if (game === null) return null;
+    const view = this.#book.view(game);
+    return { ...this.#standing(game, view), prices: [...pricesOf(view)].map(([outcomeId, price]) => ({ outcomeId, ...price })), goneOutcomeIds: [], isSnapshot: true };
+  }
+
+  subscribe(listener: (change: GameChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  watch(gameIds: readonly string[]): () => void {
+    const games = [...new Set(gameIds)].map((id) => this.#gameOf(id)).filter((game) => game !== null);
+    for (const game of games) {
+      this.#watched.set(game.id, (this.#watched.get(game.id) ?? 0) + 1);
+      // From here on changes are told against what a snapshot taken now holds.
+      if (!this.#told.has(game.id)) this.#remember(game);
+    }
+    let isOn = true;
+    return () => {
+      if (!isOn) return;
+      isOn = false;
+      for (const { id } of games) {
+        const left = (this.#watched.get(id) ?? 1) - 1;
+        if (left > 0) this.#watched.set(id, left);
+        else this.#watched.delete(id);
+      }
+    };
+  }
+
+  /** Tells what changed since the last look. */
+  look(): void {
+    const games = new Map(this.#book.live().map((game) => [game.id, game]));
+    // A game that has just ended is in neither list, yet its end must be told.
+    for (const id of [...this.#watched.keys(), ...this.#told.keys()]) {
+      const game = games.has(id) ? null : this.#book.game(id);
+      if (game !== null) games.set(id, game);
+    }
+    for (const game of games.values()) {
+      try {
+        this.#lookAt(game);
+      } catch (error) {
+        this.#onError(error);
+      }
+    }
+  }
+
+  #lookAt(game: Game): void {
+    const before = this.#told.get(game.id);
+    if (before?.version === this.#book.version(game)) {
+      if (before.status === "FINISHED" || (before.status === "NOT_STARTED" && !this.#watched.has(game.id))) this.#told.delete(game.id);
+      return;
+    }
+    const after = this.#remember(game);
+    if (before === undefined) return;
+    const view = this.#book.view(game);
+    const prices = [...after.prices].filter(([id, price]) => {
+      const old = before.prices.get(id);
+      return old?.coef !== price.coef || old.isBlocked !== price.isBlocked;
+    });
+    const change: GameChange = {
+      ...this.#standing(game, view), prices: prices.map(([outcomeId, price]) => ({ outcomeId, ...price })),
+      goneOutcomeIds: [...before.prices.keys()].filter((id) => !after.prices.has(id)), isSnapshot: false,
+    };
+    for (const listener of this.#listeners) listener(change);
+  }
+
+  #remember(game: Game): Told {
+    const view = this.#book.view(game);
+    const told = { version: view.version, status: view.status, prices: pricesOf(view) };
+    this.#told.set(game.id, told);
+    return told;
+  }
+
+  #standing(game: Game, view: GameView): Pick<GameChange, "gameId" | "version" | "section" | "status" | "score"> {
+    const state = this.#book.stateNow(game);
+    return {
+      gameId: String(game.id), version: view.version, section: view.section, status: view.status,
+      score: state === null ? null : presentEventScore(game, state, view),
+    };
+  }
+
+  #gameOf(gameId: string): Game | null {
+    return /^\d{1,15}$/.test(gameId) ? this.#book.game(Number(gameId)) : null;
+  }
+}
+
+function pricesOf({ markets, isSuspended }: GameView): Map<string, { coef: string; isBlocked: boolean }> {
+  return new Map(markets.flatMap(({ outcomes }) => outcomes.map(({ id, coef }) => [id, { coef, isBlocked: isSuspended }] as const)));
+}

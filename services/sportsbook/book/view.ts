@@ -1,0 +1,69 @@
+/** What there is to see of a game at a moment: where it stands and what its markets cost. */
+import type { PlayState, SportModel, Strength, Timeline } from "../model.ts";
+import { playStateAt } from "../live/playState.ts";
+import { suspensionsUntil } from "../live/suspensions.ts";
+import { withPrices } from "../pricing/margin.ts";
+import type { Game } from "./game.ts";
+import { versionAt } from "./moments.ts";
+import { marketIdOf } from "./outcomeIds.ts";
+
+export type GameStatus = "NOT_STARTED" | "IN_PLAY" | "PAUSED" | "SUSPENDED" | "FINISHED" | "CANCELLED";
+
+export interface OutcomeView { id: string; type: string; coef: string }
+export interface MarketView {
+  id: string;
+  type: string;
+  param: string | null;
+  group: string;
+  isMain: boolean;
+  outcomes: readonly OutcomeView[];
+}
+
+export interface GameView {
+  game: Game;
+  version: number;
+  section: "LINE" | "LIVE";
+  status: GameStatus;
+  /** Where play stood at the moment of the version; null before the start. */
+  state: PlayState | null;
+  /** Every price is blocked. */
+  isSuspended: boolean;
+  /** Rises each time the markets close and open again; the start counts as one. */
+  marketVersion: number;
+  markets: readonly MarketView[];
+}
+
+/** Margins are wider in play, when a price may be seconds old. */
+const liveMarginFactor = 1.02;
+
+/** A game before its start. */
+export function lineView(game: Game, model: SportModel, strength: Strength, moment: number): GameView {
+  return {
+    game, version: versionAt(moment), section: "LINE", status: "NOT_STARTED", state: null, isSuspended: false, marketVersion: 1,
+    markets: pricedMarkets(game.id, model, strength, null),
+  };
+}
+
+/**
+ * A game in play or over, `second` seconds after its start. Prices depend on the strength and the state of play at that
+ * second alone.
+ */
+export function playView(game: Game, model: SportModel, strength: Strength, timeline: Timeline, second: number): GameView {
+  const state = playStateAt(game.sport.slug, timeline, second);
+  const suspensions = suspensionsUntil(game.sport.slug, timeline, second);
+  const isFinished = second >= timeline.duration;
+  const isSuspended = !isFinished && suspensions.some(({ from, until }) => from <= second && second < until);
+  return {
+    game, version: versionAt(game.startsAt + second), section: "LIVE", state, isSuspended,
+    status: isFinished ? "FINISHED" : isSuspended ? "SUSPENDED" : state.isPaused ? "PAUSED" : "IN_PLAY",
+    marketVersion: 2 + suspensions.length,
+    markets: isFinished ? [] : pricedMarkets(game.id, model, strength, state, liveMarginFactor),
+  };
+}
+
+function pricedMarkets(gameId: number, model: SportModel, strength: Strength, state: PlayState | null, factor = 1): MarketView[] {
+  return withPrices(model.markets(strength, state), factor).map(({ type, param, group, isMain, outcomes }) => {
+    const id = marketIdOf(gameId, type, param);
+    return { id, type, param, group, isMain, outcomes: outcomes.map((outcome) => ({ id: `${id}.${outcome.type}`, type: outcome.type, coef: outcome.coef })) };
+  });
+}

@@ -1,0 +1,43 @@
+/** When bets are stopped during play: after incidents that change everything, for a few seconds each. */
+import type { Incident, IncidentType, SportSlug, Timeline } from "../model.ts";
+import { incidentsUntil } from "./playState.ts";
+
+/** Seconds that bets stay closed from an incident on. A penalty keeps them closed until it has been taken. */
+const closedSeconds: Readonly<Record<SportSlug, Partial<Record<IncidentType, number>>>> = {
+  "football": { GOAL: 20, OWN_GOAL: 20, RED_CARD: 15, PENALTY: 120, GOAL_DISALLOWED: 25 },
+  "ice-hockey": { GOAL: 12 },
+  "american-football": { GOAL: 20 },
+  "baseball": { GOAL: 8 },
+  "cricket": {},
+  "basketball": {},
+  "tennis": {},
+  "volleyball": {},
+};
+
+/** A time without bets: from the first second to before the last one, in seconds from the start of play. */
+export interface Suspension { from: number; until: number }
+
+/**
+ * Suspensions that began up to `second`, in order, without overlap. `until` is what is known at that second: an
+ * incident yet to come may end a penalty's wait early or begin another suspension.
+ */
+export function suspensionsUntil(sport: SportSlug, timeline: Timeline, second: number): Suspension[] {
+  const windows: Suspension[] = [];
+  let penalty: { side: Incident["side"]; window: Suspension } | null = null;
+  for (const { at, type, side } of incidentsUntil(timeline, second)) {
+    const seconds = closedSeconds[sport][type];
+    if (seconds === undefined) continue;
+    const last = windows.at(-1);
+    // The goal from a penalty ends the wait for it and begins its own.
+    if (penalty !== null && type === "GOAL" && side === penalty.side && at < penalty.window.until) {
+      penalty.window.until = at + seconds;
+      penalty = null;
+      continue;
+    }
+    const window = last !== undefined && at <= last.until ? last : { from: at, until: at };
+    if (window !== last) windows.push(window);
+    window.until = Math.max(window.until, at + seconds);
+    if (type === "PENALTY") penalty = { side, window };
+  }
+  return windows;
+}

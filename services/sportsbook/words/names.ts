@@ -1,0 +1,76 @@
+/** Names of games, markets and outcomes in the languages of the site. Tables; a type without an entry is a mistake. */
+import type { Names } from "../model.ts";
+import { marketWords, outcomeWords, type OutcomeWord } from "./tables.ts";
+
+interface Sides { home: { names: Names }; away: { names: Names } }
+interface MarketKey { type: string; param: string | null }
+type Code = "en" | "ru" | "ar";
+const codes: readonly Code[] = ["en", "ru", "ar"];
+
+/** A text in a language, in English where it is missing. */
+export function say(names: Names, lng: string): string {
+  return (lng === "en" || lng === "ru" || lng === "ar" || lng === "es" ? names[lng] : undefined) ?? names.en;
+}
+
+/** "Home – Away". */
+export function gameNames(game: Sides): Names {
+  return inEach((code) => `${say(game.home.names, code)} – ${say(game.away.names, code)}`);
+}
+
+/** Name of a market with its line, such as "Total 2.5". */
+export function marketNames(game: Sides, market: MarketKey): Names {
+  const words = marketWords[market.type];
+  return inEach((code) => filled(words?.[code] ?? plain(market.type), game, market, code, 1));
+}
+
+/** Name of an outcome, such as "Over 2.5" or a team's. */
+export function outcomeNames(game: Sides, market: MarketKey, outcome: string): Names {
+  const word = wordOf(market.type, outcome);
+  const sign = outcome === "away" ? -1 : 1;
+  return inEach((code) => filled(word?.[code] ?? scoreOrPlain(outcome), game, market, code, sign));
+}
+
+/** Name for the head of a column, such as "1", "X", "Over". */
+export function outcomeShortNames(market: MarketKey, outcome: string): Names {
+  const word = wordOf(market.type, outcome);
+  return inEach((code) => word?.short[code] ?? scoreOrPlain(outcome));
+}
+
+/** Whether a market and all its outcomes have names; for the test that keeps the tables whole. */
+export function hasWords(marketType: string, outcomes: readonly string[]): boolean {
+  return marketWords[marketType] !== undefined && outcomes.every((outcome) => wordOf(marketType, outcome) !== undefined || /^\d+:\d+$/.test(outcome));
+}
+
+function wordOf(marketType: string, outcome: string): OutcomeWord | undefined {
+  return outcomeWords[`${marketType}.${outcome}`] ?? outcomeWords[outcome];
+}
+
+/** Fills {home}, {away}, {param} and {line}, the handicap with its sign as the outcome's side has it. */
+function filled(text: string, game: Sides, { param }: MarketKey, code: Code, sign: 1 | -1): string {
+  return text
+    .replaceAll("{home}", say(game.home.names, code))
+    .replaceAll("{away}", say(game.away.names, code))
+    .replaceAll("{param}", param ?? "")
+    .replaceAll("{line}", param === null ? "" : signed(param, sign));
+}
+
+/** "+0.5", "−1" turned round for the away side; "0" has no sign. */
+function signed(param: string, sign: 1 | -1): string {
+  const size = param.replace("-", "");
+  if (/^0(\.0+)?$/.test(size)) return "0";
+  return (param.startsWith("-") ? -sign : sign) > 0 ? `+${size}` : `-${size}`;
+}
+
+function scoreOrPlain(outcome: string): string {
+  return /^\d+:\d+$/.test(outcome) ? outcome : plain(outcome);
+}
+
+function plain(type: string): string {
+  const words = type.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function inEach(text: (code: Code) => string): Names {
+  const [en = "", ru = "", ar = ""] = codes.map(text);
+  return { en, ru, ar };
+}
