@@ -4,7 +4,14 @@ import { defineConfig } from "vitest/config";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
-  resolve: { alias: { "@": path("./web/src"), "#shared": path("./shared") } },
+  resolve: {
+    alias: [
+      { find: "@", replacement: path("./web/src") },
+      { find: "#shared", replacement: path("./shared") },
+      // One copy of graphql: Node gives libraries the CommonJS one, and its errors are told by instanceof.
+      { find: /^graphql$/, replacement: path("./node_modules/graphql/index.js") },
+    ],
+  },
   test: {
     include: ["{gateway,services,shared,web,tests}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "tests/bench/peers/**"],

@@ -31,16 +31,17 @@ interface Kit { engine: Engine; sockets: Sockets; siteUrl: string }
 export const test = base.extend<KitOptions & KitFixtures, { kit: Kit }>({
   as: ["guest", { option: true }],
   seed: ["saffron", { option: true }],
-  kit: [async ({}, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
+  kit: [async ({}, provide) => {
     const engine = new Engine();
     const gateway = await startEngineServer(engine);
     const site = await startWeb({ port: 0, host: "127.0.0.1", gatewayUrl: gateway.url, isDev: false });
-    await use({ engine, sockets: new Sockets(engine), siteUrl: site.url });
+    await provide({ engine, sockets: new Sockets(engine), siteUrl: site.url });
     await site.close();
     await gateway.close();
   }, { scope: "worker", timeout: 60_000 }],
-  baseURL: async ({ kit }, use) => use(kit.siteUrl),
-  mock: [async ({ kit: { engine, sockets, siteUrl }, context, as, seed }, use) => {
+  baseURL: async ({ kit }, provide) => provide(kit.siteUrl),
+  mock: [async ({ kit: { engine, sockets, siteUrl }, context, as, seed }, provide) => {
     const { state } = engine;
     state.reset(seed);
     sockets.restore();
@@ -50,7 +51,7 @@ export const test = base.extend<KitOptions & KitFixtures, { kit: Kit }>({
     context.on("request", (request) => {
       if (!request.url().startsWith(siteUrl) && /^https?:/.test(request.url())) state.problems.push(`The page asked another host: ${request.url()}`);
     });
-    await use(createMock(state, sockets));
+    await provide(createMock(state, sockets));
     state.holds.release();
     sockets.close();
     expect(state.problems, "what the site may not do, and mocks that do not fit the schema").toEqual([]);

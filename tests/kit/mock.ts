@@ -57,8 +57,10 @@ function pushGame(state: State, payload: Entity): void {
   applyPrices(state, told);
   const { section = game["section"], status = game["status"], score, version = Number(game["version"]) + 1 } = told;
   const merged = state.store.merge("Game", id, { section, status, version, ...(score === undefined ? {} : { score }) });
-  const prices = (Array.isArray(told["prices"]) ? told["prices"].filter(isEntity) : [])
-    .map((price) => ({ ...price, coef: state.store.get("Outcome", String(price["outcomeId"]))?.["coef"], isBlocked: state.store.get("Outcome", String(price["outcomeId"]))?.["isBlocked"] ?? false }));
+  const prices = (Array.isArray(told["prices"]) ? told["prices"].filter(isEntity) : []).map(({ outcomeId }) => {
+    const outcome = state.store.get("Outcome", String(outcomeId));
+    return { outcomeId, coef: outcome?.["coef"], isBlocked: outcome?.["isBlocked"] ?? false };
+  });
   state.publish("gamesChanged", { gamesChanged: gameChange(merged, { ...told, score: merged["score"], version, prices }) }, wantsGame(id));
 }
 

@@ -1,4 +1,4 @@
-import { GraphQLError, type ExecutionArgs } from "graphql";
+import type { ExecutionArgs, GraphQLError } from "graphql";
 import { makeServer, GRAPHQL_TRANSPORT_WS_PROTOCOL } from "graphql-ws";
 import type { Engine } from "./engine.ts";
 
@@ -38,20 +38,18 @@ export class Sockets {
       void wire.close(lost, "");
       return;
     }
-    let receive: (data: string) => Promise<void> = () => Promise.resolve();
     const closed = this.#server.opened({
       protocol: GRAPHQL_TRANSPORT_WS_PROTOCOL,
       send: (data) => wire.send(data),
       close: (code, reason) => wire.close(code ?? 1000, reason ?? ""),
-      onMessage: (handler) => (receive = handler),
+      onMessage: (handler) => wire.onMessage((message) => {
+        handler(message).catch((error: unknown) => this.#engine.state.problems.push(`A socket broke: ${String(error)}`));
+      }),
     }, extra);
     const end = (code: number, reason: string): void => {
       if (this.#open.delete(wire)) void closed(code, reason);
     };
     this.#open.set(wire, { session: extra.session, closed: end });
-    wire.onMessage((message) => {
-      receive(message).catch((error: unknown) => this.#engine.state.problems.push(`A socket broke: ${String(error)}`));
-    });
     wire.onClose(end);
   }
 

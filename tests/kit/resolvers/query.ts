@@ -31,7 +31,7 @@ export const queries: Readonly<Record<string, Root>> = {
   viewer: (_args, { playerId }) => playerId,
   sports: (args, context) => context.state.store.all("Sport")
     .filter(({ id }) => openGames(context, args["section"]).some((game) => game["sport"] === id))
-    .map((sport) => ({ ...sport, $section: args["section"] })),
+    .map((sport) => Object.assign({}, sport, { $section: args["section"] })),
   championship: (args) => args["id"],
   game: (args) => args["id"],
   games: (args, context) => {

@@ -47,9 +47,10 @@ function putChampionship(store: Store, seed: string, sportId: string, championsh
   });
 }
 
+const rub = (value: Decimal.Value): Entity => ({ amount: new Decimal(value).toFixed(2), currency: "RUB" });
+
 /** A coupon on some outcomes of the world at their prices, in roubles. */
 function putCoupon(store: Store, coupon: Entity, amount: string, outcomeIds: string[], result: string): void {
-  const rub = (value: Decimal.Value): Entity => ({ amount: new Decimal(value).toFixed(2), currency: "RUB" });
   const bets = outcomeIds.map((id) => ({ id, coef: String(store.get("Outcome", id)?.["coef"]), result }));
   const product = bets.reduce((coef, bet) => coef.times(bet.coef), new Decimal(1));
   const payout: Readonly<Record<string, Entity>> = { WON: rub(product.times(amount)), LOST: rub(0) };
