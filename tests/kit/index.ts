@@ -1,10 +1,7 @@
 import { test as base, expect } from "@playwright/test";
-import { startWeb } from "../../web/server.ts";
 import { routeToEngine } from "./browser.ts";
-import { Engine } from "./engine.ts";
 import { createMock, type Mock } from "./mock.ts";
-import { startEngineServer } from "./server.ts";
-import { Sockets } from "./socket.ts";
+import { startKit, type Kit } from "./start.ts";
 
 export { expect };
 export type { Mock };
@@ -21,8 +18,6 @@ interface KitFixtures {
   mock: Mock;
 }
 
-interface Kit { engine: Engine; sockets: Sockets; siteUrl: string }
-
 /**
  * Playwright's `test` with the site running on the mocked schema: no gateway, no services. Each worker has one web
  * server and one engine, which answers the server's own requests and the browser's alike; each test begins with the
@@ -33,12 +28,9 @@ export const test = base.extend<KitOptions & KitFixtures, { kit: Kit }>({
   seed: ["saffron", { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
   kit: [async ({}, provide) => {
-    const engine = new Engine();
-    const gateway = await startEngineServer(engine);
-    const site = await startWeb({ port: 0, host: "127.0.0.1", gatewayUrl: gateway.url, isDev: false });
-    await provide({ engine, sockets: new Sockets(engine), siteUrl: site.url });
-    await site.close();
-    await gateway.close();
+    const kit = await startKit();
+    await provide(kit);
+    await kit.close();
   }, { scope: "worker", timeout: 60_000 }],
   baseURL: async ({ kit }, provide) => provide(kit.siteUrl),
   mock: [async ({ kit: { engine, sockets, siteUrl }, context, as, seed }, provide) => {

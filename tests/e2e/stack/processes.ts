@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** Upstreams of the gateway; here they are one process. */
+const upstreams = ["CONFIG", "AUTH", "ACCOUNTS", "LIMITS", "SPORTSBOOK", "COUPONS", "CONTENT", "EVENTS"] as const;
+
+/** In the order of start; `ready` is asked until it answers 200. */
+const mains = [
+  { name: "services", main: "services/main.ts", ready: "/health" },
+  { name: "gateway", main: "gateway/main.ts", ready: "/ready" },
+  { name: "web", main: "web/server.ts", ready: "/health" },
+] as const;
+
+/** The three processes of the product with data of their own. */
+export interface Stack { siteUrl: string; gatewayUrl: string; servicesUrl: string; stop(): Promise<void> }
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("There is no free port");
+  return address.port;
+}
+
+const url = (port: number): string => `http://127.0.0.1:${port}`;
+const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
+
+async function end(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), 15_000);
+  await exit;
+  clearTimeout(timer);
+}
+
+/** Waits until a process answers; throws with what it printed when it ends before or takes more than 90 s. */
+async function becomesReady(child: ChildProcess, url: string, printed: () => string): Promise<void> {
+  const deadline = Date.now() + 90_000;
+  while (isRunning(child) && Date.now() < deadline) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`${url} did not become ready:\n${printed()}`);
+}
+
+/** Starts services, gateway and site on free ports with an empty folder of data; `stop` ends them by id and clears it. */
+export async function startStack(): Promise<Stack> {
+  const folder = mkdtempSync(join(tmpdir(), "betting-stack-"));
+  const [services, gateway, web] = [await freePort(), await freePort(), await freePort()];
+  const ports: Readonly<Record<(typeof mains)[number]["name"], number>> = { services, gateway, web };
+  const env = {
+    ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", SITE_ENV: "demo", DATA_DIR: folder, SERVICES_PORT: String(services), GATEWAY_PORT: String(gateway), WEB_PORT: String(web),
+    GATEWAY_URL: url(gateway), ...Object.fromEntries(upstreams.map((name) => [`${name}_URL`, url(services)])),
+  };
+  const children: ChildProcess[] = [];
+  const stop = async (): Promise<void> => {
+    for (const child of children.toReversed()) await end(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    for (const { name, main, ready } of mains) {
+      // The IPC channel tells a child when this process is gone, so that nothing is left running.
+      const child = spawn(process.execPath, [join(root, main)], { cwd: root, env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+      children.push(child);
+      let printed = "";
+      for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-8000)));
+      await becomesReady(child, url(ports[name]) + ready, () => `${name}: ${printed}`);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { siteUrl: url(web), gatewayUrl: url(gateway), servicesUrl: url(services), stop };
+}
