@@ -40,7 +40,10 @@ export class Book implements OddsBook {
   constructor(options: BookOptions) {
     this.#options = options;
     this.#plays = new Plays(options.seed, options.secret, options.modelFor);
-    this.calendar = new Calendar(options.seed, options.secret, options.fixturesAt ?? (() => options.seed.fixtures));
+    // A sport without past scores to draw from can't be played, so nothing of it is offered.
+    const sports = options.seed.sports.filter(({ slug }) => this.#plays.canPlay(slug));
+    const fixturesAt = options.fixturesAt ?? (() => options.seed.fixtures);
+    this.calendar = new Calendar({ ...options.seed, sports }, options.secret, fixturesAt);
   }
 
   /** Epoch seconds, whole, by the services' clock. */

@@ -33,6 +33,8 @@ export interface GameView {
   markets: readonly MarketView[];
 }
 
+/** A market whose favourite costs less is as good as decided and leaves the board. */
+const lowestFavourite = 1.01;
 /** Margins are wider in play, when a price may be seconds old. */
 const liveMarginFactor = 1.02;
 
@@ -62,7 +64,9 @@ export function playView(game: Game, model: SportModel, strength: Strength, time
 }
 
 function pricedMarkets(gameId: number, model: SportModel, strength: Strength, state: PlayState | null, factor = 1): MarketView[] {
-  return withPrices(model.markets(strength, state), factor).map(({ type, param, group, isMain, outcomes }) => {
+  const markets = withPrices(model.markets(strength, state), factor);
+  const open = markets.filter(({ outcomes }) => outcomes.every(({ coef }) => Number(coef) >= lowestFavourite));
+  return open.map(({ type, param, group, isMain, outcomes }) => {
     const id = marketIdOf(gameId, type, param);
     return { id, type, param, group, isMain, outcomes: outcomes.map((outcome) => ({ id: `${id}.${outcome.type}`, type: outcome.type, coef: outcome.coef })) };
   });

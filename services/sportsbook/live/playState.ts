@@ -26,7 +26,9 @@ function countedScore(past: readonly Incident[], second: number, clock: GameCloc
   const state = emptyState();
   let periodStart = 0;
   for (const { type, side, at, points = 1 } of past) {
-    if (type === "PERIOD_START") {
+    if (type === "PERIOD_START" && turnsTheBat(state, side)) {
+      state.serving = side;
+    } else if (type === "PERIOD_START") {
       openPeriod(state, side);
       periodStart = at;
     } else if (type === "PERIOD_END") {
@@ -42,6 +44,11 @@ function countedScore(past: readonly Incident[], second: number, clock: GameCloc
   }
   if (clock !== null && state.period > 0) state.clockSeconds = clockAt(clock, state, second - periodStart);
   return state;
+}
+
+/** In baseball the home side's turn in an inning begins without a new period. */
+function turnsTheBat({ serving, isPaused, period }: PlayState, side: Incident["side"]): boolean {
+  return period > 0 && !isPaused && serving === 2 && side === 1;
 }
 
 function clockAt(clock: GameClock, { period, isPaused }: PlayState, played: number): number {

@@ -35,6 +35,11 @@ export class Plays {
     this.#modelFor = modelFor;
   }
 
+  /** Whether there is anything to draw a game of this sport from. */
+  canPlay(sport: SportSlug): boolean {
+    return this.#candidatesOf(sport).length > 0;
+  }
+
   /** The whole course of a game between sides of the strength asked for. Only its past may leave the services. */
   timelineOf(gameId: number, sport: SportSlug, strengthOf: () => Strength): Timeline {
     const kept = this.#timelines.get(gameId);

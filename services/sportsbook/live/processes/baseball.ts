@@ -17,17 +17,21 @@ export function baseballCandidates(finals: readonly PlayedFinal[]): Candidate[] 
   }));
 }
 
-/** Runs by inning. A home side that wins has its last run before the ninth or makes the winning run in it. */
+/** Runs by inning, drawn until they make a game by the rules; a home side ahead after the visitors' last does not bat. */
 function splitByInnings(home: number, away: number, random: Random): [number, number][] {
-  const periods = Array.from({ length: innings }, (): [number, number] => [0, 0]);
-  const add = (side: 0 | 1, choices: number): void => {
-    const period = periods[drawIndex(random, choices)];
-    if (period !== undefined) period[side] += 1;
-  };
-  for (let run = 0; run < away; run += 1) add(1, innings);
-  // A home side that wins is taken to lead after the eighth, so that it need not bat again.
-  for (let run = 0; run < home; run += 1) add(0, home > away ? innings - 1 : innings);
-  return periods;
+  for (;;) {
+    const periods = Array.from({ length: innings }, (): [number, number] => [0, 0]);
+    for (const [side, runs] of [[0, home], [1, away]] as const) {
+      for (let run = 0; run < runs; run += 1) {
+        const period = periods[drawIndex(random, innings)];
+        if (period !== undefined) period[side] += 1;
+      }
+    }
+    const lastRuns = periods.at(-1)?.[0] ?? 0;
+    const ahead = home - lastRuns > away;
+    // Who wins in his last turn at bat wins by the run that puts him ahead, or by what one hit brings in with it.
+    if (ahead ? lastRuns === 0 : home < away || home - away <= Math.min(2, lastRuns)) return periods;
+  }
 }
 
 function tellBaseball(periods: readonly (readonly [number, number])[], random: Random): Timeline {
@@ -41,6 +45,7 @@ function tellBaseball(periods: readonly (readonly [number, number])[], random: R
     for (const [side, runs] of [[2, awayRuns], [1, homeRuns]] as const) {
       if (side === 1 && isLast && home > away + awayRuns && homeRuns === 0) break;
       const times = Array.from({ length: runs }, () => 20 + Math.floor(random() * (seconds.half - 40))).toSorted((one, other) => one - other);
+      if (side === 1) incidents.push({ at, type: "PERIOD_START", side, minute });
       incidents.push(...times.map((time): Incident => ({ at: at + time, type: "GOAL", side, minute, points: 1 })));
       at += seconds.half;
       if (side === 2) at += seconds.change;

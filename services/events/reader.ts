@@ -1,0 +1,151 @@
+/**
+ * One reader of the event stream. Money and people are read from the outbox as fast as the reader takes them, so
+ * nothing piles up here and nothing is lost. Of games only the latest state counts: what a reader that lags behind has
+ * not been told yet is remembered as a game's number, and told whole once there is room.
+ */
+import { randomUUID } from "node:crypto";
+import type { Writable } from "node:stream";
+import type { Outbox } from "../core/context.ts";
+import type { GameFeed } from "../sportsbook/feed.ts";
+
+/** Events read from the outbox at a time. */
+const batch = 100;
+/** A reader that takes nothing for this long (milliseconds) is dropped; it may come again and resume. */
+const patience = 30_000;
+
+export interface ReaderParts {
+  stream: Pick<Writable, "write" | "once" | "destroy" | "writableNeedDrain">;
+  outbox: Pick<Outbox, "readAfter">;
+  feed: Pick<GameFeed, "snapshot" | "watch">;
+  /** Number of the last event the reader has. */
+  after: number;
+  /** Hears why a reader was dropped. */
+  onTrouble: (error: unknown) => void;
+  patience?: number;
+}
+
+export class Reader {
+  readonly id = randomUUID();
+  readonly #parts: ReaderParts;
+  #games: ReadonlySet<string> = new Set();
+  #unwatch: () => void = () => {};
+  /** Games whose state must be told whole. */
+  readonly #owed = new Set<string>();
+  #after: number;
+  #isReading = false;
+  #readAgain = false;
+  #isBlocked = false;
+  #isOver = false;
+
+  constructor(parts: ReaderParts) {
+    this.#parts = parts;
+    this.#after = parts.after;
+  }
+
+  /** Says hello and sends what the reader missed. */
+  start(): void {
+    this.#write(`event: hello\ndata: ${JSON.stringify({ reader: this.id })}\n\n`);
+    this.outboxGrew();
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    this.#unwatch();
+    this.#owed.clear();
+  }
+
+  /** Replaces the set of games; each that was not in it before is told whole. Returns how many of them there are. */
+  watch(gameIds: readonly string[]): number {
+    const wanted = new Set(gameIds);
+    const unwatchOld = this.#unwatch;
+    this.#unwatch = this.#parts.feed.watch([...wanted]);
+    unwatchOld();
+    for (const id of wanted) if (!this.#games.has(id)) this.#owed.add(id);
+    for (const id of this.#owed) if (!wanted.has(id)) this.#owed.delete(id);
+    this.#games = wanted;
+    this.#payDebts();
+    return wanted.size;
+  }
+
+  /** A game changed; `text` is the event as it goes over the wire. */
+  gameChanged(gameId: string, text: string): void {
+    if (!this.#games.has(gameId) || this.#owed.has(gameId)) return;
+    if (this.#isBlocked) this.#owed.add(gameId);
+    else this.#write(text);
+  }
+
+  /** There is more in the outbox. */
+  outboxGrew(): void {
+    if (this.#isReading) {
+      this.#readAgain = true;
+      return;
+    }
+    this.#isReading = true;
+    this.#readOutbox().catch((error: unknown) => this.#drop(error));
+  }
+
+  /** Keeps the connection open through proxies that close silent ones. */
+  keepAlive(): void {
+    if (!this.#isBlocked) this.#write(": keep-alive\n\n");
+  }
+
+  async #readOutbox(): Promise<void> {
+    for (;;) {
+      this.#readAgain = false;
+      const rows = await this.#parts.outbox.readAfter(this.#after, batch);
+      for (const { seq, type, data } of rows) {
+        while (this.#isBlocked && !this.#isOver) await this.#room();
+        if (this.#isOver) return;
+        this.#write(`id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+        this.#after = seq;
+      }
+      if (rows.length < batch && !this.#readAgain) {
+        // In the same step as the check: a call in between would find the reading going on and be forgotten.
+        this.#isReading = false;
+        return;
+      }
+    }
+  }
+
+  #payDebts(): void {
+    for (const id of this.#owed) {
+      if (this.#isBlocked || this.#isOver) return;
+      this.#owed.delete(id);
+      const state = this.#parts.feed.snapshot(id);
+      if (state !== null) this.#write(gameEvent(state));
+    }
+  }
+
+  #write(text: string): void {
+    if (this.#isOver) return;
+    if (!this.#parts.stream.write(text) && !this.#isBlocked) void this.#waitForRoom();
+  }
+
+  async #waitForRoom(): Promise<void> {
+    this.#isBlocked = true;
+    const timer = setTimeout(() => this.#drop(new Error("a reader of the event stream stopped reading")), this.#parts.patience ?? patience);
+    await this.#room();
+    clearTimeout(timer);
+    this.#isBlocked = false;
+    this.#payDebts();
+  }
+
+  #room(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#parts.stream.once("drain", () => resolve());
+      this.#parts.stream.once("close", () => resolve());
+    });
+  }
+
+  #drop(error: unknown): void {
+    if (this.#isOver) return;
+    this.#parts.onTrouble(error);
+    this.stop();
+    this.#parts.stream.destroy();
+  }
+}
+
+/** A game's change as it goes over the wire: no id, since only the latest state counts. */
+export function gameEvent(change: { gameId: string }): string {
+  return `event: game\ndata: ${JSON.stringify(change)}\n\n`;
+}
