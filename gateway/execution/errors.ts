@@ -18,7 +18,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
   const origin = originOf(error);
   const { message, path, locations, extensions } = formatted;
   const code = typeof extensions?.["code"] === "string" ? extensions["code"] : internal;
-  const where = { ...(path && { path }), ...(locations && { locations }) };
+  // A field is named by its path; places in the text help only where there is none.
+  const where = path ? { path } : locations ? { locations } : {};
   const isForeign = origin instanceof Error && !(origin instanceof GraphQLError);
   if (isForeign || code === internal) {
     log.error({ err: origin, path }, "unexpected error");

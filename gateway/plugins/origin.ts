@@ -36,7 +36,7 @@ export const localOrigins = (ports: readonly number[]) =>
 
 export const originPlugin = fastifyPlugin<OriginOptions>(async (app, { allowedOrigins }) => {
   await app.register(cors, {
-    origin: [...allowedOrigins], credentials: true, methods: ["GET", "POST"],
+    origin: (origin, decide) => decide(null, origin !== undefined && allowedOrigins.includes(origin)), credentials: true, methods: ["GET", "POST"],
     allowedHeaders: ["content-type", "authorization", "x-language", "apollo-require-preflight"], maxAge: 600,
   });
   app.addHook("onRequest", async (request, reply) => {

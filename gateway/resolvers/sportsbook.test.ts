@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestGateway, type TestGateway } from "../testing/gateway.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => void gateway.upstreams.calls.splice(0));
+
+/** Upstream calls made, without the event stream's. */
+const callsMade = () => gateway.upstreams.calls.filter(({ path }) => !path.startsWith("/events-api")).map(({ method, path, query }) => ({ route: `${method} ${path}`, query }));
+
+describe("lists", () => {
+  it("fetches games with their sports, championships and main markets in one call each [1.01]", async () => {
+    const { data, errors } = await gateway.ask(`{ games(filter: { section: LIVE }, first: 20) { totalCount edges { cursor node {
+      id sport { name } championship { name } markets(main: true) { id outcomes { coef } } } } pageInfo { hasNextPage endCursor } } }`);
+    expect(errors).toBeUndefined();
+    const nodes = (data?.["games"] as { edges: { node: Record<string, unknown> }[] }).edges.map(({ node }) => node);
+    expect(nodes).toHaveLength(4);
+    expect(nodes[0]).toEqual({
+      id: "8801", sport: { name: "Football" }, championship: { name: "Championship 88" }, markets: [{ id: "8801.1x2", outcomes: [{ coef: "1.850" }] }],
+    });
+    expect(callsMade().toSorted((one, other) => one.route.localeCompare(other.route))).toEqual([
+      { route: "GET /sportsbook-api/v1/championships", query: { ids: "88,89", lng: "en" } },
+      { route: "GET /sportsbook-api/v1/games", query: { section: "LIVE", first: "20", markets: "main", lng: "en" } },
+      { route: "GET /sportsbook-api/v1/sports", query: { lng: "en" } },
+    ]);
+  });
+
+  it("fetches championships of all sports in one call, in menu order", async () => {
+    const { data } = await gateway.ask("{ sports(section: LINE) { id championships(section: LINE) { id gameCount(section: LINE) sport { slug } } } }");
+    expect((data?.["sports"] as { championships: { id: string }[] }[]).map(({ championships }) => championships.map(({ id }) => id))).toEqual([["11", "12"], ["21", "22"]]);
+    expect(callsMade().filter(({ route }) => route.endsWith("/championships"))).toEqual([
+      { route: "GET /sportsbook-api/v1/championships", query: { sportIds: "1,2", section: "LINE", lng: "en" } },
+    ]);
+  });
+
+  it("fetches the games of several championships together when that takes fewer calls", async () => {
+    const { data, errors } = await gateway.ask(`{ sports(section: LIVE) { championships(section: LIVE) { id games(section: LIVE, first: 1) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { id } } } } } }`);
+    expect(errors).toBeUndefined();
+    expect(callsMade().filter(({ route }) => route === "GET /sportsbook-api/v1/games")).toEqual([
+      { route: "GET /sportsbook-api/v1/games", query: { championshipIds: "11,12,21,22", first: "100", section: "LIVE", markets: "none", lng: "en" } },
+    ]);
+    expect((data?.["sports"] as { championships: unknown[] }[])[0]?.championships[0]).toEqual({
+      id: "11", games: { totalCount: 2, pageInfo: { hasNextPage: true, endCursor: "c1101" }, edges: [{ node: { id: "1101" } }] },
+    });
+  });
+
+  it("asks for one game once, however many fields and aliases name it", async () => {
+    const { data } = await gateway.ask("{ one: game(id: \"501\") { id markets { id } } two: game(id: \"502\") { markets { id } } again: game(id: \"501\") { markets { id } } }");
+    expect((data?.["one"] as { markets: unknown[] }).markets).toHaveLength(2);
+    expect(callsMade()).toEqual([{ route: "GET /sportsbook-api/v1/games/by-ids", query: { ids: "501,502", markets: "all", lng: "en" } }]);
+  });
+
+  it("fetches all markets when a query asks for both kinds", async () => {
+    const { data } = await gateway.ask("query Q($main: Boolean) { game(id: \"501\") { few: markets(main: $main) { id } markets { id } } }", { variables: { main: true } });
+    expect(data).toEqual({ game: { few: [{ id: "501.1x2" }], markets: [{ id: "501.1x2" }, { id: "501.correct_score" }] } });
+    expect(callsMade()).toHaveLength(1);
+  });
+});
+
+describe("what players send", () => {
+  it("answers null for unknown and malformed ids, and asks nobody about malformed ones", async () => {
+    const { data, errors, status } = await gateway.ask("{ a: game(id: \"999999\") { id } b: game(id: \"../etc\") { id } c: championship(id: \"x'--\") { id } d: championship(id: \"999998\") { id } }");
+    expect({ data, errors, status }).toEqual({ data: { a: null, b: null, c: null, d: null }, errors: undefined, status: 200 });
+    expect(callsMade().map(({ query }) => query["ids"])).toEqual(["999999", "999998"]);
+  });
+
+  it("answers an empty page for ids that can't exist", async () => {
+    const { data } = await gateway.ask("{ games(filter: { ids: [\"nope\"] }) { totalCount edges { cursor } pageInfo { hasNextPage endCursor } } }");
+    expect(data).toEqual({ games: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } } });
+    expect(callsMade()).toEqual([]);
+  });
+
+  it.each([
+    ["first: 101", "first is 1 to 100."], ["first: 0", "first is 1 to 100."], ["after: \"" + "x".repeat(200) + "\"", "after is not a cursor of this list."],
+  ])("refuses %s with BAD_USER_INPUT", async (argument, message) => {
+    const { errors } = await gateway.ask(`{ games(filter: {}, ${argument}) { totalCount } }`);
+    expect(errors).toEqual([{ message, path: ["games"], extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+
+  it("turns the service's refusal of a cursor into BAD_USER_INPUT", async () => {
+    gateway.upstreams.on("GET /sportsbook-api/v1/games", (_, reply) => reply.code(400).send({ code: "BAD_CURSOR", message: "secret detail" }));
+    const { errors } = await gateway.ask("{ games(filter: {}, after: \"x\") { totalCount } }");
+    expect(errors).toEqual([{ message: "after is not a cursor of this list.", path: ["games"], extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+});
+
+describe("fields of a game", () => {
+  it("tells instants in UTC, leaves out events it has no name for, and speaks the language asked for", async () => {
+    const { data } = await gateway.ask("{ game(id: \"501\") { startsAt score { home periodName } events { type minute } opponents { shortName } } }", { headers: { "x-language": "ru" } });
+    expect(data?.["game"]).toEqual({
+      // 1 795 000 000 s after the epoch, by `date -u -d @1795000000`.
+      startsAt: "2026-11-18T11:06:40Z", score: { home: 1, periodName: "1st half" }, events: [{ type: "GOAL", minute: "10" }], opponents: [{ shortName: "T1" }, { shortName: "T2" }],
+    });
+    expect(callsMade()[0]?.query["lng"]).toBe("ru");
+  });
+});

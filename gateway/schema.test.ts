@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
+import { describe, expect, it } from "vitest";
+import { createSchema } from "./schema.ts";
+
+const schema = createSchema();
+const own = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__") && !["String", "ID", "Int", "Boolean", "Float"].includes(name));
+
+/** Every place of the schema that a reader may ask about, with its description. */
+function* places(): Generator<[string, string | null | undefined]> {
+  for (const type of own) {
+    yield [type.name, type.description];
+    if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value.description];
+    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) yield [`${type.name}.${field.name}`, field.description];
+    if (isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        yield [`${type.name}.${field.name}`, field.description];
+        // `input` and pages are told by their types; every other argument by itself.
+        for (const argument of field.args) yield [`${type.name}.${field.name}(${argument.name})`, argument.description];
+      }
+    }
+  }
+}
+
+describe("schema", () => {
+  it("describes every type, field, argument and enum value", () => {
+    const all = [...places()];
+    expect(all.length).toBeGreaterThan(200);
+    expect(all.filter(([, description]) => !description?.trim()).map(([place]) => place)).toEqual([]);
+  });
+
+  it("is the one committed as gateway/schema.graphql", () => {
+    const committed = readFileSync(new URL("./schema.graphql", import.meta.url), "utf8");
+    const printed = (one: GraphQLSchema) => printSchema(lexicographicSortSchema(one));
+    expect(printed(schema)).toBe(printed(buildSchema(committed)));
+  });
+
+  it("keeps upstream-backed root fields nullable, so that a service that is down takes only its own part", () => {
+    const nonNull = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) => String(type).endsWith("!"));
+    expect(nonNull.map(({ name }) => name)).toEqual([]);
+  });
+});

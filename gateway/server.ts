@@ -1,0 +1,133 @@
+/** The gateway as a whole: one HTTP server with GraphQL over HTTP and WebSocket, and what watches over it. */
+import type { AddressInfo } from "node:net";
+import fastifyCookie from "@fastify/cookie";
+import Fastify, { LogController, type FastifyRequest } from "fastify";
+import type { GraphQLError } from "graphql";
+import { pino } from "pino";
+import { createContext, type GatewayParts } from "./context.ts";
+import { closeServices, connectServices } from "./datasources/services.ts";
+import { EventHub, type HubOptions } from "./events/hub.ts";
+import { formatError } from "./execution/errors.ts";
+import { createExecutor } from "./execution/jit.ts";
+import { languageOf } from "./language.ts";
+import { apolloPlugin } from "./plugins/apollo.ts";
+import { badRequestsPlugin } from "./plugins/badRequests.ts";
+import { explorerPlugin } from "./plugins/explorer.ts";
+import { healthPlugin } from "./plugins/health.ts";
+import { defaultLimits, limitRules } from "./plugins/limits.ts";
+import { createMetrics, metricsPlugin } from "./plugins/metrics.ts";
+import { localOrigins, originPlugin } from "./plugins/origin.ts";
+import { requestLogPlugin } from "./plugins/requestLog.ts";
+import { createSchema } from "./schema.ts";
+import { requestCaller, sessionCookie } from "./sessions/cookie.ts";
+import { TokenStore } from "./sessions/tokens.ts";
+import type { GatewaySettings } from "./settings.ts";
+import { createDocuments } from "./sockets/documents.ts";
+import { SocketRegistry } from "./sockets/registry.ts";
+import { serveSockets } from "./sockets/server.ts";
+
+export interface GatewayOptions extends GatewaySettings {
+  /** Milliseconds between two tries of config and redirect calls. Default 1000. */
+  tryDelayMs?: number;
+  /** How long a session's token is reused, milliseconds. Default 60 000. */
+  tokenReuseMs?: number;
+  /** Pauses of the event stream's reader. */
+  eventPauseMs?: HubOptions["pauseMs"];
+}
+
+export interface RunningGateway {
+  /** Where it listens, such as "http://127.0.0.1:4000". */
+  url: string;
+  /** Drains: sockets are closed with 1001, requests in flight finish, connections end. */
+  close(): Promise<void>;
+}
+
+const maxBodyBytes = 256 * 1024;
+const geoForm = /^[a-z]{2}$/;
+/** Country of visitors whose edge names none [7.03]. */
+const defaultCountry = "ru";
+
+const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Starts a gateway. @throws when its port is taken. */
+export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+  const log = pino({ level: options.logLevel });
+  const metrics = createMetrics();
+  const services = connectServices({
+    urls: options.urls, timeoutMs: options.upstreamTimeoutMs, tryDelayMs: options.tryDelayMs ?? 1000, observe: metrics.observeUpstream,
+  });
+  const tokens = new TokenStore({
+    fetchToken: (session, force) => services.auth.token(session, force), ...(options.tokenReuseMs !== undefined && { reuseMs: options.tokenReuseMs }),
+  });
+  const registry = new SocketRegistry();
+  const events = new EventHub({
+    url: options.urls.events, serviceKey: options.serviceKey, ...(options.eventPauseMs && { pauseMs: options.eventPauseMs }),
+    onTrouble: (message) => log.warn({ trouble: message }, "event stream"),
+    onSessionEnd: ({ userId, sessionId }) => {
+      tokens.drop(sessionId);
+      if (sessionId === null) registry.closeUser(String(userId));
+      else registry.closeSession(sessionId);
+    },
+  });
+  const parts: GatewayParts = { services, tokens, events, siteEnv: options.siteEnv, closeSession: (hash) => registry.closeSession(hash) };
+
+  const schema = createSchema();
+  const execute = createExecutor(schema);
+  const rules = limitRules(defaultLimits);
+  const { maxTokens } = defaultLimits;
+  let isDraining = false;
+
+  const app = Fastify({
+    loggerInstance: log, logController: new LogController({ disableRequestLogging: true }), bodyLimit: maxBodyBytes, trustProxy: options.trustedProxies,
+    forceCloseConnections: "idle", return503OnClosing: true,
+  });
+  const allowedOrigins = [...options.allowedOrigins];
+  await app.register(fastifyCookie);
+  await app.register(requestLogPlugin);
+  await app.register(originPlugin, { allowedOrigins });
+  await app.register(badRequestsPlugin);
+  await app.register(metricsPlugin, { metrics });
+  await app.register(healthPlugin, { upstreams: { ...options.urls }, isStreamConnected: () => events.isConnected, isDraining: () => isDraining });
+  await app.register(explorerPlugin, { isOn: options.siteEnv === "demo" });
+  await app.register(apolloPlugin, {
+    schema, execute, rules, maxTokens, introspection: options.siteEnv === "demo", observe: metrics.observeOperation,
+    format: (formatted, error) => formatError(formatted, error, log),
+    contextOf: (request, reply) => createContext(parts, {
+      caller: requestCaller(request),
+      language: languageOf(header(request.headers["x-language"]), request.headers["accept-language"]),
+      address: request.ip,
+      country: countryOf(request),
+      cookie: sessionCookie(request, reply),
+    }),
+  });
+  const sockets = serveSockets(app.server, {
+    schema, execute, readDocument: createDocuments(schema, { rules, maxTokens }), parts, registry, allowedOrigins,
+    format: (error: GraphQLError) => formatError(error.toJSON(), error, log),
+    addressOf: (request) => request.socket.remoteAddress ?? "",
+    observe: (type, hasErrors) => metrics.observeOperation(type, hasErrors, 0),
+  });
+  metrics.watch("gateway_sockets", "Open WebSockets", () => registry.size);
+  metrics.watch("gateway_event_stream_connected", "1 while the event stream is connected", () => Number(events.isConnected));
+
+  await app.listen({ host: options.host, port: options.port });
+  events.start();
+  const { port } = app.server.address() as AddressInfo;
+  // A port the system chose is known only now.
+  if (options.port === 0) allowedOrigins.push(...localOrigins([port]));
+
+  return {
+    url: `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
+    close: async () => {
+      isDraining = true;
+      await sockets.close();
+      await app.close();
+      await events.stop();
+      await closeServices(services);
+    },
+  };
+}
+
+function countryOf(request: FastifyRequest): string {
+  const country = header(request.headers["x-geo-country"])?.toLowerCase() ?? "";
+  return geoForm.test(country) ? country : defaultCountry;
+}

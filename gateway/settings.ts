@@ -1,0 +1,78 @@
+/** The settings a gateway reads from its environment, parsed once. */
+import type { UpstreamUrls } from "./datasources/services.ts";
+import { localOrigins } from "./plugins/origin.ts";
+
+export interface GatewaySettings {
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  urls: UpstreamUrls;
+  /** Shared key for the event stream. */
+  serviceKey: string;
+  siteEnv: "demo" | "production";
+  /** Sites that may use the gateway from a browser, beside its own origin. */
+  allowedOrigins: string[];
+  /** Addresses of proxies whose X-Forwarded-* headers are believed. */
+  trustedProxies: string[];
+  /** Milliseconds until an upstream call is given up. */
+  upstreamTimeoutMs: number;
+  logLevel: string;
+}
+
+/** A setting that can't be used. Its message is one line for the person who starts the process. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const list = (value: string | undefined) => (value ?? "").split(",").map((part) => part.trim()).filter((part) => part !== "");
+
+function numberOf(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name]?.trim() || String(fallback);
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max) throw new SettingsError(`${name}=${text} is not a whole number from ${min} to ${max}`);
+  return value;
+}
+
+function urlOf(env: Env, names: readonly string[], fallback: string): string {
+  const name = names.find((candidate) => env[candidate]?.trim());
+  const text = name === undefined ? fallback : env[name]?.trim() ?? fallback;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new SettingsError(`${name}=${text} is not an http(s) URL`);
+  return text;
+}
+
+function siteEnvOf(env: Env): "demo" | "production" {
+  const value = env["SITE_ENV"]?.trim() || "demo";
+  if (value !== "demo" && value !== "production") throw new SettingsError(`SITE_ENV=${value} is neither demo nor production`);
+  return value;
+}
+
+/**
+ * Reads the environment; empty values count as absent.
+ * @throws SettingsError naming the variable that is wrong.
+ */
+export function readSettings(env: Env): GatewaySettings {
+  const siteEnv = siteEnvOf(env);
+  const port = numberOf(env, "GATEWAY_PORT", 4000, 0, 65535);
+  const webPort = numberOf(env, "WEB_PORT", 3000, 0, 65535);
+  const services = `http://127.0.0.1:${numberOf(env, "SERVICES_PORT", 4001, 0, 65535)}`;
+  const url = (...names: string[]) => urlOf(env, names, services);
+  const serviceKey = env["SERVICE_KEY"]?.trim() || (siteEnv === "demo" ? "demo-service-key" : "");
+  if (serviceKey === "") throw new SettingsError("SERVICE_KEY is missing: the event stream needs it when SITE_ENV=production");
+  return {
+    host: env["HOST"]?.trim() || "127.0.0.1",
+    port,
+    urls: {
+      config: url("CONFIG_URL"), auth: url("AUTH_URL"), accounts: url("ACCOUNTS_URL"), limits: url("LIMITS_URL"),
+      sportsbook: url("SPORTSBOOK_URL"), coupons: url("COUPONS_URL"), events: url("EVENTS_URL"),
+      seo: url("SEO_URL", "CONTENT_URL"), redirects: url("REDIRECTS_URL", "CONTENT_URL"), blocks: url("BLOCKS_URL", "CONTENT_URL"),
+    },
+    serviceKey,
+    siteEnv,
+    allowedOrigins: [...localOrigins([webPort, port]), ...list(env["ALLOWED_ORIGINS"]).map((origin) => origin.toLowerCase().replace(/\/$/, ""))],
+    trustedProxies: ["loopback", ...list(env["TRUSTED_PROXIES"])],
+    upstreamTimeoutMs: numberOf(env, "UPSTREAM_TIMEOUT_MS", 5000, 1, 120_000),
+    logLevel: env["LOG_LEVEL"]?.trim() || "info",
+  };
+}

@@ -1,0 +1,74 @@
+/** A gateway on free ports with fake upstreams, and how tests ask it. */
+import { createClient, type Client } from "graphql-ws";
+import { WebSocket } from "ws";
+import { startGateway, type GatewayOptions, type RunningGateway } from "../server.ts";
+import { startUpstreams, type FakeUpstreams } from "./upstreams.ts";
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // What a test looks into is the test's to name.
+  data: Record<string, unknown> | null | undefined;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
+}
+
+export interface TestGateway extends RunningGateway {
+  upstreams: FakeUpstreams;
+  ask(query: string, options?: { variables?: object; headers?: Record<string, string> }): Promise<Answer>;
+  /** A graphql-ws client; `headers` go with the opening request. */
+  socket(options?: { headers?: Record<string, string>; params?: Record<string, unknown>; onClose?: (code: number) => void; retry?: boolean }): Client;
+}
+
+/** Header of a browser that is signed in as player 42. */
+export const demoCookie = { cookie: "session=session-of-demo" };
+
+export function testOptions(url: string): GatewayOptions {
+  const names = ["config", "auth", "accounts", "limits", "sportsbook", "coupons", "seo", "redirects", "blocks", "events"] as const;
+  return {
+    host: "127.0.0.1", port: 0, serviceKey: "key", siteEnv: "demo", allowedOrigins: ["https://www.example.com"], trustedProxies: ["loopback"],
+    upstreamTimeoutMs: 5000, logLevel: "silent", tryDelayMs: 1, eventPauseMs: { min: 1, max: 5 },
+    urls: Object.fromEntries(names.map((name) => [name, url])) as Record<(typeof names)[number], string>,
+  };
+}
+
+export async function startTestGateway(change: Partial<GatewayOptions> = {}): Promise<TestGateway> {
+  const upstreams = await startUpstreams();
+  const gateway = await startGateway({ ...testOptions(upstreams.url), ...change });
+  const clients: Client[] = [];
+  return {
+    url: gateway.url,
+    upstreams,
+    ask: (query, options) => ask(gateway.url, query, options),
+    socket: (options) => {
+      const client = openSocket(gateway.url, options);
+      clients.push(client);
+      return client;
+    },
+    close: async () => {
+      await Promise.all(clients.map((client) => client.dispose()));
+      await gateway.close();
+      await upstreams.close();
+    },
+  };
+}
+
+export async function ask(url: string, query: string, { variables = {}, headers = {} }: { variables?: object; headers?: Record<string, string> } = {}): Promise<Answer> {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify({ query, variables }),
+  });
+  const body = (await response.json()) as Pick<Answer, "data" | "errors">;
+  return { status: response.status, headers: response.headers, data: body.data, errors: body.errors };
+}
+
+export function openSocket(url: string, { headers = {}, params, onClose, retry = false }: Parameters<TestGateway["socket"]>[0] = {}): Client {
+  class SocketWithHeaders extends WebSocket {
+    constructor(address: string, protocols: string | string[]) {
+      super(address, protocols, { headers });
+    }
+  }
+  return createClient({
+    url: `${url.replace("http", "ws")}/graphql`, webSocketImpl: SocketWithHeaders, retryAttempts: retry ? 10 : 0, retryWait: async () => undefined,
+    ...(params && { connectionParams: params }),
+    on: { closed: (event) => onClose?.((event as { code: number }).code) },
+  });
+}
