@@ -151,6 +151,14 @@ describe("fail and answer", () => {
     expect(await ask(query)).toEqual({ data: { siteConfig: { companyName: "Saffron" } } });
   });
 
+  it("knows which failures never happened", async () => {
+    mock.fail("viewer", { code: "UPSTREAM_TIMEOUT" });
+    mock.fail("PlaceCoupn", "network");
+    await ask("{ viewer { id } }");
+    mock.restore("PlaceCoupn");
+    expect(engine.state.failures.unused).toEqual(["PlaceCoupn"]);
+  });
+
   it("tells user errors in the payload, each of its own type", async () => {
     mock.fail("placeCoupon", [{ code: "SIGN_IN_LOCKED", lockedUntil: "2030-01-01T00:00:00Z" }, { code: "LIMIT_REACHED", path: ["amount"] }]);
     expect(await ask(place, { input: { idempotencyKey: "12345678", accountId: "7001", kind: "SINGLE", bets: [] } }, { session: engine.state.signIn() })).toEqual({

@@ -13,7 +13,7 @@ export interface MockGraphQLError { code: string; message?: string; upstream?: {
  */
 export type Failure = "network" | { status: number } | MockGraphQLError | MockUserError[];
 
-interface Rule { name: string; failure: Failure; left: number }
+interface Rule { name: string; failure: Failure; left: number; isUsed: boolean }
 
 /** What an HTTP request asks for: its operation's name and root fields. */
 export interface Asked { operationName: string | null; rootFields: readonly string[] }
@@ -24,13 +24,27 @@ export const isTransport = (failure: Failure): failure is "network" | { status: 
 /** Failures that a test asked for, by operation name, root field, `Type.field`, or `*` for everything. */
 export class Failures {
   #rules: Rule[] = [];
+  #unused: string[] = [];
 
   add(name: string, failure: Failure, times: number): void {
-    this.#rules.push({ name, failure, left: times });
+    this.#rules.push({ name, failure, left: times, isUsed: false });
   }
 
-  /** Forgets the failures of a name, or all. */
+  /** Names of failures that never happened: the test asked for something that it did not test. */
+  get unused(): string[] {
+    return [...this.#unused, ...this.#rules.filter(({ isUsed }) => !isUsed).map(({ name }) => name)];
+  }
+
+  /** Begins anew. */
+  clear(): void {
+    this.#rules = [];
+    this.#unused = [];
+  }
+
+  /** Ends the failures of a name, or all. */
   remove(name?: string): void {
+    const ended = this.#rules.filter((rule) => name === undefined || rule.name === name);
+    this.#unused.push(...ended.filter(({ isUsed }) => !isUsed).map((rule) => rule.name));
     this.#rules = name === undefined ? [] : this.#rules.filter((rule) => rule.name !== name);
   }
 
@@ -52,6 +66,7 @@ export class Failures {
     const rule = this.#rules.find((candidate) => candidate.left > 0 && matches(candidate));
     if (!rule) return undefined;
     rule.left -= 1;
+    rule.isUsed = true;
     return rule.failure;
   }
 }

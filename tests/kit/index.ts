@@ -46,6 +46,7 @@ export const test = base.extend<KitOptions & KitFixtures, { kit: Kit }>({
     await provide(createMock(state, sockets));
     state.holds.release();
     sockets.close();
-    expect(state.problems, "what the site may not do, and mocks that do not fit the schema").toEqual([]);
+    expect.soft(state.problems, "what the site may not do, and mocks that do not fit the schema").toEqual([]);
+    expect.soft(state.failures.unused, "failures that were asked for and never happened").toEqual([]);
   }, { auto: true }],
 });

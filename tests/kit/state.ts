@@ -48,7 +48,7 @@ export class State {
     this.seed = seed;
     this.#counter = 0;
     this.store.clear();
-    this.failures.remove();
+    this.failures.clear();
     this.holds.release();
     for (const known of [this.answers, this.sessions, this.channels, this.placed, this.sharedCoupons]) known.clear();
     this.calls.length = 0;
