@@ -1,7 +1,7 @@
 /** What every service gets when it starts: the seams between the parts of one services process. */
 import type { FastifyPluginAsync } from "fastify";
 import type { SiteConfigBody } from "../config/api.ts";
-import type { GameFeed } from "../sportsbook/feed.ts";
+import type { BookNames, GameFeed } from "../sportsbook/feed.ts";
 import type { OddsBook } from "../sportsbook/model.ts";
 import type { Db, Tx } from "./database.ts";
 import type { Settings } from "./settings.ts";
@@ -47,7 +47,7 @@ export interface Outbox {
 export interface ServiceContext {
   db: Db;
   clock: Clock;
-  book: OddsBook & GameFeed;
+  book: OddsBook & GameFeed & BookNames;
   outbox: Outbox;
   /** Runs a transaction and, once it has committed, lets the readers of events know. Whatever appends events must run in it. */
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -62,7 +62,7 @@ export interface ServiceContext {
 export type BookParts = Pick<ServiceContext, "clock" | "settings" | "siteConfig" | "secret">;
 
 /** A started book. services/sportsbook/book.ts exports `startBook(parts: BookParts): Promise<RunningBook>`. */
-export interface RunningBook extends OddsBook, GameFeed {
+export interface RunningBook extends OddsBook, GameFeed, BookNames {
   /** The sportsbook's own routes over this book. */
   readonly service: ServicePlugin;
   /** Ends its timers. */

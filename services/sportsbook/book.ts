@@ -18,6 +18,7 @@ export async function startBook({ clock, secret }: BookParts): Promise<RunningBo
     snapshot: (gameId) => ticker.snapshot(gameId),
     subscribe: (listener) => ticker.subscribe(listener),
     watch: (gameIds) => ticker.watch(gameIds),
+    named: (kind, key) => book.named(kind, key),
     service: sportsbookService(book),
     close: async () => ticker.stop(),
   };

@@ -1,6 +1,7 @@
 /** The book: every game's state, prices and results at this moment of the services' clock, all computed, nothing stored. */
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../core/context.ts";
+import type { BookNames, Named } from "../feed.ts";
 import { keyedNumber } from "../live/random.ts";
 import { incidentsUntil, playStateAt } from "../live/playState.ts";
 import { Plays } from "../live/plays.ts";
@@ -30,7 +31,7 @@ const longestGame = 10 * 3600;
 /** Views kept: a few pages of the line and everything live. */
 const mostViews = 1200;
 
-export class Book implements OddsBook {
+export class Book implements OddsBook, BookNames {
   readonly calendar: Calendar;
   readonly #options: BookOptions;
   readonly #plays: Plays;
@@ -125,6 +126,16 @@ export class Book implements OddsBook {
     const timeline = this.#timeline(game);
     const state = playStateAt(game.sport.slug, timeline, second);
     return this.#options.modelFor(game.sport.slug).settle(key, key.outcome, state, second >= timeline.duration);
+  }
+
+  named(kind: "sport" | "championship" | "game", key: string): Named | null {
+    if (kind === "sport") return this.calendar.sports.find(({ slug }) => slug === key) ?? null;
+    if (!/^\d{1,15}$/.test(key)) return null;
+    const game = kind === "game" ? this.game(Number(key)) : null;
+    if (game !== null) return { names: gameNames(game), sport: game.sport.names, championship: game.championship.names, startsAt: game.startsAt };
+    const championship = kind === "championship" ? this.calendar.championship(Number(key)) : null;
+    const sport = this.calendar.sports.find(({ id }) => id === championship?.sportId);
+    return championship === null || sport === undefined ? null : { names: championship.names, sport: sport.names };
   }
 
   #bookGame({ game, section, status, state, version }: GameView): BookGame {
