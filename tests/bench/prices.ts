@@ -25,10 +25,12 @@ const viewport = { width: 1600, height: games * 40 + 400 };
 const ids = Array.from({ length: games }, (_, index) => String(2_000_000 + index));
 const mainOutcomes = ["1x2.home", "1x2.draw", "1x2.away", "total.2.5.over", "total.2.5.under", "handicap.-0.5.home", "handicap.-0.5.away"];
 
+const startsAt = "2026-11-01T15:00:00Z";
+
 /** A live section of one championship with nothing but the bench's games. */
 function fill(mock: Mock): void {
   for (const id of mock.ids("Game")) mock.set("Game", id, null);
-  for (const id of ids) mock.set("Game", id, { section: "LIVE", championship: "101", startsAt: "2026-11-01T15:00:00Z" });
+  for (const id of ids) mock.set("Game", id, { section: "LIVE", championship: "101", startsAt });
 }
 
 /** Moves prices at the rate asked for, game by game, until told to stop; answers how many it moved. */

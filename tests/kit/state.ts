@@ -41,6 +41,8 @@ export class State {
   readonly sharedCoupons = new Map<string, Entity>();
   siteConfig: Entity = siteConfig;
   seed = "";
+  /** Starts of games lie around the hour in which the process began; they alone follow the clock. */
+  readonly anchor = Math.floor(Date.now() / 3_600_000) * 3_600_000;
   #counter = 0;
 
   /** Forgets everything and builds the world of a seed. */
@@ -54,7 +56,7 @@ export class State {
     this.calls.length = 0;
     this.problems.length = 0;
     this.siteConfig = siteConfig;
-    buildWorld(this.store, seed);
+    buildWorld(this.store, this);
   }
 
   /** Next number of the test: 1, 2, 3 … */

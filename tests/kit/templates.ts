@@ -10,7 +10,7 @@ function game(state: State, id: string, fields: Entity): void {
   const championshipId = text(fields["championship"], text(state.store.all("Championship")[0]?.["id"], ""));
   const championship = state.store.get("Championship", championshipId);
   const clubs = state.store.all("Opponent").filter((club) => text(club["id"], "").startsWith(championshipId)).slice(0, 2);
-  putGame(state.store, state.seed, {
+  putGame(state.store, state, {
     id, championshipId, sportId: text(fields["sport"], text(championship?.["sport"], "1")), section: fields["section"] === "LIVE" ? "LIVE" : "LINE",
     index: state.store.all("Game").length, opponents: clubs.map((club) => text(club["id"], "")), slug: `game-${id.toLowerCase()}`,
   });

@@ -2,18 +2,14 @@ import type { Entity } from "../store.ts";
 import { wholeNumber, type Random } from "../random.ts";
 import type { Text } from "./names.ts";
 
-const hour = 3_600_000;
-/** Line games start far ahead, so that a mock does not age: the first on Saturday 4 May 2030 at 12:00 UTC. */
-const firstStart = Date.UTC(2030, 4, 4, 12);
-/** Live games began on 1 November 2026. */
-const liveStart = Date.UTC(2026, 10, 1, 15);
+const minute = 60_000;
 
 /** An instant as the schema writes it. */
 export const instant = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 
-/** When the n-th game of a section starts. */
-export const startOf = (section: "LINE" | "LIVE", index: number): string =>
-  instant(section === "LIVE" ? liveStart + index * 60_000 : firstStart + index * 2 * hour);
+/** When the n-th game of a section starts: one an hour from `anchor` on, or in the hour before it. */
+export const startOf = (section: "LINE" | "LIVE", index: number, anchor: number): string =>
+  instant(section === "LIVE" ? anchor - (60 - index) * minute : anchor + (index + 2) * 60 * minute);
 
 interface LivePlan { period: number; periodName: Text; clockSeconds: number; homePeriods: readonly number[]; awayPeriods: readonly number[] }
 

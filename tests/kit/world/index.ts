@@ -16,31 +16,34 @@ const pairings = [
 const slugOf = (name: string): string =>
   name.normalize("NFD").replaceAll(/\p{Mark}/gu, "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "club";
 
+/** What a world grows from: its seed, and the instant (epoch milliseconds) that starts lie around. */
+export interface Origin { seed: string; anchor: number }
+
 /** A game with everything that hangs on it. `index` counts the games of the world and makes the times. */
-export function putGame(store: Store, seed: string, game: { id: string; sportId: string; championshipId: string; section: "LINE" | "LIVE"; index: number; opponents: string[]; slug: string }): void {
+export function putGame(store: Store, { seed, anchor }: Origin, game: { id: string; sportId: string; championshipId: string; section: "LINE" | "LIVE"; index: number; opponents: string[]; slug: string }): void {
   const random = randomFrom(`${seed}/game/${game.id}`);
   const isLive = game.section === "LIVE";
   const { markets, outcomes } = gameMarkets(game.id, game.sportId, random);
   for (const market of markets) store.put("Market", { ...market, $game: game.id });
   for (const outcome of outcomes) store.put("Outcome", { ...outcome, $game: game.id });
   store.put("Game", {
-    id: game.id, section: game.section, startsAt: startOf(game.section, game.index), sport: game.sportId, championship: game.championshipId,
+    id: game.id, section: game.section, startsAt: startOf(game.section, game.index, anchor), sport: game.sportId, championship: game.championshipId,
     opponents: game.opponents, slug: game.slug, status: isLive ? "IN_PLAY" : "NOT_STARTED",
     score: isLive ? liveScore(game.sportId, random) : null, events: isLive ? liveEvents(game.sportId) : [], version: 1,
     $markets: markets.map(({ id }) => id), $top: game.index % 5 === 0,
   });
 }
 
-function putChampionship(store: Store, seed: string, sportId: string, championship: ChampionshipNames, order: number): void {
+function putChampionship(store: Store, origin: Origin, sportId: string, championship: ChampionshipNames, order: number): void {
   store.put("Championship", { id: championship.id, name: championship.name, slug: championship.slug, sport: sportId, countryCode: championship.countryCode });
   const clubs = championship.clubs.map(([en, ru, ar, shortName], index) => {
     const id = `${championship.id}${index + 1}`;
-    store.put("Opponent", { id, name: { en, ru, ar }, shortName, ...shirt(randomFrom(`${seed}/club/${id}`)) });
+    store.put("Opponent", { id, name: { en, ru, ar }, shortName, ...shirt(randomFrom(`${origin.seed}/club/${id}`)) });
     return { id, slug: slugOf(en) };
   });
   pairings.forEach((pairing, index) => {
     const pair = pairing.clubs.map((number) => clubs[number]).filter((club) => club !== undefined);
-    putGame(store, seed, {
+    putGame(store, origin, {
       id: String(1_000_000 + Number(championship.id) * 10 + index), sportId, championshipId: championship.id, section: pairing.section,
       index: order * pairings.length + index, opponents: pair.map(({ id }) => id), slug: pair.map(({ slug }) => slug).join("-"),
     });
@@ -69,12 +72,12 @@ function putPlayer(store: Store): void {
 }
 
 /** Fills a store with the world of a seed: 3 sports, 6 championships, 30 games (12 in play) and the player. */
-export function buildWorld(store: Store, seed: string): void {
+export function buildWorld(store: Store, origin: Origin): void {
   let order = 0;
   for (const sport of sports) {
     store.put("Sport", { id: sport.id, name: sport.name, slug: sport.slug });
     for (const championship of sport.championships) {
-      putChampionship(store, seed, sport.id, championship, order);
+      putChampionship(store, origin, sport.id, championship, order);
       order += 1;
     }
   }
