@@ -40,8 +40,8 @@ export const quote = z.object({
 });
 
 export const couponsApi = {
-  /** Guests may ask (accountId "0"). Errors are values, the status is 200. */
-  quote: { method: "POST", path: "/coupon-api/v1/quote", query: z.object({ lng }), body: couponBody, response: quote },
+  /** Guests may ask (accountId "0"). Errors are values, the status is 200; 401 only for a Bearer token that is no longer good. */
+  quote: { method: "POST", path: "/coupon-api/v1/quote", query: z.object({ lng }), body: couponBody, response: quote, errors: { 401: errorBody } },
   /** Header `Idempotency-Key`. Same key and payload: the same coupon, money moved once; another payload: IDEMPOTENCY_MISMATCH. Errors are values, the status is 200. */
   place: {
     method: "POST", path: "/coupon-api/v1/coupons", query: z.object({ lng }), body: couponBody,

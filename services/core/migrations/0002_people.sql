@@ -10,6 +10,8 @@ create table player (
   password_hash text not null,
   name text,
   ban_level integer not null default 0,
+  -- Its password is public: it counts only while SITE_ENV=demo.
+  is_demo boolean not null default false,
   active_account_id integer,
   -- Rises when the choice of the active account changes.
   choice_version integer not null default 0,
@@ -27,7 +29,9 @@ create table session (
 create index session_by_player on session (player_id) where ended_at is null;
 
 create table sign_in_guard (
-  key text primary key
+  -- A player, a login nobody has, or an address.
+  key text primary key,
+  locked_until bigint
 );
 create table sign_in_attempt (
   id bigint generated always as identity primary key,

@@ -1,0 +1,97 @@
+/** A player's accounts as the site shows them (SPEC 3.07, 3.08, 4.39, 7.23, 7.24). */
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { roundMoney } from "#shared/money.ts";
+import type { ServiceContext } from "../core/context.ts";
+import type { Db, Tx } from "../core/database.ts";
+import type { account as accountSchema, accountData } from "./api.ts";
+import { currencies } from "./currencies.ts";
+import { ledgerAccount, playerChoice, type AccountTypeId } from "./tables.ts";
+
+export type Account = z.infer<typeof accountSchema>;
+export type AccountData = z.infer<typeof accountData>;
+
+/** What each type of account is called; English stands in for other languages. */
+const labels: Readonly<Record<AccountTypeId, { en: string; [language: string]: string }>> = {
+  0: { en: "Main account", ru: "Основной счёт", ar: "الحساب الرئيسي" },
+  4: { en: "Bonus account", ru: "Бонусный счёт", ar: "حساب المكافآت" },
+  9: { en: "Additional account", ru: "Дополнительный счёт", ar: "حساب إضافي" },
+};
+
+const mainType: AccountTypeId = 0;
+const bonusType: AccountTypeId = 4;
+
+type Row = typeof ledgerAccount.$inferSelect;
+
+function toAccount(row: Row, activeId: number | null, language: string): Account {
+  const type = row.type ?? mainType;
+  const texts = labels[type];
+  return {
+    id: row.id,
+    type,
+    iso: row.currency,
+    symbol: currencies[row.currency]?.symbol ?? row.currency,
+    currencyId: currencies[row.currency]?.currencyId ?? 0,
+    money: roundMoney(row.balance ?? "0", row.currency),
+    points: row.points,
+    label: `${texts[language] ?? texts.en} (${row.currency})`,
+    isActive: row.id === activeId,
+    isPointsTypeBalance: false,
+  };
+}
+
+/** The stored choice when that account is still open, else the main account [4.39]. */
+function activeIdOf(rows: readonly Row[], choice: number | null): number | null {
+  const open = rows.filter(({ closedAt }) => closedAt === null);
+  return (open.find(({ id }) => id === choice) ?? open.find(({ type }) => type === mainType))?.id ?? null;
+}
+
+/** Main account first, then by age. */
+async function rowsOf(db: Db, playerId: number): Promise<Row[]> {
+  return db.select().from(ledgerAccount).where(eq(ledgerAccount.playerId, playerId)).orderBy(sql`${ledgerAccount.type} <> 0`, asc(ledgerAccount.id));
+}
+
+/** Everything the account data call answers, and a version that rises with every change of it. */
+export async function loadAccounts(db: Db, playerId: number, language: string): Promise<{ version: number; data: AccountData }> {
+  const [rows, [choice]] = [await rowsOf(db, playerId), await db.select().from(playerChoice).where(eq(playerChoice.id, playerId))];
+  const activeId = activeIdOf(rows, choice?.activeAccountId ?? null);
+  const accounts = rows.filter(({ closedAt }) => closedAt === null).map((row) => toAccount(row, activeId, language));
+  return {
+    version: rows.reduce((sum, row) => sum + row.version, choice?.choiceVersion ?? 0),
+    data: {
+      accounts,
+      bonus: accounts.filter(({ type }) => type === bonusType).map(({ id, money }) => ({ idBonus: id, money })),
+      balance: accounts.find(({ isActive }) => isActive)?.money ?? "0",
+      all_accounts: rows.map((row) => toAccount(row, activeId, language)),
+      // True from the day there is a first-deposit bonus to have; this operator has none yet.
+      is_available_first_deposit_bonus: false,
+    },
+  };
+}
+
+/** An open account of a player; null when it is closed, unknown or somebody else's. */
+export async function ownAccount(db: Db, playerId: number, accountId: number): Promise<{ id: number; currency: string; type: AccountTypeId; balance: string } | null> {
+  const [row] = await db.select().from(ledgerAccount).where(and(eq(ledgerAccount.id, accountId), eq(ledgerAccount.playerId, playerId), isNull(ledgerAccount.closedAt)));
+  return row ? { id: row.id, currency: row.currency, type: row.type ?? mainType, balance: row.balance ?? "0" } : null;
+}
+
+/** Writes the event of an account as it is in this transaction. Events have no language: labels are in English. */
+export async function appendBalance(context: Pick<ServiceContext, "outbox">, tx: Tx, playerId: number, accountId: number): Promise<void> {
+  const { data } = await loadAccounts(tx, playerId, "en");
+  const account = data.all_accounts.find(({ id }) => id === accountId);
+  if (account) await context.outbox.append(tx, { type: "balance", userId: playerId, data: { userId: playerId, account } });
+}
+
+/** Stores which account is the active one; false when it is not an open account of the player. */
+export async function chooseActive(context: Pick<ServiceContext, "outbox" | "transact">, playerId: number, accountId: number): Promise<boolean> {
+  return context.transact(async (tx) => {
+    // Locked, so that of two choices at once the later one is the one that tells last.
+    await tx.select({ id: playerChoice.id }).from(playerChoice).where(eq(playerChoice.id, playerId)).for("update");
+    if (!(await ownAccount(tx, playerId, accountId))) return false;
+    const before = (await loadAccounts(tx, playerId, "en")).data.accounts.find(({ isActive }) => isActive)?.id;
+    await tx.update(playerChoice).set({ activeAccountId: accountId, choiceVersion: sql`${playerChoice.choiceVersion} + 1` }).where(eq(playerChoice.id, playerId));
+    if (before !== undefined && before !== accountId) await appendBalance(context, tx, playerId, before);
+    await appendBalance(context, tx, playerId, accountId);
+    return true;
+  });
+}

@@ -1,0 +1,122 @@
+/**
+ * The ledger: double entry, append-only. Every movement is one journal whose entries sum to zero in each currency;
+ * the database itself refuses any other, refuses changes to what is written, and refuses a wallet below zero.
+ */
+import { createHash } from "node:crypto";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { Exact } from "#shared/money.ts";
+import type { Db, Tx } from "../core/database.ts";
+import { entry, journal, ledgerAccount, type JournalKind, type LedgerAccountKind } from "./tables.ts";
+
+/** An account and what it gains, an exact signed decimal. */
+export interface EntryInput {
+  accountId: number;
+  amount: string;
+}
+
+export interface JournalInput {
+  /** The same key never moves money twice. */
+  key: string;
+  kind: JournalKind;
+  /** Entries of zero are left out. */
+  entries: readonly EntryInput[];
+  couponId?: number;
+  /** Epoch milliseconds of the services' clock. */
+  at: number;
+}
+
+export type Posted =
+  | { ok: true; journalId: number; /** True when the key was used before with the same entries: nothing moved now. */ isReplay: boolean }
+  | { ok: false; code: "INSUFFICIENT_FUNDS" | "IDEMPOTENCY_MISMATCH"; /** The wallet that is short. */ accountId?: number };
+
+/**
+ * Posts a journal. Nothing is written unless it answers `ok`, so a caller may return from its transaction with the
+ * refusal. Wallets are locked in the order of their ids, before anything else, so that journals that meet can't
+ * wait for each other in a circle.
+ */
+export async function post(tx: Tx, input: JournalInput): Promise<Posted> {
+  return write(tx, input, null);
+}
+
+/**
+ * Takes a journal back by its exact opposite. A second reversal of the same journal is a replay of the first.
+ * @throws when there is no journal under that key: that is a bug of the caller.
+ */
+export async function reverse(tx: Tx, key: string, at: number): Promise<Posted> {
+  const [original] = await tx.select().from(journal).where(eq(journal.key, key));
+  if (!original) throw new Error(`no journal ${key} to reverse`);
+  const entries = await tx.select({ accountId: entry.accountId, amount: entry.amount }).from(entry).where(eq(entry.journalId, original.id)).orderBy(asc(entry.id));
+  const opposite = entries.map(({ accountId, amount }) => ({ accountId, amount: new Exact(amount).negated().toFixed() }));
+  return write(tx, { key: `${key}:reversal`, kind: "reversal", entries: opposite, couponId: original.couponId ?? undefined, at }, original.id);
+}
+
+async function write(tx: Tx, input: JournalInput & { couponId?: number | undefined }, reverses: number | null): Promise<Posted> {
+  const entries = input.entries.filter(({ amount }) => !new Exact(amount).isZero());
+  const accountIds = [...new Set(entries.map(({ accountId }) => accountId))];
+  const wallets = await tx.select({ id: ledgerAccount.id, balance: ledgerAccount.balance }).from(ledgerAccount)
+    .where(and(inArray(ledgerAccount.id, accountIds), eq(ledgerAccount.kind, "player"))).orderBy(asc(ledgerAccount.id)).for("update");
+  const fingerprint = fingerprintOf(input.kind, entries);
+  const [earlier] = await tx.select({ id: journal.id, fingerprint: journal.fingerprint }).from(journal).where(eq(journal.key, input.key));
+  if (earlier) return earlier.fingerprint === fingerprint ? { ok: true, journalId: earlier.id, isReplay: true } : { ok: false, code: "IDEMPOTENCY_MISMATCH" };
+  const changes = wallets.map(({ id, balance }) => {
+    const change = entries.filter(({ accountId }) => accountId === id).reduce((sum, { amount }) => sum.plus(amount), new Exact(0));
+    return { id, change, after: new Exact(balance ?? 0).plus(change) };
+  });
+  const short = changes.find(({ change, after }) => change.isNegative() && after.isNegative());
+  if (short) return { ok: false, code: "INSUFFICIENT_FUNDS", accountId: short.id };
+  const [written] = await tx.insert(journal).values({ key: input.key, kind: input.kind, fingerprint, couponId: input.couponId ?? null, reverses, at: input.at }).returning({ id: journal.id });
+  if (!written) throw new Error(`the journal ${input.key} was not written`);
+  await tx.insert(entry).values(entries.map((each) => ({ ...each, journalId: written.id })));
+  for (const { id, change } of changes) {
+    await tx.update(ledgerAccount).set({ balance: sql`${ledgerAccount.balance} + ${change.toFixed()}`, version: sql`${ledgerAccount.version} + 1` }).where(eq(ledgerAccount.id, id));
+  }
+  return { ok: true, journalId: written.id, isReplay: false };
+}
+
+/** The same entries in any order and any spelling of their amounts have the same fingerprint. */
+function fingerprintOf(kind: JournalKind, entries: readonly EntryInput[]): string {
+  const lines = entries.map(({ accountId, amount }) => `${accountId} ${new Exact(amount).toFixed()}`).sort();
+  return createHash("sha256").update([kind, ...lines].join("\n")).digest("hex");
+}
+
+/** The house's account of a kind in a currency, opened at its first use. */
+export async function houseAccount(tx: Tx, kind: Exclude<LedgerAccountKind, "player">, currency: string): Promise<number> {
+  const find = async () => (await tx.select({ id: ledgerAccount.id }).from(ledgerAccount).where(and(eq(ledgerAccount.kind, kind), eq(ledgerAccount.currency, currency))))[0]?.id;
+  const known = await find();
+  if (known !== undefined) return known;
+  await tx.insert(ledgerAccount).values({ kind, currency }).onConflictDoNothing();
+  const opened = await find();
+  if (opened === undefined) throw new Error(`the account ${kind} ${currency} was not opened`);
+  return opened;
+}
+
+/** An account whose kept balance is not the sum of its entries, or a journal that does not balance. */
+export type Drift =
+  | { kind: "account"; accountId: number; currency: string; balance: string; entries: string }
+  | { kind: "journal"; journalId: number; currency: string; sum: string };
+
+export interface TrialBalance {
+  /** Sum of all entries of each currency; zero each, when the books are in order. */
+  totals: { currency: string; sum: string }[];
+  drifts: Drift[];
+}
+
+/** Proves the books from the entries alone, and names what drifts. */
+export async function trialBalance(db: Db): Promise<TrialBalance> {
+  const totals = await db.execute<{ currency: string; sum: string }>(sql`
+    select account.currency, trim_scale(sum(entry.amount))::text as sum from entry join ledger_account account on account.id = entry.account_id group by account.currency order by account.currency`);
+  const accounts = await db.execute<{ id: number; currency: string; balance: string; entries: string }>(sql`
+    select account.id, account.currency, account.balance::text as balance, coalesce(sum(entry.amount), 0)::text as entries
+    from ledger_account account left join entry on entry.account_id = account.id
+    where account.kind = 'player' group by account.id having account.balance <> coalesce(sum(entry.amount), 0) order by account.id`);
+  const journals = await db.execute<{ id: string; currency: string; sum: string }>(sql`
+    select entry.journal_id as id, account.currency, sum(entry.amount)::text as sum from entry join ledger_account account on account.id = entry.account_id
+    group by entry.journal_id, account.currency having sum(entry.amount) <> 0 order by entry.journal_id`);
+  return {
+    totals: totals.rows,
+    drifts: [
+      ...accounts.rows.map(({ id, currency, balance, entries }) => ({ kind: "account" as const, accountId: id, currency, balance, entries })),
+      ...journals.rows.map(({ id, currency, sum }) => ({ kind: "journal" as const, journalId: Number(id), currency, sum })),
+    ],
+  };
+}

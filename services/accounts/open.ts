@@ -1,0 +1,10 @@
+/** Opening wallets. */
+import type { Tx } from "../core/database.ts";
+import { ledgerAccount, type AccountTypeId } from "./tables.ts";
+
+/** Opens an empty wallet and answers its number. Its money comes by journals only. */
+export async function openAccount(tx: Tx, playerId: number, currency: string, type: AccountTypeId): Promise<number> {
+  const [opened] = await tx.insert(ledgerAccount).values({ kind: "player", playerId, currency, type, balance: "0" }).returning({ id: ledgerAccount.id });
+  if (!opened) throw new Error(`no ${currency} account was opened for player ${playerId}`);
+  return opened.id;
+}

@@ -1,0 +1,52 @@
+/** Sessions: what the browser holds is random; the database keeps only its SHA-256. Times are of real time, like a cookie's. */
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import type { ServiceContext } from "../core/context.ts";
+import type { Db, Tx } from "../core/database.ts";
+import { player, session } from "./tables.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How long a session lasts: for those who want to stay signed in, and for the others. */
+export const sessionMs = { saved: 30 * dayMs, unsaved: dayMs } as const;
+
+export interface LiveSession {
+  playerId: number;
+  /** SHA-256 (hex) of the session: its name everywhere outside the browser. */
+  idHash: string;
+}
+
+/** SHA-256 (hex) of a session as the browser holds it. */
+export function hashSession(value: string): string {
+  return createHash("sha256").update(value).digest("hex");
+}
+
+/** Starts a session and answers what only the browser will know. */
+export async function startSession(tx: Tx, playerId: number, isSaved: boolean): Promise<{ value: string; expiresAt: number }> {
+  const value = randomBytes(32).toString("base64url");
+  const createdAt = Date.now();
+  const expiresAt = createdAt + (isSaved ? sessionMs.saved : sessionMs.unsaved);
+  await tx.insert(session).values({ idHash: hashSession(value), playerId, createdAt, expiresAt });
+  return { value, expiresAt };
+}
+
+/** A session that has neither ended nor expired; null otherwise. */
+export async function liveSession(context: Pick<ServiceContext, "db" | "settings">, idHash: string): Promise<LiveSession | null> {
+  const isAllowed = context.settings.siteEnv === "demo" ? undefined : eq(player.isDemo, false);
+  const [live] = await context.db.select({ playerId: session.playerId, idHash: session.idHash }).from(session).innerJoin(player, eq(player.id, session.playerId))
+    .where(and(eq(session.idHash, idHash), isNull(session.endedAt), gt(session.expiresAt, Date.now()), isAllowed));
+  return live ?? null;
+}
+
+/** Ends a session, by event everywhere at once. Ending a dead or unknown one does nothing. */
+export async function endSession(context: Pick<ServiceContext, "outbox" | "transact">, idHash: string): Promise<void> {
+  await context.transact(async (tx) => {
+    const ended = await tx.update(session).set({ endedAt: Date.now() }).where(and(eq(session.idHash, idHash), isNull(session.endedAt))).returning({ userId: session.playerId });
+    for (const { userId } of ended) await context.outbox.append(tx, { type: "session", userId, data: { userId, sessionId: idHash } });
+  });
+}
+
+/** Forgets sessions that have run out: nobody can use or end them any more. */
+export async function forgetOldSessions(db: Db): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, Date.now()));
+}

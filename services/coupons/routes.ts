@@ -1,0 +1,60 @@
+/** Routes and jobs of the coupons service. */
+import { callerOf, notSignedIn } from "../auth/caller.ts";
+import type { ServicePlugin } from "../core/context.ts";
+import { startJob } from "../core/job.ts";
+import { Failure, route } from "../core/rest.ts";
+import { couponsApi } from "./api.ts";
+import { decideDue } from "./decide.ts";
+import { placeCoupon } from "./place.ts";
+import { quoteCoupon } from "./quote.ts";
+import { settleKnown } from "./settle.ts";
+import { loadShared, shareCoupon } from "./share.ts";
+import { couponsById, listCoupons, readCursor } from "./store.ts";
+
+/** How often the jobs look, in real milliseconds. A player watches a pending coupon, so that one looks more often. */
+const decideEveryMs = 200;
+const settleEveryMs = 1000;
+
+/** Most coupons by id in one call. */
+const maxIds = 50;
+
+export const couponsService: ServicePlugin = (context) => async (app) => {
+  route(app, couponsApi.quote, async ({ body, header }) => {
+    const authorization = header("authorization");
+    const caller = await callerOf(context, authorization);
+    // A token that has run out is no guest: the caller is to refresh it, not to be told that his account is unknown.
+    if (authorization && !caller) return notSignedIn;
+    return quoteCoupon(context, caller?.playerId ?? null, body);
+  });
+
+  route(app, couponsApi.place, async ({ query, body, header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    return caller ? placeCoupon(context, caller.playerId, header("idempotency-key"), body, query.lng) : notSignedIn;
+  });
+
+  route(app, couponsApi.list, async ({ query, header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    if (!caller) return notSignedIn;
+    const before = query.after === undefined ? null : readCursor(query.after);
+    if (query.after !== undefined && before === null) return new Failure(400, "BAD_CURSOR", "`after` is no cursor of this list");
+    return listCoupons(context.db, caller.playerId, { first: query.first, before, state: query.state, language: query.lng });
+  });
+
+  route(app, couponsApi.byIds, async ({ query, header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    if (!caller) return notSignedIn;
+    const ids = query.ids.split(",").filter((id) => /^\d{1,15}$/.test(id)).slice(0, maxIds).map(Number);
+    return { coupons: await couponsById(context.db, caller.playerId, ids, query.lng) };
+  });
+
+  route(app, couponsApi.share, ({ body }) => shareCoupon(context, body));
+
+  route(app, couponsApi.shared, async ({ params }) => (await loadShared(context, params.code)) ?? new Failure(404, "CODE_UNKNOWN", "Nothing was saved under this code"));
+
+  const onError = (error: unknown) => app.log.error(error);
+  const stopDeciding = startJob(decideEveryMs, () => decideDue(context), onError);
+  const stopSettling = startJob(settleEveryMs, () => settleKnown(context), onError);
+  app.addHook("onClose", async () => {
+    await Promise.all([stopDeciding(), stopSettling()]);
+  });
+};

@@ -1,0 +1,84 @@
+/** Placed coupons as they are read: a player's own, newest first. */
+import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../core/database.ts";
+import type { Names } from "../sportsbook/model.ts";
+import type { coupon as couponSchema } from "./api.ts";
+import { coupon, couponBet, type CouponState } from "./tables.ts";
+
+export type CouponRow = typeof coupon.$inferSelect;
+export type BetRow = typeof couponBet.$inferSelect;
+export type CouponAnswer = z.infer<typeof couponSchema>;
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
+const maybeSeconds = (ms: number | null) => (ms === null ? null : seconds(ms));
+
+/** A name in a language; English stands in for those it is not known in. */
+function nameIn(names: Names, language: string): string {
+  const byLanguage: Readonly<Record<string, string | undefined>> = { ...names };
+  return byLanguage[language] ?? names.en;
+}
+
+function toCoupon(row: CouponRow, bets: readonly BetRow[], language: string): CouponAnswer {
+  return {
+    id: String(row.id), typeId: row.typeId, state: row.state, placedAt: seconds(row.placedAt),
+    // A receipt promises a moment, so the second it lies in counts as not yet over.
+    decidesAt: row.state === "PENDING" && row.decidesAt !== null ? Math.ceil(row.decidesAt / 1000) : null,
+    settledAt: maybeSeconds(row.settledAt), accountId: String(row.accountId), currency: row.currency, amount: row.amount, coef: row.coef,
+    possibleWin: row.possibleWin, payout: row.payout, rejectReason: row.rejectReason,
+    bets: bets.map((bet) => ({
+      outcomeId: bet.outcomeId, gameId: bet.gameId, gameName: nameIn(bet.names.game, language), championshipName: nameIn(bet.names.championship, language),
+      marketName: nameIn(bet.names.market, language), outcomeName: nameIn(bet.names.outcome, language), startsAt: seconds(bet.startsAt), coef: bet.coef,
+      isLive: bet.isLive, scoreAtPlacing: bet.scoreAtPlacing, result: bet.result ?? "OPEN",
+    })),
+  };
+}
+
+/** The bets of coupons, in the order they were placed. */
+export async function betsOf(db: Db, couponIds: readonly number[]): Promise<Map<number, BetRow[]>> {
+  const rows = couponIds.length === 0 ? [] : await db.select().from(couponBet).where(inArray(couponBet.couponId, [...couponIds])).orderBy(asc(couponBet.couponId), asc(couponBet.position));
+  return Map.groupBy(rows, ({ couponId }) => couponId);
+}
+
+async function withBets(db: Db, rows: readonly CouponRow[], language: string): Promise<CouponAnswer[]> {
+  const bets = await betsOf(db, rows.map(({ id }) => id));
+  return rows.map((row) => toCoupon(row, bets.get(row.id) ?? [], language));
+}
+
+/** A player's own coupons by id, in the order asked for; unknown ones and those of others are left out. */
+export async function couponsById(db: Db, playerId: number, ids: readonly number[], language: string): Promise<CouponAnswer[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.select().from(coupon).where(and(eq(coupon.playerId, playerId), inArray(coupon.id, [...ids])));
+  const found = new Map((await withBets(db, rows, language)).map((each) => [each.id, each]));
+  return [...new Set(ids)].flatMap((id) => found.get(String(id)) ?? []);
+}
+
+export interface CouponPage {
+  coupons: CouponAnswer[];
+  /** Cursor of each coupon. */
+  cursors: string[];
+  totalCount: number;
+  /** Cursor of the page's end when more follow. */
+  next: string | null;
+}
+
+const cursorOf = (id: string) => Buffer.from(`coupon:${id}`).toString("base64url");
+
+/** The coupon a cursor stands at; null for a text that is no cursor. */
+export function readCursor(cursor: string): number | null {
+  const id = /^coupon:(\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString("latin1"))?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/**
+ * A page of a player's coupons, newest first; the order of numbers is that of placing.
+ * @param before the coupon that ended the page before.
+ */
+export async function listCoupons(db: Db, playerId: number, page: { first: number; before: number | null; state: CouponState | undefined; language: string }): Promise<CouponPage> {
+  const all = and(eq(coupon.playerId, playerId), page.state && eq(coupon.state, page.state));
+  const [total] = await db.select({ coupons: count() }).from(coupon).where(all);
+  const rows = await db.select().from(coupon).where(and(all, page.before === null ? undefined : lt(coupon.id, page.before))).orderBy(desc(coupon.id)).limit(page.first + 1);
+  const coupons = await withBets(db, rows.slice(0, page.first), page.language);
+  const cursors = coupons.map(({ id }) => cursorOf(id));
+  return { coupons, cursors, totalCount: total?.coupons ?? 0, next: rows.length > page.first ? (cursors.at(-1) ?? null) : null };
+}

@@ -1,0 +1,115 @@
+/** One process with the services the settings name: the database, the clock, the book, and each service's routes. */
+import fastify, { LogController, type FastifyInstance } from "fastify";
+import { accountsService } from "./accounts/routes.ts";
+import { makeDemoPlayers } from "./auth/demo.ts";
+import { authService } from "./auth/routes.ts";
+import { loadSiteConfig } from "./config/load.ts";
+import { configService } from "./config/routes.ts";
+import { startClock } from "./core/clock.ts";
+import type { BookParts, RunningBook, ServiceContext, ServicePlugin } from "./core/context.ts";
+import { openapiDocument } from "./core/openapi.ts";
+import { openDatabase } from "./core/openDatabase.ts";
+import { openOutbox } from "./core/outbox.ts";
+import { useContracts } from "./core/rest.ts";
+import { keptSecret } from "./core/secrets.ts";
+import { SettingsError, type ServiceName, type Settings } from "./core/settings.ts";
+import { couponsService } from "./coupons/routes.ts";
+import { eventsService } from "./events/routes.ts";
+import { limitsService } from "./limits/routes.ts";
+import { startBook } from "./sportsbook/book.ts";
+
+export interface ServicesOptions {
+  settings: Settings;
+  /** Real time, epoch ms; tests give their own. */
+  realNow?: () => number;
+  /** The book to start instead of the real one; for tests. */
+  startBook?: (parts: BookParts) => Promise<RunningBook>;
+  /** A dump to start an in-memory database from; for tests. */
+  databaseTemplate?: Blob;
+  /** Level of the log on standard output; "silent" for tests. */
+  logLevel?: "silent" | "error" | "warn" | "info";
+  /** Called when the data folder's lock is lost: going on could lose rows. */
+  onLockLost?: () => void;
+}
+
+export interface RunningServices {
+  url: string;
+  context: ServiceContext;
+  /** Lets running calls and jobs end, then closes the database. Can be called again. */
+  close(): Promise<void>;
+}
+
+const plugins: Partial<Record<ServiceName, ServicePlugin>> = {
+  config: configService,
+  auth: authService,
+  accounts: accountsService,
+  limits: limitsService,
+  coupons: couponsService,
+  events: eventsService,
+};
+
+/** The services that ask the book; without them there is no need to run one. */
+const needBook: readonly ServiceName[] = ["sportsbook", "coupons", "content", "events"];
+
+/** Stands in where nobody asks the book. */
+const noBook: RunningBook = {
+  outcome: () => null, gameOf: () => null, result: () => null, snapshot: () => null,
+  subscribe: () => () => {}, watch: () => () => {}, service: () => async () => {}, close: async () => {},
+};
+
+/**
+ * Starts the services and answers when they take calls.
+ * @throws SettingsError with one line when a setting can't be used: the port, the database, the data folder, the site config.
+ */
+export async function startServices(options: ServicesOptions): Promise<RunningServices> {
+  const { settings } = options;
+  /** What has been opened so far, closed from the last to the first. */
+  const opened: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  try {
+    const siteConfig = loadSiteConfig(settings);
+    const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, template: options.databaseTemplate, onLockLost: options.onLockLost });
+    opened.push(database.close);
+    const { db } = database;
+    const outbox = await openOutbox(db, database.isShared);
+    opened.push(outbox.close);
+    const clock = await startClock(db, settings.clockRate, options.realNow);
+    if (settings.siteEnv === "demo") await makeDemoPlayers(db, clock.now());
+    const parts: BookParts = { clock, settings, siteConfig, secret: (name) => keptSecret(db, name) };
+    const book = settings.services.some((name) => needBook.includes(name)) ? await (options.startBook ?? startBook)(parts) : noBook;
+    opened.push(book.close);
+    const context: ServiceContext = { ...parts, db, book, outbox, transact: outbox.transact };
+    const app = await buildApp(context, book, options.logLevel ?? "warn");
+    opened.push(() => app.close());
+    const url = await listen(app, settings);
+    return { url, context, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function buildApp(context: ServiceContext, book: RunningBook, logLevel: string): Promise<FastifyInstance> {
+  const app = fastify({ logger: { level: logLevel }, logController: new LogController({ disableRequestLogging: true }), bodyLimit: 256 * 1024, forceCloseConnections: "idle" });
+  useContracts(app);
+  app.get("/health", async () => ({ status: "ok", services: context.settings.services }));
+  for (const name of context.settings.services) {
+    const plugin = name === "sportsbook" ? book.service : plugins[name];
+    if (plugin) await app.register(plugin(context));
+    app.get(`/openapi/${name}.json`, async (_request, reply) => reply.type("application/json").send(JSON.parse(await openapiDocument(name))));
+  }
+  return app;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (code === "EADDRINUSE") throw new SettingsError(`SERVICES_PORT=${port} on ${host} is taken by another process`);
+    if (code === "EADDRNOTAVAIL" || code === "EACCES" || code === "ENOTFOUND") throw new SettingsError(`HOST=${host} SERVICES_PORT=${port} can't be listened on (${code})`);
+    throw error;
+  }
+}
