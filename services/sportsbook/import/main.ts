@@ -4,16 +4,37 @@
  */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { importAmericanFootball } from "./american-football.ts";
+import { importBaseball } from "./baseball.ts";
+import { importBasketball } from "./basketball.ts";
+import { importCricket } from "./cricket.ts";
 import type { SportDraft } from "./draft.ts";
 import { importIncidents } from "./football-incidents.ts";
 import { LEAGUES } from "./football-leagues.ts";
 import { importFootball } from "./football.ts";
+import { importIceHockey } from "./ice-hockey.ts";
+import { importTennis } from "./tennis.ts";
+import { importVolleyball } from "./volleyball.ts";
 import { buildFiles, writeFiles } from "./write.ts";
 
 /** Imports a folder into another. Throws with the file's name when the folder is not what it should be. */
 export function runImport(source: string, target: string): Map<string, Buffer> {
-  const drafts: SportDraft[] = [importFootball(join(source, "football"), LEAGUES)];
-  const files = buildFiles(drafts, importIncidents(join(source, "football/schochastics-incidents")));
+  const at = (path: string): string => join(source, path);
+  const drafts: SportDraft[] = [
+    importFootball(at("football"), LEAGUES),
+    importIceHockey(at("ice-hockey/converted-csv/nhl_2025_26_games.csv.gz")),
+    importBasketball({
+      schedule: at("basketball/pbpstats-fixtures/schedule_live_nba_2023.json.gz"),
+      log: at("basketball/pbpstats-fixtures/schedule_stats_leaguegamelog_nba_2018_19_Regular_Season.json.gz"),
+      playoffs: at("basketball/nba-playoffs/play_off_totals_2010_2024.csv.gz"),
+    }),
+    importTennis({ scores: at("tennis/atp-2017/match_scores_2017_UNINDEXED.csv.gz"), stats: at("tennis/atp-2017/match_stats_2017_UNINDEXED.csv.gz") }),
+    importVolleyball({ matches: at("volleyball/converted-csv/matches.csv.gz"), sets: at("volleyball/converted-csv/sets.csv.gz") }),
+    importAmericanFootball(at("american-football/538-nfl_games.csv.gz")),
+    importBaseball(at("baseball/retrosheet-2020")),
+    importCricket(at("cricket/cricsheet")),
+  ];
+  const files = buildFiles(drafts, importIncidents(at("football/schochastics-incidents")));
   writeFiles(files, target);
   return files;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { CatalogFile, FinalsFile, FixturesFile, RatingsFile } from "../seed/files.ts";
-import { DATA_FILES } from "../seed/files.ts";
+import { catalogFile, DATA_FILES, finalsFile, fixturesFile, ratingsFile } from "../seed/files.ts";
 import { sportId } from "../seed/sports.ts";
 import type { RatingTable } from "../ratings/strength.ts";
 import type { SportDraft } from "./draft.ts";
@@ -48,10 +48,11 @@ export function buildFiles(drafts: readonly SportDraft[], timelines: readonly st
   catalog.teams.sort((a, b) => a.id - b.id);
   fixtures.sort((a, b) => a[4] - b[4] || a[0] - b[0]);
   return new Map([
-    [DATA_FILES.catalog, lines({ championships: catalog.championships, teams: catalog.teams })],
-    [DATA_FILES.fixtures, rowsOf(fixtures)],
-    [DATA_FILES.ratings, lines(ratings)],
-    [DATA_FILES.finals, lines(finals)],
+    // What is written must be what the seed can read: a wrong import stops here and leaves the files as they were.
+    [DATA_FILES.catalog, lines(catalogFile.parse({ championships: catalog.championships, teams: catalog.teams }))],
+    [DATA_FILES.fixtures, rowsOf(fixturesFile.parse(fixtures))],
+    [DATA_FILES.ratings, lines(ratingsFile.parse(ratings))],
+    [DATA_FILES.finals, Buffer.from(`{\n${Object.entries(finalsFile.parse(finals)).map(([slug, rows]) => `${JSON.stringify(slug)}:${JSON.stringify(rows)}`).join(",\n")}\n}\n`)],
     [DATA_FILES.timelines, gzipSync(`${timelines.join("\n")}\n`, { level: 9 })],
   ]);
 }

@@ -26,6 +26,8 @@ export interface FitOptions {
   ridge: number;
   /** Where a team is drawn to; 0 and 0 when absent. For promoted teams. */
   prior?: ReadonlyMap<string, TeamRating>;
+  /** The home advantage where it is known better than the matches can tell; fitted when left out. */
+  home?: number;
   /** What ρ is drawn to and how much leagues differ from it (standard deviation); null where low scores are not correlated: ρ stays 0. */
   rho: { mean: number; spread: number } | null;
 }
@@ -62,9 +64,9 @@ export function fitGoals(matches: readonly ScoredMatch[], options: FitOptions): 
   const weighted = matches.map((match) => ({ ...match, weight: Math.exp(-options.decayPerDay * match.daysAgo) }));
   const names = [...new Set(matches.flatMap(({ home, away }) => [home, away]))].sort();
   const prior = (name: string): TeamRating => options.prior?.get(name) ?? { attack: 0, defence: 0 };
-  const ratings: GoalRatings = { base: 0, home: 0, rho: 0, teams: new Map(names.map((name) => [name, { ...prior(name) }])) };
+  const ratings: GoalRatings = { base: 0, home: options.home ?? 0, rho: 0, teams: new Map(names.map((name) => [name, { ...prior(name) }])) };
   for (let round = 0; round < 200; round += 1) {
-    if (improve(ratings, weighted, options.ridge, prior) < 1e-7) break;
+    if (improve(ratings, weighted, options, prior) < 1e-7) break;
   }
   if (options.rho !== null) ratings.rho = fitRho(ratings, weighted, options.rho);
   return ratings;
@@ -75,7 +77,7 @@ type Weighted = ScoredMatch & { weight: number };
 interface Sums { goals: number; expected: number }
 
 /** One round over all parameters; returns the largest step. */
-function improve(ratings: GoalRatings, matches: readonly Weighted[], ridge: number, prior: (name: string) => TeamRating): number {
+function improve(ratings: GoalRatings, matches: readonly Weighted[], { ridge, home: fixedHome }: FitOptions, prior: (name: string) => TeamRating): number {
   let largest = 0;
   const step = ({ goals, expected }: Sums): number => {
     const size = expected > 0 ? Math.log(Math.max(goals, 1e-9) / expected) : 0;
@@ -83,8 +85,10 @@ function improve(ratings: GoalRatings, matches: readonly Weighted[], ridge: numb
     return size;
   };
   ratings.base += step(total(matches, ratings, true, true));
-  ratings.home += step(total(matches, ratings, true, false));
-  ratings.base += step(total(matches, ratings, false, true));
+  if (fixedHome === undefined) {
+    ratings.home += step(total(matches, ratings, true, false));
+    ratings.base += step(total(matches, ratings, false, true));
+  }
   for (const part of ["attack", "defence"] as const) {
     const sums = new Map([...ratings.teams.keys()].map((name) => [name, { goals: 0, expected: 0 }]));
     for (const match of matches) {

@@ -1,0 +1,23 @@
+/** Cities of the ATP tournaments by the source's slugs: names and countries. The season's final, a round robin, is left out. */
+export const TENNIS_CITIES: Readonly<Record<string, readonly [en: string, ru: string, countryCode: string]>> = {
+  "brisbane": ["Brisbane", "Брисбен", "au"], "chennai": ["Chennai", "Ченнаи", "in"], "doha": ["Doha", "Доха", "qa"],
+  "sydney": ["Sydney", "Сидней", "au"], "auckland": ["Auckland", "Окленд", "nz"], "montpellier": ["Montpellier", "Монпелье", "fr"],
+  "quito": ["Quito", "Кито", "ec"], "sofia": ["Sofia", "София", "bg"], "buenos-aires": ["Buenos Aires", "Буэнос-Айрес", "ar"],
+  "memphis": ["Memphis", "Мемфис", "us"], "rotterdam": ["Rotterdam", "Роттердам", "nl"], "delray-beach": ["Delray Beach", "Делрей-Бич", "us"],
+  "marseille": ["Marseille", "Марсель", "fr"], "rio-de-janeiro": ["Rio de Janeiro", "Рио-де-Жанейро", "br"], "acapulco": ["Acapulco", "Акапулько", "mx"],
+  "dubai": ["Dubai", "Дубай", "ae"], "sao-paulo": ["São Paulo", "Сан-Паулу", "br"], "indian-wells": ["Indian Wells", "Индиан-Уэллс", "us"],
+  "miami": ["Miami", "Майами", "us"], "houston": ["Houston", "Хьюстон", "us"], "marrakech": ["Marrakech", "Марракеш", "ma"],
+  "monte-carlo": ["Monte Carlo", "Монте-Карло", "mc"], "barcelona": ["Barcelona", "Барселона", "es"], "budapest": ["Budapest", "Будапешт", "hu"],
+  "estoril": ["Estoril", "Эшторил", "pt"], "istanbul": ["Istanbul", "Стамбул", "tr"], "munich": ["Munich", "Мюнхен", "de"],
+  "madrid": ["Madrid", "Мадрид", "es"], "rome": ["Rome", "Рим", "it"], "geneva": ["Geneva", "Женева", "ch"], "lyon": ["Lyon", "Лион", "fr"],
+  "s-hertogenbosch": ["'s-Hertogenbosch", "Хертогенбос", "nl"], "stuttgart": ["Stuttgart", "Штутгарт", "de"], "halle": ["Halle", "Галле", "de"],
+  "london": ["London", "Лондон", "gb"], "antalya": ["Antalya", "Анталья", "tr"], "eastbourne": ["Eastbourne", "Истборн", "gb"],
+  "bastad": ["Båstad", "Бостад", "se"], "newport": ["Newport", "Ньюпорт", "us"], "umag": ["Umag", "Умаг", "hr"], "atlanta": ["Atlanta", "Атланта", "us"],
+  "gstaad": ["Gstaad", "Гштад", "ch"], "hamburg": ["Hamburg", "Гамбург", "de"], "kitzbuhel": ["Kitzbühel", "Кицбюэль", "at"],
+  "los-cabos": ["Los Cabos", "Лос-Кабос", "mx"], "washington": ["Washington", "Вашингтон", "us"], "montreal": ["Montréal", "Монреаль", "ca"],
+  "cincinnati": ["Cincinnati", "Цинциннати", "us"], "winston-salem": ["Winston-Salem", "Уинстон-Сейлем", "us"], "metz": ["Metz", "Мец", "fr"],
+  "st-petersburg": ["St. Petersburg", "Санкт-Петербург", "ru"], "chengdu": ["Chengdu", "Чэнду", "cn"], "shenzhen": ["Shenzhen", "Шэньчжэнь", "cn"],
+  "beijing": ["Beijing", "Пекин", "cn"], "tokyo": ["Tokyo", "Токио", "jp"], "shanghai": ["Shanghai", "Шанхай", "cn"],
+  "antwerp": ["Antwerp", "Антверпен", "be"], "moscow": ["Moscow", "Москва", "ru"], "stockholm": ["Stockholm", "Стокгольм", "se"],
+  "basel": ["Basel", "Базель", "ch"], "vienna": ["Vienna", "Вена", "at"], "paris": ["Paris", "Париж", "fr"],
+};
