@@ -1,8 +1,9 @@
 /** The executable schema: the SDL of gateway/schema with the resolvers. */
 import { readdirSync, readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import type { GraphQLSchema } from "graphql";
+import { isScalarType, type GraphQLSchema } from "graphql";
 import { resolvers } from "./resolvers/index.ts";
+import { scalars } from "./resolvers/scalars.ts";
 
 const folder = new URL("./schema/", import.meta.url);
 
@@ -11,5 +12,11 @@ export const typeDefs = (): string[] =>
   readdirSync(folder).filter((name) => name.endsWith(".graphql")).toSorted().map((name) => readFileSync(new URL(name, folder), "utf8"));
 
 export function createSchema(): GraphQLSchema {
-  return makeExecutableSchema({ typeDefs: typeDefs(), resolvers, resolverValidationOptions: { requireResolversToMatchSchema: "error" } });
+  const schema = makeExecutableSchema({ typeDefs: typeDefs(), resolvers, resolverValidationOptions: { requireResolversToMatchSchema: "error" } });
+  // Given as resolvers, scalars would replace the SDL's and lose their descriptions.
+  for (const { name, serialize, parseValue, parseLiteral } of scalars) {
+    const type = schema.getType(name);
+    if (isScalarType(type)) Object.assign(type, { serialize, parseValue, parseLiteral });
+  }
+  return schema;
 }

@@ -4,13 +4,11 @@ import { authResolvers } from "./auth.ts";
 import { configResolvers } from "./config.ts";
 import { couponResolvers } from "./coupon.ts";
 import { routeResolvers } from "./route.ts";
-import { CurrencyCode, DateTime, Decimal, JSON } from "./scalars.ts";
 import { sportsbookResolvers } from "./sportsbook.ts";
 import { viewerResolvers } from "./viewer.ts";
 
 const typeOfUserError: Resolvers = { UserError: { __resolveType: ({ __typename }) => __typename } };
 
 export const resolvers: Resolvers[] = [
-  { CurrencyCode, DateTime, Decimal, JSON }, typeOfUserError,
-  authResolvers, configResolvers, couponResolvers, routeResolvers, sportsbookResolvers, viewerResolvers,
+  typeOfUserError, authResolvers, configResolvers, couponResolvers, routeResolvers, sportsbookResolvers, viewerResolvers,
 ];

@@ -7,7 +7,7 @@ const badInput = (message: string) => new GraphQLError(message, { extensions: { 
  * On input any text passes, because a stake is what a player typed: the service answers a wrong one with a UserError
  * at its field, which a scalar can't. Number literals are refused but for integers; they are exact nowhere.
  */
-export const Decimal = new GraphQLScalarType<string, string>({
+const Decimal = new GraphQLScalarType<string, string>({
   name: "Decimal",
   serialize: (value) => {
     if (typeof value !== "string") throw new TypeError("A Decimal is a string.");
@@ -32,7 +32,7 @@ function parseInstant(value: unknown): number {
   return Math.floor(milliseconds / 1000);
 }
 
-export const DateTime = new GraphQLScalarType<number, string>({
+const DateTime = new GraphQLScalarType<number, string>({
   name: "DateTime",
   serialize: (value) => {
     if (typeof value !== "number") throw new TypeError("A DateTime is epoch seconds inside the gateway.");
@@ -49,7 +49,7 @@ function parseCurrency(value: unknown): string {
   return value;
 }
 
-export const CurrencyCode = new GraphQLScalarType<string, string>({
+const CurrencyCode = new GraphQLScalarType<string, string>({
   name: "CurrencyCode",
   serialize: parseCurrency,
   parseValue: parseCurrency,
@@ -66,9 +66,12 @@ function literalValue(node: ValueNode): unknown {
   }
 }
 
-export const JSON = new GraphQLScalarType<unknown, unknown>({
+const Json = new GraphQLScalarType<unknown, unknown>({
   name: "JSON",
   serialize: (value) => value,
   parseValue: (value) => value,
   parseLiteral: literalValue,
 });
+
+/** All of them, by the names the SDL gives them. */
+export const scalars: readonly GraphQLScalarType[] = [Decimal, DateTime, CurrencyCode, Json];
