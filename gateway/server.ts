@@ -12,6 +12,7 @@ import { createExecutor } from "./execution/jit.ts";
 import { languageOf } from "./language.ts";
 import { apolloPlugin } from "./plugins/apollo.ts";
 import { badRequestsPlugin } from "./plugins/badRequests.ts";
+import { drainPlugin } from "./plugins/drain.ts";
 import { explorerPlugin } from "./plugins/explorer.ts";
 import { healthPlugin } from "./plugins/health.ts";
 import { defaultLimits, limitRules } from "./plugins/limits.ts";
@@ -83,6 +84,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   });
   const allowedOrigins = [...options.allowedOrigins];
   await app.register(fastifyCookie);
+  await app.register(drainPlugin, { isDraining: () => isDraining });
   await app.register(requestLogPlugin);
   await app.register(originPlugin, { allowedOrigins });
   await app.register(badRequestsPlugin);
@@ -115,15 +117,17 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   // A port the system chose is known only now.
   if (options.port === 0) allowedOrigins.push(...localOrigins([port]));
 
+  let closing: Promise<void> | null = null;
+  const close = async () => {
+    isDraining = true;
+    await sockets.close();
+    await app.close();
+    await events.stop();
+    await closeServices(services);
+  };
   return {
     url: `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
-    close: async () => {
-      isDraining = true;
-      await sockets.close();
-      await app.close();
-      await events.stop();
-      await closeServices(services);
-    },
+    close: () => (closing ??= close()),
   };
 }
 

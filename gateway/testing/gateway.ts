@@ -14,6 +14,8 @@ export interface Answer {
 
 export interface TestGateway extends RunningGateway {
   upstreams: FakeUpstreams;
+  /** Closes the gateway alone, as a SIGTERM does. */
+  drain(): Promise<void>;
   ask(query: string, options?: { variables?: object; headers?: Record<string, string> }): Promise<Answer>;
   /** A graphql-ws client; `headers` go with the opening request. */
   socket(options?: { headers?: Record<string, string>; params?: Record<string, unknown>; onClose?: (code: number) => void; retry?: boolean }): Client;
@@ -38,6 +40,7 @@ export async function startTestGateway(change: Partial<GatewayOptions> = {}): Pr
   return {
     url: gateway.url,
     upstreams,
+    drain: gateway.close,
     ask: (query, options) => ask(gateway.url, query, options),
     socket: (options) => {
       const client = openSocket(gateway.url, options);

@@ -1,0 +1,11 @@
+/**
+ * Lets a connection end with the answer that was in flight when the gateway began to go down: kept alive, it would
+ * hold the process for as long as the client likes.
+ */
+import fastifyPlugin from "fastify-plugin";
+
+export const drainPlugin = fastifyPlugin<{ isDraining: () => boolean }>(async (app, { isDraining }) => {
+  app.addHook("onSend", async (_, reply) => {
+    if (isDraining()) reply.header("connection", "close");
+  });
+});

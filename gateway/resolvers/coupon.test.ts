@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { demoCookie, startTestGateway, type TestGateway } from "../testing/gateway.ts";
+import { game } from "../testing/upstreams.ts";
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startTestGateway();
+});
+afterEach(() => gateway.close());
+
+const placeRoute = "POST /coupon-api/v1/coupons";
+const outcomeId = "501.1x2.home";
+const errorFields = `errors { __typename code message path
+  ... on OddsChangedError { outcomeId oldCoef newCoef } ... on AmountError { minAmount { amount currency } maxAmount { amount currency } } }`;
+const placeQuery = `mutation($input: PlaceCouponInput!) { placeCoupon(input: $input) { coupon { id kind state decidesAt placedAt amount { amount currency } bets { id result } } coupons { id } ${errorFields} } }`;
+const quoteQuery = `query($input: CouponInput!) { couponQuote(input: $input) { coef possibleWin { amount currency } maxAmount { amount } bets { outcomeId coef isBlocked } ${errorFields} } }`;
+const coupon = {
+  id: "100001", typeId: 1, state: "PENDING", placedAt: 1_795_000_000, decidesAt: 1_795_000_005, settledAt: null, accountId: "7001", currency: "RUB",
+  amount: "100.00", coef: "1.850", possibleWin: "185.00", payout: null, rejectReason: null,
+  bets: [{ outcomeId, gameId: "501", gameName: "A – B", championshipName: "C", marketName: "1x2", outcomeName: "1", startsAt: 1_795_000_000, coef: "1.850", isLive: true, scoreAtPlacing: "1:0", result: "OPEN" }],
+};
+const bets = [{ outcomeId, coef: "1.850" }];
+const input = { idempotencyKey: "key-12345", accountId: "7001", kind: "EXPRESS", amount: "100", bets, oddsChange: "HIGHER" };
+const place = (change: object = {}, headers: Record<string, string> = demoCookie) => gateway.ask(placeQuery, { variables: { input: { ...input, ...change } }, headers });
+const errorsOf = (data: Record<string, unknown> | null | undefined, name: string) => (data?.[name] as { errors: Record<string, unknown>[] }).errors;
+
+describe("placing", () => {
+  it("sends the coupon in the service's words, with the key and the player's token [3.05, 4.07]", async () => {
+    gateway.upstreams.on(placeRoute, () => ({ coupons: [coupon], errors: [] }));
+    const { data, errors } = await place();
+    expect(errors).toBeUndefined();
+    expect(data?.["placeCoupon"]).toEqual({
+      coupon: {
+        id: "100001", kind: "EXPRESS", state: "PENDING", placedAt: "2026-11-18T11:06:40Z", decidesAt: "2026-11-18T11:06:45Z",
+        amount: { amount: "100.00", currency: "RUB" }, bets: [{ id: outcomeId, result: "OPEN" }],
+      },
+      coupons: [{ id: "100001" }], errors: [],
+    });
+    const [call] = gateway.upstreams.callsOf(placeRoute);
+    expect(call?.body).toEqual({ accountId: "7001", typeId: 1, amount: "100", bets, systemValue: null, changeCoefAction: 1 });
+    expect(call?.headers).toMatchObject({ "idempotency-key": "key-12345", authorization: expect.stringMatching(/^Bearer /) });
+  });
+
+  it("tells a guest to sign in, as a top-level error [1.02]", async () => {
+    for (const headers of [{}, { cookie: "session=session-of-nobody" }]) {
+      const { status, data, errors } = await place({}, headers as Record<string, string>);
+      expect({ status, data }).toEqual({ status: 200, data: null });
+      expect(errors).toEqual([{ message: "Sign in first.", path: ["placeCoupon"], extensions: { code: "UNAUTHENTICATED" } }]);
+    }
+    expect(gateway.upstreams.callsOf(placeRoute)).toEqual([]);
+  });
+
+  it.each([["", "REQUIRED"], ["short", "INVALID"], ["x".repeat(65), "INVALID"], ["with space", "INVALID"]])("refuses the key %j", async (idempotencyKey, code) => {
+    expect(errorsOf((await place({ idempotencyKey })).data, "placeCoupon")).toMatchObject([{ code, path: ["idempotencyKey"] }]);
+    expect(gateway.upstreams.callsOf(placeRoute)).toEqual([]);
+  });
+
+  it.each(["abc", "9".repeat(30), "-1", "1e3", "1,5", "", "0"])("lets the service judge the amount %j, never the scalar", async (amount) => {
+    gateway.upstreams.on(placeRoute, () => ({ coupons: [], errors: [{ code: "INVALID", message: "x", path: ["amount"] }] }));
+    const { status, data, errors } = await place({ amount });
+    expect({ status, errors }).toEqual({ status: 200, errors: undefined });
+    expect(errorsOf(data, "placeCoupon")).toEqual([{ __typename: "InputError", code: "INVALID", message: "This value is not valid.", path: ["amount"] }]);
+    expect(gateway.upstreams.callsOf(placeRoute)[0]?.body).toMatchObject({ amount });
+  });
+
+  it("answers what is too long for the service itself, at its field", async () => {
+    const { data } = await place({ amount: "9".repeat(65), accountId: "7".repeat(33), bets: [{ outcomeId: "x".repeat(129), coef: "1".repeat(65) }] });
+    expect(errorsOf(data, "placeCoupon").map(({ code, path }) => [code, path])).toEqual([
+      ["ACCOUNT_UNKNOWN", ["accountId"]], ["INVALID", ["amount"]], ["OUTCOME_UNKNOWN", ["bets", "0", "outcomeId"]], ["INVALID", ["bets", "0", "coef"]],
+    ]);
+    expect(errorsOf((await place({ bets: Array.from({ length: 201 }, () => bets[0]) })).data, "placeCoupon")).toMatchObject([{ code: "TOO_MANY_BETS", path: ["bets"] }]);
+    expect(gateway.upstreams.callsOf(placeRoute)).toEqual([]);
+  });
+
+  it("types the service's errors, names fields as the schema does, and speaks the player's language", async () => {
+    gateway.upstreams.on(placeRoute, () => ({ coupons: [], errors: [
+      { code: "ODDS_CHANGED", message: "x", path: ["bets", "0", "coef"], outcomeId, oldCoef: "1.850", newCoef: "1.700" },
+      { code: "AMOUNT_TOO_LARGE", message: "x", path: ["amount"], minAmount: "10", maxAmount: "50000", currency: "RUB" },
+      { code: "KIND_NOT_OFFERED", message: "x", path: ["typeId"] },
+      { code: "A_CODE_OF_TOMORROW", message: "select * from players", path: null },
+    ] }));
+    const { data } = await place({}, { ...demoCookie, "accept-language": "fr, ar;q=0.8, en;q=0.5" });
+    expect(errorsOf(data, "placeCoupon")).toEqual([
+      { __typename: "OddsChangedError", code: "ODDS_CHANGED", message: "تغيّرت الأرجحية.", path: ["bets", "0", "coef"], outcomeId, oldCoef: "1.850", newCoef: "1.700" },
+      { __typename: "AmountError", code: "AMOUNT_TOO_LARGE", message: "مبلغ الرهان كبير جداً.", path: ["amount"], minAmount: { amount: "10", currency: "RUB" }, maxAmount: { amount: "50000", currency: "RUB" } },
+      { __typename: "InputError", code: "KIND_NOT_OFFERED", message: "هذا النوع من القسائم غير متاح.", path: ["kind"] },
+      { __typename: "InputError", code: "INVALID", message: "هذه القيمة غير صالحة.", path: null },
+    ]);
+  });
+});
+
+describe("quoting", () => {
+  const quoteRoute = "POST /coupon-api/v1/quote";
+  const quote = { currency: "RUB", coef: "1.850", possibleWin: null, minAmount: "10", maxAmount: "50000", maxPayout: "1000000", bets: [{ outcomeId, coef: "1.850", isBlocked: false, gameVersion: 5 }], errors: [] };
+  const couponInput = { accountId: "7001", kind: "SINGLE", bets };
+
+  it("goes as a guest's without a token [1.01]", async () => {
+    gateway.upstreams.on(quoteRoute, () => quote);
+    const { data } = await gateway.ask(quoteQuery, { variables: { input: couponInput } });
+    expect(data?.["couponQuote"]).toMatchObject({ coef: "1.850", possibleWin: null, maxAmount: { amount: "50000" }, errors: [] });
+    const [call] = gateway.upstreams.callsOf(quoteRoute);
+    expect(call?.headers["authorization"]).toBeUndefined();
+    expect(call?.body).toEqual({ accountId: "0", typeId: 0, amount: null, bets, systemValue: null, changeCoefAction: 2 });
+  });
+
+  it("goes as the player's with his token and account", async () => {
+    gateway.upstreams.on(quoteRoute, () => quote);
+    await gateway.ask(quoteQuery, { variables: { input: couponInput }, headers: demoCookie });
+    expect(gateway.upstreams.callsOf(quoteRoute)[0]).toMatchObject({ body: { accountId: "7001" }, headers: { authorization: expect.stringMatching(/^Bearer /) } });
+  });
+});
+
+describe("sharing", () => {
+  const query = "query($code: String!) { sharedCoupon(code: $code) { code kind missingCount bets { outcome { id coef } market { id } game { id markets(main: true) { id } } } } }";
+
+  it("shows what is still on offer at today's prices", async () => {
+    gateway.upstreams.on("GET /coupon-api/v1/shared/ABCD2345", () => ({ code: "ABCD2345", typeId: 1, outcomeIds: [outcomeId, "502.1x2.home"] }));
+    const one = game("501");
+    gateway.upstreams.on("POST /sportsbook-api/v1/outcomes", () => ({ outcomes: [{ game: one, market: one.markets[0], outcome: one.markets[0]?.outcomes[0] }] }));
+    const { data, errors } = await gateway.ask(query, { variables: { code: "abcd2345" } });
+    expect({ data, errors }).toEqual({ errors: undefined, data: { sharedCoupon: {
+      code: "ABCD2345", kind: "EXPRESS", missingCount: 1, bets: [{ outcome: { id: outcomeId, coef: "1.850" }, market: { id: "501.1x2" }, game: { id: "501", markets: [{ id: "501.1x2" }] } }],
+    } } });
+  });
+
+  it.each(["NOBODY99", "../../x", ""])("is null for %j", async (code) => {
+    expect(await gateway.ask(query, { variables: { code } })).toMatchObject({ data: { sharedCoupon: null }, errors: undefined });
+  });
+
+  it("answers a code", async () => {
+    gateway.upstreams.on("POST /coupon-api/v1/shared", () => ({ code: "ABCD2345", errors: [] }));
+    const { data } = await gateway.ask("mutation($input: ShareCouponInput!) { shareCoupon(input: $input) { code errors { code } } }", { variables: { input: { kind: "EXPRESS", bets } } });
+    expect(data).toEqual({ shareCoupon: { code: "ABCD2345", errors: [] } });
+    expect(gateway.upstreams.callsOf("POST /coupon-api/v1/shared")[0]?.body).toEqual({ typeId: 1, bets });
+  });
+});
+
+describe("history and accounts", () => {
+  it("pages coupons as the service does", async () => {
+    gateway.upstreams.on("GET /coupon-api/v1/coupons", () => ({ coupons: [coupon], cursors: ["c1"], totalCount: 9, next: "c1" }));
+    const { data } = await gateway.ask("{ viewer { coupons(first: 1, after: \"c0\", state: PENDING) { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } } }", { headers: demoCookie });
+    expect(data).toEqual({ viewer: { coupons: { totalCount: 9, edges: [{ cursor: "c1", node: { id: "100001" } }], pageInfo: { hasNextPage: true, endCursor: "c1" } } } });
+    expect(gateway.upstreams.callsOf("GET /coupon-api/v1/coupons")[0]?.query).toEqual({ first: "1", after: "c0", state: "PENDING", lng: "en" });
+  });
+
+  const setActive = "mutation($id: ID!) { setActiveAccount(input: { accountId: $id }) { viewer { id } errors { code path } } }";
+
+  it("changes the active account by its number [7.24]", async () => {
+    gateway.upstreams.on("POST /account-api/v1/accounts/active", () => ({ accounts: [], all_accounts: [], bonus: [], balance: "0", is_available_first_deposit_bonus: false }));
+    const { data } = await gateway.ask(setActive, { variables: { id: "7001" }, headers: demoCookie });
+    expect(data).toEqual({ setActiveAccount: { viewer: { id: "42" }, errors: [] } });
+    expect(gateway.upstreams.callsOf("POST /account-api/v1/accounts/active")[0]?.query).toEqual({ id: "7001" });
+  });
+
+  it.each(["99", "abc"])("answers ACCOUNT_UNKNOWN for somebody else's account and for %j", async (id) => {
+    gateway.upstreams.on("POST /account-api/v1/accounts/active", (_, reply) => reply.code(404).send({ code: "ACCOUNT_UNKNOWN", message: "" }));
+    const { data } = await gateway.ask(setActive, { variables: { id }, headers: demoCookie });
+    expect(data).toEqual({ setActiveAccount: { viewer: null, errors: [{ code: "ACCOUNT_UNKNOWN", path: ["accountId"] }] } });
+  });
+});
