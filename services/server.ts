@@ -13,6 +13,7 @@ import { openOutbox } from "./core/outbox.ts";
 import { useContracts } from "./core/rest.ts";
 import { keptSecret } from "./core/secrets.ts";
 import { SettingsError, type ServiceName, type Settings } from "./core/settings.ts";
+import { contentService } from "./content/routes.ts";
 import { couponsService } from "./coupons/routes.ts";
 import { eventsService } from "./events/routes.ts";
 import { limitsService } from "./limits/routes.ts";
@@ -45,6 +46,7 @@ const plugins: Partial<Record<ServiceName, ServicePlugin>> = {
   accounts: accountsService,
   limits: limitsService,
   coupons: couponsService,
+  content: contentService,
   events: eventsService,
 };
 
@@ -53,7 +55,7 @@ const needBook: readonly ServiceName[] = ["sportsbook", "coupons", "content", "e
 
 /** Stands in where nobody asks the book. */
 const noBook: RunningBook = {
-  outcome: () => null, gameOf: () => null, result: () => null, snapshot: () => null,
+  outcome: () => null, gameOf: () => null, result: () => null, snapshot: () => null, named: () => null,
   subscribe: () => () => {}, watch: () => () => {}, service: () => async () => {}, close: async () => {},
 };
 

@@ -21,6 +21,8 @@ export interface SeedChampionship {
   countryCode: string | null;
   order: number;
   isTop: boolean;
+  /** Its teams: those of its fixtures, or of the last season known where it has none. */
+  teamIds: number[];
 }
 
 export interface SeedTeam {
@@ -49,7 +51,7 @@ export interface Strength {
 
 /** Kinds of incidents; the same names as the schema's GameEventType. */
 export type IncidentType =
-  | "GOAL" | "OWN_GOAL" | "PENALTY" | "YELLOW_CARD" | "RED_CARD" | "SUBSTITUTION" | "GOAL_DISALLOWED"
+  | "GOAL" | "OWN_GOAL" | "PENALTY" | "YELLOW_CARD" | "RED_CARD" | "SUBSTITUTION" | "GOAL_DISALLOWED" | "WICKET"
   | "PERIOD_START" | "PERIOD_END";
 
 /** Something that happens in a match, `at` seconds of real match time after the start (breaks included). */

@@ -27,6 +27,7 @@ export function testBook(): TestBook {
     gameOf,
     result: (outcomeId) => results.get(outcomeId) ?? null,
     snapshot: (): GameChange | null => null,
+    named: () => null,
     subscribe: () => () => {},
     watch: () => () => {},
     service: () => async () => {},

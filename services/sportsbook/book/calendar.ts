@@ -25,7 +25,7 @@ export class Calendar {
 
   /** `fixturesAt` gives the fixtures of the season around an instant (epoch seconds). */
   constructor(seed: Seed, secret: Buffer, fixturesAt: (now: number) => readonly SeedFixture[]) {
-    this.#schedule = new Schedule(seed, secret);
+    this.#schedule = new Schedule(seed, secret, fixturesAt);
     this.sports = seed.sports.toSorted((one, other) => one.order - other.order);
     this.#sports = new Map(seed.sports.map((sport) => [sport.id, sport]));
     const sportOrder = ({ sportId }: SeedChampionship): number => this.#sports.get(sportId)?.order ?? 0;

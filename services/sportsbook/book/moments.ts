@@ -44,7 +44,7 @@ export function lastLineMoment(startsAt: number, now: number, phase: number): nu
 export function lastLiveSecond(sport: SportSlug, timeline: Timeline, second: number, phase: number): number {
   const last = incidentsUntil(timeline, second).at(-1);
   const reopened = suspensionsUntil(sport, timeline, second).map(({ until }) => until).filter((until) => until <= second);
-  const isRunning = gameClocks[sport] !== null && last !== undefined && last.type !== "PERIOD_END";
+  const isRunning = (gameClocks[sport] !== null || sport === "cricket") && last !== undefined && last.type !== "PERIOD_END";
   const step = isRunning ? Math.floor((second - phase) / liveStep) * liveStep + phase : 0;
   return Math.max(0, last?.at ?? 0, ...reopened, Math.min(step, second));
 }

@@ -3,7 +3,8 @@
  * a grid of slots; who plays in a slot is drawn by its number, so any game, past or ahead, follows from its id.
  * Football lanes are leagues of the seed without fixtures of their own; other sports play friendlies.
  */
-import type { Seed, SeedChampionship, SeedSport, SeedTeam, SportSlug } from "../model.ts";
+import { LRUCache } from "lru-cache";
+import type { Seed, SeedChampionship, SeedFixture, SeedSport, SeedTeam, SportSlug } from "../model.ts";
 import { keyedNumber, shuffled } from "../live/random.ts";
 import { seededRandom } from "../seed/random.ts";
 import type { Game } from "./game.ts";
@@ -26,6 +27,10 @@ const plans: Partial<Record<SportSlug, LanePlan>> = {
   "tennis": { lanes: 5, slotSeconds: 12_000 },
   "volleyball": { lanes: 3, slotSeconds: 9_000 },
 };
+
+/** Seconds between a team's fixture and a friendly of its own, either way. */
+const restSeconds = 5 * 3600;
+const weekSeconds = 7 * 86_400;
 
 /** Ids of paired games: base + (sport · 10 + lane) · 10⁷ + slot. Fixtures of the seed have shorter ids. */
 const idBase = 900_000_000_000;
@@ -52,9 +57,14 @@ export class Schedule {
   readonly championships: readonly SeedChampionship[];
   readonly #lanes: readonly Lane[];
   readonly #secret: Buffer;
+  readonly #fixturesAt: (now: number) => readonly SeedFixture[];
+  /** Starts of the fixtures of each team, by the week they were asked for. */
+  readonly #busy = new LRUCache<number, ReadonlyMap<number, readonly number[]>>({ max: 4 });
 
-  constructor(seed: Seed, secret: Buffer) {
+  /** `fixturesAt` gives the fixtures around an instant: nobody plays a friendly next to one of his own. */
+  constructor(seed: Seed, secret: Buffer, fixturesAt: (now: number) => readonly SeedFixture[]) {
     this.#secret = secret;
+    this.#fixturesAt = fixturesAt;
     const busy = new Set(seed.fixtures.map(({ championshipId }) => championshipId));
     const lanes: Lane[] = [];
     const friendlies: SeedChampionship[] = [];
@@ -91,15 +101,39 @@ export class Schedule {
   #gameOf(lane: Lane, slot: number): Game {
     const perRound = Math.floor(lane.teams.length / 2);
     const round = Math.floor(slot / perRound);
-    const order = shuffled(lane.teams, seededRandom(keyedNumber(this.#secret, `pairs:${laneKey(lane)}:${round}`)));
-    const home = order[(slot % perRound) * 2];
-    const away = order[(slot % perRound) * 2 + 1];
+    const startsAt = slot * lane.slotSeconds + lane.offset;
+    const drawn = shuffled(lane.teams, seededRandom(keyedNumber(this.#secret, `pairs:${laneKey(lane)}:${round}`)));
+    const turn = (slot % perRound) * 2;
+    const order = [...drawn.slice(turn), ...drawn.slice(0, turn)];
+    // Where too few are free somebody plays twice that day.
+    const [home, away] = new Set([...order.filter(({ id }) => this.#isFree(id, startsAt)), ...order]);
     if (home === undefined || away === undefined) throw new Error(`Lane ${laneKey(lane)} has too few teams`);
     const id = idBase + laneKey(lane) * idLane + slot;
-    const startsAt = slot * lane.slotSeconds + lane.offset;
     const pairing = { id, championshipId: home.championshipId, homeId: home.id, awayId: away.id, startsAt };
     return { id, sport: lane.sport, championship: lane.championship, home, away, startsAt, pairing };
   }
+
+  #isFree(teamId: number, startsAt: number): boolean {
+    const week = Math.floor(startsAt / weekSeconds);
+    let busy = this.#busy.get(week);
+    if (busy === undefined) {
+      busy = startsByTeam(this.#fixturesAt(week * weekSeconds));
+      this.#busy.set(week, busy);
+    }
+    return busy.get(teamId)?.every((start) => Math.abs(start - startsAt) > restSeconds) ?? true;
+  }
+}
+
+function startsByTeam(fixtures: readonly SeedFixture[]): Map<number, number[]> {
+  const starts = new Map<number, number[]>();
+  for (const { homeId, awayId, startsAt } of fixtures) {
+    for (const id of [homeId, awayId]) {
+      const known = starts.get(id);
+      if (known === undefined) starts.set(id, [startsAt]);
+      else known.push(startsAt);
+    }
+  }
+  return starts;
 }
 
 function laneKey({ sport, number }: Pick<Lane, "sport" | "number">): number {

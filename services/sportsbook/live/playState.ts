@@ -1,5 +1,6 @@
 /** Where a match stands at a moment: a pure function of the timeline and the clock that looks at no later incident. */
 import type { Incident, PlayState, SportSlug, Timeline } from "../model.ts";
+import { cricketScore } from "./cricketScore.ts";
 import { gameClocks, periodLength, secondsBefore, type GameClock } from "./clocks.ts";
 import { addToPeriod, closeSet, emptyState, openPeriod } from "./stateParts.ts";
 import { tennisScore } from "./tennisScore.ts";
@@ -17,6 +18,7 @@ export function incidentsUntil(timeline: Timeline, second: number): readonly Inc
 export function playStateAt(sport: SportSlug, timeline: Timeline, second: number): PlayState {
   const past = incidentsUntil(timeline, second);
   if (sport === "tennis") return tennisScore(past);
+  if (sport === "cricket") return cricketScore(past, second);
   if (sport === "volleyball") return volleyballScore(past);
   return countedScore(past, second, gameClocks[sport]);
 }

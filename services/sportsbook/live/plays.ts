@@ -1,9 +1,11 @@
 /** The course of each game: drawn once by the game's key, the same after a restart, looked at only up to now. */
 import { LRUCache } from "lru-cache";
 import type { Seed, SportModel, SportSlug, Strength, Timeline } from "../model.ts";
+import type { Random } from "../seed/random.ts";
 import { drawFinal } from "./drawFinal.ts";
 import { baseballCandidates } from "./processes/baseball.ts";
 import type { Candidate, PlayedFinal } from "./processes/candidates.ts";
+import { cricketCandidates } from "./processes/cricket.ts";
 import { footballCandidates } from "./processes/football.ts";
 import { tennisCandidates } from "./processes/tennis.ts";
 import { timedCandidates } from "./processes/timed.ts";
@@ -12,14 +14,17 @@ import { keyedRandom } from "./random.ts";
 
 /** Courses kept in memory: those of a few busy hours. */
 const mostKept = 400;
+/** Ends that one draw chooses among. All of a sport's would take ten times as long and say little more. */
+const mostCandidates = 400;
 
-const processes: Readonly<Record<Exclude<SportSlug, "football" | "cricket">, (finals: readonly PlayedFinal[]) => Candidate[]>> = {
+const processes: Readonly<Record<Exclude<SportSlug, "football">, (finals: readonly PlayedFinal[]) => Candidate[]>> = {
   "ice-hockey": (finals) => timedCandidates("ice-hockey", finals),
   "basketball": (finals) => timedCandidates("basketball", finals),
   "american-football": (finals) => timedCandidates("american-football", finals),
   "tennis": tennisCandidates,
   "volleyball": volleyballCandidates,
   "baseball": baseballCandidates,
+  "cricket": cricketCandidates,
 };
 
 export class Plays {
@@ -46,7 +51,7 @@ export class Plays {
     if (kept !== undefined) return kept;
     const strength = strengthOf();
     const random = keyedRandom(this.#secret, `course:${gameId}`);
-    const timeline = drawFinal(this.#modelFor(sport), strength, this.#candidatesOf(sport), random).tell(strength, random);
+    const timeline = drawFinal(this.#modelFor(sport), strength, some(this.#candidatesOf(sport), random), random).tell(strength, random);
     this.#timelines.set(gameId, timeline);
     return timeline;
   }
@@ -56,8 +61,16 @@ export class Plays {
     if (known !== undefined) return known;
     const candidates = sport === "football"
       ? footballCandidates(this.#seed.footballTimelines)
-      : sport === "cricket" ? [] : processes[sport](this.#seed.finals[sport] ?? []);
+      : processes[sport](this.#seed.finals[sport] ?? []);
     this.#candidates.set(sport, candidates);
     return candidates;
   }
+}
+
+/** An even choice of the candidates, another one for each game. */
+function some(candidates: readonly Candidate[], random: Random): readonly Candidate[] {
+  if (candidates.length <= mostCandidates) return candidates;
+  const step = candidates.length / mostCandidates;
+  const from = random() * step;
+  return Array.from({ length: mostCandidates }, (_, index) => candidates[Math.floor(from + index * step)]).filter((candidate) => candidate !== undefined);
 }

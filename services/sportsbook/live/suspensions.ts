@@ -8,7 +8,7 @@ const closedSeconds: Readonly<Record<SportSlug, Partial<Record<IncidentType, num
   "ice-hockey": { GOAL: 12 },
   "american-football": { GOAL: 20 },
   "baseball": { GOAL: 8 },
-  "cricket": {},
+  "cricket": { WICKET: 20 },
   "basketball": {},
   "tennis": {},
   "volleyball": {},

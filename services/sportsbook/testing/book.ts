@@ -2,6 +2,7 @@
 import { Book } from "../book/book.ts";
 import { modelFor } from "../pricing/index.ts";
 import { loadSeed } from "../seed/index.ts";
+import { shiftToSeason } from "../seed/season.ts";
 
 export class SteeredClock {
   #now: number;
@@ -36,5 +37,5 @@ export const testSecret = Buffer.from("a secret of thirty-two bytes....");
 
 /** A new book on the seed of the project; two of them with the same clock and secret stand for a restart. */
 export function realBook(clock: SteeredClock, secret: Buffer = testSecret): Book {
-  return new Book({ seed, modelFor, clock, secret });
+  return new Book({ seed, modelFor, clock, secret, fixturesAt: (now) => shiftToSeason(seed.fixtures, now, seed.championships) });
 }
