@@ -17,7 +17,9 @@ export interface ErrorLog {
 export function formatError(formatted: GraphQLFormattedError, error: unknown, log: ErrorLog): GraphQLFormattedError {
   const origin = originOf(error);
   const { message, path, locations, extensions } = formatted;
-  const code = typeof extensions?.["code"] === "string" ? extensions["code"] : internal;
+  // Apollo gives every validation error the same code; a rule's own says more.
+  const own = origin instanceof GraphQLError ? origin.extensions["code"] : undefined;
+  const code = [own, extensions?.["code"]].find((value) => typeof value === "string") ?? internal;
   // A field is named by its path; places in the text help only where there is none.
   const where = path ? { path } : locations ? { locations } : {};
   const isForeign = origin instanceof Error && !(origin instanceof GraphQLError);

@@ -1,4 +1,5 @@
-import type { Client, ExecutionResult } from "graphql-ws";
+import type { FormattedExecutionResult } from "graphql";
+import type { Client } from "graphql-ws";
 import { WebSocket } from "ws";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hashSession } from "../sessions/tokens.ts";
@@ -24,7 +25,7 @@ const whole = (version: number) => change(version, { isSnapshot: true });
 
 /** Everything a subscription says, as it comes. */
 function listen(client: Client, query: string, variables: Record<string, unknown> = {}) {
-  const said: ExecutionResult<Record<string, Record<string, unknown>>>[] = [];
+  const said: FormattedExecutionResult<Record<string, Record<string, unknown>>>[] = [];
   const failures: unknown[] = [];
   let isDone = false;
   const stop = client.subscribe<Record<string, Record<string, unknown>>>({ query, variables }, {

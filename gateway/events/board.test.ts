@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { GameBoard } from "./board.ts";
+import { mergeChanges, type GameChangeModel } from "./changes.ts";
+import { LatestByKey } from "./latest.ts";
+
+const price = (outcomeId: string, coef: string) => ({ outcomeId, coef, isBlocked: false });
+const change = (version: number, extra: Partial<GameChangeModel> = {}): GameChangeModel => ({
+  gameId: "1", version, section: "LIVE", status: "IN_PLAY", score: null, prices: [], goneOutcomeIds: [], isSnapshot: false, ...extra,
+});
+
+describe("mergeChanges", () => {
+  it("keeps the newest price of each outcome, and what went", () => {
+    const merged = mergeChanges(
+      change(2, { prices: [price("a", "1.100"), price("b", "1.200")], goneOutcomeIds: ["c"] }),
+      change(3, { prices: [price("b", "1.300"), price("c", "9.000")], goneOutcomeIds: ["a"], status: "SUSPENDED" }),
+    );
+    expect(merged).toEqual(change(3, { prices: [price("b", "1.300"), price("c", "9.000")], goneOutcomeIds: ["a"], status: "SUSPENDED" }));
+  });
+
+  it("leaves a whole state whole: what went is simply not in it", () => {
+    const merged = mergeChanges(change(2, { isSnapshot: true, prices: [price("a", "1.100"), price("b", "1.200")] }), change(3, { goneOutcomeIds: ["a"] }));
+    expect(merged).toEqual(change(3, { isSnapshot: true, prices: [price("b", "1.200")] }));
+  });
+
+  it("lets a newer whole state replace everything", () => {
+    const newer = change(1, { isSnapshot: true, prices: [price("z", "5.000")] });
+    expect(mergeChanges(change(9, { prices: [price("a", "1.100")], goneOutcomeIds: ["b"] }), newer)).toEqual(newer);
+  });
+});
+
+describe("LatestByKey", () => {
+  const sum = () => new LatestByKey<number>((older, newer) => older + newer, () => undefined);
+
+  it("hands over at once to a reader who waits, and merges for one who does not", async () => {
+    const queue = sum();
+    const waiting = queue.next();
+    queue.push("a", 1);
+    queue.push("a", 2);
+    queue.push("b", 10);
+    queue.push("a", 3);
+    expect([await waiting, await queue.next(), await queue.next()].map(({ value }) => value)).toEqual([1, 5, 10]);
+    expect(queue.size).toBe(0);
+  });
+
+  it("ends a waiting reader, tells its source once, and takes nothing more", async () => {
+    let ends = 0;
+    const queue = new LatestByKey<number>((_, newer) => newer, () => void (ends += 1));
+    const waiting = queue.next();
+    await queue.return();
+    await queue.return();
+    queue.push("a", 1);
+    expect([await waiting, await queue.next()]).toEqual([{ value: undefined, done: true }, { value: undefined, done: true }]);
+    expect(ends).toBe(1);
+  });
+});
+
+describe("GameBoard", () => {
+  it("tells when the set of watched games changes, and only then", async () => {
+    let changes = 0;
+    const board = new GameBoard(() => void (changes += 1));
+    const one = board.watch(["1", "2"]);
+    board.watch(["1"]);
+    expect([changes, board.takeGameIds()]).toEqual([1, ["1", "2"]]);
+    await one.return();
+    expect(board.takeGameIds()).toEqual(["1"]);
+  });
+
+  it("keeps a game that is left and watched again before the stream was told", async () => {
+    const board = new GameBoard(() => undefined);
+    const first = board.watch(["1"]);
+    board.takeGameIds();
+    board.apply(change(5, { isSnapshot: true, prices: [price("a", "1.500")] }));
+    await first.return();
+    const second = board.watch(["1"]);
+    expect((await second.next()).value).toMatchObject({ version: 5, isSnapshot: true });
+  });
+
+  it("drops changes it has no whole state for, and those that are not newer", async () => {
+    const board = new GameBoard(() => undefined);
+    const reader = board.watch(["1"]);
+    board.apply(change(4));
+    board.apply(change(5, { isSnapshot: true }));
+    board.apply(change(5));
+    board.apply(change(6, { gameId: "2" }));
+    expect((await reader.next()).value).toMatchObject({ version: 5, isSnapshot: true });
+    expect(reader.size).toBe(0);
+    board.forget();
+    board.apply(change(7));
+    expect(reader.size).toBe(0);
+  });
+});

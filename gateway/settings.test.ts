@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+
+describe("readSettings", () => {
+  it("needs nothing for a demonstration on this machine", () => {
+    expect(readSettings({})).toMatchObject({
+      host: "127.0.0.1", port: 4000, siteEnv: "demo", serviceKey: "demo-service-key",
+      urls: { config: "http://127.0.0.1:4001", events: "http://127.0.0.1:4001", blocks: "http://127.0.0.1:4001" },
+      allowedOrigins: ["http://localhost:3000", "http://127.0.0.1:3000", "http://localhost:4000", "http://127.0.0.1:4000"],
+    });
+  });
+
+  it("points each service where the operator says, the content's three by one name or by their own", () => {
+    const { urls, allowedOrigins } = readSettings({ SPORTSBOOK_URL: "https://book.example/api", CONTENT_URL: "http://cms.example", SEO_URL: "http://seo.example", ALLOWED_ORIGINS: "https://Bets.Example/, https://b.example" });
+    expect(urls).toMatchObject({ sportsbook: "https://book.example/api", seo: "http://seo.example", redirects: "http://cms.example", blocks: "http://cms.example" });
+    expect(allowedOrigins).toEqual(expect.arrayContaining(["https://bets.example", "https://b.example"]));
+  });
+
+  it.each([
+    [{ GATEWAY_PORT: "http" }, /GATEWAY_PORT=http/], [{ GATEWAY_PORT: "70000" }, /GATEWAY_PORT=70000/], [{ AUTH_URL: "ftp://x" }, /AUTH_URL=ftp:/],
+    [{ COUPONS_URL: "nowhere" }, /COUPONS_URL=nowhere/], [{ SITE_ENV: "test" }, /SITE_ENV=test/], [{ SITE_ENV: "production" }, /SERVICE_KEY is missing/],
+  ])("names what is wrong in %j", (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+});
