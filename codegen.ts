@@ -2,10 +2,11 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { gatewayOutputs } from "./gateway/codegen.ts";
 import { kitOutputs } from "./tests/kit/codegen.ts";
+import { webEntries } from "./web/codegen/entries.ts";
 
 const config: CodegenConfig = {
   schema: "gateway/schema/*.graphql",
-  generates: { ...gatewayOutputs, ...kitOutputs },
+  generates: { ...gatewayOutputs, ...kitOutputs, ...webEntries },
 };
 
 export default config;

@@ -1,0 +1,17 @@
+import { InMemoryCache } from "@apollo/client";
+import { relayStylePagination } from "@apollo/client/utilities";
+
+/** The browser's normalising cache. Interfaces' members are listed, so that fragments on `UserError` match. */
+export function createBrowserCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: { UserError: ["InputError", "OddsChangedError", "AmountError", "LockedError"] },
+    typePolicies: {
+      Query: { fields: { games: relayStylePagination(["filter"]) } },
+      Viewer: { fields: { coupons: relayStylePagination(["state"]) } },
+      // A sport's and a championship's counts differ by section, and these values have no id of their own.
+      Sport: { fields: { gameCount: { merge: false } } },
+      Money: { keyFields: false },
+      GameScore: { merge: false },
+    },
+  });
+}

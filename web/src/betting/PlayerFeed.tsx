@@ -1,0 +1,20 @@
+import { useApp } from "@/app/app.ts";
+import { useBalanceChangedSubscription, useCouponChangedSubscription, useSiteQuery } from "@/operations/generated.ts";
+
+/** Keeps a signed-in player's balances and coupons live, on every page; what comes in lands in the cache by its id. */
+export function PlayerFeed() {
+  const { data } = useSiteQuery();
+  return data?.viewer == null ? null : <Subscriptions key={data.viewer.id} />;
+}
+
+function Subscriptions() {
+  const { coupon } = useApp();
+  useBalanceChangedSubscription({ ignoreResults: true });
+  useCouponChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (data?.couponChanged !== undefined && coupon.receipt()?.id === data.couponChanged.id) coupon.receipt(data.couponChanged);
+    },
+  });
+  return null;
+}

@@ -1,0 +1,103 @@
+/**
+ * Keeps the subscriptions to the games that are in view: gathers what components watch, asks for many ids at once,
+ * stops while the page is hidden and asks anew when it is seen again (a new subscription begins with the current state).
+ */
+import type { GameChange } from "./priceStore.ts";
+
+/** Ids in one subscription; the schema allows 200. */
+const BATCH = 150;
+/** Watchers that come within this time go out together, in milliseconds. */
+const GATHER = 30;
+const RETRY_AFTER = 3_000;
+
+export interface Feed {
+  /** Subscribes to games; `ended` is called when the server ends the subscription of its own. Returns the way out. */
+  subscribe(gameIds: string[], onChange: (change: GameChange) => void, ended: () => void): () => void;
+}
+
+interface Batch { ids: string[]; stop: () => void }
+
+export class LiveGames {
+  readonly #feed: Feed;
+  readonly #onChange: (change: GameChange) => void;
+  readonly #watchers = new Map<string, number>();
+  #batches: Batch[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #isPaused = false;
+
+  constructor(feed: Feed, onChange: (change: GameChange) => void) {
+    this.#feed = feed;
+    this.#onChange = onChange;
+  }
+
+  /** Watches a game until the function returned is called. */
+  watch(gameId: string): () => void {
+    this.#watchers.set(gameId, (this.#watchers.get(gameId) ?? 0) + 1);
+    this.#schedule();
+    let isWatching = true;
+    return () => {
+      if (!isWatching) return;
+      isWatching = false;
+      const left = (this.#watchers.get(gameId) ?? 1) - 1;
+      if (left > 0) this.#watchers.set(gameId, left);
+      else this.#watchers.delete(gameId);
+      this.#schedule();
+    };
+  }
+
+  /** Stops all subscriptions; what is watched stays known. */
+  pause(): void {
+    this.#isPaused = true;
+    this.#stopAll();
+  }
+
+  /** Asks for everything that is watched, with its current state. */
+  resume(): void {
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    this.#timer ??= setTimeout(() => this.#sync(), GATHER);
+  }
+
+  #sync(): void {
+    this.#timer = undefined;
+    if (this.#isPaused) return;
+    const subscribed = new Set(this.#batches.flatMap(({ ids }) => ids));
+    const used = [...subscribed].filter((id) => this.#watchers.has(id)).length;
+    // A list that was scrolled for long drags along what has left the view; past half of it, start over.
+    const isWasteful = subscribed.size > 40 && used < subscribed.size / 2;
+    const old = isWasteful ? this.#batches : [];
+    if (isWasteful) this.#batches = [];
+    const known = isWasteful ? new Set<string>() : subscribed;
+    const missing = [...this.#watchers.keys()].filter((id) => !known.has(id));
+    for (let start = 0; start < missing.length; start += BATCH) this.#open(missing.slice(start, start + BATCH));
+    for (const batch of old) batch.stop();
+    for (const batch of this.#batches.filter(({ ids }) => !ids.some((id) => this.#watchers.has(id)))) this.#close(batch);
+  }
+
+  #open(ids: string[]): void {
+    const batch: Batch = { ids, stop: () => undefined };
+    this.#batches.push(batch);
+    batch.stop = this.#feed.subscribe(ids, this.#onChange, () => {
+      this.#batches = this.#batches.filter((other) => other !== batch);
+      this.#retryTimer ??= setTimeout(() => { this.#retryTimer = undefined; this.#sync(); }, RETRY_AFTER);
+    });
+  }
+
+  #close(batch: Batch): void {
+    this.#batches = this.#batches.filter((other) => other !== batch);
+    batch.stop();
+  }
+
+  #stopAll(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = undefined;
+    for (const batch of [...this.#batches]) this.#close(batch);
+  }
+}

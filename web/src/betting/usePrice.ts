@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useApp } from "@/app/app.ts";
+import type { GameHeadFragment, GameRowFragment, OutcomeFieldsFragment } from "@/operations/generated.ts";
+import type { GameState, Price } from "./priceStore.ts";
+
+type FetchedGame = Pick<GameHeadFragment, "id" | "version" | "section" | "status" | "score">;
+
+/**
+ * Price of an outcome now: the feed's, unless what was fetched is newer. While the feed has said nothing,
+ * the fetched price stands.
+ */
+export function usePrice(game: Pick<FetchedGame, "id" | "version">, outcome: Pick<OutcomeFieldsFragment, "id" | "coef" | "isBlocked">): Price {
+  const { prices } = useApp();
+  const live = useSyncExternalStore(
+    (listener) => prices.subscribe(outcome.id, listener),
+    () => prices.priceSince(game.id, game.version, outcome.id),
+    () => undefined,
+  );
+  if (live !== undefined) return live;
+  return { coef: outcome.coef, isBlocked: outcome.isBlocked, isGone: false, move: 0, moves: 0 };
+}
+
+/** Section, status and score of a game now; the later of the feed's and the fetched one. */
+export function useGameState(game: FetchedGame): GameState {
+  const { prices } = useApp();
+  const live = useSyncExternalStore(
+    (listener) => prices.subscribe(game.id, listener),
+    () => prices.gameSince(game.id, game.version),
+    () => undefined,
+  );
+  return live ?? game;
+}
+
+/** Asks for live changes of a game as long as the component stands. */
+export function useLiveGame(gameId: string): void {
+  const { live } = useApp();
+  useEffect(function watchGame() {
+    return live?.watch(gameId);
+  }, [live, gameId]);
+}
+
+/** Fetches a list row's markets anew when one of them is no longer on offer: lines move with the score. */
+export function useFreshMarkets(game: Pick<GameRowFragment, "id" | "markets">): void {
+  const { prices, structure } = useApp();
+  const { id, markets } = game;
+  useEffect(function replaceGoneMarkets() {
+    return prices.onStructure((gameId) => {
+      const isAffected = gameId === id && markets?.some(({ outcomes }) => outcomes.some((outcome) => prices.price(outcome.id)?.isGone === true)) === true;
+      if (isAffected) structure?.need(id);
+    });
+  }, [prices, structure, id, markets]);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { useApp } from "@/app/app.ts";
+import { type CouponInput, CouponQuoteDocument, type CouponQuoteQuery } from "@/operations/generated.ts";
+
+export type Quote = NonNullable<CouponQuoteQuery["couponQuote"]>;
+
+/** How long the player may go on typing before the server is asked, in milliseconds. */
+const DEBOUNCE = 300;
+
+export interface QuoteAnswer {
+  /** Last answer; belongs to the coupon as it is only when `isCurrent`. */
+  quote: Quote | null;
+  isCurrent: boolean;
+  hasFailed: boolean;
+}
+
+/** The server's arithmetic for the coupon, asked again at each change; an answer that was overtaken is thrown away. */
+export function useQuote(input: CouponInput | null): QuoteAnswer {
+  const { client, i18n } = useApp();
+  const key = input === null ? "" : JSON.stringify(input);
+  const [answer, setAnswer] = useState<{ key: string; quote: Quote | null; hasFailed: boolean }>({ key: "", quote: null, hasFailed: false });
+
+  useEffect(function askServer() {
+    if (key === "") return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      const variables = { input: JSON.parse(key) as CouponInput };
+      client.query({ query: CouponQuoteDocument, variables, fetchPolicy: "no-cache", errorPolicy: "all", context: { queryDeduplication: false, fetchOptions: { signal: abort.signal } } })
+        .then(({ data }) => data?.couponQuote ?? null, () => null)
+        .then((quote) => {
+          if (!abort.signal.aborted) setAnswer((previous) => ({ key, quote: quote ?? previous.quote, hasFailed: quote === null }));
+        });
+    }, DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [client, key, i18n.language]);
+
+  return key === "" ? { quote: null, isCurrent: true, hasFailed: false } : { quote: answer.quote, isCurrent: answer.key === key, hasFailed: answer.hasFailed && answer.key === key };
+}

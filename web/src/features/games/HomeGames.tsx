@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { GamesQueryVariables } from "@/operations/generated.ts";
+import { GamesSection } from "./GamesSection.tsx";
+import styles from "./HomeGames.module.css";
+import { PreviewPanel } from "./PreviewPanel.tsx";
+
+interface Props {
+  live: GamesQueryVariables;
+  line: GamesQueryVariables;
+  allLive: ReactNode;
+  allLine: ReactNode;
+}
+
+/** The home page: what is being played now, and what starts next. Beside each other where the window is wide. */
+export function HomeGames({ live, line, allLive, allLine }: Props) {
+  const { t } = useTranslation("games");
+  return (
+    <div className={styles.home}>
+      <div className={styles.line}>
+        <GamesSection title={t("soon")} section="LINE" variables={line} empty={{ title: t("noSoon"), text: t("noSoonText"), action: allLine }} />
+        <p className={styles.all}>{allLine}</p>
+      </div>
+      <div className={styles.wideLive}><PreviewPanel section="LIVE" variables={live} /><p className={styles.all}>{allLive}</p></div>
+      <div className={styles.live}>
+        <GamesSection title={t("liveNow")} section="LIVE" variables={live} empty={{ title: t("noLive"), text: t("noLiveText"), action: allLine }} />
+        <p className={styles.all}>{allLive}</p>
+      </div>
+    </div>
+  );
+}

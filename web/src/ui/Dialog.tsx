@@ -1,0 +1,31 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import type { ReactNode } from "react";
+import Close from "~icons/mdi/close";
+import styles from "./Dialog.module.css";
+
+interface Props {
+  title: string;
+  /** Name of the button that closes. */
+  closeLabel: string;
+  isOpen: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A window over the page: keeps the focus inside, closes by Escape, gives the focus back. */
+export function Dialog({ title, closeLabel, isOpen, onClose, children }: Props) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => { if (!open) onClose(); }}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={styles.popup}>
+          <header className={styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close className={styles.close} aria-label={closeLabel}><Close aria-hidden /></Base.Close>
+          </header>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import Lock from "~icons/mdi/lock-outline";
+import styles from "./OddsButton.module.css";
+
+interface Props {
+  /** Price as shown, in the player's format; null when nobody can bet. */
+  price: string | null;
+  /** Name before the price, where no column head says it. */
+  name?: string | undefined;
+  /** Everything a screen reader needs: outcome, game, price and state. */
+  label: string;
+  state: "open" | "locked" | "gone";
+  isPicked: boolean;
+  /** Direction of the last move and its number, which starts the tint anew. */
+  move?: -1 | 0 | 1;
+  moves?: number;
+  onToggle(): void;
+}
+
+/** The product itself: one price that can be picked. Its size never depends on what is in it. */
+export function OddsButton({ price, name, label, state, isPicked, move = 0, moves = 0, onToggle }: Props) {
+  const moved = move === 0 || moves === 0 ? undefined : `${move > 0 ? "up" : "down"}-${moves % 2}`;
+  return (
+    <button
+      type="button" className={`${styles.odds} ${name === undefined ? "" : styles.named}`} data-state={state} data-moved={moved}
+      aria-pressed={isPicked} aria-label={label} aria-disabled={state !== "open" && !isPicked}
+      onClick={() => { if (state === "open" || isPicked) onToggle(); }}
+    >
+      {name === undefined ? null : <span className={styles.name}>{name}</span>}
+      <span className={styles.price}>
+        {state === "open" && price !== null ? <bdi className="number">{price}</bdi> : state === "gone" ? "–" : <Lock aria-hidden className={styles.lock} />}
+      </span>
+    </button>
+  );
+}
