@@ -43,9 +43,22 @@ export function fitAdditive(observations: readonly Observation[], ridge: number,
       team.defence += defenceStep;
       largest = Math.max(largest, Math.abs(attackStep), Math.abs(defenceStep));
     }
+    centre(ratings);
     if (largest < 1e-7 * Math.max(1, Math.abs(ratings.base))) break;
   }
   return ratings;
+}
+
+/** Moves qualities and resistances to a mean of 0, and the base by what that takes away: no expected value changes. */
+function centre(ratings: AdditiveRatings): void {
+  const teams = [...ratings.teams.values()];
+  const attack = teams.reduce((sum, team) => sum + team.attack, 0) / teams.length;
+  const defence = teams.reduce((sum, team) => sum + team.defence, 0) / teams.length;
+  for (const team of teams) {
+    team.attack -= attack;
+    team.defence -= defence;
+  }
+  ratings.base += attack - defence;
 }
 
 /** Weighted mean of what is left, drawn to 0 by the ridge on the parameter's present value. */

@@ -105,7 +105,24 @@ function improve(ratings: GoalRatings, matches: readonly Weighted[], { ridge, ho
       largest = Math.max(largest, Math.abs(size));
     }
   }
-  return largest;
+  return Math.max(largest, centre(ratings, prior));
+}
+
+/**
+ * Moves attacks and defences to a mean of 0 around their priors, and the base by what that takes away: no expected goal
+ * changes, the pull to the prior weakens, and steps along this direction, slow otherwise, are saved. Returns the move.
+ */
+function centre(ratings: GoalRatings, prior: (name: string) => TeamRating): number {
+  const mean = (part: "attack" | "defence"): number => (
+    [...ratings.teams].reduce((sum, [name, team]) => sum + team[part] - prior(name)[part], 0) / ratings.teams.size
+  );
+  const [attack, defence] = [mean("attack"), mean("defence")];
+  for (const team of ratings.teams.values()) {
+    team.attack -= attack;
+    team.defence -= defence;
+  }
+  ratings.base += attack - defence;
+  return Math.max(Math.abs(attack), Math.abs(defence));
 }
 
 function add(sums: Sums | undefined, goals: number, expected: number): void {
