@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadSiteConfig } from "../config/load.ts";
 import { realBook, SteeredClock } from "../sportsbook/testing/book.ts";
 import { runningBook } from "../sportsbook/testing/running.ts";
 import { serveOne, type OneService } from "../sportsbook/testing/serve.ts";
 import { blockOf } from "./blocks.ts";
 import { contentService } from "./routes.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const book = realBook(new SteeredClock("2026-11-21T12:00:00Z"));
 const game = book.line().find(({ championship }) => championship.slug === "england-premier-league");

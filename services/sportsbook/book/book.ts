@@ -26,8 +26,11 @@ export interface BookOptions {
   fixturesAt?: (now: number) => readonly SeedFixture[];
 }
 
-/** No game of any sport lasts longer, in seconds. */
-const longestGame = 10 * 3600;
+/** Seconds that no game of a sport outlasts: older ones are over without a look at their course. */
+const longestGame: Readonly<Record<SportSlug, number>> = {
+  "football": 9_000, "ice-hockey": 11_000, "basketball": 12_000, "tennis": 18_000, "volleyball": 12_000,
+  "american-football": 15_000, "baseball": 18_000, "cricket": 12_000,
+};
 /** Views kept: a few pages of the line and everything live. */
 const mostViews = 1200;
 
@@ -66,7 +69,7 @@ export class Book implements OddsBook, BookNames {
   /** Games in play, in the calendar's order. */
   live(): Game[] {
     const now = this.now();
-    return this.calendar.games(now).filter((game) => game.startsAt <= now && now - game.startsAt < longestGame && now < this.#endOf(game));
+    return this.calendar.games(now).filter((game) => game.startsAt <= now && now - game.startsAt < longestGame[game.sport.slug] && now < this.#endOf(game));
   }
 
   /** What there is to see of a game now. */

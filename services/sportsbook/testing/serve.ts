@@ -25,7 +25,8 @@ function strictContext(parts: Partial<ServiceContext>): ServiceContext {
 
 /** Starts the service on a free port of this machine. */
 export async function serveOne(service: ServicePlugin, parts: Partial<ServiceContext>): Promise<OneService> {
-  const app = Fastify();
+  // A client's spare connections must not keep a test waiting for them.
+  const app = Fastify({ forceCloseConnections: true });
   useContracts(app);
   await app.register(service(strictContext(parts)));
   const url = await app.listen({ port: 0, host: "127.0.0.1" });

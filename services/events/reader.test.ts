@@ -1,0 +1,74 @@
+import { EventEmitter } from "node:events";
+import { expect, it, vi } from "vitest";
+import type { GameChange } from "../sportsbook/feed.ts";
+import { gameEvent, Reader } from "./reader.ts";
+
+/** A connection that takes nothing until it is let. */
+class Pipe extends EventEmitter {
+  isFull = false;
+  readonly writableNeedDrain = false;
+  readonly written: string[] = [];
+  readonly destroy = vi.fn(() => { this.emit("close"); return this as never; });
+  write(text: string): boolean {
+    this.written.push(text);
+    return !this.isFull;
+  }
+  open(): void {
+    this.isFull = false;
+    this.emit("drain");
+  }
+}
+
+const change = (gameId: string, version: number, isSnapshot: boolean): GameChange => ({ gameId, version, section: "LIVE", status: "IN_PLAY", score: null, prices: [], goneOutcomeIds: [], isSnapshot });
+const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ seq: index + 1, type: "session" as const, data: { n: index + 1 } }));
+
+function readerOver(pipe: Pipe, options: { rows?: number; patience?: number; onTrouble?: (error: unknown) => void } = {}) {
+  let version = 1;
+  const all = rows(options.rows ?? 0);
+  const reader = new Reader({
+    stream: pipe as never, after: 0, onTrouble: options.onTrouble ?? (() => {}), ...(options.patience !== undefined && { patience: options.patience }),
+    outbox: { readAfter: async (seq, limit) => all.filter((row) => row.seq > seq).slice(0, limit) },
+    feed: { watch: () => () => {}, snapshot: (gameId) => change(gameId, version, true) },
+  });
+  return { reader, setVersion: (next: number) => { version = next; } };
+}
+
+it("keeps for a slow reader only which games moved, and tells each whole once there is room", async () => {
+  const pipe = new Pipe();
+  const { reader, setVersion } = readerOver(pipe);
+  reader.start();
+  reader.watch(["7", "8"]);
+  pipe.isFull = true;
+  reader.gameChanged("7", gameEvent(change("7", 2, false)));
+  const before = pipe.written.length;
+  for (let version = 3; version < 1000; version += 1) {
+    reader.gameChanged("7", gameEvent(change("7", version, false)));
+    reader.gameChanged("8", gameEvent(change("8", version, false)));
+  }
+  expect(pipe.written.length).toBe(before);
+  setVersion(999);
+  pipe.open();
+  await vi.waitFor(() => expect(pipe.written.length).toBe(before + 2));
+  expect(pipe.written.slice(-2).map((text) => JSON.parse(text.split("data: ")[1] ?? ""))).toEqual([change("7", 999, true), change("8", 999, true)]);
+});
+
+it("reads no further in the outbox than a slow reader takes, and loses nothing", async () => {
+  const pipe = new Pipe();
+  pipe.isFull = true;
+  const { reader } = readerOver(pipe, { rows: 350 });
+  reader.start();
+  await vi.waitFor(() => expect(pipe.listenerCount("drain")).toBeGreaterThan(1));
+  expect(pipe.written.length).toBe(1);
+  pipe.open();
+  await vi.waitFor(() => expect(pipe.written.length).toBe(351));
+  expect(pipe.written.slice(1).map((text) => Number(/^id: (\d+)/.exec(text)?.[1]))).toEqual(rows(350).map(({ seq }) => seq));
+});
+
+it("drops a reader that has stopped reading", async () => {
+  const pipe = new Pipe();
+  pipe.isFull = true;
+  const onTrouble = vi.fn();
+  readerOver(pipe, { patience: 10, onTrouble }).reader.start();
+  await vi.waitFor(() => expect(pipe.destroy).toHaveBeenCalledOnce());
+  expect(onTrouble).toHaveBeenCalledOnce();
+});
