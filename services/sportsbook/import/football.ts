@@ -1,5 +1,5 @@
 /** Football: fixtures and results of the leagues, ratings fitted on the results. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ScoredMatch, TeamRating } from "../ratings/dixon-coles.ts";
 import { fitGoals, FOOTBALL_FIT } from "../ratings/dixon-coles.ts";
@@ -13,10 +13,9 @@ import { localToEpoch, usualTimes } from "./local-time.ts";
 
 interface SeasonMatch extends LeagueMatch { season: string }
 
-/** Leagues whose files are there, in the order of the table. `folder` is the football folder of the source. */
+/** `folder` is the football folder of the source. Throws when a league's file is not there. */
 export function importFootball(folder: string, leagues: readonly League[]): SportDraft {
-  const known = leagues.filter(({ results, fixtures }) => [...results, ...(fixtures === null ? [] : [fixtures])].every(({ path }) => existsSync(join(folder, path))));
-  const read = known.map((league) => ({ league, matches: readLeague(folder, league) }));
+  const read = leagues.map((league) => ({ league, matches: readLeague(folder, league) }));
   const today = latest(read.flatMap(({ matches }) => matches));
   const teams = new Map<string, TeamDraft>();
   const draft: SportDraft = { slug: "football", championships: [], teams: [], fixtures: [], finals: [] };

@@ -10,6 +10,7 @@ import { importBasketball } from "./basketball.ts";
 import { importCricket } from "./cricket.ts";
 import type { SportDraft } from "./draft.ts";
 import { importIncidents } from "./football-incidents.ts";
+import type { League } from "./football-leagues.ts";
 import { LEAGUES } from "./football-leagues.ts";
 import { importFootball } from "./football.ts";
 import { importIceHockey } from "./ice-hockey.ts";
@@ -17,11 +18,11 @@ import { importTennis } from "./tennis.ts";
 import { importVolleyball } from "./volleyball.ts";
 import { buildFiles, writeFiles } from "./write.ts";
 
-/** Imports a folder into another. Throws with the file's name when the folder is not what it should be. */
-export function runImport(source: string, target: string): Map<string, Buffer> {
+/** Imports a folder into another and returns what was written. Throws with the file's name when the folder is not what it should be. */
+export function runImport(source: string, target: string, leagues: readonly League[] = LEAGUES): Map<string, Buffer> {
   const at = (path: string): string => join(source, path);
   const drafts: SportDraft[] = [
-    importFootball(at("football"), LEAGUES),
+    importFootball(at("football"), leagues),
     importIceHockey(at("ice-hockey/converted-csv/nhl_2025_26_games.csv.gz")),
     importBasketball({
       schedule: at("basketball/pbpstats-fixtures/schedule_live_nba_2023.json.gz"),
