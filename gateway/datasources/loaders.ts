@@ -51,6 +51,12 @@ function perKey<K, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
+/** Made when first asked for, and kept. */
+function once<V>(make: () => V): () => V {
+  let made: { value: V } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** A batch loader of things with an id; unknown ones are null. */
 function byId<V extends { id: string }>(load: (ids: readonly string[]) => Promise<V[]>, maxBatchSize: number): DataLoader<string, V | null> {
   return new DataLoader(async (ids) => {
@@ -83,18 +89,18 @@ export function publicLoaders({ sportsbook }: Services, language: string): Publi
 
 /** Loaders of one player's data in one language. Every call goes through the player's credentials. */
 export function playerLoaders(services: Services, credentials: Credentials, language: string): PlayerLoaders {
-  const viewer = perKey((_: null) => credentials.withToken((token) => services.auth.viewer(token)));
-  const accounts = perKey(async (_: null) => {
+  const viewer = once(() => credentials.withToken((token) => services.auth.viewer(token)));
+  const accounts = once(async () => {
     const version = await services.config.accountDataVersion();
     return credentials.withToken((token) => services.accounts.list(token, language, version));
   });
-  const limits = perKey((_: null) => credentials.withToken((token) => services.limits.list(token, language)));
+  const limits = once(() => credentials.withToken((token) => services.limits.list(token, language)));
   const coupons = byId((ids) => credentials.withToken((token) => services.coupons.byIds(token, ids, language)), 50);
   return {
     kind: "player",
-    viewer: () => viewer(null),
-    accounts: () => accounts(null),
-    limits: () => limits(null),
+    viewer,
+    accounts,
+    limits,
     coupon: (id) => coupons.load(id),
   };
 }

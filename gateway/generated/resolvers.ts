@@ -409,6 +409,8 @@ export type GameEventType =
   | 'RED_CARD'
   /** A substitution. */
   | 'SUBSTITUTION'
+  /** A wicket in cricket, lost by `side`. */
+  | 'WICKET'
   /** A yellow card. */
   | 'YELLOW_CARD';
 

@@ -29,9 +29,9 @@ export function createMetrics(): Metrics {
       if (hasErrors) errors.inc({ type });
     },
     watch: (name, help, read) => {
-      new Gauge({ name, help, registers, collect() {
+      registry.registerMetric(new Gauge({ name, help, registers: [], collect() {
         this.set(read());
-      } });
+      } }));
     },
   };
 }

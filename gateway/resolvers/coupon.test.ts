@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { demoCookie, startTestGateway, type TestGateway } from "../testing/gateway.ts";
+import { demoCookie, fieldOf, startTestGateway, type TestGateway } from "../testing/gateway.ts";
 import { game } from "../testing/upstreams.ts";
 
 let gateway: TestGateway;
@@ -22,7 +22,7 @@ const coupon = {
 const bets = [{ outcomeId, coef: "1.850" }];
 const input = { idempotencyKey: "key-12345", accountId: "7001", kind: "EXPRESS", amount: "100", bets, oddsChange: "HIGHER" };
 const place = (change: object = {}, headers: Record<string, string> = demoCookie) => gateway.ask(placeQuery, { variables: { input: { ...input, ...change } }, headers });
-const errorsOf = (data: Record<string, unknown> | null | undefined, name: string) => (data?.[name] as { errors: Record<string, unknown>[] }).errors;
+const errorsOf = (data: Record<string, unknown> | null | undefined, name: string) => fieldOf<{ errors: Record<string, unknown>[] }>(data, name).errors;
 
 describe("placing", () => {
   it("sends the coupon in the service's words, with the key and the player's token [3.05, 4.07]", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestGateway, type TestGateway } from "../testing/gateway.ts";
+import { fieldOf, startTestGateway, type TestGateway } from "../testing/gateway.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ describe("lists", () => {
     const { data, errors } = await gateway.ask(`{ games(filter: { section: LIVE }, first: 20) { totalCount edges { cursor node {
       id sport { name } championship { name } markets(main: true) { id outcomes { coef } } } } pageInfo { hasNextPage endCursor } } }`);
     expect(errors).toBeUndefined();
-    const nodes = (data?.["games"] as { edges: { node: Record<string, unknown> }[] }).edges.map(({ node }) => node);
+    const nodes = fieldOf<{ edges: { node: Record<string, unknown> }[] }>(data, "games").edges.map(({ node }) => node);
     expect(nodes).toHaveLength(4);
     expect(nodes[0]).toEqual({
       id: "8801", sport: { name: "Football" }, championship: { name: "Championship 88" }, markets: [{ id: "8801.1x2", outcomes: [{ coef: "1.850" }] }],
@@ -30,7 +30,7 @@ describe("lists", () => {
 
   it("fetches championships of all sports in one call, in menu order", async () => {
     const { data } = await gateway.ask("{ sports(section: LINE) { id championships(section: LINE) { id gameCount(section: LINE) sport { slug } } } }");
-    expect((data?.["sports"] as { championships: { id: string }[] }[]).map(({ championships }) => championships.map(({ id }) => id))).toEqual([["11", "12"], ["21", "22"]]);
+    expect(fieldOf<{ championships: { id: string }[] }[]>(data, "sports").map(({ championships }) => championships.map(({ id }) => id))).toEqual([["11", "12"], ["21", "22"]]);
     expect(callsMade().filter(({ route }) => route.endsWith("/championships"))).toEqual([
       { route: "GET /sportsbook-api/v1/championships", query: { sportIds: "1,2", section: "LINE", lng: "en" } },
     ]);
@@ -43,14 +43,14 @@ describe("lists", () => {
     expect(callsMade().filter(({ route }) => route === "GET /sportsbook-api/v1/games")).toEqual([
       { route: "GET /sportsbook-api/v1/games", query: { championshipIds: "11,12,21,22", first: "100", section: "LIVE", markets: "none", lng: "en" } },
     ]);
-    expect((data?.["sports"] as { championships: unknown[] }[])[0]?.championships[0]).toEqual({
+    expect(fieldOf<{ championships: unknown[] }[]>(data, "sports")[0]?.championships[0]).toEqual({
       id: "11", games: { totalCount: 2, pageInfo: { hasNextPage: true, endCursor: "c1101" }, edges: [{ node: { id: "1101" } }] },
     });
   });
 
   it("asks for one game once, however many fields and aliases name it", async () => {
     const { data } = await gateway.ask("{ one: game(id: \"501\") { id markets { id } } two: game(id: \"502\") { markets { id } } again: game(id: \"501\") { markets { id } } }");
-    expect((data?.["one"] as { markets: unknown[] }).markets).toHaveLength(2);
+    expect(fieldOf<{ markets: unknown[] }>(data, "one").markets).toHaveLength(2);
     expect(callsMade()).toEqual([{ route: "GET /sportsbook-api/v1/games/by-ids", query: { ids: "501,502", markets: "all", lng: "en" } }]);
   });
 

@@ -1,5 +1,5 @@
 /** The browser's `session` cookie, and who a request's headers say the caller is. */
-import type {} from "@fastify/cookie";
+import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "./credentials.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { demoCookie, startTestGateway, type TestGateway } from "../testing/gateway.ts";
+import { demoCookie, fieldOf, startTestGateway, type TestGateway } from "../testing/gateway.ts";
 import { account, accountData, fakeToken } from "../testing/upstreams.ts";
 
 let gateway: TestGateway;
@@ -133,14 +133,14 @@ describe("signing in", () => {
 
   it("refuses empty and endless input at its field without asking", async () => {
     const { data } = await gateway.ask(logIn, { variables: { input: { login: "", password: "x".repeat(257) } } });
-    expect((data?.["logIn"] as { errors: unknown[] }).errors).toMatchObject([{ code: "REQUIRED", path: ["login"] }, { code: "INVALID", path: ["password"] }]);
+    expect(fieldOf<{ errors: unknown[] }>(data, "logIn").errors).toMatchObject([{ code: "REQUIRED", path: ["login"] }, { code: "INVALID", path: ["password"] }]);
     expect(gateway.upstreams.callsOf("POST /auth-api/v1/login")).toEqual([]);
   });
 
   it("answers a token for clients without cookies, which then signs them in", async () => {
     gateway.upstreams.on("POST /auth-api/v1/login", () => signedIn("session-of-demo"));
     const { data, headers } = await gateway.ask("mutation { createToken(input: { login: \"demo\", password: \"x\" }) { userToken expiresAt errors { code } } }");
-    const { userToken, expiresAt } = data?.["createToken"] as { userToken: string; expiresAt: string };
+    const { userToken, expiresAt } = fieldOf<{ userToken: string; expiresAt: string }>(data, "createToken");
     expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
     expect(headers.get("set-cookie")).toBeNull();
     expect((await gateway.ask("{ viewer { login } }", { headers: { authorization: `Bearer ${userToken}` } })).data).toEqual({ viewer: { login: "demo" } });

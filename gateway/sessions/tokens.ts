@@ -68,11 +68,16 @@ export class TokenStore {
   #fetch(hash: string, session: string, force: boolean): Promise<string> {
     const entry: Entry = { fetchedAt: this.#now(), token: this.#fetchToken(session, force), value: null };
     this.#entries.set(hash, entry);
-    entry.token.then((token) => {
-      entry.value = token;
-    }, () => {
-      if (this.#entries.get(hash) === entry) this.#entries.delete(hash);
-    });
+    void this.#settle(hash, entry);
     return entry.token;
+  }
+
+  /** Notes the token when it is there; forgets the request when it fails. */
+  async #settle(hash: string, entry: Entry): Promise<void> {
+    try {
+      entry.value = await entry.token;
+    } catch {
+      if (this.#entries.get(hash) === entry) this.#entries.delete(hash);
+    }
   }
 }

@@ -25,7 +25,7 @@ const whole = (version: number) => change(version, { isSnapshot: true });
 
 /** Everything a subscription says, as it comes. */
 function listen(client: Client, query: string, variables: Record<string, unknown> = {}) {
-  const said: FormattedExecutionResult<Record<string, Record<string, unknown>>>[] = [];
+  const said: FormattedExecutionResult<Record<string, Record<string, unknown>>, unknown>[] = [];
   const failures: unknown[] = [];
   let isDone = false;
   const stop = client.subscribe<Record<string, Record<string, unknown>>>({ query, variables }, {

@@ -6,7 +6,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import fastifyCookie from "@fastify/cookie";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
-import { useServer, type Extra } from "graphql-ws/use/ws";
+import { type Extra, useServer as serveGraphql } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import { createContext, type Client, type GatewayParts } from "../context.ts";
 import type { Executor } from "../execution/jit.ts";
@@ -82,7 +82,7 @@ export function serveSockets(server: Server, options: SocketOptions): { close():
 
   const formatted = (errors: readonly GraphQLError[]) => errors.map((error) => format(error));
 
-  const handle = useServer<ConnectionParams, { client?: Client }>({
+  const handle = serveGraphql<ConnectionParams, { client?: Client }>({
     onConnect: async ({ extra, connectionParams }) => {
       const { socket } = extra;
       const client = clientOf(extra, connectionParams ?? {});

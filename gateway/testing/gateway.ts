@@ -75,3 +75,10 @@ export function openSocket(url: string, { headers = {}, params, onClose, retry =
     on: { closed: (event) => onClose?.((event as { code: number }).code) },
   });
 }
+
+/** A field of an answer's data, which the test says the shape of. @throws when it is not there. */
+export function fieldOf<T>(data: Answer["data"], name: string): T {
+  const value = data?.[name];
+  if (value === undefined || value === null) throw new Error(`no ${name} in ${JSON.stringify(data)}`);
+  return value as T;
+}

@@ -2,7 +2,7 @@
 import { Decimal } from "decimal.js";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startGateway, type RunningGateway } from "../../gateway/server.ts";
-import { ask, openSocket, testOptions } from "../../gateway/testing/gateway.ts";
+import { ask, fieldOf, openSocket, testOptions } from "../../gateway/testing/gateway.ts";
 import { readSettings } from "../../services/core/settings.ts";
 import { startServices, type RunningServices } from "../../services/server.ts";
 
@@ -43,7 +43,7 @@ const gamesQuery = `query($filter: GameFilter!, $first: Int, $after: String) { g
 async function games(filter: object, first = 20, after?: string, language = "en"): Promise<Page<GameNode>> {
   const { data, errors } = await ask(gateway.url, gamesQuery, { variables: { filter, first, after }, headers: { "x-language": language } });
   expect(errors).toBeUndefined();
-  return data?.["games"] as Page<GameNode>;
+  return fieldOf<Page<GameNode>>(data, "games");
 }
 
 /** Signs in over HTTP; answers the header that keeps it. */
@@ -59,7 +59,8 @@ const me = async (headers: Record<string, string>) =>
 
 const place = (headers: Record<string, string>, input: object) => ask(gateway.url, `mutation($input: PlaceCouponInput!) { placeCoupon(input: $input) {
   coupon { id state decidesAt amount { amount currency } bets { id gameName result } } errors { code path message } } }`, { headers, variables: { input } });
-const placed = (answer: Awaited<ReturnType<typeof place>>) => answer.data?.["placeCoupon"] as { coupon: { id: string; state: string; decidesAt: string | null; bets: { id: string }[] } | null; errors: Errors };
+const placed = ({ data }: Awaited<ReturnType<typeof place>>) =>
+  fieldOf<{ coupon: { id: string; state: string; decidesAt: string | null; bets: { id: string }[] } | null; errors: Errors }>(data, "placeCoupon");
 
 /** An outcome on offer in a section. */
 async function anOutcome(section: "LINE" | "LIVE"): Promise<{ outcomeId: string; coef: string }> {
@@ -95,7 +96,7 @@ describe("the book", () => {
   it("gives sports their championships and those their games", async () => {
     const { data, errors } = await ask(gateway.url, `{ sports(section: LIVE) { id name gameCount championships(section: LIVE) { name gameCount(section: LIVE) games(section: LIVE, first: 3) { totalCount edges { node { id } } } } } }`);
     expect(errors).toBeUndefined();
-    const sports = data?.["sports"] as { gameCount: number; championships: { gameCount: number; games: Page<object> }[] }[];
+    const sports = fieldOf<{ gameCount: number; championships: { gameCount: number; games: Page<object> }[] }[]>(data, "sports");
     expect(sports.length).toBeGreaterThanOrEqual(5);
     for (const { championships } of sports) {
       expect(championships.length).toBeGreaterThan(0);
@@ -115,7 +116,7 @@ describe("a player", () => {
     const headers = await signIn();
     expect(await me(headers)).toMatchObject({ accounts: [{ balance: { currency: "RUB" } }, { balance: { currency: "USD" } }] });
     const { data } = await ask(gateway.url, "{ viewer { limits { limitType limitState measure } coupons { totalCount } } }", { headers });
-    expect((data?.["viewer"] as { limits: { limitType: number }[] }).limits.map(({ limitType }) => limitType)).toEqual(expect.arrayContaining([1, 10, 20, 30, 33]));
+    expect(fieldOf<{ limits: { limitType: number }[] }>(data, "viewer").limits.map(({ limitType }) => limitType)).toEqual(expect.arrayContaining([1, 10, 20, 30, 33]));
     await ask(gateway.url, "mutation { logOut { isSignedOut } }", { headers });
     expect(await me(headers)).toBeNull();
   });
@@ -218,7 +219,7 @@ describe("bad coupons", () => {
   it("can be shared by a code and loaded by anybody", async () => {
     const bet = await anOutcome("LINE");
     const { data } = await ask(gateway.url, "mutation($input: ShareCouponInput!) { shareCoupon(input: $input) { code errors { code } } }", { variables: { input: { kind: "SINGLE", bets: [bet] } } });
-    const { code } = data?.["shareCoupon"] as { code: string };
+    const { code } = fieldOf<{ code: string }>(data, "shareCoupon");
     const loaded = await ask(gateway.url, "query($code: String!) { sharedCoupon(code: $code) { kind missingCount bets { outcome { id } market { id } game { id } } } }", { variables: { code: code.toLowerCase() } });
     expect(loaded.data).toMatchObject({ sharedCoupon: { kind: "SINGLE", missingCount: 0, bets: [{ outcome: { id: bet.outcomeId } }] } });
   });
