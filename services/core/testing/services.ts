@@ -6,7 +6,7 @@ import { databaseTemplate } from "./database.ts";
 
 export const testSettings: Settings = {
   host: "127.0.0.1", port: 0, siteEnv: "demo", dataDir: null, databaseUrl: null, redisUrl: null, siteConfigPath: null, serviceKey: "test-key", clockRate: 1,
-  services: serviceNames.filter((name) => name !== "content"),
+  services: serviceNames,
 };
 
 /** An answer whose body is looked at by the test alone. */
