@@ -12,7 +12,6 @@ export interface GatewayParts {
   services: Services;
   tokens: TokenStore;
   events: EventHub;
-  siteEnv: "demo" | "production";
   /** Closes the sockets of a session, by its hash. */
   closeSession: (hash: string) => void;
 }

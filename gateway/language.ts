@@ -1,7 +1,7 @@
 /** The language of a request: header `X-Language`, else the best of `Accept-Language` that is spoken, else English. */
 
 /** Languages the gateway's own sentences exist in; the services fall back to English the same way. */
-export const languages = ["en", "ru", "ar"] as const;
+const languages = ["en", "ru", "ar"] as const;
 export type Language = (typeof languages)[number];
 
 const fallback: Language = "en";

@@ -70,7 +70,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       else registry.closeSession(sessionId);
     },
   });
-  const parts: GatewayParts = { services, tokens, events, siteEnv: options.siteEnv, closeSession: (hash) => registry.closeSession(hash) };
+  const parts: GatewayParts = { services, tokens, events, closeSession: (hash) => registry.closeSession(hash) };
 
   const schema = createSchema();
   const execute = createExecutor(schema);

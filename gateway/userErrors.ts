@@ -23,7 +23,7 @@ export function inputError(code: UserErrorCode, path: readonly string[] | null, 
 }
 
 /** A field error of a service. A code the schema does not know becomes INVALID. */
-export function toUserError(error: FieldErrorBody, language: Language): UserErrorModel {
+function toUserError(error: FieldErrorBody, language: Language): UserErrorModel {
   const code = isKnownCode(error.code) ? error.code : "INVALID";
   const path = error.path === null ? null : error.path.map((name) => fieldNames[name] ?? name);
   const common = { code, message: messages[language][code], path };

@@ -6,7 +6,7 @@ import type { paths } from "../upstream/content.ts";
 import { UpstreamError } from "./errors.ts";
 import { Upstream, type UpstreamOptions } from "./upstream.ts";
 
-export interface ContentUrls {
+interface ContentUrls {
   seo: string;
   redirects: string;
   blocks: string;

@@ -27,7 +27,7 @@ function toBet({ outcomeId, ...bet }: Schemas["PlacedBet"]): Bet {
 }
 
 /** A coupon in the schema's words. */
-export function toCoupon(body: Schemas["Coupon"]): Coupon {
+function toCoupon(body: Schemas["Coupon"]): Coupon {
   const money = (amount: string) => ({ amount, currency: body.currency });
   return {
     id: body.id,

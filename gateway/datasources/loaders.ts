@@ -10,7 +10,7 @@ import type { Services } from "./services.ts";
 import { isBookId, type SportsbookService } from "./sportsbook.ts";
 
 /** Which games of a championship: the first page of a section, or the page after a cursor. */
-export interface ChampionshipGamesKey {
+interface ChampionshipGamesKey {
   championship: ChampionshipModel;
   section: Section | undefined;
   first: number;

@@ -13,7 +13,7 @@ export interface PlayerEvents {
   limit: Schemas["LimitEvent"];
   coupon: Schemas["CouponEvent"];
 }
-export type SessionEnd = Schemas["SessionEvent"];
+type SessionEnd = Schemas["SessionEvent"];
 
 /** What two events of one name must share for the newer to stand for both. */
 const keys: { [Name in keyof PlayerEvents]: (event: PlayerEvents[Name]) => string } = {

@@ -11,7 +11,7 @@ const maxPage = 50;
 const accountForm = /^\d{1,15}$/;
 
 /** The stored choice, else the main account [4.39]. */
-export function activeOf(accounts: readonly Account[]): Account | null {
+function activeOf(accounts: readonly Account[]): Account | null {
   return accounts.find(({ isActive }) => isActive) ?? accounts.find(({ type }) => type === "MAIN") ?? null;
 }
 

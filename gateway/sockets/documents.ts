@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type ValidationRule } from "graphql";
 import { LRUCache } from "lru-cache";
 
-export interface Document {
+interface Document {
   key: string;
   document: DocumentNode;
 }

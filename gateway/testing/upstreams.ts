@@ -10,7 +10,7 @@ import type { components as BookTypes } from "../upstream/sportsbook.ts";
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-export interface Call {
+interface Call {
   method: string;
   /** Path without the query. */
   path: string;
