@@ -1,0 +1,75 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../../kit/index.ts";
+import { open, openLive, siteOf } from "../site.ts";
+import { lineGame, liveGame } from "./games.ts";
+
+test("unknown games, sports, championships and pages answer 404 and keep the site around them [5.08] [2.11]", async ({ page }) => {
+  for (const path of ["/en/line/football/101-x/999-nothing", "/en/line/quidditch", "/en/line/football/999-nothing", "/en/no/such/page", "/en/line/basketball/101-england-northern-league"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole("alert")).toContainText("This page could not be found");
+    await expect(page.getByRole("banner")).toBeVisible();
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the server sends games, prices and links [2.09] [2.11]", async ({ page, mock }) => {
+    mock.set("Outcome", lineGame.home, { coef: "2.345" });
+    await page.goto("/en");
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: lineGame.name }).first().click();
+    await expect(page).toHaveURL(`/en${lineGame.path}`);
+    await expect(siteOf(page).price("Match result", "Home win")).toHaveText(/2\.345/);
+    await expect(page).toHaveTitle(/Redcliff Wanderers – Saltburn City/);
+    // The server's questions went to the same mock.
+    expect(new Set(mock.calls().map(({ via }) => via))).toEqual(new Set(["ssr"]));
+  });
+});
+
+test("the tree leads from sport to championship to game [2.11]", async ({ page }) => {
+  await openLive(page, "/en/line");
+  const tree = page.getByRole("navigation", { name: "Sports" });
+  await tree.getByRole("link", { name: /^Ice hockey/ }).click();
+  await expect(page).toHaveURL("/en/line/ice-hockey");
+  await expect(page.getByRole("heading", { level: 1, name: "Ice hockey" })).toBeVisible();
+  await tree.getByRole("link", { name: /^Northern Ice League/ }).click();
+  await expect(page).toHaveURL("/en/line/ice-hockey/201-northern-ice-league");
+  await expect(page.getByRole("main").getByText("3 games")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Stonebridge Hawks – Whitecap Otters", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Match result" })).toBeVisible();
+});
+
+test("a live score and a suspension come by themselves [4.11]", async ({ page, mock }) => {
+  await openLive(page, `/en${liveGame.path}`);
+  mock.push("gamesChanged", { gameId: liveGame.id, status: "SUSPENDED", score: { home: 7 } });
+  await expect(page.getByRole("status").filter({ hasText: "Bets are stopped for a moment" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("7");
+  mock.push("gamesChanged", { gameId: liveGame.id, status: "IN_PLAY" });
+  await expect(page.getByText("Bets are stopped for a moment")).toBeHidden();
+});
+
+const screens = [
+  { name: "home", path: "/en" },
+  { name: "line", path: "/en/line/football" },
+  { name: "game", path: `/en${lineGame.path}` },
+  { name: "live game", path: `/en${liveGame.path}` },
+  { name: "sign-in", path: "/en/user/login" },
+  { name: "home in Arabic", path: "/ar" },
+];
+
+for (const theme of ["light", "dark"] as const) {
+  test.describe(`in ${theme}`, () => {
+    test.use({ colorScheme: theme });
+
+    for (const { name, path } of screens) {
+      test(`${name} has no serious flaw for people who read by keyboard or ear [2.09]`, async ({ page }) => {
+        await open(page, path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+        expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary?.split("\n").at(-1)?.trim()})`).slice(0, 5).join(", ")}`)).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "../../kit/index.ts";
+import { expectFigures, open, openLive, siteOf } from "../site.ts";
+import { lineGame } from "./games.ts";
+
+const password = "Demo-2026!";
+
+test("sends a guest from the office to the login page and, signed in, back to the page he wanted [6.06] [2.35]", async ({ page }) => {
+  await open(page, "/en/office/history");
+  await expect(page).toHaveURL(/\/en\/user\/login/);
+  await page.getByLabel("Login, number, e-mail or phone").fill("demo");
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/en\/office\/history$/);
+  await expect(page.getByRole("article", { name: "Coupon 9000003" })).toBeVisible();
+});
+
+test("sends a guest home when the operator has no login page [6.06] [5.06]", async ({ page, mock }) => {
+  mock.answer("siteConfig", { availableRoutes: [47] });
+  await page.goto("/en/office/history");
+  await expect(page).toHaveURL(/\/en$/);
+  expect((await page.goto("/en/user/login"))?.status()).toBe(404);
+});
+
+test("opens the login form over the page for a guest who follows a link to the office [6.06]", async ({ page, mock }) => {
+  mock.answer("siteConfig", { availableRoutes: [47] });
+  const { coupon, price } = siteOf(page);
+  await openLive(page, `/en${lineGame.path}`);
+  await price("Match result", "Home win").click();
+  await coupon.getByRole("button", { name: "Sign in to bet" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  await expect(dialog.getByLabel("Login, number, e-mail or phone")).toBeFocused();
+});
+
+test("signs in without losing the coupon, and says what is wrong without saying which part [1.01] [1.02]", async ({ page, mock }) => {
+  const { balance, coupon, place, price } = siteOf(page);
+  await openLive(page, `/en${lineGame.path}`);
+  await price("Match result", "Home win").click();
+  await coupon.getByRole("button", { name: "Sign in to bet" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  await dialog.getByLabel("Login, number, e-mail or phone").fill("demo");
+  await dialog.getByLabel("Password").fill("wrong");
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Login or password is wrong");
+
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toBeHidden();
+  await expectFigures(balance, "100000.00");
+  await expect(coupon.getByText(lineGame.name)).toBeVisible();
+  await expect(place).toBeEnabled();
+  // The socket is the player's now: what happens to his money arrives.
+  await expect.poll(() => mock.calls("balanceChanged").length).toBeGreaterThan(0);
+  mock.push("balanceChanged", { balance: { amount: "5.00" } });
+  await expectFigures(balance, "5.00");
+});
+
+test("says until when sign-in is locked [2.35]", async ({ page, mock }) => {
+  mock.fail("logIn", [{ code: "SIGN_IN_LOCKED", lockedUntil: "2030-05-01T12:34:00Z" }]);
+  await open(page, "/en/user/login");
+  await page.getByLabel("Login, number, e-mail or phone").fill("demo");
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "12:34" })).toBeVisible();
+});
+
+test.describe("as the player", () => {
+  test.use({ as: "player" });
+
+  test("pays from the account chosen in the header, in its currency [6.08] [4.39]", async ({ page, mock }) => {
+    const { balance, coupon, place, price, stake } = siteOf(page);
+    await openLive(page, `/en${lineGame.path}`);
+    await page.getByRole("banner").getByRole("combobox", { name: "Account for bets" }).selectOption("7002");
+    await expectFigures(balance, "1000.00");
+    await price("Match result", "Home win").click();
+    await stake.fill("5");
+    await place.click();
+    await expect(coupon.getByText("Bet placed")).toBeVisible();
+    expect(mock.calls("placeCoupon")).toMatchObject([{ variables: { input: { accountId: "7002" } } }]);
+    await expectFigures(balance, "995.00");
+  });
+
+  test("leaves the office when signing out [4.27] [6.07]", async ({ page }) => {
+    await open(page, "/en/office/history");
+    await expect(page.getByRole("article", { name: "Coupon 9000003" })).toBeVisible();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL(/\/en$/);
+    await expect(page.getByRole("banner").getByRole("button", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByText("9000003")).toBeHidden();
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What testers say about the English site; every locator goes by role and name, as people find things. */
+export interface Site {
+  coupon: Locator;
+  stake: Locator;
+  possibleWin: Locator;
+  /** The button that places. */
+  place: Locator;
+  /** Balance in the header. */
+  balance: Locator;
+  /** A price in the middle of the page, by market and outcome. */
+  price(market: string, outcome: string): Locator;
+}
+
+export function siteOf(page: Page): Site {
+  const coupon = page.getByRole("region", { name: "Coupon" });
+  return {
+    coupon,
+    stake: coupon.getByRole("textbox", { name: /^Stake/ }),
+    possibleWin: coupon.getByRole("status", { name: "Possible win" }),
+    place: coupon.getByRole("button", { name: /^Place bet/ }),
+    balance: page.getByRole("banner").getByRole("status", { name: "Balance" }),
+    price: (market, outcome) => page.getByRole("main").getByRole("button", { name: new RegExp(`^${market}: ${outcome},`) }).first(),
+  };
+}
+
+/** Waits until React has taken the server's page over: before that, a click is nobody's. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Opens a page with games and waits until their prices are live. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.locator("[data-connection=open]")).toBeVisible();
+}
+
+/** Figures of a sum, whatever the currency's sign and the separators of thousands: "₽1,050.50" is "1050.50". */
+export const figures = async (locator: Locator): Promise<string> => (await locator.innerText()).replaceAll(/[^\d.]/g, "");
+
+/** Expects a sum to show these figures. */
+export const expectFigures = (locator: Locator, sum: string): Promise<void> => expect.poll(() => figures(locator)).toBe(sum);
