@@ -1,4 +1,5 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { DocumentMode } from "@graphql-codegen/visitor-plugin-common";
 
 /** The web site's operations as typed documents and hooks. */
 export const webEntries: CodegenConfig["generates"] = {
@@ -19,6 +20,7 @@ export const webEntries: CodegenConfig["generates"] = {
       scalars: { Decimal: "string", DateTime: "string", CurrencyCode: "string", JSON: "unknown", ID: "string" },
       avoidOptionals: { field: true, inputValue: false },
       dedupeFragments: true,
+      documentMode: DocumentMode.documentNodeImportFragments,
       optimizeDocumentNode: true,
     },
   },

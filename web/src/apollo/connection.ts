@@ -28,7 +28,8 @@ export interface Connection {
   renew(): void;
 }
 
-export function createConnection(url: string): Connection {
+/** @param language tells in which language live data should speak, asked at each connecting */
+export function createConnection(url: string, language: () => string): Connection {
   const state = makeVar<ConnectionState>("idle");
   let graceTimer: ReturnType<typeof setTimeout> | undefined;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
@@ -45,6 +46,7 @@ export function createConnection(url: string): Connection {
 
   const client = createClient({
     url,
+    connectionParams: () => ({ language: language() }),
     keepAlive: PING_EVERY,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,

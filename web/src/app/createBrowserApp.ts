@@ -17,7 +17,7 @@ import { parseCookies, readSettings, type Settings } from "./settings.ts";
 export async function createBrowserApp(): Promise<App> {
   const { lang, dataset } = document.documentElement;
   const i18n = await createI18n(isLanguageCode(lang) ? lang : DEFAULT_LANGUAGE);
-  const connection = createConnection(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`);
+  const connection = createConnection(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`, () => i18n.language);
   const client = createBrowserClient(connection, () => i18n.language);
   const prices = new PriceStore();
   const live = new LiveGames({

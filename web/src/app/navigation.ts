@@ -28,6 +28,8 @@ export async function switchLanguage(app: App, prefix: string | null): Promise<v
   await app.i18n.changeLanguage(prefix);
   document.cookie = settingCookie(COOKIES.language, prefix);
   void refreshSite(app);
+  // Live scores name their periods in the socket's language.
+  app.connection?.renew();
 }
 
 /** Asks anew for the site's words and for who is signed in. Never fails: without an answer the old one stands. */

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { LANGUAGES, type LanguageCode } from "#shared/languages.ts";
-import { formatAmount } from "#shared/money.ts";
 
 /** A sum in the page's language; its figures run left to right on every page. */
 export function Money({ value }: { value: { amount: string; currency: string } }) {
@@ -9,7 +8,11 @@ export function Money({ value }: { value: { amount: string; currency: string } }
   return <bdi className="number" suppressHydrationWarning>{moneyText(value, i18n.language as LanguageCode)}</bdi>;
 }
 
-/** The same as text, for labels and attributes. */
+/** The same as text, for labels and attributes. As many decimals as the amount brings; Intl reads it exactly. */
 export function moneyText({ amount, currency }: { amount: string; currency: string }, language: LanguageCode): string {
-  return formatAmount(amount, currency, LANGUAGES[language].locale);
+  const digits = amount.split(".")[1]?.length ?? 0;
+  const format = new Intl.NumberFormat(LANGUAGES[language].locale, {
+    style: "currency", currency, currencyDisplay: "narrowSymbol", minimumFractionDigits: digits, maximumFractionDigits: digits,
+  });
+  return format.format(amount as Intl.StringNumericLiteral);
 }

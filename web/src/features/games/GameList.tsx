@@ -13,6 +13,7 @@ import { GameRow } from "./GameRow.tsx";
 import { withHeads } from "./groups.ts";
 
 const ROW = 40;
+const HEAD = 32;
 /** Rows drawn above and below the window. */
 const OVERSCAN = 8;
 /** Height the server draws for; nobody knows yet how high the window is. */
@@ -35,7 +36,7 @@ export function GameList({ games, section, hasHeads = true, onNearEnd }: Props) 
   const items = hasHeads ? withHeads(games) : games.map((game) => ({ kind: "game" as const, key: game.id, game }));
   const virtualizer = useWindowVirtualizer({
     count: items.length,
-    estimateSize: () => ROW,
+    estimateSize: (index) => (items[index]?.kind === "head" ? HEAD : ROW),
     getItemKey: (index) => items[index]?.key ?? index,
     overscan: OVERSCAN,
     initialRect: { width: 0, height: FIRST_HEIGHT },

@@ -4,6 +4,7 @@ import { type GameRowFragment, GamesDocument, type GamesQueryVariables, useGames
 
 /** How often a list asks which games it has while the page is seen, in milliseconds. */
 const REFRESH = 20_000;
+const RETRY_AFTER = 5_000;
 
 export interface GamesAnswer {
   games: GameRowFragment[];
@@ -35,7 +36,11 @@ export function useGames(variables: GamesQueryVariables): GamesAnswer {
   function loadMore() {
     if (isLoadingMore || connection?.pageInfo.endCursor == null) return;
     setLoadingMore(true);
-    void fetchMore({ variables: { after: connection.pageInfo.endCursor } }).catch(() => undefined).finally(() => setLoadingMore(false));
+    void fetchMore({ variables: { after: connection.pageInfo.endCursor } }).then(
+      () => setLoadingMore(false),
+      // The end of the list stays in view, so without a pause a failing server would be asked without end.
+      () => { setTimeout(() => setLoadingMore(false), RETRY_AFTER); },
+    );
   }
 
   return {
