@@ -46,7 +46,8 @@ async function read(headers: Record<string, string> = {}) {
   const parser = createParser({ onEvent: (event) => heard.push(event) });
   const pump = (async () => {
     const text = new TextDecoder();
-    for await (const chunk of response.body ?? []) parser.feed(text.decode(chunk, { stream: true }));
+    const body = response.body?.getReader();
+    for (let part = await body?.read(); part?.value !== undefined; part = await body?.read()) parser.feed(text.decode(part.value, { stream: true }));
   })().catch(() => {});
   const reader = {
     status: response.status, headers: response.headers, heard,

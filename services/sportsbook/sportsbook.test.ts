@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { z } from "zod";
+import type { z } from "zod";
 import { sportsbookApi } from "./api.ts";
 import { realBook, SteeredClock } from "./testing/book.ts";
 import { runningBook } from "./testing/running.ts";

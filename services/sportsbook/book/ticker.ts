@@ -75,6 +75,7 @@ export class Ticker implements GameFeed {
     for (const id of [...this.#watched.keys(), ...this.#told.keys()]) {
       const game = games.has(id) ? null : this.#book.game(id);
       if (game !== null) games.set(id, game);
+      else if (!games.has(id)) this.#told.delete(id);
     }
     for (const game of games.values()) {
       try {

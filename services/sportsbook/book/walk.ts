@@ -1,6 +1,7 @@
 /**
  * The line's drift: before the start the strengths of the sides wander a little, as opinions do. Layers of smooth noise
- * of different lengths, drawn by the game's own key, so that the same game has the same price at the same moment.
+ * of different lengths, drawn by the game's own key, so that the same game has the same price at the same moment. It
+ * stays well inside the margin: even who knew where a price goes next could not live on it.
  */
 import type { SportSlug, Strength } from "../model.ts";
 import { seededRandom } from "../seed/random.ts";

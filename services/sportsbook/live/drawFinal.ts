@@ -43,7 +43,7 @@ export function fittedWeights(model: SportModel, strength: Strength, candidates:
 function tellingMarkets(markets: readonly ModelMarket[]): ModelMarket[] {
   const evenness = ({ outcomes }: ModelMarket): number => Math.max(...outcomes.map(({ probability }) => probability));
   return markets
-    .filter(({ type, param }) => tellingTypes.includes(type) && (param === null || /\.5$/.test(param)))
+    .filter(({ type, param }) => tellingTypes.includes(type) && (param === null || param.endsWith(".5")))
     .toSorted((one, other) => Number(one.param !== null) - Number(other.param !== null) || evenness(one) - evenness(other))
     .slice(0, mostMarkets);
 }

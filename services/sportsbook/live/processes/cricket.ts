@@ -67,7 +67,8 @@ function drawBalls(total: number, balls: number, winning: number, random: Random
   const target = total - (last ?? 0);
   const row = Array.from({ length: free }, () => drawRuns(random));
   let sum = row.reduce((one, other) => one + other, 0);
-  while (sum !== target && free > 0) {
+  if (free === 0) return last === null ? [] : [last];
+  while (sum !== target) {
     const ball = drawIndex(random, free);
     const runs = drawRuns(random);
     const next = sum - (row[ball] ?? 0) + runs;
