@@ -1,4 +1,5 @@
 /** The sportsbook service: sports, championships and games. Public. */
+import { LRUCache } from "lru-cache";
 import type { GameEvent, GameEventType, Section } from "../generated/resolvers.ts";
 import type { components, operations, paths } from "../upstream/sportsbook.ts";
 import type { ChampionshipModel, GameModel, GamePage, MarketModel, MarketsChoice, SportModel } from "./models.ts";
@@ -35,17 +36,26 @@ function toGame(body: GameBody, marketsLoaded: MarketsChoice): GameModel {
   return { ...body, events: body.events.filter(isKnownEvent), marketsLoaded };
 }
 
+/** Every page shows the menu of sports; its numbers may be this old. */
+const sportsKeptMs = 2000;
+
 export class SportsbookService {
   readonly upstream: Upstream<paths>;
+  readonly #sports = new LRUCache<string, Promise<SportModel[]>>({ max: 100, ttl: sportsKeptMs });
 
   constructor(options: UpstreamOptions) {
     this.upstream = new Upstream<paths>(options);
   }
 
-  /** Sports with their numbers of games, of a section or of both. @throws UpstreamError */
-  async sports(section: Section | undefined, language: string): Promise<SportModel[]> {
-    const { sports } = await this.upstream.get("/sportsbook-api/v1/sports", { query: { ...(section && { section }), lng: language } });
-    return sports;
+  /** Sports with their numbers of games, of a section or of both; one call serves everybody for two seconds. @throws UpstreamError */
+  sports(section: Section | undefined, language: string): Promise<SportModel[]> {
+    const key = `${section ?? "BOTH"} ${language}`;
+    const present = this.#sports.get(key);
+    if (present !== undefined) return present;
+    const asked = this.upstream.get("/sportsbook-api/v1/sports", { query: { ...(section && { section }), lng: language } }).then(({ sports }) => sports);
+    this.#sports.set(key, asked);
+    asked.catch(() => this.#sports.delete(key));
+    return asked;
   }
 
   /** Championships by id, unknown ones left out. @throws UpstreamError */

@@ -37,7 +37,7 @@ export const localOrigins = (ports: readonly number[]) =>
 export const originPlugin = fastifyPlugin<OriginOptions>(async (app, { allowedOrigins }) => {
   await app.register(cors, {
     origin: (origin, decide) => decide(null, origin !== undefined && allowedOrigins.includes(origin)), credentials: true, methods: ["GET", "POST"],
-    allowedHeaders: ["content-type", "authorization", "x-language", "apollo-require-preflight"], maxAge: 600,
+    allowedHeaders: ["content-type", "authorization", "x-language", "x-requested-with", "x-app", "apollo-require-preflight"], maxAge: 600,
   });
   app.addHook("onRequest", async (request, reply) => {
     if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return;

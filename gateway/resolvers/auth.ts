@@ -1,6 +1,6 @@
 /** Signing in and out. */
 import { becomeCaller, type GatewayContext } from "../context.ts";
-import { isUnauthenticated } from "../datasources/errors.ts";
+import { badUserInput, isUnauthenticated } from "../datasources/errors.ts";
 import type { LogInInput, Resolvers } from "../generated/resolvers.ts";
 import { hashSession } from "../sessions/tokens.ts";
 import { expiryOf } from "../sessions/userToken.ts";
@@ -8,8 +8,10 @@ import { inputError, toUserErrors, type UserErrorModel } from "../userErrors.ts"
 
 const maxLengths = { login: 128, password: 256 } as const;
 
-/** Signs in upstream; the errors are what the caller can mend. */
+/** Signs in upstream, over HTTP only; the errors are what the caller can mend. */
 async function signIn({ login, password }: LogInInput, { parts, client, language }: GatewayContext) {
+  // A socket's address may be a proxy's, and failures are counted by address; nor can it be given a cookie.
+  if (client.cookie === null) throw badUserInput("Signing in goes over HTTP.");
   const errors: UserErrorModel[] = Object.entries({ login, password }).flatMap(([name, value]) => {
     if (value === "") return [inputError("REQUIRED", [name], language)];
     return value.length > maxLengths[name as keyof typeof maxLengths] ? [inputError("INVALID", [name], language)] : [];

@@ -61,6 +61,13 @@ describe("lists", () => {
   });
 });
 
+describe("the menu of sports", () => {
+  it("is fetched once for everybody who asks within a moment", async () => {
+    await Promise.all(["{ sports(section: LIVE) { id } }", "{ sports(section: LIVE) { name } }", "{ sports(section: LIVE) { slug } }"].map((query) => gateway.ask(query, { headers: { "x-language": "ar" } })));
+    expect(callsMade()).toEqual([{ route: "GET /sportsbook-api/v1/sports", query: { section: "LIVE", lng: "ar" } }]);
+  });
+});
+
 describe("what players send", () => {
   it("answers null for unknown and malformed ids, and asks nobody about malformed ones", async () => {
     const { data, errors, status } = await gateway.ask("{ a: game(id: \"999999\") { id } b: game(id: \"../etc\") { id } c: championship(id: \"x'--\") { id } d: championship(id: \"999998\") { id } }");

@@ -127,6 +127,12 @@ describe("a socket", () => {
     expect(answered).toBe(status);
   });
 
+  it("does not sign anybody in, because addresses behind a proxy can't be told apart there", async () => {
+    const { said } = listen(gateway.socket(), "mutation { createToken(input: { login: \"demo\", password: \"x\" }) { userToken } }");
+    await expect.poll(() => said[0]?.errors).toMatchObject([{ path: ["createToken"], extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(gateway.upstreams.callsOf("POST /auth-api/v1/login")).toEqual([]);
+  });
+
   it("answers a wrong document with a code and goes on", async () => {
     const client = gateway.socket();
     const [wrong, deep] = [listen(client, "subscription { nothing }"), listen(client, "subscription {")];
