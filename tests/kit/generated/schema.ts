@@ -957,7 +957,7 @@ export type SportChampionshipsArgs = {
   section: Section;
 };
 
-/** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`. It is closed with 4403 when the session ends, with 4401 when the token expires, with 1001 when the gateway goes down. */
+/** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 1001 when the gateway goes down. */
 export type Subscription = {
   /** An account of the signed-in player whose balance changed. A guest gets the error UNAUTHENTICATED. */
   balanceChanged: Account;
@@ -970,7 +970,7 @@ export type Subscription = {
 };
 
 
-/** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`. It is closed with 4403 when the session ends, with 4401 when the token expires, with 1001 when the gateway goes down. */
+/** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 1001 when the gateway goes down. */
 export type SubscriptionGamesChangedArgs = {
   gameIds: Array<Scalars['ID']['input']>;
 };
