@@ -28,7 +28,7 @@ export function importAmericanFootball(file: string): SportDraft {
     ];
   }), 6);
   const schedule = rows.filter((row) => field(row, "season") === SCHEDULE_SEASON && field(row, "playoff") === "0");
-  const keys = [...new Set(schedule.flatMap((row) => [field(row, "team1"), field(row, "team2")]))].sort();
+  const keys = [...new Set(schedule.flatMap((row) => [field(row, "team1"), field(row, "team2")]))].toSorted();
   const ofDay = new Map<string, number>();
   return {
     slug: "american-football",

@@ -21,7 +21,7 @@ export function runsOfPlay(event: string): number {
   const scored = moves.filter((move) => /^[B123]-H/.test(move) || (/^[B123]XH/.test(move) && /\(\d*E\d/.test(move))).length;
   const isHomeRun = /^(?:HR|H)(?:\d|\/|$)/.test(play) && !play.startsWith("HP");
   const isBatterTold = moves.some((move) => /^B[-X]H/.test(move));
-  const steals = play.split(";").filter((part) => /^SBH/.test(part)).length;
+  const steals = play.split(";").filter((part) => part.startsWith("SBH")).length;
   const isRunnerTold = moves.some((move) => /^3[-X]H/.test(move));
   return scored + (isHomeRun && !isBatterTold ? 1 : 0) + (steals > 0 && !isRunnerTold ? 1 : 0);
 }

@@ -22,7 +22,7 @@ const HOME_ADVANTAGE = 0.04;
 
 /** `folder` holds the event files. */
 export function importBaseball(folder: string): SportDraft {
-  const games = readdirSync(folder).filter((name) => /\.EV[AN](?:\.gz)?$/.test(name)).sort().flatMap((name) => readGames(readText(join(folder, name))));
+  const games = readdirSync(folder).filter((name) => /\.EV[AN](?:\.gz)?$/.test(name)).toSorted().flatMap((name) => readGames(readText(join(folder, name))));
   const fit = fitGoals(games.map(({ home, away, runs }) => ({ home, away, homeGoals: runs.home, awayGoals: runs.away, daysAgo: 0 })), { decayPerDay: 0, ridge: RIDGE, home: HOME_ADVANTAGE, rho: null });
   const keys = [...fit.teams.keys()];
   return {

@@ -35,7 +35,7 @@ export function importBasketball(files: { schedule: string; log: string; playoff
   }), 6);
   const schedule = scheduleFile.parse(JSON.parse(readText(files.schedule))).leagueSchedule.gameDates.flatMap((day) => day.games)
     .filter(({ gameId, homeTeam, awayTeam }) => gameId.startsWith(REGULAR) && homeTeam.teamTricode in NBA_TEAMS && awayTeam.teamTricode in NBA_TEAMS);
-  const keys = [...new Set(schedule.flatMap(({ homeTeam, awayTeam }) => [homeTeam.teamTricode, awayTeam.teamTricode]))].sort();
+  const keys = [...new Set(schedule.flatMap(({ homeTeam, awayTeam }) => [homeTeam.teamTricode, awayTeam.teamTricode]))].toSorted();
   return {
     slug: "basketball",
     championships: [{

@@ -36,13 +36,13 @@ const RIDGE = 10;
 export function importCricket(folder: string): SportDraft {
   const draft: SportDraft = { slug: "cricket", championships: [], teams: [], fixtures: [], finals: [] };
   for (const { id, folder: name, slug, names, countryCode, rounds } of SERIES) {
-    const matches = readdirSync(join(folder, name)).filter((file) => /\.json(?:\.gz)?$/.test(file)).sort()
+    const matches = readdirSync(join(folder, name)).filter((file) => /\.json(?:\.gz)?$/.test(file)).toSorted()
       .flatMap((file) => readMatch(readText(join(folder, name, file))));
     const fit = fitAdditive(matches.flatMap(({ one, two }): Observation[] => [
       { attacker: one.team, defender: two.team, isHome: false, value: one.runs, weight: 1 },
       { attacker: two.team, defender: one.team, isHome: false, value: two.runs, weight: 1 },
     ]), RIDGE, false);
-    const keys = [...fit.teams.keys()].sort();
+    const keys = [...fit.teams.keys()].toSorted();
     draft.championships.push({
       id, slug, names, countryCode, isTop: false, teamKeys: keys,
       ratings: { kind: "points", base: fit.base, home: 0, teams: Object.fromEntries(keys.map((key) => {

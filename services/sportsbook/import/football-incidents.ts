@@ -28,14 +28,14 @@ const MINUTE = /^(\d{1,2})(?:\+(\d{1,2}))?'$/;
 /** One line a match (see timeline-codec), ordered by a hash so that neighbours say nothing; matches in doubt left out. */
 export function importIncidents(folder: string): string[] {
   const lines: string[] = [];
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".json.gz")).sort()) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith(".json.gz")).toSorted()) {
     for (const match of source.parse(JSON.parse(gunzipSync(readFileSync(join(folder, name))).toString("utf8")))) {
       const raw = toRawMatch(match);
       if (raw !== null) lines.push(encodeMatch(raw));
     }
   }
   const keyed = lines.map((line) => ({ line, key: hashText(line) }));
-  return keyed.sort((a, b) => a.key - b.key || (a.line < b.line ? -1 : 1)).map(({ line }) => line);
+  return keyed.toSorted((a, b) => a.key - b.key || (a.line < b.line ? -1 : 1)).map(({ line }) => line);
 }
 
 /**

@@ -23,7 +23,7 @@ export function importFootball(folder: string, leagues: readonly League[]): Spor
     const lastSeason = matches.at(-1)?.season ?? "";
     const current = matches.filter(({ season }) => season === lastSeason);
     // A club that went up or down between the seasons known stays with the league that comes first in the table.
-    const teamKeys = [...new Set(current.flatMap(({ home, away }) => [home, away]))].filter((key) => !teams.has(key)).sort();
+    const teamKeys = [...new Set(current.flatMap(({ home, away }) => [home, away]))].filter((key) => !teams.has(key)).toSorted();
     for (const key of teamKeys) teams.set(key, clubDraft(key));
     draft.championships.push({
       id: league.id, slug: league.slug, names: league.names, countryCode: league.countryCode, isTop: league.isTop,
@@ -89,7 +89,7 @@ function promotedTeams(matches: readonly SeasonMatch[]): Set<string> {
     const names = seasons.get(season) ?? new Set<string>();
     seasons.set(season, names.add(home).add(away));
   }
-  const ordered = [...seasons.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, names]) => names);
+  const ordered = [...seasons.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, names]) => names);
   return new Set(ordered.slice(1).flatMap((names, index) => [...names].filter((name) => !ordered[index]?.has(name))));
 }
 

@@ -5,7 +5,7 @@ import { hashText } from "../seed/random.ts";
 export function makeIds(keys: readonly string[], from: number, size: number): Map<string, number> {
   const taken = new Set<number>();
   const ids = new Map<string, number>();
-  for (const key of [...new Set(keys)].sort()) {
+  for (const key of [...new Set(keys)].toSorted()) {
     let salt = 0;
     let id = from + (hashText(key) % size);
     while (taken.has(id)) {
@@ -16,15 +16,4 @@ export function makeIds(keys: readonly string[], from: number, size: number): Ma
     ids.set(key, id);
   }
   return ids;
-}
-
-/** Lower-case words joined by hyphens, letters without their marks: "FC Bayern München" → "fc-bayern-munchen". */
-export function toSlug(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/ß/g, "ss").replace(/[øØ]/g, "o").replace(/[łŁ]/g, "l").replace(/[ıI]/g, "i").replace(/[æÆ]/g, "ae")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }

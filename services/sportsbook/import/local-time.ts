@@ -26,6 +26,6 @@ export function usualTimes(matches: readonly { date: string; time: string | null
     }
   }
   const most = (key: string): string | undefined =>
-    [...(counts.get(key) ?? [])].sort(([timeA, a], [timeB, b]) => b - a || (timeA < timeB ? -1 : 1))[0]?.[0];
+    [...(counts.get(key) ?? [])].toSorted(([timeA, a], [timeB, b]) => b - a || (timeA < timeB ? -1 : 1))[0]?.[0];
   return (date) => most(String(weekdayOf(date))) ?? most("any") ?? "15:00";
 }

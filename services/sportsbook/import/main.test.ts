@@ -32,7 +32,7 @@ describe("the importer", () => {
   it("takes all fixtures of a season, played ones too, at their times in UTC", () => {
     const own = fixtures.filter(([, id]) => id === championship("england-premier-league"))
       .map(([, , home, away, startsAt]) => `${new Date(startsAt * 1000).toISOString()} ${name(home)} – ${name(away)}`);
-    expect(own.sort()).toEqual([
+    expect(own.toSorted()).toEqual([
       "2026-08-22T14:00:00.000Z Chelsea – Arsenal",
       "2026-08-22T14:00:00.000Z Fulham – New Town",
       // No time in the source: Saturdays of the seasons before were at 15:00.
@@ -65,8 +65,8 @@ describe("the importer", () => {
 
   it("offers first rounds of tennis only, from which no winner can be read", () => {
     const own = fixtures.filter(([, id]) => id === championship("atp-brisbane"));
-    const pairs = new Set(own.map(([, , home, away]) => [name(home), name(away)].sort().join(" – ")));
-    expect([...pairs].sort()).toEqual(["Ann Ace – Bo Volley", "Cy Lob – Di Slice"]);
+    const pairs = new Set(own.map(([, , home, away]) => [name(home), name(away)].toSorted().join(" – ")));
+    expect([...pairs].toSorted()).toEqual(["Ann Ace – Bo Volley", "Cy Lob – Di Slice"]);
   });
 
   it("leaves matches in doubt out of the timelines", () => {

@@ -36,7 +36,7 @@ export function importTennis(files: { scores: string; stats: string }): SportDra
   const tournaments = [...new Set(rows.map((row) => field(row, "tourney_slug")))].filter((slug) => !BEST_OF_FIVE.includes(slug) && slug in TENNIS_CITIES);
   for (const [index, slug] of tournaments.entries()) {
     const pairings = firstRound(rows, slug);
-    const keys = [...new Set(pairings.flatMap(({ players: both }) => both))].sort();
+    const keys = [...new Set(pairings.flatMap(({ players: both }) => both))].toSorted();
     const [en, ru, countryCode] = TENNIS_CITIES[slug] ?? [slug, slug, null];
     draft.championships.push({
       id: FIRST_ID + (pairings[0]?.order ?? 0), slug: `atp-${slug}`, names: { en: `ATP. ${en}`, ru: `ATP. ${ru}` }, countryCode, isTop: false, teamKeys: keys,
@@ -48,7 +48,7 @@ export function importTennis(files: { scores: string; stats: string }): SportDra
     for (const key of keys) players.add(key);
     for (let leg = 0; leg < LEGS; leg += 1) draft.fixtures.push(...schedule(pairings, leg * tournaments.length + index, leg));
   }
-  draft.teams = [...players].sort().map((key) => {
+  draft.teams = [...players].toSorted().map((key) => {
     const name = names.get(key) ?? key;
     return { ...plainDraft(key, name), shortName: shortNameOf(name.split(/[ -]/).at(-1) ?? name) };
   });
@@ -75,10 +75,10 @@ function firstRound(rows: readonly Record<string, string>[], slug: string): Pair
   const largest = Math.max(...own.map((row) => DRAWS[field(row, "tourney_round_name")] ?? 0));
   return own.filter((row) => DRAWS[field(row, "tourney_round_name")] === largest).map((row): Pairing => {
     const [one, two] = [field(row, "winner_player_id"), field(row, "loser_player_id")];
-    const isSwapped = hashText(`${slug}:${[one, two].sort().join(":")}`) % 2 === 1;
+    const isSwapped = hashText(`${slug}:${[one, two].toSorted().join(":")}`) % 2 === 1;
     const [low, high] = one < two ? [one, two] : [two, one];
     return { tournament: slug, order: wholeField(row, "tourney_order"), round: field(row, "tourney_round_name"), players: isSwapped ? [high, low] : [low, high] };
-  }).sort((a, b) => hashText(a.players.join(":")) - hashText(b.players.join(":")));
+  }).toSorted((a, b) => hashText(a.players.join(":")) - hashText(b.players.join(":")));
 }
 
 function schedule(pairings: readonly Pairing[], index: number, leg: number): FixtureDraft[] {

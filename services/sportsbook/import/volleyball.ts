@@ -25,7 +25,7 @@ export function importVolleyball(files: { matches: string; sets: string }): Spor
   for (const { id, gender, slug, names: leagueNames } of LEAGUES) {
     const own = matches.filter((match) => match.gender === gender);
     const schedule = own.filter(({ season, stage }) => season === SCHEDULE_SEASON && stage === "Main round");
-    const keys = [...new Set(schedule.flatMap(({ home, away }) => [home, away]))].sort();
+    const keys = [...new Set(schedule.flatMap(({ home, away }) => [home, away]))].toSorted();
     const fit = fitRallies(own.filter(({ season }) => RATED_SEASONS.includes(season)).map(toCount), 300);
     draft.championships.push({
       id, slug, names: leagueNames, countryCode: "de", isTop: false, teamKeys: keys,
@@ -65,7 +65,7 @@ function readMatches(files: { matches: string; sets: string }): { matches: Match
   }
   const names = new Map<string, string>();
   const matches = new Map<string, Partial<Match>>();
-  for (const row of parseCsv(readText(files.matches)).sort((a, b) => (field(a, "season_id") < field(b, "season_id") ? -1 : field(a, "season_id") > field(b, "season_id") ? 1 : 0))) {
+  for (const row of parseCsv(readText(files.matches)).toSorted((a, b) => (field(a, "season_id") < field(b, "season_id") ? -1 : field(a, "season_id") > field(b, "season_id") ? 1 : 0))) {
     const team = `${field(row, "league_gender").toLowerCase()}-${field(row, "team_id")}`;
     names.set(team, field(row, "team_name"));
     const key = matchKey(row);
@@ -87,7 +87,7 @@ function matchKey(row: Record<string, string>): string {
 }
 
 function pairSets(home: ReadonlyMap<number, number> | undefined, away: ReadonlyMap<number, number> | undefined): [number, number][] {
-  return [...(home ?? [])].sort(([a], [b]) => a - b).flatMap(([set, one]): [number, number][] => {
+  return [...(home ?? [])].toSorted(([a], [b]) => a - b).flatMap(([set, one]): [number, number][] => {
     const two = away?.get(set);
     return two === undefined || !Number.isInteger(one) || !Number.isInteger(two) || one === two ? [] : [[one, two]];
   });

@@ -30,7 +30,7 @@ export function buildFiles(drafts: readonly SportDraft[], timelines: readonly st
       catalog.championships.push({
         id: championship.id, sportId: sportId(slug), slug: championship.slug, names: championship.names,
         countryCode: championship.countryCode, order: catalog.championships.length + 1, isTop: championship.isTop,
-        teamIds: teamKeys.map((key) => teamId(slug, key)).sort((a, b) => a - b),
+        teamIds: teamKeys.map((key) => teamId(slug, key)).toSorted((a, b) => a - b),
       });
       ratings[String(championship.id)] = withIds(table, (key) => teamId(slug, key));
     }
@@ -66,7 +66,7 @@ export function writeFiles(files: ReadonlyMap<string, Buffer>, folder: string): 
 function withIds(table: RatingTable, idOf: (key: string) => number): RatingTable {
   const teams = Object.entries(table.teams)
     .map(([key, [one, two]]): [number, [number, number]] => [idOf(key), [round(one), round(two)]])
-    .sort(([a], [b]) => a - b);
+    .toSorted(([a], [b]) => a - b);
   const rounded = { ...table, base: round(table.base), home: round(table.home), teams: Object.fromEntries(teams) };
   return rounded.kind === "goals" ? { ...rounded, rho: round(rounded.rho) } : rounded;
 }

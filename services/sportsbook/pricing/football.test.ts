@@ -71,7 +71,7 @@ describe("football markets", () => {
       const markets = footballModel.markets(sides, null);
       const keys = markets.map(({ type, param }) => `${type}.${param}`);
       expect(new Set(keys).size).toBe(keys.length);
-      expect(markets.filter(({ isMain }) => isMain).map(({ type }) => type).sort()).toEqual(["1x2", "handicap", "total"]);
+      expect(markets.filter(({ isMain }) => isMain).map(({ type }) => type).toSorted()).toEqual(["1x2", "handicap", "total"]);
     }));
   });
 
@@ -132,8 +132,8 @@ describe("football in play", () => {
     const at = (seconds: number, home: number): ModelMarket[] => footballModel.markets(sides, state({ home, period: seconds < 2700 ? 1 : 2, clockSeconds: seconds }));
     const lead = [600, 1800, 2800, 4200, 5300].map((seconds) => chance(at(seconds, 1), "1x2", null, "home"));
     const level = [600, 1800, 2800, 4200, 5300].map((seconds) => chance(at(seconds, 0), "1x2", null, "draw"));
-    expect(lead).toEqual([...lead].sort((a, b) => a - b));
-    expect(level).toEqual([...level].sort((a, b) => a - b));
+    expect(lead).toEqual([...lead].toSorted((a, b) => a - b));
+    expect(level).toEqual([...level].toSorted((a, b) => a - b));
     expect(lead.at(-1)).toBeGreaterThan(0.9);
   });
 

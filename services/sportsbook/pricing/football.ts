@@ -29,7 +29,7 @@ function footballMarkets(strength: Strength, state: PlayState | null): ModelMark
   return [
     ...resultMarkets(sums),
     ...markMain(totalMarkets("total", "totals", totals, linesAround(totals, 0.5, 5.5))),
-    ...markMain(handicapMarkets("handicap", "handicaps", differences, linesAround(differences, -3.5, 3.5).map((line) => -line).sort((a, b) => a - b))),
+    ...markMain(handicapMarkets("handicap", "handicaps", differences, linesAround(differences, -3.5, 3.5).map((line) => -line).toSorted((a, b) => a - b))),
     ...twoWay("both_to_score", "main", "yes", sums.bothScore, "no"),
     ...totalMarkets("team_total_home", "totals", { low: grid.home, chances: sums.homeGoals }, lineRange(0.5, 4.5, 1)),
     ...totalMarkets("team_total_away", "totals", { low: grid.away, chances: sums.awayGoals }, lineRange(0.5, 4.5, 1)),

@@ -62,7 +62,7 @@ export function linesAround(counted: Distribution, from: number, to: number): nu
   const middle = median(counted);
   const shift = from > 0 ? counted.low : Math.round(middle);
   const quarters = lineRange(middle - 1.25, middle + 0.75, 0.25).filter((line) => line >= from);
-  return [...new Set([...lineRange(from + shift, to + shift, 1), ...quarters])].sort((a, b) => a - b);
+  return [...new Set([...lineRange(from + shift, to + shift, 1), ...quarters])].toSorted((a, b) => a - b);
 }
 
 /** Smallest count at or below which at least half of the distribution lies. */

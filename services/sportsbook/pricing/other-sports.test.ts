@@ -165,7 +165,7 @@ describe("games of points", () => {
 
   it("grow sure of a lead as the clock runs down, and go on after a draw", () => {
     const lead = [600, 1800, 2700, 2840].map((clockSeconds) => chance(modelFor("basketball").markets({ home: 110, away: 110 }, state({ home: 63, away: 60, period: 4, clockSeconds })), "winner", null, "home"));
-    expect(lead).toEqual([...lead].sort((a, b) => a - b));
+    expect(lead).toEqual([...lead].toSorted((a, b) => a - b));
     const overtime = modelFor("basketball").markets({ home: 110, away: 110 }, state({ home: 100, away: 100, period: 4, clockSeconds: 2880, isPaused: true }));
     expect(chance(overtime, "winner", null, "home")).toBeCloseTo(0.5, 6);
   });

@@ -48,7 +48,7 @@ function pointsMarkets(game: PointsGame, strength: Strength, state: PlayState | 
     Array.from({ length: 2 * count + 1 }, (_, index) => centre + (index - count) * game.lineStep)
   );
   const home = chanceAbove(difference, 0);
-  const drawn = 1 - home - chanceAbove({ low: -difference.low - difference.chances.length + 1, chances: [...Array.from(difference.chances)].reverse() }, 0);
+  const drawn = difference.chances[-difference.low] ?? 0;
   return [
     ...winnerMarket(drawn < 1 - 1e-9 ? home / (1 - drawn) : 0.5, true),
     ...markMain(totalMarkets("total", "totals", total, around(middle, game.linesAside))),

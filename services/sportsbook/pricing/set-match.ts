@@ -114,7 +114,7 @@ export function setMarkets(match: SetMatch, lines: { step: number; aside: number
     const [home = 0, away = 0] = score.split(":").map(Number);
     return sums.set(home - away, (sums.get(home - away) ?? 0) + chance);
   }, new Map<number, number>())));
-  const open = [...sets].filter(([, chance]) => chance > 1e-9).sort(([a], [b]) => (a > b ? -1 : 1));
+  const open = [...sets].filter(([, chance]) => chance > 1e-9).toSorted(([a], [b]) => (a > b ? -1 : 1));
   const isSetScoreOpen = open.length > 1 && open.every(([, chance]) => chance < 0.985);
   return [
     ...winnerMarket(homeWins, true),

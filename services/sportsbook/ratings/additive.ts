@@ -22,7 +22,7 @@ export interface AdditiveRatings {
 /** `ridge` is the weight of the pull to 0, in the units of the observations' weights. Throws without observations. */
 export function fitAdditive(observations: readonly Observation[], ridge: number, fitsHome = true): AdditiveRatings {
   if (observations.length === 0) throw new Error("No observations to fit ratings on");
-  const names = [...new Set(observations.flatMap(({ attacker, defender }) => [attacker, defender]))].sort();
+  const names = [...new Set(observations.flatMap(({ attacker, defender }) => [attacker, defender]))].toSorted();
   const ratings: AdditiveRatings = { base: 0, home: 0, teams: new Map(names.map((name) => [name, { attack: 0, defence: 0 }])) };
   const left = ({ attacker, defender, isHome, value }: Observation): number => (
     value - ratings.base - (isHome ? ratings.home : 0) - (ratings.teams.get(attacker)?.attack ?? 0) + (ratings.teams.get(defender)?.defence ?? 0)

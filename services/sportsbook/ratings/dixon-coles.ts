@@ -62,7 +62,7 @@ export function expectedGoals(ratings: GoalRatings, home: string, away: string):
 export function fitGoals(matches: readonly ScoredMatch[], options: FitOptions): GoalRatings {
   if (matches.length === 0) throw new Error("No matches to fit ratings on");
   const weighted = matches.map((match) => ({ ...match, weight: Math.exp(-options.decayPerDay * match.daysAgo) }));
-  const names = [...new Set(matches.flatMap(({ home, away }) => [home, away]))].sort();
+  const names = [...new Set(matches.flatMap(({ home, away }) => [home, away]))].toSorted();
   const prior = (name: string): TeamRating => options.prior?.get(name) ?? { attack: 0, defence: 0 };
   const ratings: GoalRatings = { base: 0, home: options.home ?? 0, rho: 0, teams: new Map(names.map((name) => [name, { ...prior(name) }])) };
   for (let round = 0; round < 200; round += 1) {

@@ -5,7 +5,7 @@ export interface RallyCount { home: string; away: string; homeWon: number; awayW
 /** Home advantage and ratings, as logits; `ridge` draws ratings to 0, in rallies. Throws without counts. */
 export function fitRallies(counts: readonly RallyCount[], ridge: number): { home: number; teams: Map<string, number> } {
   if (counts.length === 0) throw new Error("No rallies to fit ratings on");
-  const teams = new Map([...new Set(counts.flatMap(({ home, away }) => [home, away]))].sort().map((name) => [name, 0]));
+  const teams = new Map([...new Set(counts.flatMap(({ home, away }) => [home, away]))].toSorted().map((name) => [name, 0]));
   const ratings = { home: 0, teams };
   for (let round = 0; round < 500; round += 1) {
     let largest = newton(counts, ratings, null, 0);

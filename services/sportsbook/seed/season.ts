@@ -27,7 +27,7 @@ export function shiftToSeason(fixtures: readonly SeedFixture[], now: number, cha
     if (list === undefined) bySport.set(sport, [fixture]);
     else list.push(fixture);
   }
-  return [...bySport.values()].flatMap((list) => seasonsAround(list, now)).sort((a, b) => a.startsAt - b.startsAt || a.id - b.id);
+  return [...bySport.values()].flatMap((list) => seasonsAround(list, now)).toSorted((a, b) => a.startsAt - b.startsAt || a.id - b.id);
 }
 
 function seasonsAround(fixtures: readonly SeedFixture[], now: number): SeedFixture[] {
