@@ -4,6 +4,8 @@ import { Pool } from "undici";
 export interface CallerOrder {
   services: string;
   session: string;
+  /** The lobby's games. */
+  ids: string[];
   times: number;
   concurrency: number;
 }
@@ -16,7 +18,7 @@ interface GamesPage {
   games: { championshipId: string }[];
 }
 
-async function callDirectly({ services, session, times, concurrency }: CallerOrder): Promise<CallerResult> {
+async function callDirectly({ services, session, ids, times, concurrency }: CallerOrder): Promise<CallerResult> {
   // As many connections as the gateway may use for as many lobbies at once.
   const pool = new Pool(services, { connections: 64, pipelining: 1 });
   const get = async (path: string, headers: Record<string, string> = {}): Promise<unknown> => {
@@ -29,7 +31,7 @@ async function callDirectly({ services, session, times, concurrency }: CallerOrd
   const bearer = { authorization: `Bearer ${token}` };
 
   const lobby = async () => {
-    const games = get("/sportsbook-api/v1/games?section=LIVE&first=20&markets=main&lng=en") as Promise<GamesPage>;
+    const games = get(`/sportsbook-api/v1/games?ids=${ids.join(",")}&first=${ids.length}&markets=main&lng=en`) as Promise<GamesPage>;
     await Promise.all([
       get("/sportsbook-api/v1/sports?section=LIVE&lng=en"),
       games.then((page) => get(`/sportsbook-api/v1/championships?ids=${[...new Set(page.games.map(({ championshipId }) => championshipId))].join(",")}&lng=en`)),
