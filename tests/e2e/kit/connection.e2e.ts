@@ -12,7 +12,7 @@ test("greys prices and says so when the connection is lost, reconnects by itself
   await expect(home).toHaveCSS("opacity", "1");
 
   mock.drop();
-  await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole("status").getByText(notice)).toBeVisible({ timeout: 5000 });
   await expect(home).not.toHaveCSS("opacity", "1");
   mock.push("gamesChanged", { gameId: lineGame.id, prices: [{ outcomeId: lineGame.home, coef: "2.750" }] });
   await expect(home).toHaveText(/2\.00/);
@@ -54,5 +54,5 @@ test("says that games could not be loaded and gets them on the next try, with th
   await expect(page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: /^Football/ })).toBeVisible();
   mock.restore();
   await main.getByRole("button", { name: "Try again" }).click();
-  await expect(main.getByRole("link", { name: lineGame.name })).toBeVisible();
+  await expect(main.getByRole("link", { name: lineGame.name, exact: true })).toBeVisible();
 });

@@ -1,0 +1,29 @@
+import { openLive, siteOf } from "../site.ts";
+import { listen } from "./frames.ts";
+import { signIn } from "./player.ts";
+import { expect, test } from "./stack.ts";
+
+test("live games move by themselves, and a live bet waits and is decided [4.11] [9.05]", async ({ page }) => {
+  const { coupon, place, stake } = siteOf(page);
+  const { events } = listen(page);
+  await openLive(page, "/en/live");
+  const main = page.getByRole("main");
+  await expect.poll(() => main.getByRole("listitem").count()).toBeGreaterThanOrEqual(12);
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+
+  // Prices of the page change without a reload, because the socket said so.
+  const labels = (): Promise<string[]> => main.getByRole("listitem").getByRole("button").evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));
+  const before = new Set(await labels());
+  await expect.poll(async () => (await labels()).filter((label) => !before.has(label)).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  expect(events.some((event) => event.includes("\"gamesChanged\"") && event.includes("\"isSnapshot\":false"))).toBe(true);
+
+  await signIn(page);
+  await main.getByRole("button", { pressed: false, name: /, [\d.]+$/ }).first().click();
+  await coupon.getByRole("combobox", { name: "If odds change" }).selectOption("Accept any");
+  await stake.fill("100");
+  await place.click();
+  await expect(coupon.getByText("Waiting for confirmation")).toBeVisible();
+  await expect(coupon.getByText(/^(Bet placed|Not accepted\. Your stake is back\.)$/)).toBeVisible({ timeout: 30_000 });
+  expect(events.some((event) => event.includes("\"couponChanged\""))).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, "isTheSamePage"))).toBe(true);
+});
