@@ -6,7 +6,6 @@ import { gameEvent, Reader } from "./reader.ts";
 /** A connection that takes nothing until it is let. */
 class Pipe extends EventEmitter {
   isFull = false;
-  readonly writableNeedDrain = false;
   readonly written: string[] = [];
   readonly destroy = vi.fn(() => { this.emit("close"); return this as never; });
   write(text: string): boolean {
@@ -62,6 +61,20 @@ it("reads no further in the outbox than a slow reader takes, and loses nothing",
   pipe.open();
   await vi.waitFor(() => expect(pipe.written.length).toBe(351));
   expect(pipe.written.slice(1).map((text) => Number(/^id: (\d+)/.exec(text)?.[1]))).toEqual(rows(350).map(({ seq }) => seq));
+});
+
+it("leaves no listeners behind on the connection, however often it waits for room", async () => {
+  const pipe = new Pipe();
+  const { reader } = readerOver(pipe);
+  reader.start();
+  reader.watch(["7"]);
+  for (let round = 0; round < 30; round += 1) {
+    pipe.isFull = true;
+    reader.gameChanged("7", gameEvent(change("7", round, false)));
+    pipe.open();
+    await vi.waitFor(() => expect(pipe.listenerCount("close")).toBe(0));
+  }
+  expect(pipe.listenerCount("drain")).toBe(0);
 });
 
 it("drops a reader that has stopped reading", async () => {

@@ -14,7 +14,7 @@ const batch = 100;
 const patience = 30_000;
 
 export interface ReaderParts {
-  stream: Pick<Writable, "write" | "once" | "destroy" | "writableNeedDrain">;
+  stream: Pick<Writable, "write" | "once" | "off" | "destroy">;
   outbox: Pick<Outbox, "readAfter">;
   feed: Pick<GameFeed, "snapshot" | "watch">;
   /** Number of the last event the reader has. */
@@ -131,9 +131,15 @@ export class Reader {
   }
 
   #room(): Promise<void> {
+    const { stream } = this.#parts;
     return new Promise((resolve) => {
-      this.#parts.stream.once("drain", () => resolve());
-      this.#parts.stream.once("close", () => resolve());
+      const done = (): void => {
+        stream.off("drain", done);
+        stream.off("close", done);
+        resolve();
+      };
+      stream.once("drain", done);
+      stream.once("close", done);
     });
   }
 

@@ -141,6 +141,20 @@ describe("play", () => {
     expect(incidents).toBeGreaterThan(50);
   });
 
+  it("lengthens the price of the side that lost a player and shortens the other's", () => {
+    const game = kickOff(realBook(new SteeredClock(saturday)), new SteeredClock(saturday));
+    const timeline: Timeline = {
+      duration: 6600,
+      incidents: [{ at: 0, type: "PERIOD_START", side: null, minute: "1" }, { at: 1200, type: "RED_CARD", side: 1, minute: "20" }],
+    };
+    const coefs = (second: number) => playView(game, modelFor("football"), { home: 1.4, away: 1.2, rho: -0.1 }, timeline, second)
+      .markets.find(({ type }) => type === "1x2")?.outcomes.map(({ coef }) => Number(coef)) ?? [];
+    const [home = 0, , away = 0] = coefs(1199);
+    const [homeAfter = 0, , awayAfter = 0] = coefs(1200);
+    expect(homeAfter / home).toBeGreaterThan(1.3);
+    expect(awayAfter / away).toBeLessThan(0.8);
+  });
+
   /** Two matches that are the same up to a second, and go on differently. */
   function twins(common: Incident[], one: Incident[], other: Incident[]): [Timeline, Timeline] {
     const end: Incident = { at: 6800, type: "PERIOD_END", side: null, minute: "90+3" };
