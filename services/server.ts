@@ -1,4 +1,5 @@
 /** One process with the services the settings name: the database, the clock, the book, and each service's routes. */
+import { createServer } from "node:net";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import { accountsService } from "./accounts/routes.ts";
 import { makeDemoPlayers } from "./auth/demo.ts";
@@ -10,7 +11,7 @@ import type { BookParts, RunningBook, ServiceContext, ServicePlugin } from "./co
 import { openapiDocument } from "./core/openapi.ts";
 import { openDatabase } from "./core/openDatabase.ts";
 import { openOutbox } from "./core/outbox.ts";
-import { useContracts } from "./core/rest.ts";
+import { speakContracts } from "./core/rest.ts";
 import { keptSecret } from "./core/secrets.ts";
 import { SettingsError, type ServiceName, type Settings } from "./core/settings.ts";
 import { contentService } from "./content/routes.ts";
@@ -68,10 +69,11 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   /** What has been opened so far, closed from the last to the first. */
   const opened: (() => Promise<void>)[] = [];
   const closeAll = async () => {
-    for (const close of opened.splice(0).reverse()) await close();
+    for (const close of opened.splice(0).toReversed()) await close();
   };
   try {
     const siteConfig = loadSiteConfig(settings);
+    await probePort(settings);
     const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, template: options.databaseTemplate, onLockLost: options.onLockLost });
     opened.push(database.close);
     const { db } = database;
@@ -95,7 +97,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
 
 async function buildApp(context: ServiceContext, book: RunningBook, logLevel: string): Promise<FastifyInstance> {
   const app = fastify({ logger: { level: logLevel }, logController: new LogController({ disableRequestLogging: true }), bodyLimit: 256 * 1024, forceCloseConnections: "idle" });
-  useContracts(app);
+  speakContracts(app);
   app.get("/health", async () => ({ status: "ok", services: context.settings.services }));
   for (const name of context.settings.services) {
     const plugin = name === "sportsbook" ? book.service : plugins[name];
@@ -105,9 +107,21 @@ async function buildApp(context: ServiceContext, book: RunningBook, logLevel: st
   return app;
 }
 
-async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+/** Finds a port that is taken before a database is made for nothing. Listening itself may still find one. */
+async function probePort({ host, port }: Settings): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer();
+  await listening(() => new Promise((resolve, reject) => probe.once("error", reject).listen({ host, port }, () => resolve(""))), { host, port });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  return listening(() => app.listen({ host, port }), { host, port });
+}
+
+async function listening(start: () => Promise<string>, { host, port }: Pick<Settings, "host" | "port">): Promise<string> {
   try {
-    return await app.listen({ host, port });
+    return await start();
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code === "EADDRINUSE") throw new SettingsError(`SERVICES_PORT=${port} on ${host} is taken by another process`);

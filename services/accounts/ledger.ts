@@ -75,7 +75,7 @@ async function write(tx: Tx, input: JournalInput & { couponId?: number | undefin
 
 /** The same entries in any order and any spelling of their amounts have the same fingerprint. */
 function fingerprintOf(kind: JournalKind, entries: readonly EntryInput[]): string {
-  const lines = entries.map(({ accountId, amount }) => `${accountId} ${new Exact(amount).toFixed()}`).sort();
+  const lines = entries.map(({ accountId, amount }) => `${accountId} ${new Exact(amount).toFixed()}`).toSorted();
   return createHash("sha256").update([kind, ...lines].join("\n")).digest("hex");
 }
 

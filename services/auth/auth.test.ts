@@ -151,7 +151,7 @@ describe("sessions and tokens", () => {
     expect((await test.call("GET", "/auth-api/v1/user", { headers: other.headers })).status).toBe(200);
     const userId = (await whoIs(other.session)).body.user_id ?? 0;
     const sessionId = createHash("sha256").update(one.session).digest("hex");
-    expect((await eventsOf(test.services.context.db, userId)).filter(({ type }) => type === "session").at(-1)?.data).toEqual({ userId, sessionId });
+    expect((await eventsOf(test.services.context.db, userId)).findLast(({ type }) => type === "session")?.data).toEqual({ userId, sessionId });
     // By its token, for clients without cookies; and nothing happens the second time.
     for (let time = 0; time < 2; time += 1) expect((await test.call("POST", "/auth-api/v1/disconnect", { headers: other.headers })).body).toEqual({ success: true });
     expect((await whoIs(other.session)).body.user_id).toBeNull();

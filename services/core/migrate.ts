@@ -15,7 +15,7 @@ export class MigrationError extends Error {
 
 /** Names of the migrations this program knows, in order. */
 export async function migrationNames(): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  return (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
 }
 
 /**

@@ -12,7 +12,7 @@ import { memoryDatabase } from "./testing/database.ts";
 
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
 async function temporaryFolder(): Promise<string> {

@@ -12,7 +12,7 @@ import { championship, eventScore, game, gameChange, market, opponent, outcome, 
 import { eventData } from "../events/api.ts";
 import { errorBody, fieldError } from "./api.ts";
 import { contracts } from "./contracts.ts";
-import { fastifySchema, useContracts, type Contract } from "./rest.ts";
+import { fastifySchema, speakContracts, type Contract } from "./rest.ts";
 import type { ServiceName } from "./settings.ts";
 
 /** Schemas that get a name of their own in the documents that use them. */
@@ -75,7 +75,7 @@ function sorted(value: Json): Json {
 /** The OpenAPI 3.1 document of a service, as JSON text with a final newline. */
 export async function openapiDocument(service: ServiceName): Promise<string> {
   const app = fastify();
-  useContracts(app);
+  speakContracts(app);
   await app.register(swagger, {
     openapi: { openapi: "3.1.0", info: { title: `${service} service`, version: "1.0.0" } },
     transform: jsonSchemaTransform,

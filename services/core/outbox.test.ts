@@ -47,21 +47,21 @@ const server = await temporaryServerDatabase();
 it.runIf("url" in server)("never shows a number before the ones below it, with transactions that commit out of order", async () => {
   if (!("url" in server)) return;
   const shared = await openDatabase({ databaseUrl: server.url, dataDir: null });
-  const outboxes = [await openOutbox(shared.db, true), await openOutbox(shared.db, true)];
+  const [first, second] = [await openOutbox(shared.db, true), await openOutbox(shared.db, true)];
   try {
     const read: number[] = [];
     let isWriting = true;
     const reading = (async () => {
       for (let last = 0, isLastRound = false; ;) {
-        const rows = await outboxes[1]!.readAfter(last, 100);
+        const rows = await second.readAfter(last, 100);
         for (const { seq } of rows) read.push(seq);
         last = rows.at(-1)?.seq ?? last;
         if (rows.length === 0 && isLastRound) return;
         isLastRound = !isWriting && last === 60;
       }
     })();
-    await Promise.all(Array.from({ length: 60 }, (_, index) => outboxes[index % 2]!.transact(async (tx) => {
-      await outboxes[0]!.append(tx, event(index));
+    await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 2 ? first : second).transact(async (tx) => {
+      await first.append(tx, event(index));
       // Some hold their transaction open while later ones commit.
       await new Promise((resolve) => setTimeout(resolve, (index * 7) % 20));
     })));
@@ -69,7 +69,7 @@ it.runIf("url" in server)("never shows a number before the ones below it, with t
     await reading;
     expect(read).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   } finally {
-    for (const each of outboxes) await each.close();
+    for (const each of [first, second]) await each.close();
     await shared.close();
     await server.drop();
   }

@@ -61,7 +61,7 @@ export async function openOutbox(db: Db, isShared: boolean): Promise<RunningOutb
   /** One numbering at a time; calls meanwhile share the next one. */
   const number = (): Promise<void> => {
     if (numbering) {
-      isAskedAgain = true;
+      isAskedAgain = !isClosed;
       return numbering;
     }
     numbering = (async () => {
@@ -70,7 +70,7 @@ export async function openOutbox(db: Db, isShared: boolean): Promise<RunningOutb
           isAskedAgain = false;
           await numberCommitted(db);
           await tellIfNew();
-        } while (isAskedAgain && !isClosed);
+        } while (isAskedAgain);
       } finally {
         // Here and not in a later turn: a call in between would count on a pass that never comes.
         numbering = null;

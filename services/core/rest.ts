@@ -84,7 +84,7 @@ export function route<const C extends Contract>(app: FastifyInstance, contract: 
 }
 
 /** Makes an app speak the contracts' language: zod checks, and `errorBody` for everything that goes wrong. */
-export function useContracts(app: FastifyInstance): void {
+export function speakContracts(app: FastifyInstance): void {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: "NO_SUCH_CALL", message: "No such call" }));

@@ -2,7 +2,7 @@
 import Fastify from "fastify";
 import { z } from "zod";
 import type { ServiceContext, ServicePlugin } from "../../core/context.ts";
-import { useContracts } from "../../core/rest.ts";
+import { speakContracts } from "../../core/rest.ts";
 
 export interface Answer { status: number; body: unknown }
 
@@ -27,7 +27,7 @@ function strictContext(parts: Partial<ServiceContext>): ServiceContext {
 export async function serveOne(service: ServicePlugin, parts: Partial<ServiceContext>): Promise<OneService> {
   // A client's spare connections must not keep a test waiting for them.
   const app = Fastify({ forceCloseConnections: true });
-  useContracts(app);
+  speakContracts(app);
   await app.register(service(strictContext(parts)));
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
