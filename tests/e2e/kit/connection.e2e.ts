@@ -4,7 +4,7 @@ import { lineGame } from "./games.ts";
 
 const notice = "Connection lost. Prices may be out of date. Reconnecting…";
 
-test("greys prices and says so when the connection is lost, reconnects by itself and shows what changed meanwhile [1.05]", async ({ page, mock }) => {
+test("greys prices and says so when the connection is lost, reconnects by itself and shows what changed meanwhile", async ({ page, mock }) => {
   mock.set("Outcome", lineGame.home, { coef: "2.000" });
   const { price } = siteOf(page);
   const home = price("Match result", "Home win");
@@ -23,7 +23,7 @@ test("greys prices and says so when the connection is lost, reconnects by itself
   await expect(home).toHaveCSS("opacity", "1");
 });
 
-test("does not place while the connection is lost, and keeps the coupon [1.05]", async ({ page, mock }) => {
+test("does not place while the connection is lost, and keeps the coupon", async ({ page, mock }) => {
   const { coupon, price } = siteOf(page);
   await openLive(page, `/en${lineGame.path}`);
   await price("Match result", "Home win").click();
@@ -34,7 +34,7 @@ test("does not place while the connection is lost, and keeps the coupon [1.05]",
   await expect(coupon.getByText(lineGame.name)).toBeVisible();
 });
 
-test("leaves the rest of the page standing when one service is dead [7.30]", async ({ page, mock }) => {
+test("leaves the rest of the page standing when one service is dead", async ({ page, mock }) => {
   mock.fail("sports", { code: "UPSTREAM_UNAVAILABLE", upstream: { service: "sportsbook", status: 503 } });
   await openLive(page, "/en");
   await expect(page.getByRole("navigation", { name: "Sports" }).getByText("Sports could not be loaded")).toBeVisible();
@@ -46,7 +46,7 @@ test("leaves the rest of the page standing when one service is dead [7.30]", asy
   await expect(page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: /^Football/ })).toBeVisible();
 });
 
-test("says that games could not be loaded and gets them on the next try, with the tree still there [7.30]", async ({ page, mock }) => {
+test("says that games could not be loaded and gets them on the next try, with the tree still there", async ({ page, mock }) => {
   mock.fail("games", { code: "UPSTREAM_TIMEOUT", upstream: { service: "sportsbook", status: 504 } });
   await page.goto("/en/line");
   const main = page.getByRole("main");

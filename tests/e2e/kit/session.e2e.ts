@@ -66,7 +66,7 @@ test("says until when sign-in is locked [2.35]", async ({ page, mock }) => {
 test.describe("as the player", () => {
   test.use({ as: "player" });
 
-  test("pays from the account chosen in the header, in its currency [6.08] [4.39]", async ({ page, mock }) => {
+  test("pays from the account chosen in the header, in its currency [6.08]", async ({ page, mock }) => {
     const { balance, coupon, place, price, stake } = siteOf(page);
     await openLive(page, `/en${lineGame.path}`);
     await page.getByRole("banner").getByRole("combobox", { name: "Account for bets" }).selectOption("7002");
@@ -79,7 +79,12 @@ test.describe("as the player", () => {
     await expectFigures(balance, "995.00");
   });
 
-  test("leaves the office when signing out [4.27] [6.07]", async ({ page }) => {
+  test("is sent from the login page to the office [6.07]", async ({ page }) => {
+    await page.goto("/en/user/login");
+    await expect(page).toHaveURL(/\/en\/office\/history$/);
+  });
+
+  test("leaves the office when signing out [4.27]", async ({ page }) => {
     await open(page, "/en/office/history");
     await expect(page.getByRole("article", { name: "Coupon 9000003" })).toBeVisible();
     await page.getByRole("button", { name: "Sign out" }).click();

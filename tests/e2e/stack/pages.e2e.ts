@@ -10,7 +10,7 @@ test("paths without a language are redirected, unknown ones are 404, through all
   expect((await request.get("/en/office/history", { maxRedirects: 0 })).headers()["location"]).toMatch(/^\/en\/user\/login/);
 });
 
-test("malformed GraphQL gets a 400 with a code, through the site's own proxy [7.23]", async ({ request }) => {
+test("malformed GraphQL gets a 400 with a code, through the site's own proxy", async ({ request }) => {
   const answer = await request.post("/graphql", { data: { query: "{ games(" } });
   expect(answer.status()).toBe(400);
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });

@@ -2,7 +2,7 @@ import { expectFigures, openLive, siteOf } from "../site.ts";
 import { signIn } from "./player.ts";
 import { expect, test } from "./stack.ts";
 
-test("a bet in one tab lowers the balance in the other, and signing out in one ends the session of both [4.27] [7.02]", async ({ context }) => {
+test("a bet in one tab lowers the balance in the other, and signing out in one ends the session of both [4.27]", async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await openLive(first, "/en/line/football");
   await signIn(first, "demo2");
