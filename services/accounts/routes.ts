@@ -1,10 +1,15 @@
-/** Routes of the accounts service. */
+/** Routes of the accounts service, and the job that proves the books. */
 import { callerOf, notSignedIn } from "../auth/caller.ts";
 import type { ServicePlugin } from "../core/context.ts";
+import { startJob } from "../core/job.ts";
 import { languageOf } from "../core/language.ts";
 import { Failure, route } from "../core/rest.ts";
 import { chooseActive, loadAccounts } from "./accounts.ts";
 import { accountsApi } from "./api.ts";
+import { trialBalance } from "./ledger.ts";
+
+/** How often the books are proved, in real milliseconds. */
+const provingMs = 60 * 60_000;
 
 export const accountsService: ServicePlugin = (context) => async (app) => {
   route(app, accountsApi.dataV1, async ({ header }) => {
@@ -25,4 +30,10 @@ export const accountsService: ServicePlugin = (context) => async (app) => {
     if (!isChosen) return new Failure(404, "ACCOUNT_UNKNOWN", "The player has no such account");
     return (await loadAccounts(context.db, caller.playerId, languageOf(header("x-language")))).data;
   });
+
+  const stopProving = startJob(provingMs, async () => {
+    const { totals, drifts } = await trialBalance(context.db);
+    if (drifts.length > 0 || totals.some(({ sum }) => sum !== "0")) app.log.error({ totals, drifts }, "The books do not balance");
+  }, (error) => app.log.error(error));
+  app.addHook("onClose", stopProving);
 };

@@ -10,6 +10,8 @@ export function startJob(everyMs: number, work: () => Promise<void>, onError: (e
     timer = setTimeout(() => {
       running = work().catch(onError).then(schedule);
     }, everyMs);
+    // A process that has nothing else to do may end.
+    timer.unref();
   };
   schedule();
   return async () => {
