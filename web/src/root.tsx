@@ -74,6 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={code} dir={dir} data-theme={settings.theme} data-now={app.now} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* Said before any file, because files may come in any order and the first mention of a layer fixes its place. */}
+        <style>@layer reset, tokens, components, brand;</style>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={rootData?.site?.siteConfig?.themeColor ?? "#0F1A2B"} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

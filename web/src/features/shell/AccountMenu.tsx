@@ -8,7 +8,6 @@ import type { Viewer } from "@/app/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
 import { useLogOutMutation, useSetActiveAccountMutation } from "@/operations/generated.ts";
 import { Button } from "@/ui/Button.tsx";
-import { moneyText } from "@/ui/Money.tsx";
 import { Money } from "@/ui/Money.tsx";
 import { Select } from "@/ui/Select.tsx";
 import styles from "./AccountMenu.module.css";
@@ -24,6 +23,8 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const accounts = viewer.accounts ?? [];
   const [setActiveAccount, { loading: isChanging }] = useSetActiveAccountMutation();
   const [logOut, { loading: isLeaving }] = useLogOutMutation();
+
+  const isOnly = (currency: string) => accounts.filter(({ balance }) => balance.currency === currency).length === 1;
 
   async function leave() {
     await logOut().catch(() => undefined);
@@ -42,7 +43,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       {account !== null && accounts.length > 1 ? (
         <Select
           isInk label={t("account")} value={account.id} isDisabled={isChanging}
-          options={accounts.map(({ id, balance }) => ({ value: id, name: `${balance.currency} · ${moneyText(balance, lang)}` }))}
+          options={accounts.map(({ id, label, balance: { currency } }) => ({ value: id, name: isOnly(currency) ? currency : label }))}
           onChange={(accountId) => void setActiveAccount({ variables: { input: { accountId } } }).catch(() => undefined)}
         />
       ) : null}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FLUSH_EVERY, type GameChange, PriceStore } from "./priceStore.ts";
+
+const change = (version: number, coef: string | null, more: Partial<GameChange> = {}): GameChange => ({
+  gameId: "7", version, section: "LIVE", status: "IN_PLAY", score: null, isSnapshot: false, goneOutcomeIds: [],
+  prices: coef === null ? [] : [{ outcomeId: "7.1x2.home", coef, isBlocked: false }], ...more,
+});
+
+describe("price store", () => {
+  beforeEach(() => { vi.useFakeTimers(); });
+  afterEach(() => { vi.useRealTimers(); });
+
+  it("tells a key's listeners once a flush, however many changes came", () => {
+    const store = new PriceStore();
+    const listener = vi.fn();
+    const other = vi.fn();
+    store.subscribe("7.1x2.home", listener);
+    store.subscribe("8.1x2.home", other);
+    store.apply(change(1, "1.500", { isSnapshot: true }));
+    store.apply(change(2, "1.600"));
+    store.apply(change(3, "1.700"));
+    expect(listener).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(FLUSH_EVERY);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(other).not.toHaveBeenCalled();
+    expect(store.price("7.1x2.home")).toMatchObject({ coef: "1.700", move: 1, moves: 2 });
+  });
+
+  it("drops a message that is not newer, but takes a snapshot of the same version", () => {
+    const store = new PriceStore();
+    store.apply(change(5, "2.000", { isSnapshot: true }));
+    store.apply(change(5, "9.000"));
+    store.apply(change(4, "8.000"));
+    expect(store.price("7.1x2.home")?.coef).toBe("2.000");
+    store.apply(change(5, "2.100", { isSnapshot: true }));
+    expect(store.price("7.1x2.home")?.coef).toBe("2.100");
+    store.apply(change(4, "1.100", { isSnapshot: true }));
+    expect(store.price("7.1x2.home")?.coef).toBe("2.100");
+  });
+
+  it("compares prices as decimals: 10.500 is above 9.900", () => {
+    const store = new PriceStore();
+    store.apply(change(1, "9.900", { isSnapshot: true }));
+    store.apply(change(2, "10.500"));
+    expect(store.price("7.1x2.home")?.move).toBe(1);
+    store.apply(change(3, "10.499"));
+    expect(store.price("7.1x2.home")?.move).toBe(-1);
+  });
+
+  it("marks what a snapshot no longer holds as gone, and says that the structure changed", () => {
+    const store = new PriceStore();
+    const structure = vi.fn();
+    store.onStructure(structure);
+    store.apply(change(1, "1.500", { isSnapshot: true }));
+    expect(structure).not.toHaveBeenCalled();
+    store.apply(change(2, null, { isSnapshot: true }));
+    expect(store.price("7.1x2.home")?.isGone).toBe(true);
+    expect(structure).toHaveBeenCalledWith("7");
+  });
+
+  it("brings a gone outcome back when it is offered again", () => {
+    const store = new PriceStore();
+    store.apply(change(1, "1.500", { isSnapshot: true }));
+    store.apply(change(2, null, { goneOutcomeIds: ["7.1x2.home"] }));
+    expect(store.price("7.1x2.home")?.isGone).toBe(true);
+    store.apply(change(3, "1.550"));
+    expect(store.price("7.1x2.home")).toMatchObject({ isGone: false, coef: "1.550" });
+  });
+
+  it("leaves the word to what was fetched when that is newer", () => {
+    const store = new PriceStore();
+    store.apply(change(5, "2.000", { isSnapshot: true }));
+    expect(store.priceSince("7", 5, "7.1x2.home")?.coef).toBe("2.000");
+    expect(store.priceSince("7", 6, "7.1x2.home")).toBeUndefined();
+    expect(store.gameSince("7", 6)).toBeUndefined();
+  });
+
+  it("keeps the score while a message does not bring one", () => {
+    const store = new PriceStore();
+    const score = { home: 1, away: 0, periods: [], period: 1, periodName: "1st half", clockSeconds: 60, homePoints: null, awayPoints: null, serving: null };
+    store.apply(change(1, null, { score, isSnapshot: true }));
+    store.apply(change(2, "1.500"));
+    expect(store.game("7")?.score).toEqual(score);
+  });
+
+  it("forgets silent games beyond its bound, but none that somebody looks at", () => {
+    const store = new PriceStore();
+    store.subscribe("g0", () => undefined);
+    for (let index = 0; index < 320; index += 1) store.apply(change(1, null, { gameId: `g${index}`, isSnapshot: true }));
+    expect(store.game("g0")).toBeDefined();
+    expect(store.game("g1")).toBeUndefined();
+    expect(store.game("g319")).toBeDefined();
+  });
+});
