@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { icons } from "./web/icons.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
+  plugins: [icons()],
   resolve: {
     alias: [
       { find: "@", replacement: path("./web/src") },

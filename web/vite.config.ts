@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
-import icons from "unplugin-icons/vite";
 import { defaultClientConditions, defineConfig } from "vite";
+import { icons } from "./icons.ts";
 
 /** Libraries of the first page. */
 const BASE_LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|rxjs|graphql|graphql-ws|optimism|@wry\/[a-z]+|i18next|react-i18next)\//;
@@ -13,17 +13,12 @@ const SITE_CODE = /\/(web\/src\/(app|apollo|betting|guards|operations|features\/
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** An icon as a component. The drawings of this set hold paths only, which read the same in SVG and in JSX. */
-function iconComponent(svg: string): string {
-  return `export default function Icon(props) { return ${svg.replace("<svg", "<svg {...props}").replace(/(\{\.\.\.props\})([^>]*)>/, "$2 $1>").replace(/<svg\s+/, "<svg ")}; }`;
-}
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path("."),
   plugins: [
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),
-    icons({ compiler: { extension: "jsx", compiler: iconComponent } }),
+    icons(),
   ],
   resolve: {
     alias: { "@": path("./src"), "#shared": path("../shared") },
