@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { App } from "@/app/app.ts";
+import type { SlipBet } from "@/betting/couponState.ts";
+import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
+import { Coupon } from "./Coupon.tsx";
+
+afterEach(cleanup);
+
+const bet = (gameId: string, coef: string): SlipBet => ({
+  outcomeId: `${gameId}.1x2.home`, marketId: `${gameId}.1x2`, gameId, coef, section: "LINE", startsAt: "2026-11-21T15:00:00Z", outcomeName: `Home ${gameId}`,
+  marketName: "Match result", opponents: ["Chelsea", "Leeds United"], championshipName: "League", sportSlug: "football", championship: { id: "88", slug: "league" }, gameSlug: "a-b",
+});
+
+const money = (amount: string) => ({ __typename: "Money", amount, currency: "RUB" });
+const QUOTE = { __typename: "CouponQuote", coef: null, possibleWin: null, minAmount: money("10"), maxAmount: money("50000"), maxPayout: money("600000"), bets: [], errors: [] };
+const PLACED = {
+  __typename: "Coupon", id: "900001", kind: "SINGLE", state: "ACCEPTED", placedAt: "2026-11-21T12:00:01Z", decidesAt: null, settledAt: null, accountId: "11",
+  amount: money("200.00"), coef: "1.850", possibleWin: money("370.00"), payout: null, rejectReason: null, bets: [],
+};
+
+const answering = (place: () => Record<string, unknown> | undefined): Answers => (operation) => {
+  if (operation === "CouponQuote") return { couponQuote: QUOTE };
+  if (operation === "PlaceCoupon") return place();
+  return { games: null };
+};
+
+async function openSlip(app: App, ...bets: SlipBet[]) {
+  app.coupon.bets(bets);
+  renderInApp(app, <Coupon />);
+  // The form is a file of its own and comes when it is needed.
+  return screen.findByRole("textbox", { name: /stake/i }, { timeout: 10_000 });
+}
+
+describe("coupon", () => {
+  it("says in words that it is empty", async () => {
+    renderInApp(await createTestApp(GUEST_SITE, answering(() => undefined)), <Coupon />);
+    expect(await screen.findByText("Your coupon is empty")).toBeTruthy();
+  });
+
+  it("begins with the currency's usual stake and steps by the currency's step [9.01] [9.02]", async () => {
+    const stake = await openSlip(await createTestApp(playerSite("1000.00"), answering(() => undefined)), bet("1", "1.850"));
+    await waitFor(() => expect(stake).toHaveProperty("value", "150"));
+    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    expect(stake).toHaveProperty("value", "250");
+  });
+
+  it("shows amount times coef at each key, for an express the product [5.22] [1.06]", async () => {
+    const stake = await openSlip(await createTestApp(playerSite("1000.00"), answering(() => undefined)), bet("1", "2.000"), bet("2", "1.500"));
+    await userEvent.clear(stake);
+    const win = screen.getByRole("status", { name: "Possible win" });
+    expect(win.textContent).toBe("—");
+    await userEvent.type(stake, "1");
+    expect(win.textContent).toContain("3.00");
+    await userEvent.type(stake, "0");
+    expect(win.textContent).toContain("30.00");
+  });
+
+  it("says at the stake that the money does not suffice, and does not place", async () => {
+    await openSlip(await createTestApp(playerSite("100.00"), answering(() => undefined)), bet("1", "1.850"));
+    expect((await screen.findByText("Not enough money in this account")).id).toBe("stake-error");
+    expect(screen.getByRole("button", { name: /Place bet/ })).toHaveProperty("disabled", true);
+  });
+
+  it("lets a guest build a coupon and asks him to sign in to place it [1.01] [1.02]", async () => {
+    const app = await createTestApp(GUEST_SITE, answering(() => undefined));
+    await openSlip(app, bet("1", "1.850"));
+    await userEvent.click(screen.getByRole("button", { name: "Sign in to bet" }));
+    expect(app.dialog()).toBe("signIn");
+    expect(app.coupon.bets()).toHaveLength(1);
+  });
+
+  it("places once on a double click and puts the receipt in the form's place", async () => {
+    const place = vi.fn(() => ({ placeCoupon: { __typename: "PlaceCouponPayload", coupon: PLACED, errors: [] } }));
+    const app = await createTestApp(playerSite("1000.00"), answering(place));
+    await openSlip(app, bet("1", "1.850"));
+    await userEvent.dblClick(await screen.findByRole("button", { name: /Place bet/ }));
+    expect(await screen.findByText("Bet placed")).toBeTruthy();
+    expect(screen.getByText("900001")).toBeTruthy();
+    expect(screen.getByText("2026-11-21 12:00:01 UTC")).toBeTruthy();
+    expect(place).toHaveBeenCalledOnce();
+    expect(app.coupon.bets()).toEqual([]);
+  });
+
+  it("shows a moved price as old and new and waits for the player's word [3.02]", async () => {
+    const app = await createTestApp(playerSite("1000.00"), answering(() => undefined));
+    await openSlip(app, bet("1", "1.850"));
+    act(() => {
+      app.prices.apply({ gameId: "1", version: 1, section: "LINE", status: "NOT_STARTED", score: null, isSnapshot: true, goneOutcomeIds: [], prices: [{ outcomeId: "1.1x2.home", coef: "1.700", isBlocked: false }] });
+      app.prices.flush();
+    });
+    expect(screen.getByRole("deletion").textContent).toBe("1.85");
+    expect(screen.getByRole("insertion").textContent).toBe("1.70");
+    await userEvent.click(screen.getByRole("button", { name: "Accept new odds" }));
+    expect(app.coupon.bets()[0]?.coef).toBe("1.700");
+    expect(screen.getByRole("button", { name: /Place bet/ })).toBeTruthy();
+  });
+
+  it("does not place a suspended bet [4.09]", async () => {
+    const app = await createTestApp(playerSite("1000.00"), answering(() => undefined));
+    await openSlip(app, bet("1", "1.850"));
+    act(() => {
+      app.prices.apply({ gameId: "1", version: 1, section: "LIVE", status: "SUSPENDED", score: null, isSnapshot: true, goneOutcomeIds: [], prices: [{ outcomeId: "1.1x2.home", coef: "1.850", isBlocked: true }] });
+      app.prices.flush();
+    });
+    expect(screen.getByText("Bets on this outcome are stopped just now")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Place bet/ })).toHaveProperty("disabled", true);
+  });
+
+  it("says that two bets on one game can't stand in an express", async () => {
+    const other = { ...bet("1", "1.500"), outcomeId: "1.total.2.5.over", marketId: "1.total.2.5" };
+    await openSlip(await createTestApp(playerSite("1000.00"), answering(() => undefined)), bet("1", "1.850"), other);
+    expect(screen.getAllByText(/same game can’t stand together/)).toHaveLength(2);
+    expect(screen.getByRole("button", { name: /Place bet/ })).toHaveProperty("disabled", true);
+  });
+
+  it("says what is going on while a sent coupon has no answer, and keeps the bets", async () => {
+    const app = await createTestApp(playerSite("1000.00"), answering(() => undefined));
+    await openSlip(app, bet("1", "1.850"));
+    await userEvent.click(await screen.findByRole("button", { name: /Place bet/ }));
+    expect(await screen.findByRole("button", { name: "Ask again" })).toBeTruthy();
+    expect(app.coupon.attempt()?.input.idempotencyKey).toBe("test-key-1");
+    expect(app.coupon.bets()).toHaveLength(1);
+  });
+});
