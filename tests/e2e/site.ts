@@ -26,7 +26,7 @@ export function siteOf(page: Page): Site {
 }
 
 /** Waits until React has taken the server's page over: before that, a click is nobody's. */
-export async function hydrated(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
 }
 

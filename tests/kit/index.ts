@@ -4,7 +4,6 @@ import { createMock, type Mock } from "./mock.ts";
 import { startKit, type Kit } from "./start.ts";
 
 export { expect };
-export type { Mock };
 
 interface KitOptions {
   /** Who opens the site: a guest, or the demo player, signed in. */

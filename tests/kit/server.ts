@@ -5,7 +5,7 @@ import type { Engine, MockRequest } from "./engine.ts";
 import { isEntity } from "./store.ts";
 
 /** Languages of the mock world; the first is the site's default. */
-export const languages = ["ru", "en", "ar"] as const;
+const languages = ["ru", "en", "ar"] as const;
 
 /** Language of a request: `X-Language`, else the first known one of `Accept-Language`, else the default. */
 export function languageOf(chosen: string | undefined, accepted: string | undefined): string {
