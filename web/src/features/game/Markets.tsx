@@ -10,6 +10,8 @@ import styles from "./Markets.module.css";
 
 type Game = NonNullable<GameQuery["game"]>;
 const ALL = "all";
+/** Names longer than this, in letters, do not fit three abreast. */
+const LONG_NAME = 20;
 
 /** All markets of a game, by group; every price live. */
 export function Markets({ game }: { game: Game }) {
@@ -54,7 +56,8 @@ function MarketCard({ game, markets }: { game: GameHeadFragment; markets: readon
   if (first === undefined) return null;
   const hasLines = markets.length > 1 || first.param !== null;
   const title = hasLines ? t(`type.${first.type}` as "type.total", { defaultValue: first.name }) : first.name;
-  const columns = first.outcomes.length === 2 || first.outcomes.length === 4 ? 2 : 3;
+  const longest = Math.max(...markets.flatMap(({ outcomes }) => outcomes.map(({ name }) => name.length)));
+  const columns = longest > LONG_NAME && first.outcomes.length === 3 ? 1 : first.outcomes.length === 2 || first.outcomes.length === 4 ? 2 : 3;
   return (
     <section className={styles.card} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

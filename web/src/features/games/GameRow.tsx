@@ -60,7 +60,7 @@ function When({ game }: { game: GameRowFragment }) {
     <span className={styles.when}>
       {status === "FINISHED" || status === "CANCELLED" || score === null
         ? <span className={styles.day}>{t(`status.${status}`)}</span>
-        : <span className={styles.clock}><GameClock periodName={score.periodName} clockSeconds={score.clockSeconds} isPaused={status === "PAUSED"} /></span>}
+        : <span className={styles.clock}><GameClock periodName={score.periodName} clockSeconds={score.clockSeconds} isPaused={status === "PAUSED"} isShort /></span>}
       {status === "SUSPENDED" ? <span className={styles.suspended}>{t("status.SUSPENDED")}</span> : null}
     </span>
   );

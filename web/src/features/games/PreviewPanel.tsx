@@ -14,7 +14,7 @@ export function PreviewPanel({ section, variables }: { section: Section; variabl
   const { games, state } = useGames(variables);
   return (
     <section className={styles.panel}>
-      <h2 className={styles.title}>{section === "LIVE" ? t("liveNow") : t("soon")}</h2>
+      <h2 className={styles.title}>{section === "LIVE" ? t("liveNow") : t("top")}</h2>
       <div className={styles.card}>
         {state === "loading" ? <Skeleton rows={12} label={t("loading")} /> : null}
         {state === "failed" ? <Notice title={t("failed")} /> : null}
