@@ -103,6 +103,10 @@ describe("a shared coupon", () => {
     expect((await test.call("GET", "/coupon-api/v1/shared/AAAAAAAA")).status).toBe(404);
   });
 
+  it("is not found under a text that is no code, NUL too", async () => {
+    for (const code of ["%00", "ABCDEFG%00", "AAAA"]) expect((await test.call("GET", `/coupon-api/v1/shared/${code}`)).status).toBe(404);
+  });
+
   it("can't hold what could never be placed", async () => {
     expect((await share(1, ["1.1x2.home"])).body).toMatchObject({ code: null, errors: [{ code: "TOO_FEW_BETS" }] });
     expect((await share(0, ["77.1x2.home"])).body).toMatchObject({ code: null, errors: [{ code: "OUTCOME_UNKNOWN", path: ["bets", "0", "outcomeId"] }] });

@@ -13,6 +13,8 @@ type ShareAnswer = z.infer<typeof couponsApi.share.response>;
 /** Without 0, O, 1, I and L, which people mix up when they read a code to each other. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const codeLength = 8;
+/** What can be a code at all; the database refuses some of the other texts (NUL). */
+const codeForm = new RegExp(`^[${alphabet}]{${codeLength}}$`);
 
 /** What keeps a coupon from being shared: its shape and outcomes that are not there. Prices and suspensions pass. */
 const sharingErrors: readonly string[] = ["KIND_NOT_OFFERED", "REQUIRED", "TOO_FEW_BETS", "TOO_MANY_BETS", "BET_DUPLICATE", "BETS_DEPEND", "OUTCOME_UNKNOWN", "GAME_FINISHED"];
@@ -31,6 +33,7 @@ export async function shareCoupon(context: ServiceContext, body: ShareBody): Pro
 
 /** What was saved under a code, without regard to case; null when there is nothing. */
 export async function loadShared(context: ServiceContext, code: string): Promise<{ code: string; typeId: number; outcomeIds: string[] } | null> {
+  if (!codeForm.test(code.toUpperCase())) return null;
   const [found] = await context.db.select({ code: sharedCoupon.code, typeId: sharedCoupon.typeId, outcomeIds: sharedCoupon.outcomeIds }).from(sharedCoupon).where(eq(sharedCoupon.code, code.toUpperCase()));
   return found ?? null;
 }
