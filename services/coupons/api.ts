@@ -19,6 +19,9 @@ export const couponBody = z.object({
   changeCoefAction: z.int().min(0).max(2).default(2),
 });
 
+/** Price of a whole coupon, 3 places: that of fifty legs at the book's longest price has 135 digits before the point. */
+const couponCoef = z.string().regex(/^\d+\.\d{3}$/).max(160);
+
 export const placedBet = z.object({
   outcomeId: z.string(), gameId: z.string(), gameName: z.string(), championshipName: z.string(), marketName: z.string(), outcomeName: z.string(),
   startsAt: epoch, coef: decimal, isLive: z.boolean(), scoreAtPlacing: z.string().nullable(),
@@ -27,13 +30,13 @@ export const placedBet = z.object({
 export const couponState = z.enum(["PENDING", "ACCEPTED", "REJECTED", "WON", "LOST", "REFUNDED", "CASHED_OUT"]);
 export const coupon = z.object({
   id: z.string(), typeId: z.int(), state: couponState, placedAt: epoch, decidesAt: epoch.nullable(), settledAt: epoch.nullable(),
-  accountId: z.string(), currency: z.string(), amount: decimal, coef: decimal, possibleWin: decimal, payout: decimal.nullable(),
+  accountId: z.string(), currency: z.string(), amount: decimal, coef: couponCoef, possibleWin: decimal, payout: decimal.nullable(),
   rejectReason: z.enum(["OUTCOME_SUSPENDED", "MARKET_CHANGED", "ODDS_CHANGED", "GAME_FINISHED"]).nullable(),
   bets: z.array(placedBet),
 });
 
 export const quote = z.object({
-  currency: z.string(), coef: decimal.nullable(), possibleWin: decimal.nullable(), minAmount: decimal.nullable(), maxAmount: decimal.nullable(),
+  currency: z.string(), coef: couponCoef.nullable(), possibleWin: decimal.nullable(), minAmount: decimal.nullable(), maxAmount: decimal.nullable(),
   maxPayout: decimal.nullable(),
   bets: z.array(z.object({ outcomeId: z.string(), coef: decimal.nullable(), isBlocked: z.boolean(), gameVersion: z.int().nullable() })),
   errors: z.array(fieldError),

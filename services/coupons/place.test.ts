@@ -45,6 +45,19 @@ describe("placing", () => {
     expect(await read("ar")).toMatchObject([{ gameName: "Home 1 – Away 1", championshipName: "Premier League" }]);
   });
 
+  it("takes an express of fifty of the longest prices, and its history can be read [4.07]", async () => {
+    const bets = Array.from({ length: 50 }, (_, index): [string, string] => [`${7000 + index}.1x2.away`, "501.000"]);
+    for (const [outcomeId, coef] of bets) {
+      test.book.setGame(outcomeId.split(".", 1)[0] ?? "");
+      test.book.setOutcome(outcomeId, { coef });
+    }
+    const whole = `${501n ** 50n}.000`;
+    expect((await client.quote(express(client, bets))).body).toMatchObject({ coef: whole, possibleWin: "50000000.00", errors: [] });
+    const { id, coef } = await placed(client, express(client, bets));
+    expect(coef).toBe(whole);
+    expect((await client.coupon(id)).coef).toBe(whole);
+  });
+
   it("multiplies the prices of an express and pays from the account named", async () => {
     const before = await client.balance("USD");
     // 2 × 3.2 × 4.1 = 26.24; 12.34 × 26.24 = 323.8016.
