@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../kit/index.ts";
+import { open } from "../site.ts";
+
+/** Asks as the page would. */
+const ask = (page: Page, query: string): Promise<number> => page.evaluate(async (body) =>
+  (await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body })).status, JSON.stringify({ query }));
+
+test.fail("a test fails when its page asks what the schema does not have, whatever else it expects", async ({ page }) => {
+  await open(page, "/en");
+  expect(await ask(page, "{ games(filter: {}) { weather } }")).toBe(400);
+});
+
+test.fail("a test fails when a failure it asked for never happens", async ({ page, mock }) => {
+  mock.fail("PlaceCoupn", "network");
+  await open(page, "/en");
+});
+
+for (const run of ["first", "second"] as const) {
+  test(`each test begins with a fresh world: ${run} time`, async ({ page, mock }) => {
+    await open(page, "/en/live");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(12);
+    for (const id of mock.ids("Game")) mock.set("Game", id, null);
+    await page.reload();
+    await expect(page.getByText("Nothing is being played just now")).toBeVisible();
+  });
+}
