@@ -56,7 +56,7 @@ describe("brand book [3.35]", () => {
   it("knows exactly the tokens that the style sheet has", () => {
     const sheet = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
     const declared = new Set([...sheet.matchAll(/^\s+(--[a-z-]+):/gm)].map(([, name]) => name));
-    expect([...TOKEN_NAMES].sort()).toEqual([...declared].sort());
+    expect([...TOKEN_NAMES].toSorted()).toEqual([...declared].toSorted());
   });
 });
 

@@ -3,7 +3,7 @@
  * makes its own, so that nothing of one visitor can reach another.
  */
 import type { ApolloClient } from "@apollo/client";
-import { makeVar } from "@apollo/client";
+import type { makeVar } from "@apollo/client";
 import type { i18n } from "i18next";
 import { createContext as createReactContext, use } from "react";
 import { createContext as createRouterContext } from "react-router";

@@ -98,6 +98,6 @@ export class LiveGames {
     this.#timer = undefined;
     clearTimeout(this.#retryTimer);
     this.#retryTimer = undefined;
-    for (const batch of [...this.#batches]) this.#close(batch);
+    for (const batch of this.#batches) this.#close(batch);
   }
 }

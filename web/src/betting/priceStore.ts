@@ -134,7 +134,7 @@ export class PriceStore {
     this.#timer = undefined;
     const dirty = this.#dirty;
     this.#dirty = new Set();
-    for (const key of dirty) for (const listener of [...(this.#listeners.get(key) ?? [])]) listener();
+    for (const key of dirty) for (const listener of this.#listeners.get(key) ?? []) listener();
   }
 
   /** Forgets the games that were silent longest and that nobody listens to. */

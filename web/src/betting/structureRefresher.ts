@@ -13,7 +13,7 @@ export class StructureRefresher {
 
   need(gameId: string): void {
     this.#needed.add(gameId);
-    this.#timer ??= setTimeout(() => this.#run(), GATHER);
+    if (this.#timer === undefined) this.#timer = setTimeout(() => this.#run(), GATHER);
   }
 
   #run(): void {

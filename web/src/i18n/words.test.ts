@@ -14,14 +14,14 @@ function textsOf(value: unknown, path = ""): [string, string][] {
   return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => textsOf(inner, path === "" ? key : `${path}.${key}`));
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
 
 describe.each(["ru", "ar"])("words in %s", (language) => {
   const english = new Map(textsOf(en));
   const own = new Map(textsOf(WORDS[language]));
 
   it("has every text of the English ones and no other", () => {
-    const bare = (keys: Iterable<string>) => [...new Set([...keys].map((key) => key.replace(PLURAL, "#")))].sort();
+    const bare = (keys: Iterable<string>) => [...new Set([...keys].map((key) => key.replace(PLURAL, "#")))].toSorted();
     expect(bare(own.keys())).toEqual(bare(english.keys()));
   });
 

@@ -27,7 +27,7 @@ function useCountdown({ state, placedAt, decidesAt }: CouponFieldsFragment): num
     const start = performance.now();
     const timer = setInterval(() => setPassed((performance.now() - start) / 1_000), 250);
     return () => clearInterval(timer);
-  }, [state, placedAt]);
+  }, [state]);
   return Math.max(0, Math.ceil(total - passed));
 }
 
@@ -38,10 +38,12 @@ function useDecision(receipt: CouponFieldsFragment, isDue: boolean): void {
   useEffect(function askForDecision() {
     if (state !== "PENDING" || !isDue) return;
     const timer = setInterval(() => {
-      void client.query({ query: HistoryDocument, variables: { first: NEWEST }, fetchPolicy: "no-cache", errorPolicy: "all" }).then(({ data }) => {
+      const ask = async () => {
+        const { data } = await client.query({ query: HistoryDocument, variables: { first: NEWEST }, fetchPolicy: "no-cache", errorPolicy: "all" });
         const found = data?.viewer?.coupons?.edges.find(({ node }) => node.id === id)?.node;
         if (found !== undefined && found.state !== "PENDING" && coupon.receipt()?.id === id) coupon.receipt(found);
-      }, () => undefined);
+      };
+      ask().catch(() => undefined);
     }, ASK_EVERY);
     return () => clearInterval(timer);
   }, [client, coupon, id, state, isDue]);

@@ -21,7 +21,7 @@ function feedOf(prices: PriceStore, bets: readonly SlipBet[]): string {
 /** The coupon's bets at their prices now: by the feed, else by the last quote, else as picked. */
 export function useBetsNow(bets: readonly SlipBet[], quoted: QuotedBets | undefined): BetNow[] {
   const { prices, live } = useApp();
-  const gameIds = [...new Set(bets.map(({ gameId }) => gameId))].sort().join(" ");
+  const gameIds = [...new Set(bets.map(({ gameId }) => gameId))].toSorted().join(" ");
   const feed = useSyncExternalStore(
     (listener) => {
       const stops = bets.flatMap(({ outcomeId, gameId }) => [prices.subscribe(outcomeId, listener), prices.subscribe(gameId, listener)]);

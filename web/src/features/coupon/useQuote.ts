@@ -16,26 +16,26 @@ export interface QuoteAnswer {
 
 /** The server's arithmetic for the coupon, asked again at each change; an answer that was overtaken is thrown away. */
 export function useQuote(input: CouponInput | null): QuoteAnswer {
-  const { client, i18n } = useApp();
+  const { client } = useApp();
   const key = input === null ? "" : JSON.stringify(input);
   const [answer, setAnswer] = useState<{ key: string; quote: Quote | null; hasFailed: boolean }>({ key: "", quote: null, hasFailed: false });
 
   useEffect(function askServer() {
     if (key === "") return;
     const abort = new AbortController();
+    const take = (quote: Quote | null) => {
+      if (!abort.signal.aborted) setAnswer((previous) => ({ key, quote: quote ?? previous.quote, hasFailed: quote === null }));
+    };
     const timer = setTimeout(() => {
       const variables = { input: JSON.parse(key) as CouponInput };
       client.query({ query: CouponQuoteDocument, variables, fetchPolicy: "no-cache", errorPolicy: "all", context: { queryDeduplication: false, fetchOptions: { signal: abort.signal } } })
-        .then(({ data }) => data?.couponQuote ?? null, () => null)
-        .then((quote) => {
-          if (!abort.signal.aborted) setAnswer((previous) => ({ key, quote: quote ?? previous.quote, hasFailed: quote === null }));
-        });
+        .then(({ data }) => take(data?.couponQuote ?? null), () => take(null));
     }, DEBOUNCE);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [client, key, i18n.language]);
+  }, [client, key]);
 
   return key === "" ? { quote: null, isCurrent: true, hasFailed: false } : { quote: answer.quote, isCurrent: answer.key === key, hasFailed: answer.hasFailed && answer.key === key };
 }

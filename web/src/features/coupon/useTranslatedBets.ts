@@ -9,12 +9,13 @@ export function useTranslatedBets(): void {
   const { client, coupon } = useApp();
   const { i18n } = useTranslation();
   const { language } = i18n;
-  const ids = [...new Set(useReactiveVar(coupon.bets).map(({ gameId }) => gameId))].sort().join(" ");
+  const ids = [...new Set(useReactiveVar(coupon.bets).map(({ gameId }) => gameId))].toSorted().join(" ");
 
   useEffect(function translate() {
     if (ids === "") return;
     let isStale = false;
-    void client.query({ query: CouponGamesDocument, variables: { ids: ids.split(" ") }, fetchPolicy: "no-cache", errorPolicy: "all" }).then(({ data }) => {
+    const ask = async () => {
+      const { data } = await client.query({ query: CouponGamesDocument, variables: { ids: ids.split(" ") }, fetchPolicy: "no-cache", errorPolicy: "all", context: { headers: { "x-language": language } } });
       const games = new Map(data?.games?.edges.map(({ node }) => [node.id, node]));
       if (isStale || games.size === 0) return;
       const before = coupon.bets();
@@ -29,7 +30,9 @@ export function useTranslatedBets(): void {
         };
       });
       if (JSON.stringify(after) !== JSON.stringify(before)) coupon.bets(after);
-    }, () => undefined);
+    };
+    // Without an answer the words stay as they were.
+    ask().catch(() => undefined);
     return () => { isStale = true; };
   }, [client, coupon, ids, language]);
 }

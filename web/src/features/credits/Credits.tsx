@@ -14,10 +14,10 @@ export function Credits() {
         <section key={part}>
           <h2>{t(part)}</h2>
           <ul>
-            {credits[part].map(({ name, licence, url, notice }) => (
+            {credits[part].map(({ name, licence, licenceUrl, url, notices }) => (
               <li key={name} className={styles.source}>
-                <a href={url} rel="noreferrer"><bdi>{name}</bdi></a> <span><bdi>{licence}</bdi></span>
-                {notice === null ? null : <p lang="en" dir="ltr">{notice}</p>}
+                <a href={url} rel="noreferrer"><bdi>{name}</bdi></a> <span><a href={licenceUrl} rel="noreferrer license"><bdi>{licence}</bdi></a></span>
+                {notices.map((notice) => <p key={notice} lang="en" dir="ltr">{notice}</p>)}
               </li>
             ))}
           </ul>

@@ -24,9 +24,10 @@ function useFreshGame(id: string, refetch: () => Promise<unknown>): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let known = prices.game(id);
     const ask = () => {
-      timer ??= setTimeout(() => {
+      if (timer !== undefined) return;
+      timer = setTimeout(() => {
         timer = undefined;
-        void refetch().catch(() => undefined);
+        refetch().catch(() => undefined);
       }, GATHER);
     };
     const stopStructure = prices.onStructure((gameId) => { if (gameId === id) ask(); });

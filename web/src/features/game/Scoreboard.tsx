@@ -28,7 +28,7 @@ export function Scoreboard({ game, names }: { game: GameHeadFragment; names: str
                 <span><GameClock periodName={score.periodName} clockSeconds={score.clockSeconds} isPaused={status === "PAUSED"} />{score.clockSeconds === null || status === "PAUSED" ? null : ` · ${score.periodName}`}</span>
               )}
             </p>
-            {score.periods.length > 0 ? <p className={styles.periods}>{score.periods.map((period, index) => <bdi key={index} className="number">{period.home}:{period.away}</bdi>)}</p> : null}
+            {score.periods.length > 0 ? <p className={styles.periods}>{score.periods.map((period, index) => <bdi key={`period-${index + 1}`} className="number">{period.home}:{period.away}</bdi>)}</p> : null}
           </>
         ) : (
           <time dateTime={game.startsAt} className={styles.start} suppressHydrationWarning><bdi className={styles.hour}>{time(game.startsAt)}</bdi><span>{longDay(game.startsAt)}</span></time>

@@ -23,7 +23,7 @@ const SHOWN = 24;
 /** What happened so far, newest first; home at the start of the line, away at its end. */
 export function Timeline({ game, events }: { game: GameHeadFragment; events: readonly Event[] }) {
   const { t } = useTranslation("game");
-  const shown = events.slice(-SHOWN).reverse();
+  const shown = events.slice(-SHOWN).toReversed();
   return (
     <section className={styles.card} aria-label={t("timeline")}>
       <h2 className={styles.title}>{t("timeline")}</h2>

@@ -1,5 +1,5 @@
 import { useReactiveVar } from "@apollo/client/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useApp } from "@/app/app.ts";
 
 /** The window and its form come when they are first needed; most visits never open them. */
@@ -9,8 +9,6 @@ export function SignInDialog() {
   const app = useApp();
   const isOpen = useReactiveVar(app.dialog) === "signIn";
   const [wasOpened, setWasOpened] = useState(false);
-  useEffect(function loadOnFirstOpening() {
-    if (isOpen) setWasOpened(true);
-  }, [isOpen]);
+  if (isOpen && !wasOpened) setWasOpened(true);
   return wasOpened ? <Suspense fallback={null}><Content isOpen={isOpen} onClose={() => app.dialog(null)} /></Suspense> : null;
 }
