@@ -21,7 +21,7 @@ const maxScriptShare = 15;
 
 /** Rows of 40 px with 7 prices each; the window is as high as they need, with room for heads and bars. */
 const games = Math.ceil(visiblePrices / 7) + 4;
-const viewport = { width: 1600, height: games * 40 + 400 };
+const viewport = { width: 1366, height: games * 40 + 400 };
 const ids = Array.from({ length: games }, (_, index) => String(2_000_000 + index));
 const mainOutcomes = ["1x2.home", "1x2.draw", "1x2.away", "total.2.5.over", "total.2.5.under", "handicap.-0.5.home", "handicap.-0.5.away"];
 
