@@ -71,6 +71,8 @@ export function tennisSet(
   strength: Strength, serving: 1 | 2, games: { home: number; away: number } = { home: 0, away: 0 },
   points: { home: number; away: number } = { home: 0, away: 0 },
 ): SetEnd[] {
+  // Played out from here, a set that is over would never end.
+  if (isOver(games.home, games.away)) return [{ ...games, chance: 1, next: serving }];
   const ends: SetEnd[] = [];
   const hold = { 1: gameWin(strength.home), 2: gameWin(strength.away) };
   let states = new Map<string, { home: number; away: number; chance: number }>([["", { ...games, chance: 1 }]]);
@@ -86,7 +88,7 @@ export function tennisSet(
       // Who served first in a tie-break receives first in the next set; otherwise serve goes on alternating.
       const served = isTieBreak && isFirst && Math.floor((points.home + points.away + 1) / 2) % 2 === 1 ? other(server) : server;
       for (const [one, two, share] of [[home + 1, away, homeWins], [home, away + 1, 1 - homeWins]] as const) {
-        if (Math.max(one, two) === 7 || (Math.max(one, two) === 6 && Math.abs(one - two) >= 2)) {
+        if (isOver(one, two)) {
           ends.push({ home: one, away: two, chance: chance * share, next: other(served) });
         } else {
           const key = `${one}:${two}`;
@@ -101,6 +103,11 @@ export function tennisSet(
     isFirst = false;
   }
   return ends;
+}
+
+function isOver(home: number, away: number): boolean {
+  const most = Math.max(home, away);
+  return most >= 7 || (most === 6 && Math.abs(home - away) >= 2);
 }
 
 function homeGame(strength: Strength, hold: Record<1 | 2, number>, server: 1 | 2, points: { home: number; away: number } | null): number {

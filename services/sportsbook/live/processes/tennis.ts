@@ -48,7 +48,7 @@ function tellTennis(sets: readonly Score[], strength: Strength, random: Random):
       server = otherSide(server);
       if (number < games.length - 1) at += number % 2 === 0 ? seconds.change : seconds.game;
     }
-    at += 1;
+    // In the second of the last point: a set that is won must not be open for bets meanwhile.
     incidents.push({ at, type: "PERIOD_END", side: null, minute: minute() });
     if (index < sets.length - 1) at += seconds.set;
   }

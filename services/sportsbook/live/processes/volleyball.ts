@@ -45,7 +45,7 @@ function tellVolleyball(sets: readonly (readonly [number, number])[], random: Ra
       at += seconds.rally + Math.floor((random() * 2 - 1) * seconds.rallySpread);
       incidents.push({ at, type: "GOAL", side, minute: minute() });
     }
-    at += 1;
+    // In the second of the last point: a set that is won must not be open for bets meanwhile.
     incidents.push({ at, type: "PERIOD_END", side: null, minute: minute() });
     first = first === 1 ? 2 : 1;
     if (index < sets.length - 1) at += seconds.set;
