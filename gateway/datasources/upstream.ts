@@ -125,8 +125,11 @@ export class Upstream<Paths> {
   }
 }
 
+/** Half a surrogate pair, which anybody can send in JSON, has no form in a URL: it becomes the replacement character. */
+const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
+
 function fillPath(path: string, values: Record<string, unknown> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(values[name]));
 }
 
 function queryString(query: Record<string, unknown> | undefined): string {
@@ -134,7 +137,7 @@ function queryString(query: Record<string, unknown> | undefined): string {
   let text = "";
   for (const name in query) {
     const value = query[name];
-    if (value !== undefined && value !== null) text += `${text === "" ? "?" : "&"}${name}=${encodeURIComponent(String(value))}`;
+    if (value !== undefined && value !== null) text += `${text === "" ? "?" : "&"}${name}=${encoded(value)}`;
   }
   return text;
 }

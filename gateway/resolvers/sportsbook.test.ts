@@ -88,6 +88,13 @@ describe("what players send", () => {
     expect(errors).toEqual([{ message, path: ["games"], extensions: { code: "BAD_USER_INPUT" } }]);
   });
 
+  it("finds nothing for half a surrogate pair, instead of failing to write it into a URL", async () => {
+    const { data, errors } = await gateway.ask("query($text: String!) { games(filter: { search: $text }, first: 1) { totalCount } }", { variables: { text: "a\ud800" } });
+    expect(errors).toBeUndefined();
+    expect(data?.["games"]).toEqual({ totalCount: 4 });
+    expect(gateway.upstreams.callsOf("GET /sportsbook-api/v1/games")[0]?.query["search"]).toBe("a\ufffd");
+  });
+
   it("turns the service's refusal of a cursor into BAD_USER_INPUT", async () => {
     gateway.upstreams.on("GET /sportsbook-api/v1/games", (_, reply) => reply.code(400).send({ code: "BAD_CURSOR", message: "secret detail" }));
     const { errors } = await gateway.ask("{ games(filter: {}, after: \"x\") { totalCount } }");
