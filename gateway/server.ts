@@ -67,7 +67,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     onSessionEnd: ({ userId, sessionId }) => {
       tokens.drop(sessionId);
       if (sessionId === null) registry.closeUser(String(userId));
-      else registry.closeSession(sessionId);
+      else void registry.sessionEnded(sessionId, String(userId));
     },
   });
   const parts: GatewayParts = { services, tokens, events, closeSession: (hash) => registry.closeSession(hash) };

@@ -12,6 +12,8 @@ export interface SocketOwner {
   sessionHash: string | null;
   /** Player number; null for a guest, and while it is not known. */
   userId: string | null;
+  /** Asks the services whether a token is still good: a token does not say which session it was made for. */
+  isTokenGood?: () => Promise<boolean>;
 }
 
 export class SocketRegistry {
@@ -31,12 +33,23 @@ export class SocketRegistry {
     this.#closeWhere(({ sessionHash }) => sessionHash === hash);
   }
 
+  /** Closes the sockets of a session that ended, by its hash and its player: those that came with it, and those whose token died with it. */
+  async sessionEnded(hash: string, userId: string): Promise<void> {
+    this.closeSession(hash);
+    const byToken = [...this.#owners].filter(([, owner]) => owner.userId === userId && owner.isTokenGood !== undefined);
+    await Promise.all(byToken.map(async ([socket, { isTokenGood }]) => {
+      if (!(await isTokenGood?.())) close(socket);
+    }));
+  }
+
   /** Closes all sockets of a player. */
   closeUser(userId: string): void {
     this.#closeWhere((owner) => owner.userId === userId);
   }
 
   #closeWhere(isMeant: (owner: SocketOwner) => boolean): void {
-    for (const [socket, owner] of this.#owners) if (isMeant(owner)) socket.close(closeCodes.SESSION_ENDED, "Session ended");
+    for (const [socket, owner] of this.#owners) if (isMeant(owner)) close(socket);
   }
 }
+
+const close = (socket: WebSocket) => socket.close(closeCodes.SESSION_ENDED, "Session ended");

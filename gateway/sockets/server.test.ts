@@ -101,6 +101,28 @@ describe("a socket", () => {
     await expect.poll(() => codes).toEqual([4403]);
   });
 
+  it("of a token is closed with 4403 when the session of the token ends, those of other tokens stay", async () => {
+    const codes: Record<string, number> = {};
+    const open = async (name: string) => {
+      const authorization = `Bearer ${fakeToken(name)}`;
+      const { said } = listen(gateway.socket({ params: { authorization }, onClose: (code) => void (codes[name] = code) }), balanceQuery);
+      await expect.poll(() => {
+        gateway.upstreams.emit("balance", balanceEvent("1"));
+        return said.length;
+      }).toBeGreaterThan(0);
+      return authorization;
+    };
+    const [ended] = [await open("phone"), await open("tablet")];
+    gateway.upstreams.on("GET /auth-api/v1/user", (request, reply) => (request.headers.authorization === ended
+      ? reply.code(401).send({ code: "UNAUTHENTICATED", message: "no" })
+      : { result: { user_id: 42, login: "demo", user_name: null, ban_level: 0 } }));
+    const asked = gateway.upstreams.callsOf("GET /auth-api/v1/user").length;
+    gateway.upstreams.emit("session", { userId: 42, sessionId: hashSession("session-of-the-phone") }, "5");
+    await expect.poll(() => codes["phone"]).toBe(4403);
+    await expect.poll(() => gateway.upstreams.callsOf("GET /auth-api/v1/user").length).toBe(asked + 2);
+    expect(codes).toEqual({ phone: 4403 });
+  });
+
   it("is closed with 4403 by the sign-out of its own browser", async () => {
     const codes: number[] = [];
     listen(gateway.socket({ headers: demoCookie, onClose: (code) => codes.push(code) }), gamesQuery, { ids: ["501"] });

@@ -9,6 +9,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "gr
 import { type Extra, useServer as serveGraphql } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import { createContext, type Client, type GatewayParts } from "../context.ts";
+import { isUnauthenticated } from "../datasources/errors.ts";
 import type { Executor } from "../execution/jit.ts";
 import { subscribe } from "../execution/subscribe.ts";
 import { languageOf } from "../language.ts";
@@ -18,7 +19,7 @@ import { credentialsOf, type Caller } from "../sessions/credentials.ts";
 import { hashSession } from "../sessions/tokens.ts";
 import { expiryOf } from "../sessions/userToken.ts";
 import type { ReadDocument } from "./documents.ts";
-import { closeCodes, type SocketRegistry } from "./registry.ts";
+import { closeCodes, type SocketOwner, type SocketRegistry } from "./registry.ts";
 
 export interface SocketOptions {
   schema: GraphQLSchema;
@@ -88,7 +89,11 @@ export function serveSockets(server: Server, options: SocketOptions): { close():
       const client = clientOf(extra, connectionParams ?? {});
       extra.client = client;
       const { caller } = client;
-      const owner = { sessionHash: caller.kind === "cookie" ? hashSession(caller.session) : null, userId: null as string | null };
+      const owner: SocketOwner = {
+        sessionHash: caller.kind === "cookie" ? hashSession(caller.session) : null, userId: null,
+        // Services that can't say leave the socket as it is: whatever it asks of them is checked there again.
+        ...(caller.kind === "bearer" && { isTokenGood: () => userIdOf(caller).then(() => true, (error: unknown) => !isUnauthenticated(error)) }),
+      };
       // Before the services are asked: a session that ends meanwhile must find its socket.
       registry.add(socket, owner);
       // While the services can't say who it is, public data flows all the same; what is personal asks again.
