@@ -97,6 +97,17 @@ describe("the event stream", () => {
     expect(seqs(second.named("session"))).toEqual(Array.from({ length: 125 }, (_, index) => index + 6));
   });
 
+  it("tells a reader where it stands with the greeting, so that one cut off before any event misses nothing", async () => {
+    await tell(1);
+    await vi.waitFor(async () => expect(await outbox.lastSeq()).toBe(1));
+    const first = await read();
+    await first.id();
+    await first.stop();
+    await tell(2);
+    const second = await read({ "last-event-id": first.named("hello")[0]?.id ?? "" });
+    await vi.waitFor(() => expect(seqs(second.named("session"))).toEqual([2]));
+  });
+
   it("starts from now for a number that is none or lies in the future", async () => {
     await tell(1);
     await vi.waitFor(async () => expect(await outbox.lastSeq()).toBe(1));

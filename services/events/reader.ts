@@ -42,9 +42,12 @@ export class Reader {
     this.#after = parts.after;
   }
 
-  /** Says hello and sends what the reader missed. */
+  /**
+   * Says hello and sends what the reader missed. The greeting's id is the place the reader stands at, so that one that
+   * is cut off before its first event knows where to resume.
+   */
   start(): void {
-    this.#write(`event: hello\ndata: ${JSON.stringify({ reader: this.id })}\n\n`);
+    this.#write(`id: ${this.#after}\nevent: hello\ndata: ${JSON.stringify({ reader: this.id })}\n\n`);
     this.outboxGrew();
   }
 
