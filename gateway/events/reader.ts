@@ -52,7 +52,7 @@ export class EventReader {
    * @throws when the service did not take it.
    */
   async watch(reader: string, gameIds: readonly string[]): Promise<void> {
-    const { statusCode, body } = await request(new URL("/events-api/v1/watch", this.#options.url), {
+    const { statusCode, body } = await request(this.#address("/events-api/v1/watch"), {
       method: "POST", dispatcher: this.#agent, signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(5000)]),
       headers: { "content-type": "application/json", "x-service-key": this.#options.serviceKey },
       body: JSON.stringify({ reader, gameIds }),
@@ -64,6 +64,12 @@ export class EventReader {
   /** Ends this connection and comes back: what may have been missed is told anew. */
   reconnect(): void {
     this.#connection.abort();
+  }
+
+  /** A path below the base URL, whose own path comes first, as with the other services. */
+  #address(path: string): string {
+    const { origin, pathname } = new URL(this.#options.url);
+    return origin + pathname.replace(/\/$/, "") + path;
   }
 
   async #run(): Promise<void> {
@@ -88,7 +94,7 @@ export class EventReader {
   }
 
   async #read(): Promise<void> {
-    const { statusCode, body } = await request(new URL("/events-api/v1/stream", this.#options.url), {
+    const { statusCode, body } = await request(this.#address("/events-api/v1/stream"), {
       dispatcher: this.#agent, signal: AbortSignal.any([this.#stopped.signal, this.#connection.signal]),
       headers: {
         accept: "text/event-stream", "x-service-key": this.#options.serviceKey,
