@@ -32,6 +32,13 @@ describe("a service that fails", () => {
     }
   });
 
+  it.each(["null", "[]", "\"ok\"", "<html></html>", ""])("that answers 200 with %s has failed, and is named", async (body) => {
+    gateway = await startTestGateway();
+    gateway.upstreams.on("GET /sportsbook-api/v1/sports", (_, reply) => reply.type("application/json").send(body));
+    const { errors } = await gateway.ask("{ sports(section: LIVE) { id } }");
+    expect(errors?.[0]?.extensions).toEqual({ code: "UPSTREAM_ERROR", upstream: { service: "sportsbook", status: 200 } });
+  });
+
   it("that does not answer in time is a timeout", async () => {
     gateway = await startTestGateway({ upstreamTimeoutMs: 100 });
     gateway.upstreams.on("GET /sportsbook-api/v1/sports", () => new Promise(() => undefined));

@@ -87,7 +87,7 @@ export class Upstream<Paths> {
       const answer = await this.#exchange(method, this.#prefix + fillPath(path, parts.path) + queryString(parts.query), parts);
       status = answer.status;
       if (status < 200 || status > 299) throw this.#refused(status, answer.text);
-      return JSON.parse(answer.text);
+      return objectIn(answer.text);
     } catch (error) {
       throw error instanceof UpstreamError ? error : this.#failed(error, status);
     } finally {
@@ -140,6 +140,13 @@ function queryString(query: Record<string, unknown> | undefined): string {
     if (value !== undefined && value !== null) text += `${text === "" ? "?" : "&"}${name}=${encoded(value)}`;
   }
   return text;
+}
+
+/** Every answer of the contracts is an object. @throws SyntaxError for anything else. */
+function objectIn(text: string): object {
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new SyntaxError("The answer is no JSON object");
+  return body;
 }
 
 /** The stable code of an error body, null when there is none. */
