@@ -3,6 +3,7 @@ import { modelFor } from "../pricing/index.ts";
 import { loadSeed } from "../seed/index.ts";
 import type { SportSlug, Strength } from "../model.ts";
 import { seededRandom } from "../seed/random.ts";
+import { gameClocks } from "./clocks.ts";
 import { fittedWeights } from "./drawFinal.ts";
 import { playStateAt } from "./playState.ts";
 import { Plays } from "./plays.ts";
@@ -115,6 +116,27 @@ describe("the draw of the end", () => {
     }
     expect(sums.size).toBeGreaterThanOrEqual(4);
     for (const [key, { hits, expected, variance }] of sums) expect(Math.abs(hits - expected) / Math.sqrt(variance), `${key}: ${hits} of ${expected.toFixed(0)}`).toBeLessThan(4.5);
+  });
+
+  // The favourite's side of each price: a price in play that is wrong by a tenth would show at 6 standard errors.
+  it.each(["ice-hockey", "basketball", "american-football"] as const)("stays fair in play in %s: leads early and late are worth what the prices say", (sport) => {
+    const model = modelFor(sport);
+    const clockEnd = gameClocks[sport];
+    if (clockEnd === null) throw new Error("no clock");
+    for (const share of [0.3, 0.6]) {
+      let [hits, expected, variance] = [0, 0, 0];
+      for (let id = 1; id <= 400; id += 1) {
+        const timeline = course(sport, 8_000_000 + 1000 * sports.indexOf(sport) + id);
+        const { at } = timeline.incidents.findLast(({ minute }) => Number(minute) <= share * clockEnd.periods * clockEnd.periodSeconds / 60) ?? { at: 0 };
+        const winner = model.markets(strengths[sport], playStateAt(sport, timeline, at)).find(({ type }) => type === "winner");
+        const favourite = winner?.outcomes.toSorted((one, other) => other.probability - one.probability)[0];
+        if (favourite === undefined) continue;
+        hits += model.settle({ type: "winner", param: null }, favourite.type, playStateAt(sport, timeline, timeline.duration), true) === "WON" ? 1 : 0;
+        expected += favourite.probability;
+        variance += favourite.probability * (1 - favourite.probability);
+      }
+      expect(Math.abs(hits - expected) / Math.sqrt(variance), `at ${share}: ${hits} of ${expected.toFixed(0)}`).toBeLessThan(4.5);
+    }
   });
 
   it("stays fair in play: goals still to come after the hour are as many as the prices then say", () => {

@@ -1,12 +1,12 @@
-/** Sports with a game clock and final scores only: scores fall at times drawn evenly over the periods they belong to. */
+/** Sports with a game clock and final scores only: scores fall as the model's variance in play says. */
 import type { Incident, SportSlug, Timeline } from "../../model.ts";
 import type { Random } from "../../seed/random.ts";
-import { breakAfter, gameClocks, periodLength, secondsBefore } from "../clocks.ts";
-import { drawIndex } from "../random.ts";
+import { breakAfter, gameClocks, periodLength, secondsBefore, type GameClock } from "../clocks.ts";
+import { shuffled } from "../random.ts";
 import { countFinals, finalState, type Candidate, type PlayedFinal } from "./candidates.ts";
+import { drawPace, scoringShares, type Scatter } from "./scoringTimes.ts";
 
 type TimedSport = Extract<SportSlug, "ice-hockey" | "basketball" | "american-football">;
-type Periods = [number, number][];
 
 /** What one score may add, with its weight: a team's points are put together from these. */
 const scoreValues: Readonly<Record<TimedSport, readonly { points: number; weight: number }[]>> = {
@@ -18,46 +18,51 @@ const scoreValues: Readonly<Record<TimedSport, readonly { points: number; weight
 /** Where a source has no periods: share of games one score apart that were decided in overtime (ice hockey). */
 const overtimeShare = 0.45;
 
-/** One candidate a kind of final; ice-hockey finals one goal apart without periods also as decided in overtime. */
+/**
+ * How scores scatter over a game. A side's variance must be (σ² of the difference + σ² of the total) / 4 of the sport's
+ * model, of which (σ² of the total − σ² of the difference) / 4 is shared by both sides; the unequal values of scores
+ * already give count × Var(value). Basketball (12.5, 18.5; 57 scores of 1.98 ± 0.71): 124.6 in all = 46.5 shared + 28
+ * by values + 50 of the 222 that free times would give. American football (13.6, 13.5; 4.3 scores of 5.24 ± 1.98):
+ * 91.8 in all = none shared + 17 by values + 75 of 118.
+ */
+const scatters: Readonly<Record<TimedSport, Scatter>> = {
+  "ice-hockey": { free: 1, paceDraws: 0 },
+  "basketball": { free: 0.22, paceDraws: 272 },
+  "american-football": { free: 0.63, paceDraws: 0 },
+};
+
+interface Goal { side: 1 | 2; points: number; /** Second of its period on the game clock. */ second: number }
+
+/** One candidate a kind of final; ice-hockey finals one goal apart also as decided in overtime. */
 export function timedCandidates(sport: TimedSport, finals: readonly PlayedFinal[]): Candidate[] {
-  return countFinals(finals).flatMap(({ final, count }) => {
-    const { home, away, periods } = final;
-    const candidate = (weight: number, regular: Periods | null, overtime: Periods): Candidate => ({
-      final: finalState(home, away, regular ?? [[home - sum(overtime, 0), away - sum(overtime, 1)], ...emptyPeriods(sport), ...overtime]),
-      weight,
-      tell: (_strength, random) => tellTimed(sport, regular ?? [...splitEvenly(sport, home - sum(overtime, 0), away - sum(overtime, 1), random), ...overtime], random),
-    });
-    if (periods !== undefined) return [candidate(count, periods, [])];
-    if (sport !== "ice-hockey" || Math.abs(home - away) !== 1) return home === away ? [] : [candidate(count, null, [])];
+  const periods = clockOf(sport).periods;
+  return countFinals(finals).flatMap(({ final: { home, away }, count }) => {
+    if (home === away) return [];
+    const winner = home > away ? 1 : 2;
+    const ends = Array.from({ length: periods }, (_, index): [number, number] => (index === 0 ? [home, away] : [0, 0]));
+    const regular: Candidate = { final: finalState(home, away, ends), weight: count, tell: (_strength, random) => tellTimed(sport, home, away, null, random) };
+    if (sport !== "ice-hockey" || Math.abs(home - away) !== 1) return [regular];
+    const level = Math.min(home, away);
+    const overtime: [number, number] = winner === 1 ? [1, 0] : [0, 1];
     return [
-      candidate(count * (1 - overtimeShare), null, []),
-      candidate(count * overtimeShare, null, [home > away ? [1, 0] : [0, 1]]),
+      { ...regular, weight: count * (1 - overtimeShare) },
+      {
+        // Which regular period a score falls in does not matter to the models.
+        final: finalState(home, away, [[level, level], ...ends.slice(1), overtime]), weight: count * overtimeShare,
+        tell: (_strength, random) => tellTimed(sport, level, level, winner, random),
+      },
     ];
   });
 }
 
-function sum(periods: Periods, side: 0 | 1): number {
-  return periods.reduce((total, period) => total + period[side], 0);
-}
-
-/** Periods after the first one, without scores: which period a score falls in does not matter for the draw. */
-function emptyPeriods(sport: TimedSport): Periods {
-  return Array.from({ length: (gameClocks[sport]?.periods ?? 1) - 1 }, (): [number, number] => [0, 0]);
-}
-
-function splitEvenly(sport: TimedSport, home: number, away: number, random: Random): Periods {
-  const periods: Periods = [[0, 0], ...emptyPeriods(sport)];
-  for (const [side, points] of [[0, home], [1, away]] as const) {
-    for (const value of scoresOf(sport, points, random)) {
-      const period = periods[drawIndex(random, periods.length)];
-      if (period !== undefined) period[side] += value;
-    }
-  }
-  return periods;
+function clockOf(sport: TimedSport): GameClock {
+  const clock = gameClocks[sport];
+  if (clock === null) throw new Error(`${sport} has no game clock`);
+  return clock;
 }
 
 /** Single scores that add up to a team's points. */
-export function scoresOf(sport: TimedSport, points: number, random: Random): number[] {
+function scoresOf(sport: TimedSport, points: number, random: Random): number[] {
   const scores: number[] = [];
   let left = points;
   while (left > 0) {
@@ -77,21 +82,40 @@ function canMake(sport: TimedSport, points: number): boolean {
   return points === 0 || (points > 0 && scoreValues[sport].some(({ points: value }) => canMake(sport, points - value)));
 }
 
-function tellTimed(sport: TimedSport, periods: Periods, random: Random): Timeline {
-  const clock = gameClocks[sport];
-  if (clock === null) throw new Error(`${sport} has no game clock`);
+/** The goals of each period of regular time. */
+function regularGoals(sport: TimedSport, clock: GameClock, home: number, away: number, random: Random): Goal[][] {
+  const pace = drawPace(scatters[sport], random);
+  const periods = Array.from({ length: clock.periods }, (): Goal[] => []);
+  for (const [side, points] of [[1, home], [2, away]] as const) {
+    // Put together with the rest in mind, their order would tell how far the end is.
+    const scores = shuffled(scoresOf(sport, points, random), random);
+    const shares = scoringShares(scores.length, scatters[sport], pace, random);
+    for (const [index, value] of scores.entries()) {
+      const place = (shares[index] ?? 0) * clock.periods;
+      const period = Math.min(clock.periods - 1, Math.floor(place));
+      periods[period]?.push({ side, points: value, second: within(clock.periodSeconds, place - period) });
+    }
+  }
+  return periods;
+}
+
+/** A second of a period, not on its very ends. */
+function within(length: number, share: number): number {
+  return 5 + Math.floor(share * (length - 10));
+}
+
+/** A game of regular time with these scores; then, where `overtimeWinner` says so, one sudden goal. */
+function tellTimed(sport: TimedSport, home: number, away: number, overtimeWinner: 1 | 2 | null, random: Random): Timeline {
+  const clock = clockOf(sport);
+  const periods = regularGoals(sport, clock, home, away, random);
+  if (overtimeWinner !== null) periods.push([{ side: overtimeWinner, points: 1, second: within(clock.overtimeSeconds, random()) }]);
   const incidents: Incident[] = [];
   let start = 0;
-  for (const [index, scores] of periods.entries()) {
+  for (const [index, drawn] of periods.entries()) {
     const period = index + 1;
-    const length = periodLength(clock, period);
-    const isSuddenDeath = sport === "ice-hockey" && period > clock.periods;
-    const goals = ([[1, scores[0]], [2, scores[1]]] as const).flatMap(([side, points]) =>
-      scoresOf(sport, points, random).map((value) => ({ side, points: value, second: 5 + Math.floor(random() * (length - 10)) })))
-      .toSorted((one, other) => one.second - other.second);
-    const lastGoal = goals.at(-1);
-    // The first goal of an ice-hockey overtime ends it.
-    const played = isSuddenDeath && lastGoal !== undefined ? lastGoal.second + 1 : length;
+    const goals = drawn.toSorted((one, other) => one.second - other.second);
+    const suddenEnd = period > clock.periods ? goals.at(-1) : undefined;
+    const played = suddenEnd === undefined ? periodLength(clock, period) : suddenEnd.second + 1;
     const minuteAt = (second: number): string => String(Math.floor((secondsBefore(clock, period) + second) / 60) + 1);
     const real = (second: number): number => start + Math.ceil(second / clock.rate);
     incidents.push(
