@@ -20,7 +20,7 @@ export interface GatewaySettings {
 }
 
 /** A setting that can't be used. Its message is one line for the person who starts the process. */
-class SettingsError extends Error {
+export class SettingsError extends Error {
   override name = "SettingsError";
 }
 

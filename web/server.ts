@@ -8,6 +8,7 @@ import proxy from "@fastify/http-proxy";
 import fastifyStatic from "@fastify/static";
 import { fastifyReactRouter } from "@mcansh/remix-fastify";
 import Fastify, { type FastifyRequest } from "fastify";
+import { runProcess } from "../scripts/lib/runProcess.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const YEAR_SECONDS = 31_536_000;
@@ -17,7 +18,7 @@ export interface WebOptions {
   port?: number;
   /** Address to listen on. Default `HOST`, else 127.0.0.1. */
   host?: string;
-  /** Base URL of the gateway, without /graphql. Default `GATEWAY_URL`, else http://127.0.0.1:4000. */
+  /** Base URL of the gateway, without /graphql. Default `GATEWAY_URL`, else this machine's `GATEWAY_PORT` (4000). */
   gatewayUrl?: string;
   /** Serve from source with reload instead of the build. Default: whether NODE_ENV is "development". */
   isDev?: boolean;
@@ -41,7 +42,7 @@ async function startVite() {
 export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   const port = options.port ?? Number(process.env.WEB_PORT ?? 3000);
   const host = options.host ?? process.env.HOST ?? "127.0.0.1";
-  const gatewayUrl = options.gatewayUrl ?? process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
+  const gatewayUrl = options.gatewayUrl ?? process.env.GATEWAY_URL ?? `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4000}`;
   const isDev = options.isDev ?? process.env.NODE_ENV === "development";
   // The rendered app is a bundle of its own and reads the address from the environment at each request.
   process.env.GATEWAY_URL = gatewayUrl;
@@ -97,22 +98,4 @@ function pick(headers: Record<string, string | string[] | undefined>, names: str
   return Object.fromEntries(names.flatMap((name) => (typeof headers[name] === "string" ? [[name, headers[name]]] : [])));
 }
 
-/** One line that names what is wrong, for a person at a terminal. */
-function explain(error: unknown): string {
-  const { code, port } = (error ?? {}) as { code?: string; port?: number };
-  if (code === "EADDRINUSE") return `web: port ${port} is busy (set WEB_PORT to use another one)`;
-  return `web: ${error instanceof Error ? error.message : String(error)}`;
-}
-
-if (import.meta.main) {
-  try {
-    const web = await startWeb();
-    console.log(`web ${web.url}`);
-    const stop = () => { void web.close().then(() => process.exit(0)); };
-    process.once("SIGTERM", stop);
-    process.once("SIGINT", stop);
-  } catch (error) {
-    console.error(explain(error));
-    process.exit(1);
-  }
-}
+if (import.meta.main) await runProcess({ name: "web", portVariable: "WEB_PORT", start: () => startWeb() });

@@ -27,7 +27,9 @@ function isSubscription(query: string, operationName: string | null | undefined)
 export const fetcher: Fetcher = async ({ query, variables, operationName }, options) => {
   const headers: Record<string, string> = { ...options?.headers };
   if (isSubscription(query, operationName)) {
-    return clientFor(headers).iterate({ query, variables: variables ?? null, operationName: operationName ?? null });
+    const answers = clientFor(headers).iterate({ query, variables: variables ?? null, operationName: operationName ?? null });
+    // GraphiQL shows errors as they were sent; its type asks for the class that a server throws.
+    return answers as AsyncIterableIterator<ExecutionResult>;
   }
   const answer = await fetch(endpoint, {
     method: "POST", credentials: "same-origin", headers: { ...headers, "content-type": "application/json" },

@@ -8,7 +8,7 @@ const FORWARDED = ["cookie", "user-agent", "accept-language", "x-forwarded-for"]
 
 /** A client for one request: it asks the gateway as the visitor, by his own cookie, and is thrown away afterwards. */
 export function createServerClient(request: Request, language: () => string): ApolloClient {
-  const gatewayUrl = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
+  const gatewayUrl = process.env.GATEWAY_URL ?? ""; // set by the web server when it starts
   const forwarded = Object.fromEntries(FORWARDED.flatMap((name) => {
     const value = request.headers.get(name);
     return value === null ? [] : [[name, value]];

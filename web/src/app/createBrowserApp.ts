@@ -9,7 +9,7 @@ import { PriceStore } from "@/betting/priceStore.ts";
 import { sendCoupon } from "@/betting/sendCoupon.ts";
 import { StructureRefresher } from "@/betting/structureRefresher.ts";
 import { createI18n } from "@/i18n/i18n.ts";
-import { GamesChangedDocument, GamesDocument, SiteDocument, ViewerDocument } from "@/operations/generated.ts";
+import { GamesChangedDocument, GamesDocument, SiteDocument } from "@/operations/generated.ts";
 import type { App } from "./app.ts";
 import { parseCookies, readSettings, type Settings } from "./settings.ts";
 
@@ -57,7 +57,6 @@ export async function createBrowserApp(): Promise<App> {
 async function afterPlacing(client: ApolloClient): Promise<void> {
   const viewer = client.readQuery({ query: SiteDocument })?.viewer;
   if (viewer != null) client.cache.evict({ id: client.cache.identify(viewer) ?? "", fieldName: "coupons" });
-  await client.query({ query: ViewerDocument, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
 }
 
 /** Brings back what the browser kept. After hydration, because the server's HTML knows nothing of it. */

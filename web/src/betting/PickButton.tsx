@@ -38,7 +38,7 @@ export function PickButton({ game, market, outcome, isNamed = false }: Props) {
   const about = { outcome: `${market.name}: ${outcome.name}`, game: game.opponents.map(({ name }) => name).join(" – ") };
   return (
     <OddsButton
-      price={shown} state={state} isPicked={isPicked} move={price.move} moves={price.moves}
+      price={shown} state={state} isPicked={isPicked} move={price.move}
       name={isNamed ? outcome.name : undefined}
       label={state === "open" ? t("pick", { ...about, price: shown ?? "" }) : t(state === "gone" ? "pickGone" : "pickLocked", about)}
       onToggle={() => toggleBet(coupon, slipBet(game, market, outcome, price.coef))}

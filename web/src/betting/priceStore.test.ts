@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FLUSH_EVERY, type GameChange, PriceStore } from "./priceStore.ts";
+import { FLUSH_EVERY, type GameChange, MOVE_SHOWN, PriceStore } from "./priceStore.ts";
 
 const change = (version: number, coef: string | null, more: Partial<GameChange> = {}): GameChange => ({
   gameId: "7", version, section: "LIVE", status: "IN_PLAY", score: null, isSnapshot: false, goneOutcomeIds: [],
@@ -23,7 +23,25 @@ describe("price store", () => {
     vi.advanceTimersByTime(FLUSH_EVERY);
     expect(listener).toHaveBeenCalledOnce();
     expect(other).not.toHaveBeenCalled();
-    expect(store.price("7.1x2.home")).toMatchObject({ coef: "1.700", move: 1, moves: 2 });
+    expect(store.price("7.1x2.home")).toMatchObject({ coef: "1.700", move: 1 });
+  });
+
+  it("shows a move for a moment, tells when it takes it back, and is not slower for it", () => {
+    const store = new PriceStore();
+    const listener = vi.fn();
+    store.subscribe("7.1x2.home", listener);
+    store.apply(change(1, "1.500", { isSnapshot: true }));
+    store.apply(change(2, "1.600"));
+    vi.advanceTimersByTime(FLUSH_EVERY);
+    vi.advanceTimersByTime(MOVE_SHOWN - 2 * FLUSH_EVERY);
+    expect(store.price("7.1x2.home")?.move).toBe(1);
+    store.apply({ ...change(1, null), gameId: "8" });
+    vi.advanceTimersByTime(3 * FLUSH_EVERY);
+    expect(store.price("7.1x2.home")).toMatchObject({ coef: "1.600", move: 0 });
+    expect(listener).toHaveBeenCalledTimes(2);
+    store.apply(change(3, "1.700"));
+    vi.advanceTimersByTime(FLUSH_EVERY);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 
   it("drops a message that is not newer, but takes a snapshot of the same version", () => {

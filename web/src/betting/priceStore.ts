@@ -11,16 +11,19 @@ export interface Price {
   isBlocked: boolean;
   /** No longer on offer. */
   isGone: boolean;
-  /** Direction of the last move: 1 up, -1 down, 0 none since it was first seen. */
+  /** Direction of a move of the last moment (`MOVE_SHOWN`): 1 up, -1 down; 0 when it stands. */
   move: -1 | 0 | 1;
-  /** How often it has moved; tells one move from the next of the same direction. */
-  moves: number;
 }
 
 export type GameState = Pick<GameChange, "version" | "section" | "status" | "score">;
 
 /** How long changes are gathered before listeners are told, in milliseconds. */
 export const FLUSH_EVERY = 100;
+/**
+ * How long a move is shown, in milliseconds. The store takes it back at a flush: an animation on each of 600 cells costs
+ * nine frames of ten, a tint that stands still costs none.
+ */
+export const MOVE_SHOWN = 1200;
 /** Games kept after nobody looks at them any more, so that going back shows no older price. */
 const KEPT_GAMES = 300;
 
@@ -39,6 +42,8 @@ export class PriceStore {
   readonly #outcomesOf = new Map<string, Set<string>>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #structureListeners = new Set<(gameId: string) => void>();
+  /** When outcomes that show a move last moved, oldest first. */
+  readonly #movedAt = new Map<string, number>();
   #dirty = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -111,30 +116,53 @@ export class PriceStore {
     const old = this.#prices.get(outcomeId);
     if (old !== undefined && old.coef === coef && old.isBlocked === isBlocked && !old.isGone) return;
     const move = old === undefined ? 0 : direction(old.coef, coef) || old.move;
-    const moves = old === undefined ? 0 : old.moves + (old.coef === coef ? 0 : 1);
-    this.#prices.set(outcomeId, { coef, isBlocked, isGone: false, move, moves });
+    this.#prices.set(outcomeId, { coef, isBlocked, isGone: false, move });
+    if (old !== undefined && old.coef !== coef && move !== 0) {
+      this.#movedAt.delete(outcomeId);
+      this.#movedAt.set(outcomeId, Date.now());
+    }
     this.#touch(outcomeId);
   }
 
   #setGone(outcomeId: string): void {
     const old = this.#prices.get(outcomeId);
     if (old?.isGone === true) return;
-    this.#prices.set(outcomeId, { coef: old?.coef ?? "0", isBlocked: true, isGone: true, move: 0, moves: old?.moves ?? 0 });
+    this.#prices.set(outcomeId, { coef: old?.coef ?? "0", isBlocked: true, isGone: true, move: 0 });
     this.#touch(outcomeId);
   }
 
   #touch(key: string): void {
+    if (this.#dirty.size === 0) {
+      // A timer that only waits to take a move back would hold this change up.
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.flush(), FLUSH_EVERY);
+    }
     this.#dirty.add(key);
-    this.#timer ??= setTimeout(() => this.flush(), FLUSH_EVERY);
   }
 
   /** Tells the listeners of everything that changed since the last time. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#settleMoves(Date.now());
     const dirty = this.#dirty;
     this.#dirty = new Set();
     for (const key of dirty) for (const listener of this.#listeners.get(key) ?? []) listener();
+  }
+
+  /** Takes back the moves that were shown long enough; comes again when the next one will have been. */
+  #settleMoves(now: number): void {
+    for (const [outcomeId, movedAt] of this.#movedAt) {
+      if (now - movedAt < MOVE_SHOWN) {
+        this.#timer ??= setTimeout(() => this.flush(), Math.max(FLUSH_EVERY, movedAt + MOVE_SHOWN - now));
+        return;
+      }
+      this.#movedAt.delete(outcomeId);
+      const price = this.#prices.get(outcomeId);
+      if (price === undefined || price.move === 0) continue;
+      this.#prices.set(outcomeId, { ...price, move: 0 });
+      this.#dirty.add(outcomeId);
+    }
   }
 
   /** Forgets the games that were silent longest and that nobody listens to. */
@@ -142,7 +170,10 @@ export class PriceStore {
     for (const gameId of this.#games.keys()) {
       if (this.#games.size <= KEPT_GAMES) return;
       if (this.#listeners.has(gameId)) continue;
-      for (const outcomeId of this.#outcomesOf.get(gameId) ?? []) this.#prices.delete(outcomeId);
+      for (const outcomeId of this.#outcomesOf.get(gameId) ?? []) {
+        this.#prices.delete(outcomeId);
+        this.#movedAt.delete(outcomeId);
+      }
       this.#outcomesOf.delete(gameId);
       this.#games.delete(gameId);
     }

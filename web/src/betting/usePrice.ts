@@ -17,7 +17,7 @@ export function usePrice(game: Pick<FetchedGame, "id" | "version">, outcome: Pic
     () => undefined,
   );
   if (live !== undefined) return live;
-  return { coef: outcome.coef, isBlocked: outcome.isBlocked, isGone: false, move: 0, moves: 0 };
+  return { coef: outcome.coef, isBlocked: outcome.isBlocked, isGone: false, move: 0 };
 }
 
 /** Section, status and score of a game now; the later of the feed's and the fetched one. */

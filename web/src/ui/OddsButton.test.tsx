@@ -42,12 +42,12 @@ describe("odds button", () => {
     expect(onToggle).toHaveBeenCalledOnce();
   });
 
-  it("marks a move and starts the mark anew for the next one", () => {
-    const { rerender } = render(<OddsButton price="1.85" label={LABEL} state="open" isPicked={false} move={1} moves={1} onToggle={() => undefined} />);
-    const first = screen.getByRole("button").dataset.moved;
-    rerender(<OddsButton price="1.90" label={LABEL} state="open" isPicked={false} move={1} moves={2} onToggle={() => undefined} />);
-    const second = screen.getByRole("button").dataset.moved;
-    expect([first, second].every((mark) => mark?.startsWith("up"))).toBe(true);
-    expect(first).not.toBe(second);
+  it("marks the direction of a move, and nothing when the price stands", () => {
+    const { rerender } = render(<OddsButton price="1.85" label={LABEL} state="open" isPicked={false} move={1} onToggle={() => undefined} />);
+    expect(screen.getByRole("button").dataset.moved).toBe("up");
+    rerender(<OddsButton price="1.80" label={LABEL} state="open" isPicked={false} move={-1} onToggle={() => undefined} />);
+    expect(screen.getByRole("button").dataset.moved).toBe("down");
+    rerender(<OddsButton price="1.80" label={LABEL} state="open" isPicked={false} move={0} onToggle={() => undefined} />);
+    expect(screen.getByRole("button").dataset.moved).toBeUndefined();
   });
 });

@@ -10,15 +10,14 @@ interface Props {
   label: string;
   state: "open" | "locked" | "gone";
   isPicked: boolean;
-  /** Direction of the last move and its number, which starts the tint anew. */
+  /** Direction of a move of the last moment. */
   move?: -1 | 0 | 1;
-  moves?: number;
   onToggle(): void;
 }
 
 /** The product itself: one price that can be picked. Its size never depends on what is in it. */
-export function OddsButton({ price, name, label, state, isPicked, move = 0, moves = 0, onToggle }: Props) {
-  const moved = move === 0 || moves === 0 ? undefined : `${move > 0 ? "up" : "down"}-${moves % 2}`;
+export function OddsButton({ price, name, label, state, isPicked, move = 0, onToggle }: Props) {
+  const moved = move === 0 ? undefined : move > 0 ? "up" : "down";
   return (
     <button
       type="button" className={`${styles.odds} ${name === undefined ? "" : styles.named}`} data-state={state} data-moved={moved}

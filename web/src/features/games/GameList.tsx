@@ -34,7 +34,6 @@ export function GameList({ games, section, hasHeads = true, onNearEnd }: Props) 
   "use no memo"; // The virtualiser answers through its own mutable object, which the compiler would take for constant.
   const list = useRef<HTMLDivElement>(null);
   const items = hasHeads ? withHeads(games) : games.map((game) => ({ kind: "game" as const, key: game.id, game }));
-  // oxlint-disable-next-line react/incompatible-library -- said to the compiler above
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: (index) => (items[index]?.kind === "head" ? HEAD : ROW),
@@ -59,7 +58,7 @@ export function GameList({ games, section, hasHeads = true, onNearEnd }: Props) 
           const item = items[index];
           if (item === undefined) return null;
           return (
-            <div key={key} className={styles.slot} role="presentation" style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}>
+            <div key={key} className={styles.slot} role={item.kind === "head" ? "listitem" : "presentation"} style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}>
               {item.kind === "head" ? <ChampionshipHead game={item.game} section={section} /> : <GameRow game={item.game} />}
             </div>
           );

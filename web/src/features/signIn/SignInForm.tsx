@@ -39,7 +39,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn(): void }) {
 
   const message = refusalText();
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <TextField label={t("login")} autoComplete="username" error={errors.login?.type === undefined ? undefined : t(errors.login.type === "tooLong" ? "tooLong" : "loginRequired")} {...register("login")} />
       <TextField label={t("password")} type="password" autoComplete="current-password" error={errors.password?.type === undefined ? undefined : t(errors.password.type === "tooLong" ? "tooLong" : "passwordRequired")} {...register("password")} />
       <div aria-live="assertive">{message === null ? null : <p className={styles.refusal} role="alert">{message}</p>}</div>
