@@ -167,6 +167,16 @@ describe("the event stream", () => {
     expect(reader.games().length).toBe(count);
   });
 
+  it("follows no game of days ago: their courses would be drawn anew, thousands for one who asks for them", async () => {
+    const scheduled = book.live().find(({ id }) => id > 900_000_000_000);
+    if (scheduled === undefined) throw new Error("No game of the schedule is in play");
+    // Ids of a lane count its slots of some two hours.
+    const old = scheduled.id - 30;
+    expect(book.game(old)).not.toBeNull();
+    expect(ticker.snapshot(String(old))).toBeNull();
+    expect(ticker.snapshot(String(scheduled.id))).toMatchObject({ isSnapshot: true });
+  });
+
   it("knows no reader that is not there, and refuses ids that are none", async () => {
     const reader = await read();
     const id = await reader.id();

@@ -21,13 +21,20 @@ class Pipe extends EventEmitter {
 const change = (gameId: string, version: number, isSnapshot: boolean): GameChange => ({ gameId, version, section: "LIVE", status: "IN_PLAY", score: null, prices: [], goneOutcomeIds: [], isSnapshot });
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ seq: index + 1, type: "session" as const, data: { n: index + 1 } }));
 
-function readerOver(pipe: Pipe, options: { rows?: number; patience?: number; onTrouble?: (error: unknown) => void } = {}) {
+/** A whole state that takes as long to price as a test says, with nothing else done meanwhile. */
+function priced(gameId: string, version: number, ms: number): GameChange {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+  return change(gameId, version, true);
+}
+
+function readerOver(pipe: Pipe, options: { rows?: number; snapshotMs?: number; patience?: number; onTrouble?: (error: unknown) => void } = {}) {
   let version = 1;
   const all = rows(options.rows ?? 0);
   const reader = new Reader({
     stream: pipe as never, after: 0, onTrouble: options.onTrouble ?? (() => {}), ...(options.patience !== undefined && { patience: options.patience }),
     outbox: { readAfter: async (seq, limit) => all.filter((row) => row.seq > seq).slice(0, limit) },
-    feed: { watch: () => () => {}, snapshot: (gameId) => change(gameId, version, true) },
+    feed: { watch: () => () => {}, snapshot: (gameId) => priced(gameId, version, options.snapshotMs ?? 0) },
   });
   return { reader, setVersion: (next: number) => { version = next; } };
 }
@@ -49,6 +56,15 @@ it("keeps for a slow reader only which games moved, and tells each whole once th
   pipe.open();
   await vi.waitFor(() => expect(pipe.written.length).toBe(before + 2));
   expect(pipe.written.slice(-2).map((text) => JSON.parse(text.split("data: ")[1] ?? ""))).toEqual([change("7", 999, true), change("8", 999, true)]);
+});
+
+it("tells many games at once in turns, so that other calls are not kept waiting", async () => {
+  const pipe = new Pipe();
+  const { reader } = readerOver(pipe, { snapshotMs: 3 });
+  reader.start();
+  reader.watch(Array.from({ length: 60 }, (_, index) => String(index)));
+  expect(pipe.written.length).toBeLessThan(10);
+  await vi.waitFor(() => expect(pipe.written.length).toBe(61));
 });
 
 it("reads no further in the outbox than a slow reader takes, and loses nothing", async () => {

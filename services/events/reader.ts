@@ -5,6 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Writable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import type { Outbox } from "../core/context.ts";
 import type { GameFeed } from "../sportsbook/feed.ts";
 
@@ -12,6 +13,8 @@ import type { GameFeed } from "../sportsbook/feed.ts";
 const batch = 100;
 /** A reader that takes nothing for this long (milliseconds) is dropped; it may come again and resume. */
 const patience = 30_000;
+/** Milliseconds of pricing in one go; then whoever waits has his turn. */
+const turn = 8;
 
 export interface ReaderParts {
   stream: Pick<Writable, "write" | "once" | "off" | "destroy">;
@@ -19,7 +22,7 @@ export interface ReaderParts {
   feed: Pick<GameFeed, "snapshot" | "watch">;
   /** Number of the last event the reader has. */
   after: number;
-  /** Hears why a reader was dropped. */
+  /** Hears why a reader was dropped, and of a game that could not be told. */
   onTrouble: (error: unknown) => void;
   patience?: number;
 }
@@ -36,6 +39,7 @@ export class Reader {
   #readAgain = false;
   #isBlocked = false;
   #isOver = false;
+  #isPaying = false;
 
   constructor(parts: ReaderParts) {
     this.#parts = parts;
@@ -66,7 +70,7 @@ export class Reader {
     for (const id of wanted) if (!this.#games.has(id)) this.#owed.add(id);
     for (const id of this.#owed) if (!wanted.has(id)) this.#owed.delete(id);
     this.#games = wanted;
-    this.#payDebts();
+    void this.#payDebts();
     return wanted.size;
   }
 
@@ -110,12 +114,29 @@ export class Reader {
     }
   }
 
-  #payDebts(): void {
+  /** Tells what is owed, a few milliseconds of pricing at a time: thousands of games must not keep other calls waiting. */
+  async #payDebts(): Promise<void> {
+    if (this.#isPaying) return;
+    this.#isPaying = true;
+    let since = performance.now();
     for (const id of this.#owed) {
-      if (this.#isBlocked || this.#isOver) return;
+      if (this.#isBlocked || this.#isOver) break;
       this.#owed.delete(id);
+      this.#tellWhole(id);
+      if (performance.now() - since < turn) continue;
+      await setImmediate();
+      since = performance.now();
+    }
+    this.#isPaying = false;
+  }
+
+  /** A game that can't be priced is told by its next change; the others must not wait for it. */
+  #tellWhole(id: string): void {
+    try {
       const state = this.#parts.feed.snapshot(id);
       if (state !== null) this.#write(gameEvent(state));
+    } catch (error) {
+      this.#parts.onTrouble(error);
     }
   }
 
@@ -130,7 +151,7 @@ export class Reader {
     await this.#room();
     clearTimeout(timer);
     this.#isBlocked = false;
-    this.#payDebts();
+    void this.#payDebts();
   }
 
   #room(): Promise<void> {

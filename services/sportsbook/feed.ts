@@ -7,14 +7,17 @@ import type { Names } from "./model.ts";
 export type GameChange = z.infer<typeof gameChange>;
 
 export interface GameFeed {
-  /** The whole state of a game now (`isSnapshot`); null when there is no such game. */
+  /** The whole state of a game now (`isSnapshot`); null when there is no such game, or it began more than a day ago. */
   snapshot(gameId: string): GameChange | null;
   /**
    * Calls with each change: of every live game, and of the line games that somebody watches. Changes of one game come
    * with rising versions. Returns the way to stop.
    */
   subscribe(listener: (change: GameChange) => void): () => void;
-  /** Keeps these games moving for the listeners (a line game is priced on demand otherwise). Returns the way to stop. */
+  /**
+   * Keeps these games moving for the listeners (a line game is priced on demand otherwise), each from its next snapshot
+   * on. Prices nothing itself, so any number can be watched at once. Returns the way to stop.
+   */
   watch(gameIds: readonly string[]): () => void;
 }
 

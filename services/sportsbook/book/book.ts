@@ -31,6 +31,8 @@ const longestGame: Readonly<Record<SportSlug, number>> = {
   "football": 9_000, "ice-hockey": 11_000, "basketball": 12_000, "tennis": 18_000, "volleyball": 12_000,
   "american-football": 15_000, "baseball": 18_000, "cricket": 12_000,
 };
+/** How long after its start a game can be followed. */
+const followedSeconds = 86_400;
 /** Views kept: a few pages of the line and everything live. */
 const mostViews = 1200;
 
@@ -58,6 +60,13 @@ export class Book implements OddsBook, BookNames {
   /** A game by its id, line, live or past; null when there is none. */
   game(id: number): Game | null {
     return this.calendar.byId(id, this.now());
+  }
+
+  /** A game that may still move or has lately: any other is looked up, not followed. */
+  followed(id: number): Game | null {
+    const now = this.now();
+    const game = this.calendar.listed(id, now);
+    return game !== null && now - game.startsAt < followedSeconds ? game : null;
   }
 
   /** Games that have not started, in the calendar's order. */

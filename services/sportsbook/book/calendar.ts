@@ -51,6 +51,12 @@ export class Calendar {
     return scheduled !== null && scheduled.startsAt < now ? scheduled : null;
   }
 
+  /** The same for games of the list alone, which takes no drawing of pairs. */
+  listed(id: number, now: number): Game | null {
+    this.#refresh(now);
+    return this.#byId.get(id) ?? null;
+  }
+
   championship(id: number): SeedChampionship | null {
     return this.#championships.get(id) ?? null;
   }

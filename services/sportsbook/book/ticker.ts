@@ -41,6 +41,8 @@ export class Ticker implements GameFeed {
     const game = this.#gameOf(gameId);
     if (game === null) return null;
     const view = this.#book.view(game);
+    // From here on changes are told against what this snapshot holds.
+    if (this.#watched.has(game.id) && !this.#told.has(game.id) && view.status !== "FINISHED") this.#remember(game);
     return { ...this.#standing(game, view), prices: [...pricesOf(view)].map(([outcomeId, price]) => ({ outcomeId, ...price })), goneOutcomeIds: [], isSnapshot: true };
   }
 
@@ -51,11 +53,7 @@ export class Ticker implements GameFeed {
 
   watch(gameIds: readonly string[]): () => void {
     const games = [...new Set(gameIds)].map((id) => this.#gameOf(id)).filter((game) => game !== null);
-    for (const game of games) {
-      this.#watched.set(game.id, (this.#watched.get(game.id) ?? 0) + 1);
-      // From here on changes are told against what a snapshot taken now holds.
-      if (!this.#told.has(game.id)) this.#remember(game);
-    }
+    for (const { id } of games) this.#watched.set(id, (this.#watched.get(id) ?? 0) + 1);
     let isOn = true;
     return () => {
       if (!isOn) return;
@@ -72,7 +70,7 @@ export class Ticker implements GameFeed {
   look(): void {
     const games = new Map(this.#book.live().map((game) => [game.id, game]));
     // A game that has just ended is in neither list, yet its end must be told.
-    for (const id of [...this.#watched.keys(), ...this.#told.keys()]) {
+    for (const id of [...this.#told.keys()]) {
       const game = games.has(id) ? null : this.#book.game(id);
       if (game !== null) games.set(id, game);
       else if (!games.has(id)) this.#told.delete(id);
@@ -122,7 +120,7 @@ export class Ticker implements GameFeed {
   }
 
   #gameOf(gameId: string): Game | null {
-    return /^\d{1,15}$/.test(gameId) ? this.#book.game(Number(gameId)) : null;
+    return /^\d{1,15}$/.test(gameId) ? this.#book.followed(Number(gameId)) : null;
   }
 }
 
