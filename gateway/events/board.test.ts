@@ -65,6 +65,19 @@ describe("GameBoard", () => {
     expect(board.takeGameIds()).toEqual(["1"]);
   });
 
+  it("asks for what moves and what is new before thousands of ids that nobody has heard of", () => {
+    const board = new GameBoard(() => undefined);
+    board.watch(["1"]);
+    board.takeGameIds();
+    board.apply(change(5, { isSnapshot: true }));
+    board.watch(Array.from({ length: 10_000 }, (_, index) => String(500_000 + index)));
+    expect(board.takeGameIds()).toContain("1");
+    board.watch(["2"]);
+    const asked = board.takeGameIds();
+    expect(asked.length).toBe(5000);
+    expect(asked).toEqual(expect.arrayContaining(["1", "2"]));
+  });
+
   it("keeps a game that is left and watched again before the stream was told", async () => {
     const board = new GameBoard(() => undefined);
     const first = board.watch(["1"]);

@@ -9,10 +9,22 @@ interface Watched {
   /** Whole state; null until the stream has told it. */
   state: GameChangeModel | null;
   watchers: Set<LatestByKey<GameChangeModel>>;
+  /** Whether the stream has been asked for it since it was last connected. */
+  isAsked: boolean;
 }
 
 /** Most games the stream takes from one reader. */
 const maxGames = 5000;
+
+/**
+ * Who goes first when more games are watched than the stream takes: those that move, then those not asked for yet.
+ * Last are games that are over or that the stream knows nothing of, or whoever makes up thousands of ids would take
+ * everybody's place.
+ */
+function rank({ state, isAsked }: Watched): number {
+  if (state !== null && state.status !== "FINISHED") return 0;
+  return state === null && !isAsked ? 1 : 2;
+}
 
 export class GameBoard {
   readonly #games = new Map<string, Watched>();
@@ -29,7 +41,10 @@ export class GameBoard {
    */
   takeGameIds(): string[] {
     for (const [id, { watchers }] of this.#games) if (watchers.size === 0) this.#games.delete(id);
-    return [...this.#games.keys()].slice(0, maxGames);
+    const all = [...this.#games];
+    const taken = all.length <= maxGames ? all : all.toReversed().toSorted(([, one], [, other]) => rank(one) - rank(other)).slice(0, maxGames);
+    for (const [, game] of taken) game.isAsked = true;
+    return taken.map(([id]) => id);
   }
 
   /** The state of each game first, then its changes, conflated while the reader is busy. */
@@ -38,7 +53,7 @@ export class GameBoard {
     const changes = new LatestByKey<GameChangeModel>(mergeChanges, () => this.#leave(ids, changes));
     let isNew = false;
     for (const id of ids) {
-      const game = this.#games.get(id) ?? { state: null, watchers: new Set() };
+      const game = this.#games.get(id) ?? { state: null, watchers: new Set(), isAsked: false };
       isNew ||= !this.#games.has(id);
       this.#games.set(id, game);
       game.watchers.add(changes);
@@ -59,7 +74,10 @@ export class GameBoard {
 
   /** Forgets all states, because changes may have been missed; the stream sends whole states anew. */
   forget(): void {
-    for (const game of this.#games.values()) game.state = null;
+    for (const game of this.#games.values()) {
+      game.state = null;
+      game.isAsked = false;
+    }
   }
 
   #leave(gameIds: ReadonlySet<string>, watcher: LatestByKey<GameChangeModel>): void {
