@@ -27,9 +27,6 @@ export interface CouponKindFacts {
 /** Smallest k of a system [4.14, 5.14, 9.04]. */
 export const minSystemValue = 2;
 
-/** Most bets any coupon takes. */
-export const maxBetsOfAnyKind = 50;
-
 export const couponKinds: Readonly<Record<CouponKind, CouponKindFacts>> = {
   SINGLE: { typeId: 0, minBets: 1, maxBets: 1, stake: "coupon", coef: "product", hasPossibleWin: true, hasSystemValue: false, hasBankers: false, hasBlocks: false, sameGame: "allowed" },
   EXPRESS: { typeId: 1, minBets: 2, maxBets: 50, stake: "coupon", coef: "product", hasPossibleWin: true, hasSystemValue: false, hasBankers: false, hasBlocks: false, sameGame: "refused" },

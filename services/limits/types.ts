@@ -37,8 +37,3 @@ export const limitTypes: readonly LimitType[] = [
   { limitType: 32, measure: "minutes", windowMs: null, onBets: null, labels: { en: "Reality check", ru: "Проверка реальности", ar: "تذكير بالوقت" } },
   { limitType: 33, measure: "days", windowMs: null, onBets: "excludes", labels: { en: "Time-out", ru: "Тайм-аут", ar: "فترة توقف" } },
 ];
-
-/** A type by its number; null for a number that is none. */
-export function limitTypeOf(limitType: number): LimitType | null {
-  return limitTypes.find((type) => type.limitType === limitType) ?? null;
-}

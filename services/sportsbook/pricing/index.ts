@@ -9,8 +9,7 @@ import { iceHockeyModel } from "./ice-hockey.ts";
 import { tennisModel } from "./tennis.ts";
 import { volleyballModel } from "./volleyball.ts";
 
-export { overroundOf, price, PRICE_BOUNDS, withPrices } from "./margin.ts";
-export type { PricedMarket } from "./margin.ts";
+export { overroundOf, price, withPrices } from "./margin.ts";
 
 const MODELS: Readonly<Record<SportSlug, SportModel>> = {
   "football": footballModel,

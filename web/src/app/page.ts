@@ -4,7 +4,7 @@
  * from which the components read with their ordinary hooks.
  */
 import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { data, type LoaderFunctionArgs, type Params, type RouterContextProvider, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs, type Params, type RouterContextProvider } from "react-router";
 import { type App, appContext, useApp } from "./app.ts";
 
 type Documents = Record<string, DocumentNode>;
@@ -114,9 +114,4 @@ export function definePage<D extends Documents>(definition: PageDefinition<D>) {
   }
 
   return { loader, clientLoader, useHydration };
-}
-
-/** Data of a page changes with its path only; a query string (a filter, a return address) asks for nothing new. */
-export function revalidateOnPath({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname ? defaultShouldRevalidate && currentUrl.search === nextUrl.search : true;
 }

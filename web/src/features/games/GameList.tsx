@@ -34,6 +34,7 @@ export function GameList({ games, section, hasHeads = true, onNearEnd }: Props) 
   "use no memo"; // The virtualiser answers through its own mutable object, which the compiler would take for constant.
   const list = useRef<HTMLDivElement>(null);
   const items = hasHeads ? withHeads(games) : games.map((game) => ({ kind: "game" as const, key: game.id, game }));
+  // oxlint-disable-next-line react/incompatible-library -- said to the compiler above
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: (index) => (items[index]?.kind === "head" ? HEAD : ROW),
