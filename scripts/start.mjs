@@ -6,7 +6,7 @@ import { requireFreePorts, startAll } from "./lib/processes.mjs";
 await requireFreePorts();
 ensureDependencies();
 ensureBuilds();
-const { host, ports } = await startAll({ env: { NODE_ENV: "production" } });
+const { host, ports } = await startAll({ env: { NODE_ENV: "production", LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" } });
 const isDemo = (process.env.SITE_ENV ?? "demo") === "demo";
 console.log(`
   Site      http://${host}:${ports.web}

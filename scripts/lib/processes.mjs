@@ -63,6 +63,11 @@ export async function startAll({ env = {}, nodeArguments = [] } = {}) {
   process.on("SIGINT", () => void stop(0));
   process.on("SIGTERM", () => void stop(0));
   process.on("SIGHUP", () => void stop(0));
+  // npm passes a signal on to the shell between us, which ends without a word: that end is the signal.
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && void stop(0), 250).unref();
+  }
 
   for (const { name, main, port: number, ready } of processes) {
     const child = spawn(nodeBinary, [...nodeArguments, join(root, main)], {

@@ -36,9 +36,13 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export async function startProduct(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
+/** The two ways to start: the script, or npm with a shell between it and the script. */
+const commands = { node: [process.execPath, join(root, "scripts/start.mjs")], npm: ["npm", "start"] } as const;
+
+export async function startProduct(dataDir: string, env: Record<string, string> = {}, way: keyof typeof commands = "node"): Promise<Product> {
   const ports = { web: await freePort(), gateway: await freePort(), services: await freePort() };
-  const child = spawn(process.execPath, [join(root, "scripts/start.mjs")], {
+  const [command, ...args] = commands[way];
+  const child = spawn(command, args, {
     cwd: root,
     env: {
       ...process.env, VITEST: "", NODE_ENV: "", DATA_DIR: dataDir,

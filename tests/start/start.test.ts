@@ -11,8 +11,8 @@ const folder = () => {
   folders.push(made);
   return made.path;
 };
-const start = async (dataDir: string, env?: Record<string, string>) => {
-  const product = await startProduct(dataDir, env);
+const start = async (...options: Parameters<typeof startProduct>) => {
+  const product = await startProduct(...options);
   running.push(product);
   return product;
 };
@@ -109,12 +109,12 @@ describe("npm start", () => {
     expect(kept.viewer.coupons.edges.map(({ node }) => node.id)).toEqual([placed.placeCoupon.coupon?.id]);
   }, 120_000);
 
-  it("ends its processes even when it is killed outright", async () => {
+  it.each([["npm", "SIGTERM"], ["node", "SIGKILL"]] as const)("leaves nothing running when %s gets %s", async (way, signal) => {
     const dataDir = folder();
-    const product = await start(dataDir);
+    const product = await start(dataDir, {}, way);
     await product.started;
     expect(processesWith(dataDir).length).toBeGreaterThanOrEqual(3);
-    product.process.kill("SIGKILL");
+    product.process.kill(signal);
     await product.ended;
     await vi.waitFor(() => expect(processesWith(dataDir)).toEqual([]), { timeout: 20_000, interval: 200 });
   }, 120_000);
