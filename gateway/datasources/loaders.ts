@@ -73,7 +73,7 @@ export function publicLoaders({ sportsbook }: Services, language: string): Publi
     const bySport = Map.groupBy(await sportsbook.championshipsOfSports(sportIds, section, language), ({ sportId }) => sportId);
     return sportIds.map((id) => bySport.get(id) ?? []);
   }, { maxBatchSize: 200 }));
-  const gamesWith = perKey((markets: MarketsChoice) => byId((ids) => sportsbook.gamesByIds(ids, markets, language), 500));
+  const gamesWith = perKey((markets: MarketsChoice) => byId((ids) => sportsbook.gamesByIds(ids, markets, language), markets === "all" ? mostWithAllMarkets : 200));
   const championshipGames = new DataLoader<ChampionshipGamesKey, GamePage>((keys) => loadChampionshipGames(sportsbook, keys, language));
 
   return {
@@ -105,7 +105,9 @@ export function playerLoaders(services: Services, credentials: Credentials, lang
   };
 }
 
-const gamesPerPage = 100;
+/** Most games that the sportsbook gives with all their markets in one answer. */
+export const mostWithAllMarkets = 50;
+const gamesPerPage = (markets: MarketsChoice) => (markets === "all" ? mostWithAllMarkets : 100);
 const championshipsPerCall = 200;
 
 /** How many games a championship has where the key looks. */
@@ -113,7 +115,7 @@ const countOf = ({ championship, section }: ChampionshipGamesKey) =>
   section === "LINE" ? championship.lineCount : section === "LIVE" ? championship.liveCount : championship.lineCount + championship.liveCount;
 
 /**
- * First pages of several championships. Championships together fill pages of 100; where that takes fewer calls than
+ * First pages of several championships. Championships together fill whole pages; where that takes fewer calls than
  * one a championship, they are fetched together, so that calls don't grow with the list.
  */
 async function loadChampionshipGames(sportsbook: SportsbookService, keys: readonly ChampionshipGamesKey[], language: string): Promise<(GamePage | Error)[]> {
@@ -126,7 +128,7 @@ async function loadChampionshipGames(sportsbook: SportsbookService, keys: readon
   const groups = Map.groupBy(keys, ({ section, after, markets }) => (after === undefined ? `${section} ${markets}` : null));
   const pages = new Map<ChampionshipGamesKey, Promise<GamePage | Error>>();
   for (const [group, members] of groups) {
-    const calls = Math.ceil(members.reduce((sum, key) => sum + countOf(key), 0) / gamesPerPage);
+    const calls = Math.ceil(members.reduce((sum, key) => sum + countOf(key), 0) / gamesPerPage(members[0]?.markets ?? "none"));
     if (group === null || members.length === 1 || calls >= members.length || members.length > championshipsPerCall) {
       for (const key of members) pages.set(key, settled(alone(key)));
     } else {
@@ -147,7 +149,7 @@ async function loadTogether(sportsbook: SportsbookService, keys: readonly Champi
   let after: string | null = null;
   do {
     const page: GamePage = await sportsbook.games({
-      championshipIds, first: gamesPerPage, ...(section && { section }), ...(after !== null && { after }),
+      championshipIds, first: gamesPerPage(markets), ...(section && { section }), ...(after !== null && { after }),
     }, markets, language);
     edges.push(...page.edges);
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;

@@ -141,7 +141,7 @@ export type Championship = {
   countryCode: Maybe<Scalars['String']['output']>;
   /** Games in a section. */
   gameCount: Scalars['Int']['output'];
-  /** Its games by start. `first` is 1 to 100 (default 50). */
+  /** Its games by start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for. */
   games: Maybe<GameConnection>;
   /** Stable id. */
   id: Scalars['ID']['output'];
@@ -776,7 +776,7 @@ export type Query = {
   couponQuote: Maybe<CouponQuote>;
   /** One game, line, live or finished within the last days. Null when there is none with this id. */
   game: Maybe<Game>;
-  /** Games by filter, ordered by championship and start. `first` is 1 to 100 (default 50); a larger one is BAD_USER_INPUT. */
+  /** Games by filter, ordered by championship and start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for; a larger one is BAD_USER_INPUT. */
   games: Maybe<GameConnection>;
   /** SEO, redirect and block answers for one URL of the site. Public. */
   route: Maybe<RouteInfo>;

@@ -48,6 +48,15 @@ describe("lists", () => {
     });
   });
 
+  it("asks for no more games with all their markets than the sportsbook gives in one answer", async () => {
+    const { errors } = await gateway.ask("{ sports(section: LIVE) { championships(section: LIVE) { games(section: LIVE, first: 5) { edges { node { markets { id } } } } } } }");
+    expect(errors).toBeUndefined();
+    expect(gateway.upstreams.callsOf("GET /sportsbook-api/v1/games").map(({ query }) => query["first"])).toEqual(["50"]);
+    const refused = await gateway.ask("{ games(filter: {}, first: 51) { edges { node { markets { id } } } } few: games(filter: {}, first: 51) { edges { node { markets(main: true) { id } } } } }");
+    expect(refused.errors?.map(({ path, extensions }) => [path, extensions["code"]])).toEqual([[["games"], "BAD_USER_INPUT"]]);
+    expect(refused.data?.["few"]).not.toBeNull();
+  });
+
   it("asks for one game once, however many fields and aliases name it", async () => {
     const { data } = await gateway.ask("{ one: game(id: \"501\") { id markets { id } } two: game(id: \"502\") { markets { id } } again: game(id: \"501\") { markets { id } } }");
     expect(fieldOf<{ markets: unknown[] }>(data, "one").markets).toHaveLength(2);

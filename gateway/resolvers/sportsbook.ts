@@ -1,6 +1,7 @@
 /** Sports, championships, games, and their changes. */
 import { badUserInput } from "../datasources/errors.ts";
-import type { GamePage } from "../datasources/models.ts";
+import type { GamePage, MarketsChoice } from "../datasources/models.ts";
+import { mostWithAllMarkets } from "../datasources/loaders.ts";
 import { isBookId, type GamesQuery } from "../datasources/sportsbook.ts";
 import type { GameFilter, Resolvers } from "../generated/resolvers.ts";
 import { marketsAsked } from "./lookahead.ts";
@@ -11,6 +12,12 @@ const maxPage = 100;
 const maxIds = 100;
 const maxSearchLength = 64;
 const maxWatchedGames = 200;
+/** Page size of a list of games, smaller for games with all their markets. @throws BAD_USER_INPUT */
+function gamesPageSize(first: number | null | undefined, markets: MarketsChoice): number {
+  const size = pageSize(first, defaultPage, maxPage);
+  if (markets === "all" && size > mostWithAllMarkets) throw badUserInput("first is 1 to 50 for games with all their markets; markets(main: true) takes up to 100.");
+  return size;
+}
 const nothing: GamePage = { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 };
 
 /** The service's words for a filter; null when an id in it can't exist, so that nothing can match. @throws BAD_USER_INPUT */
@@ -37,12 +44,13 @@ export const sportsbookResolvers: Resolvers = {
     championship: (_, { id }, context) => context.public.championship(id),
     game: (_, { id }, context, info) => context.public.game(id, marketsAsked(info, [])),
     games: (_, { filter, first, after }, { parts, language }, info) => {
-      const size = pageSize(first, defaultPage, maxPage);
+      const markets = marketsAsked(info, ["edges", "node"]);
+      const size = gamesPageSize(first, markets);
       const start = pageStart(after);
       const query = toQuery(filter);
       if (query === null) return nothing;
       return parts.services.sportsbook
-        .games({ ...query, first: size, ...(start !== undefined && { after: start }) }, marketsAsked(info, ["edges", "node"]), language)
+        .games({ ...query, first: size, ...(start !== undefined && { after: start }) }, markets, language)
         .catch(refusedCursor);
     },
   },
@@ -52,10 +60,12 @@ export const sportsbookResolvers: Resolvers = {
   Championship: {
     sport: ({ sportId }, _, context) => context.public.sport(sportId),
     gameCount: ({ lineCount, liveCount }, { section }) => (section === "LINE" ? lineCount : section === "LIVE" ? liveCount : lineCount + liveCount),
-    games: (championship, { section, first, after }, context, info) => context.public.championshipGames({
-      championship, section: section ?? undefined, first: pageSize(first, defaultPage, maxPage), after: pageStart(after),
-      markets: marketsAsked(info, ["edges", "node"]),
-    }).catch(refusedCursor),
+    games: (championship, { section, first, after }, context, info) => {
+      const markets = marketsAsked(info, ["edges", "node"]);
+      return context.public.championshipGames({
+        championship, section: section ?? undefined, first: gamesPageSize(first, markets), after: pageStart(after), markets,
+      }).catch(refusedCursor);
+    },
   },
   Game: {
     sport: ({ sportId }, _, context) => context.public.sport(sportId),
