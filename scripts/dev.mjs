@@ -7,6 +7,7 @@ ensureDependencies();
 if (run("vite", ["build", "-c", "gateway/explorer/vite.config.ts", "--logLevel", "error"]).code !== 0) process.exit(1);
 const { host, ports } = await startAll({
   env: { NODE_ENV: "development" },
-  nodeArguments: ["--watch", "--watch-preserve-output"],
+  // The site's sources are Vite's to reload, and Vite's own temporary files are nobody's.
+  nodeArguments: (name) => [...(name === "web" ? ["--watch-path=web/server.ts"] : ["--watch"]), "--watch-preserve-output"],
 });
 console.log(`\n  Site http://${host}:${ports.web} · Gateway http://${host}:${ports.gateway}/graphql · Explorer http://${host}:${ports.gateway}/explorer\n`);

@@ -43,7 +43,7 @@ async function becomesReady(child, url, seconds) {
  * A child runs in a group of its own so that Ctrl-C reaches it through here, in order; the IPC channel tells it
  * when this process is gone.
  */
-export async function startAll({ env = {}, nodeArguments = [] } = {}) {
+export async function startAll({ env = {}, nodeArguments = () => [] } = {}) {
   const children = [];
   let stopping = false;
 
@@ -70,7 +70,7 @@ export async function startAll({ env = {}, nodeArguments = [] } = {}) {
   }
 
   for (const { name, main, port: number, ready } of processes) {
-    const child = spawn(nodeBinary, [...nodeArguments, join(root, main)], {
+    const child = spawn(nodeBinary, [...nodeArguments(name), join(root, main)], {
       cwd: root, env: projectEnv(env), stdio: ["ignore", "inherit", "inherit", "ipc"], detached: process.platform !== "win32",
     });
     children.push(child);
