@@ -17,7 +17,7 @@ export interface SeedChampionship {
   sportId: number;
   slug: string;
   names: Names;
-  /** ISO 3166 alpha-2 in lower case, null for international ones. */
+  /** ISO 3166 in lower case, alpha-2 or a part such as "gb-eng"; null for international ones. */
   countryCode: string | null;
   order: number;
   isTop: boolean;

@@ -4,10 +4,10 @@ import { plainDraft } from "./parts.ts";
 import { RUSSIAN_CLUB_NAMES } from "./tables/club-russian.ts";
 import { CLUBS } from "./tables/clubs.ts";
 
-/** Key of a club: its country and its name; English clubs are named with and without FC by the sources. */
+/** Key of a club: its country (gb for its parts too) and its name; English clubs are named with and without FC by the sources. */
 export function clubKey(name: string, countryCode: string): string {
-  const trimmed = countryCode === "gb" ? name.replace(/ A?FC$/, "").replace(/^AFC /, "") : name;
-  return `${countryCode}:${trimmed}`;
+  const country = countryCode.slice(0, 2);
+  return `${country}:${country === "gb" ? name.replace(/ A?FC$/, "").replace(/^AFC /, "") : name}`;
 }
 
 /** Words that say what kind of club it is and not which. */

@@ -26,7 +26,7 @@ const text = (season: string, path: string): SeasonFile => ({ season, path: `ope
 /** In menu order. */
 export const LEAGUES: readonly League[] = [
   {
-    id: 88, slug: "england-premier-league", countryCode: "gb", zone: "Europe/London", isTop: true,
+    id: 88, slug: "england-premier-league", countryCode: "gb-eng", zone: "Europe/London", isTop: true,
     names: { en: "England. Premier League", ru: "Англия. Премьер-лига", ar: "إنجلترا. الدوري الممتاز" },
     results: [json("2024-25", "en.1"), json("2025-26", "en.1"), text("2025-26", "england/2025-26/1-premierleague.txt")],
     fixtures: text("2026-27", "england/2026-27/1-premierleague.txt"),
@@ -68,7 +68,7 @@ export const LEAGUES: readonly League[] = [
     fixtures: text("2026-27", "europe/portugal/2026-27_pt1.txt"),
   },
   {
-    id: 131, slug: "england-championship", countryCode: "gb", zone: "Europe/London", isTop: false,
+    id: 131, slug: "england-championship", countryCode: "gb-eng", zone: "Europe/London", isTop: false,
     names: { en: "England. Championship", ru: "Англия. Чемпионшип", ar: "إنجلترا. دوري الدرجة الأولى" },
     results: [json("2024-25", "en.2"), json("2025-26", "en.2")], fixtures: null,
   },
@@ -98,7 +98,7 @@ export const LEAGUES: readonly League[] = [
     results: [text("2024-25", "europe/poland/2024-25_pl1.txt")], fixtures: null,
   },
   {
-    id: 137, slug: "scotland-premiership", countryCode: "gb", zone: "Europe/London", isTop: false,
+    id: 137, slug: "scotland-premiership", countryCode: "gb-sct", zone: "Europe/London", isTop: false,
     names: { en: "Scotland. Premiership", ru: "Шотландия. Премьершип", ar: "اسكتلندا. الدوري الممتاز" },
     results: [json("2024-25", "sco.1"), json("2025-26", "sco.1")], fixtures: null,
   },

@@ -125,7 +125,7 @@ export type BrandBookEntry = {
 
 /** A championship: one competition of a sport, such as a league's season. */
 export type Championship = {
-  /** ISO 3166 alpha-2 code in lower case, null for international ones. */
+  /** ISO 3166 code in lower case, alpha-2 or a part such as "gb-eng"; null for international ones. */
   countryCode: Maybe<Scalars['String']['output']>;
   /** Games in a section. */
   gameCount: Scalars['Int']['output'];
