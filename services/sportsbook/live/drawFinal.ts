@@ -10,8 +10,8 @@ import type { Candidate } from "./processes/candidates.ts";
 
 /** Rounds over all markets; the weights have settled to a part in a thousand well before. */
 const rounds = 25;
-/** Markets a draw is fitted to: more of them cost time and say little that is new. */
-const mostMarkets = 9;
+/** Markets a draw is fitted to. Far lines must be among them: the ends of past matches scatter more than the models do. */
+const mostMarkets = 40;
 /** Markets that say most about an end, in this order; `param` null or a half line. */
 const tellingTypes: readonly string[] = ["correct_score", "1x2", "winner", "total", "handicap", "correct_set_score"];
 
