@@ -70,7 +70,7 @@ export class Ticker implements GameFeed {
   look(): void {
     const games = new Map(this.#book.live().map((game) => [game.id, game]));
     // A game that has just ended is in neither list, yet its end must be told.
-    for (const id of [...this.#told.keys()]) {
+    for (const id of this.#told.keys()) {
       const game = games.has(id) ? null : this.#book.game(id);
       if (game !== null) games.set(id, game);
       else if (!games.has(id)) this.#told.delete(id);
