@@ -27,20 +27,20 @@ describe("the process", () => {
     const { port } = other.address() as AddressInfo;
     const { said, ended } = start({ GATEWAY_PORT: String(port) });
     expect(await ended).toEqual([1, null]);
-    expect(said.err).toBe(`Port ${port} (GATEWAY_PORT) is in use; free it or set GATEWAY_PORT to another.\n`);
+    expect(said.err).toBe(`gateway: port ${port} (GATEWAY_PORT) is in use; free it or set GATEWAY_PORT to another\n`);
     other.close();
   }, 30_000);
 
   it("names a setting that can't be used in one line and exits 1", async () => {
     const { said, ended } = start({ AUTH_URL: "not a url" });
     expect(await ended).toEqual([1, null]);
-    expect(said.err).toBe("AUTH_URL=not a url is not an http(s) URL\n");
+    expect(said.err).toBe("gateway: AUTH_URL=not a url is not an http(s) URL\n");
   }, 30_000);
 
   it("starts without its services, says where it listens, and ends by SIGTERM with 0", async () => {
     const { child, said, ended } = start({ GATEWAY_PORT: "0" });
-    await expect.poll(() => said.out, { timeout: 20_000 }).toMatch(/^Gateway http:\/\/127\.0\.0\.1:\d+\/graphql\n$/);
-    const url = said.out.trim().replace("Gateway ", "").replace("/graphql", "");
+    await expect.poll(() => said.out, { timeout: 20_000 }).toMatch(/^gateway: http:\/\/127\.0\.0\.1:\d+\n$/);
+    const url = said.out.trim().replace("gateway: ", "");
     expect([(await fetch(`${url}/health`)).status, (await fetch(`${url}/ready`)).status]).toEqual([200, 503]);
     child.kill("SIGTERM");
     expect(await ended).toEqual([0, null]);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { data, isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, type MiddlewareFunction, Outlet, redirect, Scripts, ScrollRestoration, useLoaderData, useRouteError, useRouteLoaderData } from "react-router";
 import { LANGUAGES } from "#shared/languages.ts";
 import { splitPath } from "#shared/routes.ts";
-import { appContext, languageOf, useApp } from "@/app/app.ts";
+import { type App, appContext, languageOf, useApp } from "@/app/app.ts";
 import { brandStyle } from "@/app/brandStyle.ts";
 import { createServerApp } from "@/app/createServerApp.server.ts";
 import { browserGuardInput, switchLanguage } from "@/app/navigation.ts";
@@ -23,7 +23,8 @@ export const middleware: MiddlewareFunction<Response>[] = [
     context.set(appContext, app);
     const verdict = runGuards(guardInput);
     if (verdict.kind === "redirect") throw redirect(verdict.to, verdict.status);
-    if (verdict.kind === "block") throw data(null, { status: verdict.status });
+    // No loader runs for a page that a guard blocks: what header and footer need goes with the block.
+    if (verdict.kind === "block") throw data(siteDataOf(app), { status: verdict.status });
     return next();
   },
 ];
@@ -45,8 +46,12 @@ export const clientMiddleware: MiddlewareFunction[] = [
 
 interface RootData { site: SiteQuery | null }
 
+function siteDataOf({ client }: App): RootData {
+  return { site: client.readQuery({ query: SiteDocument }) };
+}
+
 export function loader({ context }: LoaderFunctionArgs): RootData {
-  return { site: context.get(appContext).client.readQuery({ query: SiteDocument }) };
+  return siteDataOf(context.get(appContext));
 }
 
 /** The browser keeps the site's data up to date itself. */
@@ -62,10 +67,17 @@ function useSiteHydration(rootData: RootData | undefined): void {
   client.writeQuery({ query: SiteDocument, data: rootData.site });
 }
 
+/** What the server said of the site: with the page, or with the block that stands in for it. */
+function useRootData(): RootData | undefined {
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const error = useRouteError();
+  return loaded ?? (isRouteErrorResponse(error) && error.data !== null ? (error.data as RootData) : undefined);
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const app = useApp();
   useTranslation();
-  const rootData = useRouteLoaderData<typeof loader>("root");
+  const rootData = useRootData();
   useSiteHydration(rootData);
   const settings = useReactiveVar(app.settings);
   const { code, dir } = LANGUAGES[languageOf(app)];

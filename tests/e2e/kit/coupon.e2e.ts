@@ -65,6 +65,7 @@ test("says at the stake that the money is not there, before and after asking the
 
   await stake.fill("500");
   await expect(stake).toHaveAccessibleDescription("");
+  await expect(place).toHaveAttribute("data-quoted", "true");
   // Somebody else spent it meanwhile: the page can't know, the server does.
   mock.set("Account", "7001", { balance: { amount: "499.00" } });
   await place.click();

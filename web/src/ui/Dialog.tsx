@@ -1,5 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import Close from "~icons/mdi/close";
 import styles from "./Dialog.module.css";
 
@@ -14,11 +14,13 @@ interface Props {
 
 /** A window over the page: keeps the focus inside, closes by Escape, gives the focus back. */
 export function Dialog({ title, closeLabel, isOpen, onClose, children }: Props) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => { if (!open) onClose(); }}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={styles.popup}>
+        {/* A window that asks for something is opened to type it; the close button comes first only where nothing is asked. */}
+        <Base.Popup ref={popup} className={styles.popup} initialFocus={() => popup.current?.querySelector<HTMLElement>("input, select, textarea") ?? true}>
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close className={styles.close} aria-label={closeLabel}><Close aria-hidden /></Base.Close>
