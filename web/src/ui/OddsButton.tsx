@@ -15,12 +15,15 @@ interface Props {
   onToggle(): void;
 }
 
+/** Prices with more characters are set smaller: the button's size is the table's, not the price's. */
+const LONG_PRICE = 6;
+
 /** The product itself: one price that can be picked. Its size never depends on what is in it. */
 export function OddsButton({ price, name, label, state, isPicked, move = 0, onToggle }: Props) {
   const moved = move === 0 ? undefined : move > 0 ? "up" : "down";
   return (
     <button
-      type="button" className={`${styles.odds} ${name === undefined ? "" : styles.named}`} data-state={state} data-moved={moved}
+      type="button" className={`${styles.odds} ${name === undefined ? "" : styles.named}`} data-state={state} data-moved={moved} data-long={price !== null && price.length > LONG_PRICE ? "" : undefined}
       aria-pressed={isPicked} aria-label={label} aria-disabled={state !== "open" && !isPicked}
       onClick={() => { if (state === "open" || isPicked) onToggle(); }}
     >
