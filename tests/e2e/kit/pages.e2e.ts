@@ -65,9 +65,13 @@ async function seriousFlaws(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary?.split("\n").at(-1)?.trim()})`).join(", ")}`);
 }
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`in ${theme}`, () => {
-    test.use({ colorScheme: theme });
+for (const { theme, viewport } of [
+  { theme: "light", viewport: { width: 1366, height: 768 } },
+  // Wide enough for the second panel.
+  { theme: "dark", viewport: { width: 1920, height: 1080 } },
+] as const) {
+  test.describe(`in ${theme}, ${viewport.width} wide,`, () => {
+    test.use({ colorScheme: theme, viewport });
 
     for (const { name, path } of screens) {
       test(`${name} has no serious flaw for people who read by keyboard or ear`, async ({ page }) => {

@@ -21,7 +21,7 @@ export function PreviewPanel({ section, variables }: { section: Section; variabl
         {state === "ready" && games.length === 0 ? <Notice title={section === "LIVE" ? t("noLive") : t("noSoon")} /> : null}
         <div role="list">
           {withHeads(games).map((item) => item.kind === "head"
-            ? <div key={item.key} role="presentation"><ChampionshipHead game={item.game} section={section} /></div>
+            ? <div key={item.key} role="listitem"><ChampionshipHead game={item.game} section={section} /></div>
             : <GameRow key={item.key} game={item.game} isCompact />)}
         </div>
       </div>
