@@ -14,7 +14,6 @@ export interface Settings {
   dataDir: string | null;
   /** Postgres to use instead of the embedded one. */
   databaseUrl: string | null;
-  redisUrl: string | null;
   /** JSON file laid over the default site config. */
   siteConfigPath: string | null;
   /** Shared key of the event stream's readers. Null refuses all of them. */
@@ -36,7 +35,6 @@ const environment = z.object({
   SITE_ENV: z.enum(["demo", "production"]).default("demo"),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: text.optional(),
-  REDIS_URL: text.optional(),
   SITE_CONFIG: text.optional(),
   SERVICE_KEY: text.optional(),
   CLOCK_RATE: z.coerce.number("a number").positive().max(10_000).default(1),
@@ -62,7 +60,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     siteEnv: value.SITE_ENV,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
-    redisUrl: value.REDIS_URL ?? null,
     siteConfigPath: value.SITE_CONFIG ?? null,
     serviceKey: value.SERVICE_KEY ?? (value.SITE_ENV === "demo" ? "demo-service-key" : null),
     clockRate: value.CLOCK_RATE,

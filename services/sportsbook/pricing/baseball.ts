@@ -2,12 +2,11 @@
  * Baseball: runs of an inning are negative binomial, all innings alike; nine innings make a grid of scores, and drawn
  * ones go on by innings of the same kind until one side is ahead. Totals and run lines count extra innings.
  */
-import type { ModelMarket, OutcomeResult, PlayState, SportModel, Strength } from "../model.ts";
+import type { ModelMarket, PlayState, SportModel, Strength } from "../model.ts";
 import { gridOf, sumGrid } from "./grid.ts";
 import { handicapMarkets, lineRange, linesAround, markMain, totalMarkets } from "./lines.ts";
 import { winnerMarket } from "./results.ts";
-import type { MarketKey } from "./settle.ts";
-import { settleHandicap, settleTotal, settleWinner } from "./settle.ts";
+import { settleScore } from "./settle.ts";
 
 const INNINGS = 9;
 /** Variance of a team's runs over their mean: about 2.1 in the major leagues (runs come in bunches). */
@@ -15,7 +14,7 @@ const DISPERSION = 2.1;
 /** Runs further than this from where the game stands are not told apart. */
 const MOST_RUNS = 40;
 
-export const baseballModel: SportModel = { markets, settle };
+export const baseballModel: SportModel = { markets, settle: settleScore };
 
 /** Negative binomial chances of 0 … size − 1 with a mean and the dispersion of baseball. */
 export function runChances(mean: number, size: number): Float64Array {
@@ -85,16 +84,4 @@ function move(counted: { low: number; chances: Float64Array }, from: number, cha
   };
   add(from, -chance);
   for (const [count, share] of to) add(count, chance * share);
-}
-
-function settle(market: MarketKey, outcome: string, state: PlayState, isFinished: boolean): OutcomeResult | null {
-  const { home, away } = state;
-  switch (market.type) {
-    case "winner": return isFinished ? settleWinner(outcome, home - away) : null;
-    case "total": return settleTotal(market.param, outcome, home + away, isFinished);
-    case "team_total_home": return settleTotal(market.param, outcome, home, isFinished);
-    case "team_total_away": return settleTotal(market.param, outcome, away, isFinished);
-    case "handicap": return isFinished ? settleHandicap(market.param, outcome, home - away) : null;
-    default: return null;
-  }
 }

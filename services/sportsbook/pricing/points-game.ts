@@ -2,12 +2,11 @@
  * Games of many points on a clock (basketball, American football): the difference and the total of the points still to
  * come are normal, with means and variances in proportion to the time left, cut into whole numbers. Overtime counts.
  */
-import type { ModelMarket, OutcomeResult, PlayState, SportModel, Strength } from "../model.ts";
+import type { ModelMarket, PlayState, SportModel, Strength } from "../model.ts";
 import { handicapMarkets, markMain, totalMarkets } from "./lines.ts";
 import { chanceAbove, wholeNormal } from "./normal.ts";
 import { winnerMarket } from "./results.ts";
-import type { MarketKey } from "./settle.ts";
-import { settleHandicap, settleTotal, settleWinner } from "./settle.ts";
+import { settleScore } from "./settle.ts";
 
 export interface PointsGame {
   /** Seconds of regular time on the game clock, and of an overtime period. */
@@ -27,7 +26,7 @@ export interface PointsGame {
 export function pointsModel(game: PointsGame): SportModel {
   return {
     markets: (strength, state) => pointsMarkets(game, strength, state),
-    settle: settlePoints,
+    settle: settleScore,
   };
 }
 
@@ -71,16 +70,4 @@ function shareLeft({ regularSeconds, overtimeSeconds }: PointsGame, state: PlayS
   const end = regularSeconds + overtimes * overtimeSeconds;
   const seconds = end - clock > 0 ? end - clock : state.home === state.away ? overtimeSeconds : 0;
   return seconds / regularSeconds;
-}
-
-function settlePoints(market: MarketKey, outcome: string, state: PlayState, isFinished: boolean): OutcomeResult | null {
-  const { home, away } = state;
-  switch (market.type) {
-    case "winner": return isFinished ? settleWinner(outcome, home - away) : null;
-    case "total": return settleTotal(market.param, outcome, home + away, isFinished);
-    case "team_total_home": return settleTotal(market.param, outcome, home, isFinished);
-    case "team_total_away": return settleTotal(market.param, outcome, away, isFinished);
-    case "handicap": return isFinished ? settleHandicap(market.param, outcome, home - away) : null;
-    default: return null;
-  }
 }

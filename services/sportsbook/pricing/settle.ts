@@ -1,5 +1,5 @@
 /** Results that sports share. */
-import type { OutcomeResult } from "../model.ts";
+import type { OutcomeResult, PlayState } from "../model.ts";
 import { opposite, resultByDistance } from "./asian.ts";
 
 export interface MarketKey { type: string; param: string | null }
@@ -37,4 +37,17 @@ export function resultOf(home: number, away: number): "home" | "draw" | "away" {
 /** Whether a double chance wins with a result. */
 export function doubleChance(outcome: string, result: "home" | "draw" | "away"): boolean {
   return outcome === "1x" ? result !== "away" : outcome === "12" ? result !== "draw" : outcome === "x2" && result !== "home";
+}
+
+/** Markets on the final score of a game that can't be drawn: its winner, totals and handicap. Null while open. */
+export function settleScore(market: MarketKey, outcome: string, state: PlayState, isFinished: boolean): OutcomeResult | null {
+  const { home, away } = state;
+  switch (market.type) {
+    case "winner": return isFinished ? settleWinner(outcome, home - away) : null;
+    case "total": return settleTotal(market.param, outcome, home + away, isFinished);
+    case "team_total_home": return settleTotal(market.param, outcome, home, isFinished);
+    case "team_total_away": return settleTotal(market.param, outcome, away, isFinished);
+    case "handicap": return isFinished ? settleHandicap(market.param, outcome, home - away) : null;
+    default: return null;
+  }
 }
