@@ -125,6 +125,13 @@ export type BetResult =
   /** Won: factor is the price. */
   | 'WON';
 
+/** The two ways lists of games can look. */
+export type BettingView =
+  /** Handicaps and totals side by side. */
+  | 'ASIAN'
+  /** One row a game with its main outcomes. */
+  | 'EUROPEAN';
+
 /** One custom property of the brand book. */
 export type BrandBookEntry = {
   __typename?: 'BrandBookEntry';
@@ -567,6 +574,21 @@ export type LogOutPayload = {
   isSignedOut: Scalars['Boolean']['output'];
 };
 
+/** A time in which the site is closed. */
+export type Maintenance = {
+  __typename?: 'Maintenance';
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** From when on visitors are told; null when they are not. */
+  notifiesFrom: Maybe<Scalars['DateTime']['output']>;
+  /** Until when visitors are told; null when they are not. */
+  notifiesUntil: Maybe<Scalars['DateTime']['output']>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** The operator's own word for how far it is; null when he has none. */
+  state: Maybe<Scalars['String']['output']>;
+};
+
 /** A market of a game, such as "Total goals 2.5". */
 export type Market = {
   __typename?: 'Market';
@@ -583,6 +605,13 @@ export type Market = {
   /** Type, such as "1x2", "double_chance", "total", "handicap", "both_to_score", "correct_score", "winner". */
   type: Scalars['String']['output'];
 };
+
+/** The two ways markets can be named. */
+export type MarketsNameType =
+  /** In full. */
+  | 'FULL'
+  /** Shortened. */
+  | 'SHORT';
 
 /** An amount of money in one currency. */
 export type Money = {
@@ -638,6 +667,15 @@ export type MutationSetActiveAccountArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationShareCouponArgs = {
   input: ShareCouponInput;
+};
+
+/** A colour with a name. */
+export type NamedColor = {
+  __typename?: 'NamedColor';
+  /** Name, such as "accent". */
+  name: Scalars['String']['output'];
+  /** Value, such as "#F5B014". */
+  value: Scalars['String']['output'];
 };
 
 /** Which changes of price the player accepts; `changeCoefAction` upstream in brackets. */
@@ -880,6 +918,15 @@ export type RouteInfo = {
   seo: Maybe<PageSeo>;
 };
 
+/** One page that leads to another. */
+export type RouteMapping = {
+  __typename?: 'RouteMapping';
+  /** Path it starts from, without language prefix. */
+  from: Scalars['String']['output'];
+  /** Path it leads to, without language prefix. */
+  to: Scalars['String']['output'];
+};
+
 /** A redirect. */
 export type RouteRedirect = {
   __typename?: 'RouteRedirect';
@@ -955,6 +1002,10 @@ export type SharedCoupon = {
 /** The operator's settings of the site. Flags decide which routes and features exist. */
 export type SiteConfig = {
   __typename?: 'SiteConfig';
+  /** Where a player goes on after signing in or registering on a page; on a page without an entry he stays. */
+  afterSignInRoutes: Array<RouteMapping>;
+  /** How a sum is written: `{amount}` and `{symbol}` are put in. */
+  amountTemplate: Scalars['String']['output'];
   /** Numbers of the flags that are on; a route that needs a missing flag answers 404 (47 rules, 72 login page …). */
   availableRoutes: Array<Scalars['Int']['output']>;
   /** Brand-book entries laid over the design tokens. */
@@ -965,14 +1016,34 @@ export type SiteConfig = {
   couponKinds: Array<CouponKind>;
   /** Kinds of coupon for which minimum and maximum stake apply. */
   couponKindsWithLimits: Array<CouponKind>;
+  /** How lists of games look at first. */
+  defaultBettingView: BettingView;
   /** Default odds format: 0 decimal, 1 fractional, 2 American, 4 Indonesian, 5 Malay, 6 Hong Kong, 14 decimal with two places, 15 traders' fractions, 16 implied probability. */
   defaultCoefViewId: Scalars['Int']['output'];
   /** Code of the language for a first visit without a match. */
   defaultLanguage: Scalars['String']['output'];
+  /** How markets are named at first. */
+  defaultMarketsNameType: MarketsNameType;
   /** Currency by the visitor's country. */
   geoCurrencyCode: Scalars['CurrencyCode']['output'];
+  /** Group of the operator's games that the site offers. */
+  groupId: Scalars['Int']['output'];
+  /** Whether players must confirm changed terms. */
+  isAvailableConfirmTerms: Scalars['Boolean']['output'];
+  /** Whether events go to the operator's event collector. */
+  isFatmanAnalyticsAvailable: Scalars['Boolean']['output'];
+  /** Whether assets may come from paths other than the site's own. */
+  isFlexibleAssetPath: Scalars['Boolean']['output'];
+  /** Whether the time of a player's agreement to cookies is told to the operator. */
+  isLoggingClientCookiesAgreement: Scalars['Boolean']['output'];
+  /** Whether the site can be installed as an app. */
+  isPwa: Scalars['Boolean']['output'];
   /** Whether players may register. */
   isRegistrationAvailable: Scalars['Boolean']['output'];
+  /** Whether a first visit is asked to agree to cookies. */
+  isShowCookieAgreePopup: Scalars['Boolean']['output'];
+  /** Whether a slider of games chosen for the player is shown. */
+  isShowPersonalizedBettingGamesSlider: Scalars['Boolean']['output'];
   /** Whether the statistic pages exist. */
   isStatisticAvailable: Scalars['Boolean']['output'];
   /** Languages that guests don't see (unless they carry a `ua` cookie). */
@@ -981,10 +1052,24 @@ export type SiteConfig = {
   languages: Array<Language>;
   /** Seconds a live coupon waits before it is decided. */
   liveDelaySeconds: Scalars['Int']['output'];
+  /** When the site is closed for maintenance; null while none is planned. */
+  maintenance: Maybe<Maintenance>;
+  /** Group of the partner to whom visitors count. */
+  partnerGroupId: Scalars['Int']['output'];
+  /** Reference of the partner to whom visitors count. */
+  partnerRefId: Scalars['Int']['output'];
+  /** Whether bonus pages are replaced by their offer twins. */
+  promoBonusToOffer: Scalars['Boolean']['output'];
   /** Deployment the server stands for: "demo" or "production". */
   siteEnv: Scalars['String']['output'];
+  /** The support chat; null where there is none. */
+  supportConsultant: Maybe<SupportConsultant>;
   /** Theme colour for browsers and the manifest, such as "#0F1A2B". */
   themeColor: Scalars['String']['output'];
+  /** Whether the first-deposit bonus page of slots leads to a third party (301). */
+  thirdPartyHasFirstDepositRedirect: Scalars['Boolean']['output'];
+  /** Whether "recharge" opens a dialog instead of its page. */
+  useRechargeModal: Scalars['Boolean']['output'];
 };
 
 /** A sport, such as football. */
@@ -1025,6 +1110,26 @@ export type Subscription = {
 /** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 1001 when the gateway goes down. */
 export type SubscriptionGamesChangedArgs = {
   gameIds: Array<Scalars['ID']['input']>;
+};
+
+/** The operator's support chat. */
+export type SupportConsultant = {
+  __typename?: 'SupportConsultant';
+  /** Colours of the chat, by name. */
+  colors: Array<NamedColor>;
+  /** Who answers: the consultant's number or name at the provider. */
+  id: Scalars['ID']['output'];
+  /** Whose chat it is, by language. */
+  providers: Array<SupportProvider>;
+};
+
+/** Whose chat a language has. */
+export type SupportProvider = {
+  __typename?: 'SupportProvider';
+  /** Two lower-case letters. */
+  language: Scalars['String']['output'];
+  /** Name of the provider. */
+  provider: Scalars['String']['output'];
 };
 
 /** What a caller can mend. Clients choose their words by `code`; `message` is a plain sentence in the request's language. */
@@ -1190,6 +1295,7 @@ export type ResolversTypes = {
   Bet: ResolverTypeWrapper<Bet>;
   BetInput: BetInput;
   BetResult: BetResult;
+  BettingView: BettingView;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrandBookEntry: ResolverTypeWrapper<BrandBookEntry>;
   Championship: ResolverTypeWrapper<ChampionshipModel>;
@@ -1224,9 +1330,12 @@ export type ResolversTypes = {
   LogInInput: LogInInput;
   LogInPayload: ResolverTypeWrapper<Omit<LogInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  Maintenance: ResolverTypeWrapper<Maintenance>;
   Market: ResolverTypeWrapper<MarketModel>;
+  MarketsNameType: MarketsNameType;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedColor: ResolverTypeWrapper<NamedColor>;
   OddsChange: OddsChange;
   OddsChangedError: ResolverTypeWrapper<OddsChangedError>;
   Opponent: ResolverTypeWrapper<Opponent>;
@@ -1242,6 +1351,7 @@ export type ResolversTypes = {
   RejectReason: RejectReason;
   RouteBlock: ResolverTypeWrapper<RouteBlock>;
   RouteInfo: ResolverTypeWrapper<RouteModel>;
+  RouteMapping: ResolverTypeWrapper<RouteMapping>;
   RouteRedirect: ResolverTypeWrapper<RouteRedirect>;
   Section: Section;
   SetActiveAccountInput: SetActiveAccountInput;
@@ -1254,6 +1364,8 @@ export type ResolversTypes = {
   Sport: ResolverTypeWrapper<SportModel>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SupportConsultant: ResolverTypeWrapper<SupportConsultant>;
+  SupportProvider: ResolverTypeWrapper<SupportProvider>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
   UserErrorCode: UserErrorCode;
   Viewer: ResolverTypeWrapper<ViewerModel>;
@@ -1294,9 +1406,11 @@ export type ResolversParentTypes = {
   LogInInput: LogInInput;
   LogInPayload: Omit<LogInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LogOutPayload: Omit<LogOutPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Maintenance: Maintenance;
   Market: MarketModel;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  NamedColor: NamedColor;
   OddsChangedError: OddsChangedError;
   Opponent: Opponent;
   Outcome: Outcome;
@@ -1310,6 +1424,7 @@ export type ResolversParentTypes = {
   QuotedBet: QuotedBet;
   RouteBlock: RouteBlock;
   RouteInfo: RouteModel;
+  RouteMapping: RouteMapping;
   RouteRedirect: RouteRedirect;
   SetActiveAccountInput: SetActiveAccountInput;
   SetActiveAccountPayload: Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -1321,6 +1436,8 @@ export type ResolversParentTypes = {
   Sport: SportModel;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  SupportConsultant: SupportConsultant;
+  SupportProvider: SupportProvider;
   UserError: UserErrorModel;
   Viewer: ViewerModel;
 };
@@ -1533,6 +1650,14 @@ export type LogOutPayloadResolvers<ContextType = GatewayContext, ParentType exte
   isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MaintenanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Maintenance'] = ResolversParentTypes['Maintenance']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  notifiesFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notifiesUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MarketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1554,6 +1679,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   placeCoupon?: Resolver<ResolversTypes['PlaceCouponPayload'], ParentType, ContextType, RequireFields<MutationPlaceCouponArgs, 'input'>>;
   setActiveAccount?: Resolver<ResolversTypes['SetActiveAccountPayload'], ParentType, ContextType, RequireFields<MutationSetActiveAccountArgs, 'input'>>;
   shareCoupon?: Resolver<ResolversTypes['ShareCouponPayload'], ParentType, ContextType, RequireFields<MutationShareCouponArgs, 'input'>>;
+};
+
+export type NamedColorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedColor'] = ResolversParentTypes['NamedColor']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OddsChangedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OddsChangedError'] = ResolversParentTypes['OddsChangedError']> = {
@@ -1642,6 +1772,11 @@ export type RouteInfoResolvers<ContextType = GatewayContext, ParentType extends 
   seo?: Resolver<Maybe<ResolversTypes['PageSeo']>, ParentType, ContextType>;
 };
 
+export type RouteMappingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RouteMapping'] = ResolversParentTypes['RouteMapping']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RouteRedirectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RouteRedirect'] = ResolversParentTypes['RouteRedirect']> = {
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1671,21 +1806,40 @@ export type SharedCouponResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteConfig'] = ResolversParentTypes['SiteConfig']> = {
+  afterSignInRoutes?: Resolver<Array<ResolversTypes['RouteMapping']>, ParentType, ContextType>;
+  amountTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   availableRoutes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   brandBook?: Resolver<Array<ResolversTypes['BrandBookEntry']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   couponKinds?: Resolver<Array<ResolversTypes['CouponKind']>, ParentType, ContextType>;
   couponKindsWithLimits?: Resolver<Array<ResolversTypes['CouponKind']>, ParentType, ContextType>;
+  defaultBettingView?: Resolver<ResolversTypes['BettingView'], ParentType, ContextType>;
   defaultCoefViewId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   defaultLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultMarketsNameType?: Resolver<ResolversTypes['MarketsNameType'], ParentType, ContextType>;
   geoCurrencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAvailableConfirmTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFatmanAnalyticsAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFlexibleAssetPath?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLoggingClientCookiesAgreement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPwa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRegistrationAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShowCookieAgreePopup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShowPersonalizedBettingGamesSlider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStatisticAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   langHiddenUnauthorized?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   liveDelaySeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
+  partnerGroupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partnerRefId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promoBonusToOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   siteEnv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supportConsultant?: Resolver<Maybe<ResolversTypes['SupportConsultant']>, ParentType, ContextType>;
   themeColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thirdPartyHasFirstDepositRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  useRechargeModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
@@ -1701,6 +1855,17 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   couponChanged?: SubscriptionResolver<ResolversTypes['Coupon'], "couponChanged", ParentType, ContextType>;
   gamesChanged?: SubscriptionResolver<ResolversTypes['GameChange'], "gamesChanged", ParentType, ContextType, RequireFields<SubscriptionGamesChangedArgs, 'gameIds'>>;
   limitChanged?: SubscriptionResolver<ResolversTypes['Limit'], "limitChanged", ParentType, ContextType>;
+};
+
+export type SupportConsultantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportConsultant'] = ResolversParentTypes['SupportConsultant']> = {
+  colors?: Resolver<Array<ResolversTypes['NamedColor']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['SupportProvider']>, ParentType, ContextType>;
+};
+
+export type SupportProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportProvider'] = ResolversParentTypes['SupportProvider']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -1744,9 +1909,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   LockedError?: LockedErrorResolvers<ContextType>;
   LogInPayload?: LogInPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  Maintenance?: MaintenanceResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedColor?: NamedColorResolvers<ContextType>;
   OddsChangedError?: OddsChangedErrorResolvers<ContextType>;
   Opponent?: OpponentResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
@@ -1759,6 +1926,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   QuotedBet?: QuotedBetResolvers<ContextType>;
   RouteBlock?: RouteBlockResolvers<ContextType>;
   RouteInfo?: RouteInfoResolvers<ContextType>;
+  RouteMapping?: RouteMappingResolvers<ContextType>;
   RouteRedirect?: RouteRedirectResolvers<ContextType>;
   SetActiveAccountPayload?: SetActiveAccountPayloadResolvers<ContextType>;
   ShareCouponPayload?: ShareCouponPayloadResolvers<ContextType>;
@@ -1767,6 +1935,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SiteConfig?: SiteConfigResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SupportConsultant?: SupportConsultantResolvers<ContextType>;
+  SupportProvider?: SupportProviderResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };

@@ -1,18 +1,44 @@
 /** The site's settings. */
 import type { SiteConfigBody } from "../datasources/config.ts";
 import { kindOf } from "../datasources/coupons.ts";
-import type { CouponKind, Resolvers, SiteConfig } from "../generated/resolvers.ts";
+import type { CouponKind, Maintenance, Resolvers, SiteConfig, SupportConsultant } from "../generated/resolvers.ts";
 
 /** Kinds of the upstream's numbers; those the schema does not know can't be offered. */
 const toKinds = (numbers: readonly number[]) => numbers.map(kindOf).filter((kind): kind is CouponKind => kind !== undefined);
 
-function toSiteConfig({ couponTypes, couponTypesWithLimits, brandBook, pwaManifest, ...config }: SiteConfigBody): SiteConfig {
+/** Both namings of the upstream [3.19]. */
+function toMaintenance(maintenance: SiteConfigBody["maintenance"]): Maintenance | null {
+  if (maintenance === null) return null;
+  return "startAt" in maintenance
+    ? { startsAt: maintenance.startAt, endsAt: maintenance.finishAt, notifiesFrom: maintenance.notifyStartDate, notifiesUntil: maintenance.notifyEndDate, state: null }
+    : {
+      startsAt: maintenance.startedAt, endsAt: maintenance.endedAt, notifiesFrom: maintenance.notifyStartedAt, notifiesUntil: maintenance.notifyEndedAt,
+      state: maintenance.state,
+    };
+}
+
+function toConsultant(consultant: SiteConfigBody["supportConsultant"]): SupportConsultant | null {
+  return consultant && {
+    id: consultant.id,
+    providers: Object.entries(consultant.providers).map(([language, provider]) => ({ language, provider })),
+    colors: Object.entries(consultant.colors).map(([name, value]) => ({ name, value })),
+  };
+}
+
+function toSiteConfig(config: SiteConfigBody): SiteConfig {
   return {
     ...config,
-    couponKinds: toKinds(couponTypes),
-    couponKindsWithLimits: toKinds(couponTypesWithLimits),
-    brandBook: brandBook.map(({ css_prop, css_value }) => ({ cssProp: css_prop, cssValue: css_value })),
-    themeColor: pwaManifest.themeColor,
+    couponKinds: toKinds(config.couponTypes),
+    couponKindsWithLimits: toKinds(config.couponTypesWithLimits),
+    brandBook: config.brandBook.map(({ css_prop, css_value }) => ({ cssProp: css_prop, cssValue: css_value })),
+    themeColor: config.pwaManifest.themeColor,
+    afterSignInRoutes: config.afterRegistrationAndLoginRedirectRoutesV2.map(({ route_from, route_to }) => ({ from: route_from, to: route_to })),
+    defaultBettingView: config.defaultBettingView === 1 ? "ASIAN" : "EUROPEAN",
+    defaultMarketsNameType: config.defaultMarketsNameTypeSettings === 1 ? "SHORT" : "FULL",
+    partnerGroupId: config.group_id,
+    partnerRefId: config.ref_id,
+    maintenance: toMaintenance(config.maintenance),
+    supportConsultant: toConsultant(config.supportConsultant),
   };
 }
 

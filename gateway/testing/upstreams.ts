@@ -49,6 +49,11 @@ export const siteConfig: ConfigTypes["schemas"]["SiteConfig"] = {
   availableRoutes: [47, 72], isRegistrationAvailable: true, isStatisticAvailable: true, couponTypes: [0, 1, 99], couponTypesWithLimits: [0],
   liveDelaySeconds: 5, accountDataVersion: 1, defaultCoefViewId: 0, geoCurrencyCode: "RUB", siteEnv: "demo",
   brandBook: [{ css_prop: "--color-accent", css_value: "#F5B014" }], pwaManifest: { themeColor: "#0F1A2B" },
+  isPwa: true, afterRegistrationAndLoginRedirectRoutesV2: [{ route_from: "line", route_to: "office/history" }], promoBonusToOffer: false,
+  isAvailableConfirmTerms: true, thirdPartyHasFirstDepositRedirect: false, useRechargeModal: true, isShowCookieAgreePopup: true,
+  isLoggingClientCookiesAgreement: false, defaultBettingView: 1, defaultMarketsNameTypeSettings: 0, isShowPersonalizedBettingGamesSlider: false,
+  amountTemplate: "{amount} {symbol}", groupId: 1, group_id: 5, ref_id: 7, isFlexibleAssetPath: false, isFatmanAnalyticsAvailable: false,
+  maintenance: { startAt: 1_790_000_000, finishAt: 1_790_003_600, notifyStartDate: 1_789_990_000, notifyEndDate: null }, supportConsultant: null,
 };
 
 /** A game of championship `championshipId` with one main market and one other. */

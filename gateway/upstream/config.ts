@@ -42,6 +42,11 @@ export interface components {
         };
         SiteConfig: {
             accountDataVersion: number;
+            afterRegistrationAndLoginRedirectRoutesV2: {
+                route_from: string;
+                route_to: string;
+            }[];
+            amountTemplate: string;
             availableRoutes: number[];
             brandBook: {
                 css_prop: string;
@@ -50,10 +55,21 @@ export interface components {
             companyName: string;
             couponTypes: number[];
             couponTypesWithLimits: number[];
+            defaultBettingView: number;
             defaultCoefViewId: number;
             defaultLanguage: string;
+            defaultMarketsNameTypeSettings: number;
             geoCurrencyCode: string;
+            group_id: number;
+            groupId: number;
+            isAvailableConfirmTerms: boolean;
+            isFatmanAnalyticsAvailable: boolean;
+            isFlexibleAssetPath: boolean;
+            isLoggingClientCookiesAgreement: boolean;
+            isPwa: boolean;
             isRegistrationAvailable: boolean;
+            isShowCookieAgreePopup: boolean;
+            isShowPersonalizedBettingGamesSlider: boolean;
             isStatisticAvailable: boolean;
             langHiddenUnauthorized: string[];
             languages: {
@@ -62,11 +78,36 @@ export interface components {
                 name: string;
             }[];
             liveDelaySeconds: number;
+            maintenance: ({
+                finishAt: number;
+                notifyEndDate: number | null;
+                notifyStartDate: number | null;
+                startAt: number;
+            } | {
+                endedAt: number;
+                notifyEndedAt: number | null;
+                notifyStartedAt: number | null;
+                startedAt: number;
+                state: string | null;
+            }) | null;
+            promoBonusToOffer: boolean;
             pwaManifest: {
                 themeColor: string;
             };
+            ref_id: number;
             /** @enum {string} */
             siteEnv: "demo" | "production";
+            supportConsultant: {
+                colors: {
+                    [key: string]: string;
+                };
+                id: string;
+                providers: {
+                    [key: string]: string;
+                };
+            } | null;
+            thirdPartyHasFirstDepositRedirect: boolean;
+            useRechargeModal: boolean;
         };
     };
     responses: never;
@@ -139,6 +180,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         accountDataVersion?: number;
+                        afterRegistrationAndLoginRedirectRoutesV2?: {
+                            route_from: string;
+                            route_to: string;
+                        }[];
+                        amountTemplate?: string;
                         availableRoutes?: number[];
                         brandBook?: {
                             css_prop: string;
@@ -147,10 +193,21 @@ export interface operations {
                         companyName?: string;
                         couponTypes?: number[];
                         couponTypesWithLimits?: number[];
+                        defaultBettingView?: number;
                         defaultCoefViewId?: number;
                         defaultLanguage?: string;
+                        defaultMarketsNameTypeSettings?: number;
                         geoCurrencyCode?: string;
+                        group_id?: number;
+                        groupId?: number;
+                        isAvailableConfirmTerms?: boolean;
+                        isFatmanAnalyticsAvailable?: boolean;
+                        isFlexibleAssetPath?: boolean;
+                        isLoggingClientCookiesAgreement?: boolean;
+                        isPwa?: boolean;
                         isRegistrationAvailable?: boolean;
+                        isShowCookieAgreePopup?: boolean;
+                        isShowPersonalizedBettingGamesSlider?: boolean;
                         isStatisticAvailable?: boolean;
                         langHiddenUnauthorized?: string[];
                         languages?: {
@@ -159,11 +216,36 @@ export interface operations {
                             name: string;
                         }[];
                         liveDelaySeconds?: number;
+                        maintenance?: ({
+                            finishAt: number;
+                            notifyEndDate: number | null;
+                            notifyStartDate: number | null;
+                            startAt: number;
+                        } | {
+                            endedAt: number;
+                            notifyEndedAt: number | null;
+                            notifyStartedAt: number | null;
+                            startedAt: number;
+                            state: string | null;
+                        }) | null;
+                        promoBonusToOffer?: boolean;
                         pwaManifest?: {
                             themeColor: string;
                         };
+                        ref_id?: number;
                         /** @enum {string} */
                         siteEnv?: "demo" | "production";
+                        supportConsultant?: {
+                            colors: {
+                                [key: string]: string;
+                            };
+                            id: string;
+                            providers: {
+                                [key: string]: string;
+                            };
+                        } | null;
+                        thirdPartyHasFirstDepositRedirect?: boolean;
+                        useRechargeModal?: boolean;
                     };
                 };
             };

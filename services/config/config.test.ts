@@ -38,6 +38,15 @@ describe("site config", () => {
     expect(config.pwaManifest.themeColor).toMatch(/^#[0-9A-F]{6}$/);
   });
 
+  it("takes maintenance in both of its namings [3.19]", () => {
+    for (const maintenance of [
+      { startAt: 10, finishAt: 20, notifyStartDate: 5, notifyEndDate: null }, { startedAt: 10, endedAt: 20, notifyStartedAt: null, notifyEndedAt: 9, state: "planned" },
+    ]) {
+      const path = write("maintenance.json", JSON.stringify({ maintenance }));
+      expect(loadSiteConfig({ siteConfigPath: path, siteEnv: "demo" }).maintenance).toEqual(maintenance);
+    }
+  });
+
   it("takes an operator's fields over the defaults and leaves the others [0.03]", () => {
     const path = write("good.json", JSON.stringify({ companyName: "Meridian", availableRoutes: [47], isRegistrationAvailable: false }));
     const config = loadSiteConfig({ siteConfigPath: path, siteEnv: "production" });
@@ -55,6 +64,9 @@ describe("site config", () => {
     ["{\"defaultLanguage\":\"de\"}", "defaultLanguage: \"de\" is not among languages"],
     ["{\"langHiddenUnauthorized\":[\"ru\"]}", "the default language can't be hidden"],
     ["{\"couponTypes\":[]}", "couponTypes: at least one is needed"],
+    ["{\"amountTemplate\":\"€\"}", "amountTemplate: it has no {amount}"],
+    ["{\"maintenance\":{\"startAt\":20,\"finishAt\":10,\"notifyStartDate\":null,\"notifyEndDate\":null}}", "maintenance: it ends before it starts"],
+    ["{\"maintenance\":{\"startAt\":20}}", "maintenance: Invalid input"],
   ])("refuses %s in one line that names file and problem", (text, expected) => {
     const message = refusal(text);
     expect(message).toContain("SITE_CONFIG=FILE");

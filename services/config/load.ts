@@ -55,8 +55,16 @@ function contradiction(config: SiteConfigBody): string | null {
   if (!codes.includes(config.defaultLanguage)) return `defaultLanguage: "${config.defaultLanguage}" is not among languages`;
   if (config.langHiddenUnauthorized.includes(config.defaultLanguage)) return "langHiddenUnauthorized: the default language can't be hidden";
   if (config.couponTypes.length === 0) return "couponTypes: at least one is needed";
+  if (!config.amountTemplate.includes("{amount}")) return "amountTemplate: it has no {amount}";
+  const [start, end] = maintenanceTimes(config.maintenance);
+  if (start > end) return "maintenance: it ends before it starts";
   if (config.liveDelaySeconds < 0 || config.liveDelaySeconds > 60) return "liveDelaySeconds: 0 to 60";
   return null;
+}
+
+function maintenanceTimes(maintenance: SiteConfigBody["maintenance"]): [start: number, end: number] {
+  if (maintenance === null) return [0, 0];
+  return "startAt" in maintenance ? [maintenance.startAt, maintenance.finishAt] : [maintenance.startedAt, maintenance.endedAt];
 }
 
 function refused(path: string, problem: string): SettingsError {

@@ -115,6 +115,13 @@ export type BetResult =
   /** Won: factor is the price. */
   | 'WON';
 
+/** The two ways lists of games can look. */
+export type BettingView =
+  /** Handicaps and totals side by side. */
+  | 'ASIAN'
+  /** One row a game with its main outcomes. */
+  | 'EUROPEAN';
+
 /** One custom property of the brand book. */
 export type BrandBookEntry = {
   /** Name of a design token, such as "--color-accent". */
@@ -538,6 +545,20 @@ export type LogOutPayload = {
   isSignedOut: Scalars['Boolean']['output'];
 };
 
+/** A time in which the site is closed. */
+export type Maintenance = {
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** From when on visitors are told; null when they are not. */
+  notifiesFrom: Maybe<Scalars['DateTime']['output']>;
+  /** Until when visitors are told; null when they are not. */
+  notifiesUntil: Maybe<Scalars['DateTime']['output']>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** The operator's own word for how far it is; null when he has none. */
+  state: Maybe<Scalars['String']['output']>;
+};
+
 /** A market of a game, such as "Total goals 2.5". */
 export type Market = {
   /** Group for tabs of the game page, such as "main", "totals", "handicaps", "score". */
@@ -553,6 +574,13 @@ export type Market = {
   /** Type, such as "1x2", "double_chance", "total", "handicap", "both_to_score", "correct_score", "winner". */
   type: Scalars['String']['output'];
 };
+
+/** The two ways markets can be named. */
+export type MarketsNameType =
+  /** In full. */
+  | 'FULL'
+  /** Shortened. */
+  | 'SHORT';
 
 /** An amount of money in one currency. */
 export type Money = {
@@ -606,6 +634,14 @@ export type MutationSetActiveAccountArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationShareCouponArgs = {
   input: ShareCouponInput;
+};
+
+/** A colour with a name. */
+export type NamedColor = {
+  /** Name, such as "accent". */
+  name: Scalars['String']['output'];
+  /** Value, such as "#F5B014". */
+  value: Scalars['String']['output'];
 };
 
 /** Which changes of price the player accepts; `changeCoefAction` upstream in brackets. */
@@ -836,6 +872,14 @@ export type RouteInfo = {
   seo: Maybe<PageSeo>;
 };
 
+/** One page that leads to another. */
+export type RouteMapping = {
+  /** Path it starts from, without language prefix. */
+  from: Scalars['String']['output'];
+  /** Path it leads to, without language prefix. */
+  to: Scalars['String']['output'];
+};
+
 /** A redirect. */
 export type RouteRedirect = {
   /** HTTP status: 301 or 302. */
@@ -905,6 +949,10 @@ export type SharedCoupon = {
 
 /** The operator's settings of the site. Flags decide which routes and features exist. */
 export type SiteConfig = {
+  /** Where a player goes on after signing in or registering on a page; on a page without an entry he stays. */
+  afterSignInRoutes: Array<RouteMapping>;
+  /** How a sum is written: `{amount}` and `{symbol}` are put in. */
+  amountTemplate: Scalars['String']['output'];
   /** Numbers of the flags that are on; a route that needs a missing flag answers 404 (47 rules, 72 login page …). */
   availableRoutes: Array<Scalars['Int']['output']>;
   /** Brand-book entries laid over the design tokens. */
@@ -915,14 +963,34 @@ export type SiteConfig = {
   couponKinds: Array<CouponKind>;
   /** Kinds of coupon for which minimum and maximum stake apply. */
   couponKindsWithLimits: Array<CouponKind>;
+  /** How lists of games look at first. */
+  defaultBettingView: BettingView;
   /** Default odds format: 0 decimal, 1 fractional, 2 American, 4 Indonesian, 5 Malay, 6 Hong Kong, 14 decimal with two places, 15 traders' fractions, 16 implied probability. */
   defaultCoefViewId: Scalars['Int']['output'];
   /** Code of the language for a first visit without a match. */
   defaultLanguage: Scalars['String']['output'];
+  /** How markets are named at first. */
+  defaultMarketsNameType: MarketsNameType;
   /** Currency by the visitor's country. */
   geoCurrencyCode: Scalars['CurrencyCode']['output'];
+  /** Group of the operator's games that the site offers. */
+  groupId: Scalars['Int']['output'];
+  /** Whether players must confirm changed terms. */
+  isAvailableConfirmTerms: Scalars['Boolean']['output'];
+  /** Whether events go to the operator's event collector. */
+  isFatmanAnalyticsAvailable: Scalars['Boolean']['output'];
+  /** Whether assets may come from paths other than the site's own. */
+  isFlexibleAssetPath: Scalars['Boolean']['output'];
+  /** Whether the time of a player's agreement to cookies is told to the operator. */
+  isLoggingClientCookiesAgreement: Scalars['Boolean']['output'];
+  /** Whether the site can be installed as an app. */
+  isPwa: Scalars['Boolean']['output'];
   /** Whether players may register. */
   isRegistrationAvailable: Scalars['Boolean']['output'];
+  /** Whether a first visit is asked to agree to cookies. */
+  isShowCookieAgreePopup: Scalars['Boolean']['output'];
+  /** Whether a slider of games chosen for the player is shown. */
+  isShowPersonalizedBettingGamesSlider: Scalars['Boolean']['output'];
   /** Whether the statistic pages exist. */
   isStatisticAvailable: Scalars['Boolean']['output'];
   /** Languages that guests don't see (unless they carry a `ua` cookie). */
@@ -931,10 +999,24 @@ export type SiteConfig = {
   languages: Array<Language>;
   /** Seconds a live coupon waits before it is decided. */
   liveDelaySeconds: Scalars['Int']['output'];
+  /** When the site is closed for maintenance; null while none is planned. */
+  maintenance: Maybe<Maintenance>;
+  /** Group of the partner to whom visitors count. */
+  partnerGroupId: Scalars['Int']['output'];
+  /** Reference of the partner to whom visitors count. */
+  partnerRefId: Scalars['Int']['output'];
+  /** Whether bonus pages are replaced by their offer twins. */
+  promoBonusToOffer: Scalars['Boolean']['output'];
   /** Deployment the server stands for: "demo" or "production". */
   siteEnv: Scalars['String']['output'];
+  /** The support chat; null where there is none. */
+  supportConsultant: Maybe<SupportConsultant>;
   /** Theme colour for browsers and the manifest, such as "#0F1A2B". */
   themeColor: Scalars['String']['output'];
+  /** Whether the first-deposit bonus page of slots leads to a third party (301). */
+  thirdPartyHasFirstDepositRedirect: Scalars['Boolean']['output'];
+  /** Whether "recharge" opens a dialog instead of its page. */
+  useRechargeModal: Scalars['Boolean']['output'];
 };
 
 /** A sport, such as football. */
@@ -973,6 +1055,24 @@ export type Subscription = {
 /** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 1001 when the gateway goes down. */
 export type SubscriptionGamesChangedArgs = {
   gameIds: Array<Scalars['ID']['input']>;
+};
+
+/** The operator's support chat. */
+export type SupportConsultant = {
+  /** Colours of the chat, by name. */
+  colors: Array<NamedColor>;
+  /** Who answers: the consultant's number or name at the provider. */
+  id: Scalars['ID']['output'];
+  /** Whose chat it is, by language. */
+  providers: Array<SupportProvider>;
+};
+
+/** Whose chat a language has. */
+export type SupportProvider = {
+  /** Two lower-case letters. */
+  language: Scalars['String']['output'];
+  /** Name of the provider. */
+  provider: Scalars['String']['output'];
 };
 
 /** What a caller can mend. Clients choose their words by `code`; `message` is a plain sentence in the request's language. */

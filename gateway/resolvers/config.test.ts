@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { startTestGateway, type TestGateway } from "../testing/gateway.ts";
+import { siteConfig } from "../testing/upstreams.ts";
+
+let gateway: TestGateway;
+afterEach(() => gateway.close());
+
+const maintenance = "{ siteConfig { maintenance { startsAt endsAt notifiesFrom notifiesUntil state } } }";
+
+describe("site config", () => {
+  it("gives every field of the operator's config in the schema's words [3.40, 7.03]", async () => {
+    gateway = await startTestGateway();
+    const { data, errors } = await gateway.ask(`{ siteConfig {
+      isPwa afterSignInRoutes { from to } promoBonusToOffer isAvailableConfirmTerms thirdPartyHasFirstDepositRedirect useRechargeModal isShowCookieAgreePopup
+      isLoggingClientCookiesAgreement defaultBettingView defaultMarketsNameType isShowPersonalizedBettingGamesSlider amountTemplate groupId partnerGroupId
+      partnerRefId isFlexibleAssetPath isFatmanAnalyticsAvailable geoCurrencyCode availableRoutes langHiddenUnauthorized companyName themeColor } }`);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ siteConfig: {
+      isPwa: true, afterSignInRoutes: [{ from: "line", to: "office/history" }], promoBonusToOffer: false, isAvailableConfirmTerms: true,
+      thirdPartyHasFirstDepositRedirect: false, useRechargeModal: true, isShowCookieAgreePopup: true, isLoggingClientCookiesAgreement: false,
+      defaultBettingView: "ASIAN", defaultMarketsNameType: "FULL", isShowPersonalizedBettingGamesSlider: false, amountTemplate: "{amount} {symbol}", groupId: 1,
+      partnerGroupId: 5, partnerRefId: 7, isFlexibleAssetPath: false, isFatmanAnalyticsAvailable: false, geoCurrencyCode: "RUB", availableRoutes: [47, 72],
+      langHiddenUnauthorized: [], companyName: "Test Bets", themeColor: "#0F1A2B",
+    } });
+  });
+
+  it("reads maintenance under both of its namings, and none [3.19]", async () => {
+    gateway = await startTestGateway();
+    expect((await gateway.ask(maintenance)).data).toEqual({ siteConfig: { maintenance: {
+      startsAt: "2026-09-21T14:13:20Z", endsAt: "2026-09-21T15:13:20Z", notifiesFrom: "2026-09-21T11:26:40Z", notifiesUntil: null, state: null,
+    } } });
+    const other = { startedAt: 1_790_000_000, endedAt: 1_790_003_600, notifyStartedAt: null, notifyEndedAt: 1_790_000_000, state: "planned" };
+    gateway.upstreams.on("GET /bff-api/config/all.json", () => ({ ...siteConfig, maintenance: other }));
+    expect((await gateway.ask(maintenance, { headers: { "x-language": "ru" } })).data).toEqual({ siteConfig: { maintenance: {
+      startsAt: "2026-09-21T14:13:20Z", endsAt: "2026-09-21T15:13:20Z", notifiesFrom: null, notifiesUntil: "2026-09-21T14:13:20Z", state: "planned",
+    } } });
+    gateway.upstreams.on("GET /bff-api/config/all.json", () => ({ ...siteConfig, maintenance: null }));
+    expect((await gateway.ask(maintenance, { headers: { "x-language": "ar" } })).data).toEqual({ siteConfig: { maintenance: null } });
+  });
+
+  it("gives the support chat with its provider in each language and its colours by name [3.36]", async () => {
+    gateway = await startTestGateway();
+    gateway.upstreams.on("GET /bff-api/config/all.json", () => (
+      { ...siteConfig, supportConsultant: { id: "7", providers: { ru: "own", en: "other" }, colors: { accent: "#F5B014" } } }));
+    const { data } = await gateway.ask("{ siteConfig { supportConsultant { id providers { language provider } colors { name value } } } }");
+    expect(data).toEqual({ siteConfig: { supportConsultant: {
+      id: "7", providers: [{ language: "ru", provider: "own" }, { language: "en", provider: "other" }], colors: [{ name: "accent", value: "#F5B014" }],
+    } } });
+  });
+});
