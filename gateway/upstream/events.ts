@@ -40,6 +40,7 @@ export interface components {
             currencyId: number;
             id: number;
             isActive: boolean;
+            isClosed?: boolean;
             iso: string;
             isPointsTypeBalance: boolean;
             label: string;

@@ -5,6 +5,8 @@ import { eventsOf } from "../core/outbox.ts";
 import { startTestServices, type TestServices } from "../core/testing/services.ts";
 import { clientOf, placed, single, type Client } from "../coupons/testing/client.ts";
 import type { accountData, accountsApi } from "./api.ts";
+import { houseAccount, post } from "./ledger.ts";
+import { openAccount } from "./open.ts";
 
 type Data = z.infer<typeof accountData>;
 type DataV2 = z.infer<typeof accountsApi.dataV2.response>;
@@ -23,15 +25,15 @@ const choose = (id: string | number) => test.call<Data>("POST", `/account-api/v1
 
 it("answers accounts, bonus, balance, all_accounts and the first-deposit flag in both variants, the main account first [7.23] [3.07]", async () => {
   const data = await load();
-  expect(data).toEqual({ accounts: data.all_accounts, all_accounts: data.accounts, bonus: [], balance: "100000.00", is_available_first_deposit_bonus: false });
+  expect(data).toEqual({ accounts: data.all_accounts, all_accounts: data.accounts, bonus: [], balance: "100000.00", is_available_first_deposit_bonus: false, is_account_frozen: false });
   expect(await loadV2()).toEqual({ version: expect.any(Number), data });
 });
 
 it("gives each account its id, type, iso, symbol, currencyId, money, points, label and flags [3.08] [9.35]", async () => {
   // Numbers of ISO 4217.
   expect((await load()).accounts).toEqual([
-    { id: Number(client.accounts["RUB"]), type: 0, iso: "RUB", symbol: "₽", currencyId: 643, money: "100000.00", points: 0, label: "Main account (RUB)", isActive: true, isPointsTypeBalance: false },
-    { id: Number(client.accounts["USD"]), type: 9, iso: "USD", symbol: "$", currencyId: 840, money: "1000.00", points: 0, label: "Additional account (USD)", isActive: false, isPointsTypeBalance: false },
+    { id: Number(client.accounts["RUB"]), type: 0, iso: "RUB", symbol: "₽", currencyId: 643, money: "100000.00", points: 0, label: "Main account (RUB)", isActive: true, isPointsTypeBalance: false, isClosed: false },
+    { id: Number(client.accounts["USD"]), type: 9, iso: "USD", symbol: "$", currencyId: 840, money: "1000.00", points: 0, label: "Additional account (USD)", isActive: false, isPointsTypeBalance: false, isClosed: false },
   ]);
 });
 
@@ -56,11 +58,39 @@ it("starts with the main account as the active one, then keeps the choice [4.39]
   expect(await active()).toEqual([usd]);
   await test.services.context.db.execute(sql`update ledger_account set closed_at = 1 where id = ${Number(usd)}`);
   expect(await active()).toEqual([rub]);
-  expect((await load()).all_accounts).toHaveLength(2);
+  expect((await load()).all_accounts.map(({ isClosed }) => isClosed)).toEqual([false, true]);
   expect((await load()).accounts).toHaveLength(1);
   expect((await choose(usd)).status).toBe(404);
   await test.services.context.db.execute(sql`update ledger_account set closed_at = null where id = ${Number(usd)}`);
   await choose(rub);
+});
+
+it("tells of bonus accounts, of a first-deposit bonus until the first deposit, and of frozen accounts, in both variants [3.07] [3.09] [7.23]", async () => {
+  const { context } = test.services;
+  const other = await clientOf(test, "demo2");
+  const data = async () => (await test.call<Data>("GET", "/account-api/v1/accounts", { headers: other.headers })).body;
+  const bonusId = await context.transact((tx) => openAccount(tx, other.userId, "RUB", 4));
+  await context.db.execute(sql`update player set first_deposit_bonus = 1, frozen_at = 5 where id = ${other.userId}`);
+  const before = await data();
+  expect(before).toMatchObject({ bonus: [{ idBonus: bonusId, money: "0.00" }], is_available_first_deposit_bonus: true, is_account_frozen: true });
+  expect(before.accounts.find(({ id }) => id === bonusId)).toMatchObject({ type: 4, label: "Bonus account (RUB)", isActive: false });
+  expect((await test.call<DataV2>("GET", "/account-api/v2/accounts", { headers: other.headers })).body.data).toEqual(before);
+  await context.transact(async (tx) => {
+    const equity = await houseAccount(tx, "equity", "RUB");
+    await post(tx, { key: "deposit:1", kind: "deposit", at: context.clock.now(), entries: [{ accountId: equity, amount: "-50" }, { accountId: bonusId, amount: "50" }] });
+  });
+  await context.db.execute(sql`update player set frozen_at = null where id = ${other.userId}`);
+  expect(await data()).toMatchObject({ bonus: [{ idBonus: bonusId, money: "50.00" }], is_available_first_deposit_bonus: false, is_account_frozen: false });
+});
+
+it("takes no stake from frozen accounts, and says so in the quote", async () => {
+  const { db } = test.services.context;
+  await db.execute(sql`update player set frozen_at = 5 where id = ${client.userId}`);
+  const frozen = [{ code: "ACCOUNT_FROZEN", path: ["accountId"] }];
+  expect((await client.place(single(client))).body).toMatchObject({ coupons: [], errors: frozen });
+  expect((await client.quote(single(client))).body.errors).toMatchObject(frozen);
+  await db.execute(sql`update player set frozen_at = null where id = ${client.userId}`);
+  expect((await client.quote(single(client))).body.errors).toEqual([]);
 });
 
 it("refuses an account that is unknown, somebody else's or no number [7.24]", async () => {

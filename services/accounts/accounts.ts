@@ -1,12 +1,12 @@
-/** A player's accounts as the site shows them (SPEC 3.07, 3.08, 4.39, 7.23, 7.24). */
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+/** A player's accounts as the site shows them (SPEC 3.07–3.09, 4.39, 7.23, 7.24). */
+import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { roundMoney } from "#shared/money.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db, Tx } from "../core/database.ts";
 import type { account as accountSchema, accountData } from "./api.ts";
 import { currencies } from "./currencies.ts";
-import { ledgerAccount, playerChoice, type AccountTypeId } from "./tables.ts";
+import { entry, journal, ledgerAccount, playerChoice, type AccountTypeId } from "./tables.ts";
 
 export type Account = z.infer<typeof accountSchema>;
 export type AccountData = z.infer<typeof accountData>;
@@ -20,6 +20,7 @@ const labels: Readonly<Record<AccountTypeId, { en: string; [language: string]: s
 
 const mainType: AccountTypeId = 0;
 const bonusType: AccountTypeId = 4;
+const refusedBonus = 0;
 
 type Row = typeof ledgerAccount.$inferSelect;
 
@@ -30,13 +31,14 @@ function toAccount(row: Row, activeId: number | null, language: string): Account
     id: row.id,
     type,
     iso: row.currency,
-    symbol: currencies[row.currency]?.symbol ?? row.currency,
-    currencyId: currencies[row.currency]?.currencyId ?? 0,
+    symbol: currencies.get(row.currency)?.symbol ?? row.currency,
+    currencyId: currencies.get(row.currency)?.currencyId ?? 0,
     money: roundMoney(row.balance ?? "0", row.currency),
     points: row.points,
     label: `${texts[language] ?? texts.en} (${row.currency})`,
     isActive: row.id === activeId,
     isPointsTypeBalance: false,
+    isClosed: row.closedAt !== null,
   };
 }
 
@@ -51,6 +53,14 @@ async function rowsOf(db: Db, playerId: number): Promise<Row[]> {
   return db.select().from(ledgerAccount).where(eq(ledgerAccount.playerId, playerId)).orderBy(sql`${ledgerAccount.type} <> 0`, asc(ledgerAccount.id));
 }
 
+/** Whether a first-deposit bonus that was chosen is still to be had: until the first deposit [3.07, 3.28]. */
+async function isFirstDepositBonusAvailable(db: Db, playerId: number, choice: number | null): Promise<boolean> {
+  if (choice === null || choice === refusedBonus) return false;
+  const deposits = db.select({ one: sql`1` }).from(entry).innerJoin(journal, eq(journal.id, entry.journalId)).where(and(eq(entry.accountId, ledgerAccount.id), eq(journal.kind, "deposit")));
+  const [deposited] = await db.select({ id: ledgerAccount.id }).from(ledgerAccount).where(and(eq(ledgerAccount.playerId, playerId), exists(deposits))).limit(1);
+  return deposited === undefined;
+}
+
 /** Everything the account data call answers, and a version that rises with every change of it. */
 export async function loadAccounts(db: Db, playerId: number, language: string): Promise<{ version: number; data: AccountData }> {
   const [rows, [choice]] = [await rowsOf(db, playerId), await db.select().from(playerChoice).where(eq(playerChoice.id, playerId))];
@@ -63,16 +73,28 @@ export async function loadAccounts(db: Db, playerId: number, language: string): 
       bonus: accounts.filter(({ type }) => type === bonusType).map(({ id, money }) => ({ idBonus: id, money })),
       balance: accounts.find(({ isActive }) => isActive)?.money ?? "0",
       all_accounts: rows.map((row) => toAccount(row, activeId, language)),
-      // True from the day there is a first-deposit bonus to have; this operator has none yet.
-      is_available_first_deposit_bonus: false,
+      is_available_first_deposit_bonus: await isFirstDepositBonusAvailable(db, playerId, choice?.firstDepositBonus ?? null),
+      is_account_frozen: typeof choice?.frozenAt === "number",
     },
   };
 }
 
+export interface OwnAccount {
+  id: number;
+  currency: string;
+  type: AccountTypeId;
+  balance: string;
+  /** True while support keeps the player's money where it is. */
+  isFrozen: boolean;
+}
+
 /** An open account of a player; null when it is closed, unknown or somebody else's. */
-export async function ownAccount(db: Db, playerId: number, accountId: number): Promise<{ id: number; currency: string; type: AccountTypeId; balance: string } | null> {
-  const [row] = await db.select().from(ledgerAccount).where(and(eq(ledgerAccount.id, accountId), eq(ledgerAccount.playerId, playerId), isNull(ledgerAccount.closedAt)));
-  return row ? { id: row.id, currency: row.currency, type: row.type ?? mainType, balance: row.balance ?? "0" } : null;
+export async function ownAccount(db: Db, playerId: number, accountId: number): Promise<OwnAccount | null> {
+  const [row] = await db.select({ account: ledgerAccount, frozenAt: playerChoice.frozenAt }).from(ledgerAccount).innerJoin(playerChoice, eq(playerChoice.id, ledgerAccount.playerId))
+    .where(and(eq(ledgerAccount.id, accountId), eq(ledgerAccount.playerId, playerId), isNull(ledgerAccount.closedAt)));
+  if (!row) return null;
+  const { id, currency, type, balance } = row.account;
+  return { id, currency, type: type ?? mainType, balance: balance ?? "0", isFrozen: row.frozenAt !== null };
 }
 
 /** Writes the event of an account as it is in this transaction. Events have no language: labels are in English. */

@@ -66,7 +66,14 @@ async function write(tx: Tx, input: JournalInput & { couponId?: number | undefin
   if (short) return { ok: false, code: "INSUFFICIENT_FUNDS", accountId: short.id };
   const [written] = await tx.insert(journal).values({ key: input.key, kind: input.kind, fingerprint, couponId: input.couponId ?? null, reverses, at: input.at }).returning({ id: journal.id });
   if (!written) throw new Error(`the journal ${input.key} was not written`);
-  await tx.insert(entry).values(entries.map((each) => ({ ...each, journalId: written.id })));
+  const balances = new Map(wallets.map(({ id, balance }) => [id, new Exact(balance ?? 0)]));
+  const balanceAfter = ({ accountId, amount }: EntryInput) => {
+    const after = balances.get(accountId)?.plus(amount);
+    if (after) balances.set(accountId, after);
+    return after?.toFixed() ?? null;
+  };
+  // In this order: the numbers of a wallet's entries tell which came first.
+  await tx.insert(entry).values(entries.map((each) => ({ ...each, journalId: written.id, balanceAfter: balanceAfter(each) })));
   for (const { id, change } of changes) {
     await tx.update(ledgerAccount).set({ balance: sql`${ledgerAccount.balance} + ${change.toFixed()}`, version: sql`${ledgerAccount.version} + 1` }).where(eq(ledgerAccount.id, id));
   }

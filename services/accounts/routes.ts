@@ -6,10 +6,25 @@ import { languageOf } from "../core/language.ts";
 import { Failure, route } from "../core/rest.ts";
 import { chooseActive, loadAccounts } from "./accounts.ts";
 import { accountsApi } from "./api.ts";
+import { catalogue } from "./currencies.ts";
+import { accountHistory } from "./history.ts";
 import { trialBalance } from "./ledger.ts";
+import { addCurrency, officeMessages, removeCurrency, type OfficeOutcome } from "./office.ts";
 
 /** How often the books are proved, in real milliseconds. */
 const provingMs = 60 * 60_000;
+
+/** Numbers beyond the column's range are nobody's account. */
+const isNumber = (id: number) => id > 0 && id <= 2 ** 31 - 1;
+
+const accountUnknown = new Failure(404, "ACCOUNT_UNKNOWN", "The player has no such account");
+
+/** An outcome as the office tells it: the sentence in the caller's language, a code when it is a refusal. */
+function officeAnswer(outcome: OfficeOutcome, language: string) {
+  const success = outcome === "ADDED" || outcome === "REMOVED";
+  const texts = officeMessages[outcome];
+  return { success, ...(!success && { code: outcome }), data: { message: texts[language] ?? texts.en } };
+}
 
 export const accountsService: ServicePlugin = (context) => async (app) => {
   route(app, accountsApi.dataV1, async ({ header }) => {
@@ -25,10 +40,26 @@ export const accountsService: ServicePlugin = (context) => async (app) => {
   route(app, accountsApi.setActive, async ({ query, header }) => {
     const caller = await callerOf(context, header("authorization"));
     if (!caller) return notSignedIn;
-    // Beyond the column's range it can be nobody's account.
-    const isChosen = query.id <= 2 ** 31 - 1 && query.id > 0 && (await chooseActive(context, caller.playerId, query.id));
-    if (!isChosen) return new Failure(404, "ACCOUNT_UNKNOWN", "The player has no such account");
+    if (!isNumber(query.id) || !(await chooseActive(context, caller.playerId, query.id))) return accountUnknown;
     return (await loadAccounts(context.db, caller.playerId, languageOf(header("x-language")))).data;
+  });
+
+  for (const [contract, change] of [[accountsApi.addCurrency, addCurrency], [accountsApi.removeCurrency, removeCurrency]] as const) {
+    route(app, contract, async ({ query, header }) => {
+      const caller = await callerOf(context, header("authorization"));
+      return caller ? officeAnswer(await change(context, caller.playerId, query.id), languageOf(header("x-language"))) : notSignedIn;
+    });
+  }
+
+  route(app, accountsApi.currencies, ({ header }) => ({ currencies: catalogue(languageOf(header("x-language"))) }));
+
+  route(app, accountsApi.history, async ({ query, header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    if (!caller) return notSignedIn;
+    if (query.accountId !== undefined && !isNumber(query.accountId)) return accountUnknown;
+    const page = await accountHistory(context.db, caller.playerId, query, context.clock.now());
+    if (page === "cursor") return new Failure(400, "BAD_CURSOR", "`before` is no cursor of this list");
+    return page === "unknown" ? accountUnknown : page;
   });
 
   const stopProving = startJob(provingMs, async () => {

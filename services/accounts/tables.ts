@@ -19,7 +19,7 @@ export const ledgerAccount = pgTable("ledger_account", {
 /** 0 main, 4 bonus, 9 currency [3.08, 9.35]. */
 export type AccountTypeId = 0 | 4 | 9;
 
-export type JournalKind = "opening" | "stake" | "payout" | "reversal";
+export type JournalKind = "opening" | "deposit" | "stake" | "payout" | "reversal";
 
 export const journal = pgTable("journal", {
   id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
@@ -36,11 +36,17 @@ export const entry = pgTable("entry", {
   journalId: bigint("journal_id", { mode: "number" }).notNull(),
   accountId: integer("account_id").notNull(),
   amount: numeric("amount").notNull(),
+  /** What a wallet holds after the entry; null for the house's accounts. */
+  balanceAfter: numeric("balance_after"),
 });
 
-/** The columns of a player that the choice of the active account needs. */
+/** The columns of a player that his accounts need. */
 export const playerChoice = pgTable("player", {
   id: integer("id").primaryKey(),
   activeAccountId: integer("active_account_id"),
   choiceVersion: integer("choice_version").notNull(),
+  /** Set while support keeps the player's money where it is. */
+  frozenAt: bigint("frozen_at", { mode: "number" }),
+  /** 0 refused, 1 sport, 2 casino [3.28]; null when nobody asked. */
+  firstDepositBonus: integer("first_deposit_bonus"),
 });

@@ -23,6 +23,8 @@ export interface Wallet {
   type: AccountTypeId;
   currency: string;
   balance: string | null;
+  /** Support keeps the player's money where it is. */
+  isFrozen: boolean;
 }
 
 export interface Leg {
@@ -68,6 +70,7 @@ export function checkCoupon(book: OddsBook, config: SiteConfigBody, body: Coupon
   const kind = offeredKind(body.typeId, config);
   if (!kind) errors.push({ code: "KIND_NOT_OFFERED", message: "This kind of coupon is not offered", path: ["typeId"] });
   if (!wallet) errors.push({ code: "ACCOUNT_UNKNOWN", message: "The player has no such account", path: ["accountId"] });
+  if (wallet?.isFrozen) errors.push({ code: "ACCOUNT_FROZEN", message: "The player's accounts are frozen", path: ["accountId"] });
   const bounds = boundsOf(wallet?.currency ?? config.geoCurrencyCode);
   const hasBounds = config.couponTypesWithLimits.includes(body.typeId);
   const stakeBounds = { min: hasBounds ? bounds.minAmount : null, max: hasBounds && wallet?.type !== 4 ? bounds.maxAmount : null };

@@ -24,7 +24,7 @@ export async function walletOf(db: Db, playerId: number, accountId: string): Pro
  * @param playerId null for a guest.
  */
 export async function quoteCoupon(context: ServiceContext, playerId: number | null, body: CouponBody): Promise<Quote> {
-  const guest: Wallet = { id: null, type: 0, currency: context.siteConfig.geoCurrencyCode, balance: null };
+  const guest: Wallet = { id: null, type: 0, currency: context.siteConfig.geoCurrencyCode, balance: null, isFrozen: false };
   const own = playerId === null ? null : await walletOf(context.db, playerId, body.accountId);
   const wallet = body.accountId === noAccount ? guest : own;
   const { kind, bounds, stakeBounds, legs, errors } = checkCoupon(context.book, context.siteConfig, body, wallet, "quote");

@@ -1,0 +1,87 @@
+/** Adding and removing currencies (SPEC 7.25, 8.28): opening and closing accounts beside the main one. */
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { Exact } from "#shared/money.ts";
+import type { ServiceContext } from "../core/context.ts";
+import type { Tx } from "../core/database.ts";
+import { coupon } from "../coupons/tables.ts";
+import { appendBalance, loadAccounts } from "./accounts.ts";
+import { currencyByNumber } from "./currencies.ts";
+import { openAccount } from "./open.ts";
+import { ledgerAccount, playerChoice, type AccountTypeId } from "./tables.ts";
+
+/** What adding or removing ends with: done, or why not. */
+export type OfficeOutcome = "ADDED" | "REMOVED" | "ACCOUNT_FROZEN" | "CURRENCY_UNKNOWN" | "CURRENCY_IN_USE" | "ACCOUNT_UNKNOWN" | "ACCOUNT_IS_MAIN" | "ACCOUNT_NOT_EMPTY" | "ACCOUNT_HAS_COUPONS";
+
+type OfficeContext = Pick<ServiceContext, "outbox" | "transact" | "clock">;
+
+const mainType: AccountTypeId = 0;
+const currencyType: AccountTypeId = 9;
+
+/** One change of a player's accounts at a time, and none while he places: the same row is locked there. */
+async function lockPlayer(tx: Tx, playerId: number): Promise<{ isFrozen: boolean }> {
+  const [row] = await tx.select({ frozenAt: playerChoice.frozenAt }).from(playerChoice).where(eq(playerChoice.id, playerId)).for("update");
+  return { isFrozen: row !== undefined && row.frozenAt !== null };
+}
+
+const walletsIn = (tx: Tx, playerId: number, iso: string) =>
+  tx.select().from(ledgerAccount).where(and(eq(ledgerAccount.playerId, playerId), eq(ledgerAccount.currency, iso), inArray(ledgerAccount.type, [mainType, currencyType])));
+
+/** A new or closed account is a change of the account data that no balance tells of. */
+async function raiseVersion(tx: Tx, playerId: number): Promise<void> {
+  await tx.update(playerChoice).set({ choiceVersion: sql`${playerChoice.choiceVersion} + 1` }).where(eq(playerChoice.id, playerId));
+}
+
+/** Opens an empty account in a currency, or the one that was closed. */
+export async function addCurrency(context: OfficeContext, playerId: number, currencyId: number): Promise<OfficeOutcome> {
+  return context.transact(async (tx) => {
+    if ((await lockPlayer(tx, playerId)).isFrozen) return "ACCOUNT_FROZEN";
+    const currency = currencyByNumber(currencyId);
+    if (!currency) return "CURRENCY_UNKNOWN";
+    const wallets = await walletsIn(tx, playerId, currency.iso);
+    if (wallets.some(({ closedAt }) => closedAt === null)) return "CURRENCY_IN_USE";
+    const closed = wallets.find(({ type }) => type === currencyType);
+    if (closed) await tx.update(ledgerAccount).set({ closedAt: null }).where(eq(ledgerAccount.id, closed.id));
+    const accountId = closed?.id ?? (await openAccount(tx, playerId, currency.iso, currencyType));
+    await raiseVersion(tx, playerId);
+    await appendBalance(context, tx, playerId, accountId);
+    return "ADDED";
+  });
+}
+
+/** Closes the account in a currency. Its history stays. */
+export async function removeCurrency(context: OfficeContext, playerId: number, currencyId: number): Promise<OfficeOutcome> {
+  return context.transact(async (tx) => {
+    if ((await lockPlayer(tx, playerId)).isFrozen) return "ACCOUNT_FROZEN";
+    const currency = currencyByNumber(currencyId);
+    const wallet = currency && (await walletsIn(tx, playerId, currency.iso)).find(({ closedAt }) => closedAt === null);
+    if (!wallet) return "ACCOUNT_UNKNOWN";
+    if (wallet.type === mainType) return "ACCOUNT_IS_MAIN";
+    // Locked, so that money on its way is there or waits until the account is closed.
+    const [now] = await tx.select({ balance: ledgerAccount.balance }).from(ledgerAccount).where(eq(ledgerAccount.id, wallet.id)).for("update");
+    if (!new Exact(now?.balance ?? "0").isZero()) return "ACCOUNT_NOT_EMPTY";
+    const [open] = await tx.select({ id: coupon.id }).from(coupon).where(and(eq(coupon.accountId, wallet.id), inArray(coupon.state, ["PENDING", "ACCEPTED"]))).limit(1);
+    if (open) return "ACCOUNT_HAS_COUPONS";
+    const activeId = async () => (await loadAccounts(tx, playerId, "en")).data.accounts.find(({ isActive }) => isActive)?.id;
+    const before = await activeId();
+    await tx.update(ledgerAccount).set({ closedAt: context.clock.now() }).where(and(eq(ledgerAccount.id, wallet.id), isNull(ledgerAccount.closedAt)));
+    await tx.update(playerChoice).set({ activeAccountId: null }).where(and(eq(playerChoice.id, playerId), eq(playerChoice.activeAccountId, wallet.id)));
+    await raiseVersion(tx, playerId);
+    await appendBalance(context, tx, playerId, wallet.id);
+    const after = await activeId();
+    if (after !== undefined && after !== before) await appendBalance(context, tx, playerId, after);
+    return "REMOVED";
+  });
+}
+
+/** The sentence of each outcome; English stands in for other languages. */
+export const officeMessages: Readonly<Record<OfficeOutcome, { en: string; [language: string]: string }>> = {
+  ADDED: { en: "The account was opened.", ru: "Счёт открыт.", ar: "تم فتح الحساب." },
+  REMOVED: { en: "The account was closed.", ru: "Счёт закрыт.", ar: "تم إغلاق الحساب." },
+  ACCOUNT_FROZEN: { en: "Your accounts are frozen. Please write to support.", ru: "Ваши счета заморожены. Обратитесь в поддержку.", ar: "حساباتك مجمّدة. يُرجى التواصل مع الدعم." },
+  CURRENCY_UNKNOWN: { en: "There are no accounts in this currency.", ru: "Счета в этой валюте не открываются.", ar: "لا تُفتح حسابات بهذه العملة." },
+  CURRENCY_IN_USE: { en: "You have an account in this currency.", ru: "У вас уже есть счёт в этой валюте.", ar: "لديك حساب بهذه العملة." },
+  ACCOUNT_UNKNOWN: { en: "You have no account in this currency.", ru: "У вас нет счёта в этой валюте.", ar: "ليس لديك حساب بهذه العملة." },
+  ACCOUNT_IS_MAIN: { en: "The main account can't be closed.", ru: "Основной счёт закрыть нельзя.", ar: "لا يمكن إغلاق الحساب الرئيسي." },
+  ACCOUNT_NOT_EMPTY: { en: "Only an empty account can be closed.", ru: "Закрыть можно только пустой счёт.", ar: "لا يمكن إغلاق حساب فيه رصيد." },
+  ACCOUNT_HAS_COUPONS: { en: "Coupons of this account are still open.", ru: "По этому счёту есть нерассчитанные купоны.", ar: "لهذا الحساب قسائم لم تُحسم بعد." },
+};
