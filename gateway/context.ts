@@ -2,6 +2,7 @@
 import { playerLoaders, publicLoaders, type PlayerLoaders, type PublicLoaders } from "./datasources/loaders.ts";
 import type { Services } from "./datasources/services.ts";
 import type { EventHub } from "./events/hub.ts";
+import type { OperationScope } from "./execution/scope.ts";
 import type { Language } from "./language.ts";
 import type { SessionCookie } from "./sessions/cookie.ts";
 import { credentialsOf, type Caller, type Credentials } from "./sessions/credentials.ts";
@@ -28,31 +29,49 @@ export interface Client {
   cookie: SessionCookie | null;
 }
 
-export interface GatewayContext {
-  parts: GatewayParts;
-  client: Client;
-  language: Language;
-  credentials: Credentials;
-  public: PublicLoaders;
-  player: PlayerLoaders;
+/** A context with loaders of its own, each made when first asked for: few operations need them all. */
+export class GatewayContext {
+  readonly parts: GatewayParts;
+  readonly language: Language;
+  /** The operation's scope where the transport made one, so that it can be given up when the client leaves. */
+  readonly scope: OperationScope | undefined;
+  #client: Client;
+  #credentials: Credentials | null = null;
+  #public: PublicLoaders | null = null;
+  #player: PlayerLoaders | null = null;
+
+  constructor(parts: GatewayParts, client: Client, scope?: OperationScope) {
+    this.parts = parts;
+    this.#client = client;
+    this.language = client.language;
+    this.scope = scope;
+  }
+
+  get client(): Client {
+    return this.#client;
+  }
+
+  get credentials(): Credentials {
+    return (this.#credentials ??= credentialsOf(this.#client.caller, this.parts.tokens));
+  }
+
+  get public(): PublicLoaders {
+    return (this.#public ??= publicLoaders(this.parts.services, this.language));
+  }
+
+  get player(): PlayerLoaders {
+    return (this.#player ??= playerLoaders(this.parts.services, this.credentials, this.language));
+  }
+
+  /** From here on the operation runs as another caller: after sign-in and sign-out. */
+  become(caller: Caller): void {
+    this.#client = { ...this.#client, caller };
+    this.#credentials = null;
+    this.#player = null;
+  }
 }
 
-/** A context with loaders of its own. */
-export function createContext(parts: GatewayParts, client: Client): GatewayContext {
-  const credentials = credentialsOf(client.caller, parts.tokens);
-  return {
-    parts,
-    client,
-    language: client.language,
-    credentials,
-    public: publicLoaders(parts.services, client.language),
-    player: playerLoaders(parts.services, credentials, client.language),
-  };
-}
+export const createContext = (parts: GatewayParts, client: Client, scope?: OperationScope) => new GatewayContext(parts, client, scope);
 
 /** From here on the operation runs as another caller: after sign-in and sign-out. */
-export function becomeCaller(context: GatewayContext, caller: Caller): void {
-  context.client = { ...context.client, caller };
-  context.credentials = credentialsOf(caller, context.parts.tokens);
-  context.player = playerLoaders(context.parts.services, context.credentials, context.language);
-}
+export const becomeCaller = (context: GatewayContext, caller: Caller) => context.become(caller);

@@ -6,14 +6,16 @@ import type { GraphQLError } from "graphql";
 import { pino } from "pino";
 import { createContext, type GatewayParts } from "./context.ts";
 import { closeServices, connectServices } from "./datasources/services.ts";
+import { DocumentStore } from "./documents/store.ts";
 import { EventHub, type HubOptions } from "./events/hub.ts";
 import { formatError } from "./execution/errors.ts";
-import { createExecutor } from "./execution/jit.ts";
+import { createRunner } from "./execution/run.ts";
+import { OperationScope } from "./execution/scope.ts";
 import { languageOf } from "./language.ts";
-import { apolloPlugin } from "./plugins/apollo.ts";
 import { badRequestsPlugin } from "./plugins/badRequests.ts";
 import { drainPlugin } from "./plugins/drain.ts";
 import { explorerPlugin } from "./plugins/explorer.ts";
+import { graphqlHttpPlugin } from "./plugins/graphqlHttp.ts";
 import { healthPlugin } from "./plugins/health.ts";
 import { defaultLimits, limitRules } from "./plugins/limits.ts";
 import { createMetrics, metricsPlugin } from "./plugins/metrics.ts";
@@ -23,7 +25,6 @@ import { createSchema } from "./schema.ts";
 import { requestCaller, sessionCookie } from "./sessions/cookie.ts";
 import { TokenStore } from "./sessions/tokens.ts";
 import type { GatewaySettings } from "./settings.ts";
-import { createDocuments } from "./sockets/documents.ts";
 import { SocketRegistry } from "./sockets/registry.ts";
 import { serveSockets } from "./sockets/server.ts";
 
@@ -73,9 +74,14 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const parts: GatewayParts = { services, tokens, events, closeSession: (hash) => registry.closeSession(hash) };
 
   const schema = createSchema();
-  const execute = createExecutor(schema);
   const rules = limitRules(defaultLimits);
   const { maxTokens } = defaultLimits;
+  const documents = new DocumentStore({ schema, rules, maxTokens });
+  const format = (error: GraphQLError) => formatError(error.toJSON(), error, log);
+  const { execute } = createRunner({
+    deadlineMs: options.operationTimeoutMs, format,
+    observe: ({ type }, hasErrors, seconds) => metrics.observeOperation(type, hasErrors, seconds),
+  });
   let isDraining = false;
 
   const app = Fastify({
@@ -91,22 +97,23 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   await app.register(metricsPlugin, { metrics });
   await app.register(healthPlugin, { upstreams: { ...options.urls }, isStreamConnected: () => events.isConnected, isDraining: () => isDraining });
   await app.register(explorerPlugin, { isOn: options.siteEnv === "demo" });
-  await app.register(apolloPlugin, {
-    schema, execute, rules, maxTokens, introspection: options.siteEnv === "demo", observe: metrics.observeOperation,
+  await app.register(graphqlHttpPlugin, {
+    documents, execute, rules, maxTokens, introspection: options.siteEnv === "demo",
+    observeRefused: (seconds) => metrics.observeOperation("unknown", true, seconds),
     format: (formatted, error) => formatError(formatted, error, log),
-    contextOf: (request, reply) => createContext(parts, {
+    scopeOf: (request) => new OperationScope({ requestId: request.id, deadlineMs: options.operationTimeoutMs }),
+    contextOf: (request, reply, scope) => createContext(parts, {
       caller: requestCaller(request),
       language: languageOf(header(request.headers["x-language"]), request.headers["accept-language"]),
       address: request.ip,
       country: countryOf(request),
       cookie: sessionCookie(request, reply),
-    }),
+    }, scope),
   });
   const sockets = serveSockets(app.server, {
-    schema, execute, readDocument: createDocuments(schema, { rules, maxTokens }), parts, registry, allowedOrigins,
-    format: (error: GraphQLError) => formatError(error.toJSON(), error, log),
+    documents, execute, parts, registry, allowedOrigins, format,
     addressOf: (request) => request.socket.remoteAddress ?? "",
-    observe: (type, hasErrors) => metrics.observeOperation(type, hasErrors, 0),
+    observe: ({ type }, hasErrors) => metrics.observeOperation(type, hasErrors, 0),
   });
   metrics.watch("gateway_sockets", "Open WebSockets", () => registry.size);
   metrics.watch("gateway_event_stream_connected", "1 while the event stream is connected", () => Number(events.isConnected));

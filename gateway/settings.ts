@@ -16,6 +16,8 @@ export interface GatewaySettings {
   trustedProxies: string[];
   /** Milliseconds until an upstream call is given up. */
   upstreamTimeoutMs: number;
+  /** Milliseconds until an operation's reads are given up. */
+  operationTimeoutMs: number;
   logLevel: string;
 }
 
@@ -73,6 +75,7 @@ export function readSettings(env: Env): GatewaySettings {
     allowedOrigins: [...localOrigins([webPort, port]), ...list(env["ALLOWED_ORIGINS"]).map((origin) => origin.toLowerCase().replace(/\/$/, ""))],
     trustedProxies: ["loopback", ...list(env["TRUSTED_PROXIES"])],
     upstreamTimeoutMs: numberOf(env, "UPSTREAM_TIMEOUT_MS", 5000, 1, 120_000),
+    operationTimeoutMs: numberOf(env, "OPERATION_TIMEOUT_MS", 10_000, 1, 600_000),
     logLevel: env["LOG_LEVEL"]?.trim() || "info",
   };
 }

@@ -1,26 +1,50 @@
 /** Errors that leave the gateway as top-level GraphQL errors. Their codes are public; bodies of upstream answers never are. */
 import { GraphQLError } from "graphql";
+import type { RefusalReason } from "./refusals.ts";
 
 /** Codes of top-level errors (`extensions.code`), beside Apollo's own GRAPHQL_PARSE_FAILED and GRAPHQL_VALIDATION_FAILED. */
 export type ErrorCode =
-  | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_ERROR" | "CONFIG_UNAVAILABLE"
+  | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_ERROR" | "NETWORK_ERROR" | "CANCELLED" | "CONFIG_UNAVAILABLE"
+  | "CAPTCHA_REQUIRED" | "FINGERPRINT_REQUIRED" | "TERMS_NOT_ACCEPTED"
   | "UNAUTHENTICATED" | "BAD_USER_INPUT" | "FORBIDDEN_ORIGIN" | "BAD_REQUEST" | "INTERNAL_SERVER_ERROR"
-  | "TOO_MANY_SUBSCRIPTIONS";
+  | "TOO_MANY_SUBSCRIPTIONS" | "DOCUMENT_NOT_TRUSTED";
 
 /** A status for failures that have none of their own [8.19]. */
 const defaultStatus = 500;
+/** Statuses of failures that are no answer [8.20]: the service could not be reached; the client left. */
+const statuses: Partial<Record<ErrorCode, number>> = { NETWORK_ERROR: 599, CANCELLED: 499 };
 
-/** A REST call that did not answer 2xx. `upstreamCode` is the code in the answer's body: for the gateway's own decisions only. */
+/** What is known of a failed call beside its code. */
+export interface UpstreamFailure {
+  /** Status of the answer; null when there was none. */
+  status?: number | null;
+  /** The stable code in the answer's body: for the gateway's own decisions only. */
+  upstreamCode?: string | null;
+  /** What the service asks for before the call can be made again. */
+  reason?: RefusalReason | null;
+  /** Milliseconds after which the service wants to be asked again (Retry-After). */
+  retryAfterMs?: number | null;
+}
+
+/** A REST call that brought no usable 2xx answer. */
 export class UpstreamError extends GraphQLError {
   readonly status: number;
   readonly upstreamCode: string | null;
+  readonly reason: RefusalReason | null;
+  readonly retryAfterMs: number | null;
 
-  constructor(service: string, code: ErrorCode, status: number | null = null, upstreamCode: string | null = null) {
-    super(messages[code] ?? "The operator's service failed.", {
-      extensions: { code, upstream: { service, status: status ?? defaultStatus } },
-    });
-    this.status = status ?? defaultStatus;
+  constructor(service: string, code: ErrorCode, { status = null, upstreamCode = null, reason = null, retryAfterMs = null }: UpstreamFailure = {}) {
+    const shown = status ?? statuses[code] ?? defaultStatus;
+    super(messages[code] ?? "The operator's service failed.", { extensions: { code, upstream: { service, status: shown } } });
+    this.status = shown;
     this.upstreamCode = upstreamCode;
+    this.reason = reason;
+    this.retryAfterMs = retryAfterMs;
+  }
+
+  /** The public code of the failure. */
+  get code(): ErrorCode {
+    return this.extensions["code"] as ErrorCode;
   }
 }
 
@@ -28,6 +52,11 @@ const messages: Partial<Record<ErrorCode, string>> = {
   UPSTREAM_UNAVAILABLE: "The operator's service can't be reached.",
   UPSTREAM_TIMEOUT: "The operator's service did not answer in time.",
   UPSTREAM_ERROR: "The operator's service failed.",
+  NETWORK_ERROR: "There is no connection to the operator's service.",
+  CANCELLED: "The request was cancelled.",
+  CAPTCHA_REQUIRED: "A solved captcha is needed.",
+  FINGERPRINT_REQUIRED: "A fresh device token is needed.",
+  TERMS_NOT_ACCEPTED: "The changed terms must be accepted first.",
   CONFIG_UNAVAILABLE: "No site config.",
   UNAUTHENTICATED: "Sign in first.",
 };

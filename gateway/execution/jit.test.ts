@@ -2,7 +2,8 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import { execute as standard, GraphQLError, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { UpstreamError } from "../datasources/errors.ts";
-import { createExecutor } from "./jit.ts";
+import { DocumentStore } from "../documents/store.ts";
+import { executeOperation } from "./jit.ts";
 
 const typeDefs = `
   interface Thing { id: ID! }
@@ -23,13 +24,20 @@ const resolvers = {
 };
 const schema = makeExecutableSchema({ typeDefs, resolvers });
 
+/** Runs a document by compiled code. */
+function compiled(text: string, variables: Record<string, unknown> = {}, documents = new DocumentStore({ schema, compileAt: 1 }), name: string | null = null) {
+  const read = documents.read(text);
+  if (!("operation" in read)) throw read[0];
+  const operation = read.operation(name);
+  if (operation instanceof GraphQLError) throw operation;
+  expect(operation.compiled).not.toBeNull();
+  return executeOperation(operation, { variables, context: {} });
+}
+
 /** Answers of the compiled code and of the standard executor, as they leave over HTTP. */
 async function both(query: string, variables: Record<string, unknown> = {}) {
-  const document = parse(query);
-  const execute = createExecutor(schema, { compileAt: 1 });
-  const compiled = await execute({ document, key: query, operationName: null, variables, context: {} });
-  const plain = await standard({ schema, document, variableValues: variables });
-  return [compiled, plain].map((result) => JSON.parse(JSON.stringify({
+  const plain = await standard({ schema, document: parse(query), variableValues: variables });
+  return [await compiled(query, variables), plain].map((result) => JSON.parse(JSON.stringify({
     data: result.data, errors: result.errors?.map((error) => ({ message: error.message, path: error.path, extensions: error.extensions })),
   })) as unknown);
 }
@@ -40,28 +48,28 @@ describe("compiled documents", () => {
     ["a null where none may be, in a list", "{ list { id size } ok }"], ["aliases and conditions", "query($no: Boolean = false) { a: ok(n: 1) b: ok(n: 2) @include(if: $no) }"],
     ["an alias of a failing field", "{ up: upstream }"],
   ])("answer %s as the standard executor does", async (_, query) => {
-    const [compiled, plain] = await both(query);
-    expect(compiled).toEqual(plain);
+    const [byCode, plain] = await both(query);
+    expect(byCode).toEqual(plain);
   });
 
   it("turn errors into real ones with path and extensions", async () => {
-    const document = parse("{ upstream }");
-    const { errors } = await createExecutor(schema, { compileAt: 1 })({ document, key: "k", operationName: null, variables: {}, context: {} });
+    const { errors } = await compiled("{ upstream }");
     expect(errors?.[0]).toBeInstanceOf(GraphQLError);
     expect(errors?.[0]?.toJSON()).toMatchObject({ path: ["upstream"], extensions: { code: "UPSTREAM_ERROR", upstream: { service: "book", status: 502 } } });
   });
 
   it("refuse a wrong variable without running anything", async () => {
-    const document = parse("query($n: Int!) { ok(n: $n) }");
-    const { data, errors } = await createExecutor(schema, { compileAt: 1 })({ document, key: "k", operationName: null, variables: { n: "x" }, context: {} });
+    const query = "query($n: Int!) { ok(n: $n) }";
+    const { data, errors } = await compiled(query, { n: "x" });
     expect(data).toBeUndefined();
-    expect(errors).toHaveLength(1);
+    expect(errors?.map(({ message, extensions }) => [message, extensions["code"]])).toEqual([
+      [(await standard({ schema, document: parse(query), variableValues: { n: "x" } })).errors?.[0]?.message, "BAD_USER_INPUT"],
+    ]);
   });
 
   it("are told apart by the name of the operation", async () => {
-    const document = parse("query A { ok(n: 1) } query B { ok(n: 2) }");
-    const execute = createExecutor(schema, { compileAt: 1 });
-    const answers = await Promise.all(["A", "B", "A"].map(async (operationName) => (await execute({ document, key: "k", operationName, variables: {}, context: {} })).data));
+    const documents = new DocumentStore({ schema, compileAt: 1 });
+    const answers = await Promise.all(["A", "B", "A"].map(async (name) => (await compiled("query A { ok(n: 1) } query B { ok(n: 2) }", {}, documents, name)).data));
     expect(answers).toEqual([{ ok: 1 }, { ok: 2 }, { ok: 1 }]);
   });
 });

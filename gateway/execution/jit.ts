@@ -1,72 +1,51 @@
 /**
- * Executes operations by compiled code (graphql-jit), several times faster than the standard executor.
- * Compiling costs milliseconds and memory, so only a document that comes back is compiled, and the store is bounded;
- * everything else, and what can't be compiled, runs in the standard executor.
+ * Executes operations by compiled code (graphql-jit), several times faster than the standard executor. What is not
+ * compiled (see PreparedOperation) runs in the standard executor, with the same answers.
  */
-import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from "graphql";
-import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
-import { LRUCache } from "lru-cache";
+import { execute, GraphQLError, type ExecutionResult } from "graphql";
+import type { PreparedOperation, Variables } from "../documents/operation.ts";
 
-export interface Operation {
-  document: DocumentNode;
-  /** Names the document: the same text has the same key. */
-  key: string;
-  operationName: string | null | undefined;
-  variables: Record<string, unknown> | null | undefined;
+export interface OperationRun {
+  variables: Variables;
   context: object;
   /** What a subscription's event gives to its field. */
   root?: unknown;
 }
 
-export type Executor = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult;
-
-export interface ExecutorOptions {
-  /** Most documents kept compiled. Default 500. */
-  maxCompiled?: number;
-  /** A document is compiled when it is seen for this time. Default 2. */
-  compileAt?: number;
+/** Runs an operation. A result without `data` never began: its variables do not fit. */
+export function executeOperation(operation: PreparedOperation, run: OperationRun): Promise<ExecutionResult> | ExecutionResult {
+  const { compiled } = operation;
+  if (compiled === null) return executePlainly(operation, run);
+  const result = compiled.query(run.root, run.context, run.variables);
+  return result instanceof Promise ? result.then((settled) => settledResult(settled, operation, run)) : settledResult(result, operation, run);
 }
 
-interface Known {
-  seen: number;
-  /** Null until it is compiled, and for good when it can't be. */
-  compiled: CompiledQuery | null;
+function executePlainly({ document, name }: PreparedOperation, { variables, context, root }: OperationRun): Promise<ExecutionResult> | ExecutionResult {
+  const result = execute({
+    schema: document.schema, document: document.document, contextValue: context, rootValue: root, operationName: name, variableValues: variables,
+  });
+  return result instanceof Promise ? result : withInputCode(result);
 }
 
-export function createExecutor(schema: GraphQLSchema, { maxCompiled = 500, compileAt = 2 }: ExecutorOptions = {}): Executor {
-  const documents = new LRUCache<string, Known>({ max: maxCompiled });
+function settledResult(result: ExecutionResult, operation: PreparedOperation, run: OperationRun): Promise<ExecutionResult> | ExecutionResult {
+  if (result.errors === undefined) return result;
+  // The compiled code finds other words for wrong variables; nothing has run yet, so the standard executor may say it.
+  if (result.data === undefined) return executePlainly(operation, run);
+  return { ...result, errors: result.errors.map(toRealError) };
+}
 
-  const compiledOf = ({ document, key, operationName }: Operation): CompiledQuery | null => {
-    const name = `${operationName ?? ""} ${key}`;
-    const known = documents.get(name) ?? { seen: 0, compiled: null };
-    known.seen += 1;
-    documents.set(name, known);
-    if (known.seen === compileAt) {
-      const result = compileQuery(schema, document, operationName ?? undefined, { disablingCapturingStackErrors: true });
-      known.compiled = isCompiledQuery(result) ? result : null;
-    }
-    return known.compiled;
-  };
-
-  return (operation) => {
-    const compiled = compiledOf(operation);
-    if (compiled === null) {
-      return execute({
-        schema, document: operation.document, contextValue: operation.context, rootValue: operation.root,
-        operationName: operation.operationName ?? null, variableValues: operation.variables ?? null,
-      });
-    }
-    const result = compiled.query(operation.root, operation.context, operation.variables);
-    return result instanceof Promise ? result.then(withRealErrors) : withRealErrors(result);
+/** An operation that did not begin was called with variables that do not fit. */
+function withInputCode(result: ExecutionResult): ExecutionResult {
+  if (result.data !== undefined || result.errors === undefined) return result;
+  return {
+    errors: result.errors.map((error) => {
+      if (typeof error.extensions["code"] === "string") return error;
+      return new GraphQLError(error.message, { nodes: error.nodes, originalError: error.originalError, extensions: { code: "BAD_USER_INPUT" } });
+    }),
   };
 }
 
 /** The compiled code's errors are look-alikes without extensions of their own: they become errors with path and extensions. */
-function withRealErrors(result: ExecutionResult): ExecutionResult {
-  if (result.errors === undefined) return result;
-  return { ...result, errors: result.errors.map(toRealError) };
-}
-
 function toRealError({ message, path, originalError, extensions }: GraphQLError): GraphQLError {
   const cause = originalError instanceof GraphQLError ? originalError.extensions : extensions;
   return new GraphQLError(message, { path, originalError, extensions: cause ?? null });

@@ -1,28 +1,38 @@
 /** Subscriptions: the source of events by the standard executor, each event executed with a context of its own. */
-import { createSourceEventStream, GraphQLError, type ExecutionResult, type GraphQLSchema } from "graphql";
-import type { Executor, Operation } from "./jit.ts";
+import { createSourceEventStream, GraphQLError, type ExecutionResult } from "graphql";
+import type { GatewayContext } from "../context.ts";
+import type { PreparedOperation, Variables } from "../documents/operation.ts";
 
-type Results = AsyncGenerator<ExecutionResult, void, void>;
+type Results<Result> = AsyncGenerator<Result, void, void>;
 
 const isIterable = (value: unknown): value is AsyncGenerator<unknown, void, void> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value && "return" in value;
 
-/**
- * Starts a subscription. `contextOf` makes the context of one event: its loaders must not outlive it, or a second
- * event would be answered with the data of the first.
- */
-export async function subscribe(schema: GraphQLSchema, execute: Executor, operation: Omit<Operation, "context">, contextOf: () => object): Promise<Results | ExecutionResult> {
+export interface Subscription<Result> {
+  operation: PreparedOperation;
+  variables: Variables;
+  /**
+   * Makes the context of one event: its loaders must not outlive it, or a second event would be answered with the data
+   * of the first.
+   */
+  contextOf: () => GatewayContext;
+  /** Runs the operation for an event. */
+  run: (event: unknown, context: GatewayContext) => Promise<Result>;
+}
+
+/** Starts a subscription; an ExecutionResult says why it could not be. */
+export async function subscribe<Result>({ operation, variables, contextOf, run }: Subscription<Result>): Promise<Results<Result> | ExecutionResult> {
+  const { document, name } = operation;
   const source = await createSourceEventStream({
-    schema, document: operation.document, contextValue: contextOf(),
-    operationName: operation.operationName ?? null, variableValues: operation.variables ?? null,
+    schema: document.schema, document: document.document, contextValue: contextOf(), operationName: name, variableValues: variables,
   });
   if (!isIterable(source)) return "errors" in source ? source : { errors: [new GraphQLError("Not a stream of events.")] };
-  return results(source, (event) => execute({ ...operation, root: event, context: contextOf() }));
+  return results(source, (event) => run(event, contextOf()));
 }
 
 /** Ends the source at once when the reader leaves, also while it waits for an event. */
-function results(source: AsyncGenerator<unknown, void, void>, executed: (event: unknown) => Promise<ExecutionResult> | ExecutionResult): Results {
-  const mapped = async (result: IteratorResult<unknown, void>): Promise<IteratorResult<ExecutionResult, void>> =>
+function results<Result>(source: AsyncGenerator<unknown, void, void>, executed: (event: unknown) => Promise<Result>): Results<Result> {
+  const mapped = async (result: IteratorResult<unknown, void>): Promise<IteratorResult<Result, void>> =>
     (result.done === true ? { value: undefined, done: true } : { value: await executed(result.value), done: false });
   return {
     next: async () => mapped(await source.next()),

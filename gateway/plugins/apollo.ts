@@ -1,49 +1,62 @@
-/** Apollo Server on /graphql with the compiled executor: parsing, validation, errors and HTTP are Apollo's. */
+/**
+ * Apollo Server for documents the gateway has not seen: parsing, validation and the answers to what is malformed are
+ * Apollo's. What it has validated is adopted, and from then on does not come here (see graphqlHttp.ts).
+ */
 import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
-import fastifyApollo from "@as-integrations/fastify";
-import fastifyPlugin from "fastify-plugin";
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from "graphql";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from "graphql";
 import type { GatewayContext } from "../context.ts";
-import type { Executor } from "../execution/jit.ts";
+import type { DocumentStore } from "../documents/store.ts";
+import type { Runner } from "../execution/run.ts";
+
+/** What goes through Apollo, which makes a shallow copy of it: the context proper must stay itself. */
+export interface ApolloContext {
+  context: GatewayContext;
+}
 
 export interface ApolloOptions {
-  schema: GraphQLSchema;
-  execute: Executor;
+  documents: DocumentStore;
+  execute: Runner["execute"];
   rules: readonly ValidationRule[];
   maxTokens: number;
   /** Whether the schema may be asked for. */
   introspection: boolean;
   format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => GatewayContext;
-  /** Told about every operation: its type, whether it had top-level errors, seconds. */
-  observe: (type: string, hasErrors: boolean, seconds: number) => void;
+  /** Told about every request that did not become an operation; seconds. */
+  observeRefused: (seconds: number) => void;
 }
 
 /** Apollo's `gateway` is where an executor can be put in; the schema is this process's own and never changes. */
-function executedBy(schema: GraphQLSchema, execute: Executor): NonNullable<ApolloServerOptions<GatewayContext>["gateway"]> {
+function executedBy({ documents, execute }: Pick<ApolloOptions, "documents" | "execute">): NonNullable<ApolloServerOptions<ApolloContext>["gateway"]> {
   return {
     onSchemaLoadOrUpdate: (callback) => {
-      callback({ apiSchema: schema, coreSupergraphSdl: "" });
+      callback({ apiSchema: documents.schema, coreSupergraphSdl: "" });
       return () => undefined;
     },
     load: async () => ({
-      executor: async ({ document, queryHash, request, context }) =>
-        execute({ document, key: queryHash, operationName: request.operationName, variables: request.variables, context }),
+      executor: async ({ document, queryHash, source, request, context: given }) => {
+        const { context } = given as ApolloContext;
+        const operation = documents.adopt(source, document, queryHash).operation(request.operationName);
+        if (operation instanceof GraphQLError) return { errors: [operation] };
+        return execute(operation, { variables: request.variables ?? {}, context, scope: context.scope, requestId: context.scope?.requestId ?? "" });
+      },
     }),
     stop: async () => undefined,
   };
 }
 
-function observed(observe: ApolloOptions["observe"]): ApolloServerPlugin<GatewayContext> {
+function observed(observe: ApolloOptions["observeRefused"]): ApolloServerPlugin<ApolloContext> {
   return {
     requestDidStart: async () => {
       const started = performance.now();
+      let isExecuted = false;
       return {
-        willSendResponse: async ({ operation, errors, response }) => {
+        executionDidStart: async () => {
+          isExecuted = true;
+        },
+        willSendResponse: async ({ response }) => {
           response.http.headers.set("cache-control", "no-store");
-          observe(operation?.operation ?? "unknown", errors !== undefined, (performance.now() - started) / 1000);
+          if (!isExecuted) observe((performance.now() - started) / 1000);
         },
       };
     },
@@ -51,31 +64,35 @@ function observed(observe: ApolloOptions["observe"]): ApolloServerPlugin<Gateway
 }
 
 /** Subscriptions have their own way; over HTTP they would never end. */
-const noSubscriptions: ApolloServerPlugin<GatewayContext> = {
+const noSubscriptions: ApolloServerPlugin<ApolloContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation }) => {
-      if (operation?.operation !== "subscription") return;
-      throw new GraphQLError("Subscriptions go over a WebSocket (graphql-transport-ws).", { extensions: { code: "BAD_REQUEST", http: { status: 400 } } });
+      if (operation?.operation === "subscription") throw noSubscription();
     },
   }),
 };
 
-export const apolloPlugin = fastifyPlugin<ApolloOptions>(async (app, options) => {
-  const { schema, execute, rules, maxTokens, introspection, format, contextOf, observe } = options;
-  const apollo = new ApolloServer<GatewayContext>({
-    gateway: executedBy(schema, execute),
+/** What a subscription is told that came over plain HTTP. */
+export const noSubscription = () =>
+  new GraphQLError("Subscriptions go over a WebSocket (graphql-transport-ws).", { extensions: { code: "BAD_REQUEST", http: { status: 400 } } });
+
+/** An Apollo Server, started. */
+export async function startApollo({ documents, execute, rules, maxTokens, introspection, format, observeRefused }: ApolloOptions): Promise<ApolloServer<ApolloContext>> {
+  const apollo = new ApolloServer<ApolloContext>({
+    gateway: executedBy({ documents, execute }),
     validationRules: [...rules],
     parseOptions: { maxTokens },
     introspection,
     formatError: format,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
+    // What was read once is in the store, which also knows documents by their hash.
+    documentStore: null,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
     stringifyResult: (value) => JSON.stringify(value),
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), noSubscriptions, observed(observe)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), noSubscriptions, observed(observeRefused)],
   });
   await apollo.start();
-  app.addHook("onClose", () => apollo.stop());
-  await app.register(fastifyApollo(apollo), { path: "/graphql", method: ["GET", "POST"], context: async (request, reply) => contextOf(request, reply) });
-});
+  return apollo;
+}

@@ -2,15 +2,18 @@
  * graphql-ws on /graphql. A socket signs in by its `session` cookie (with an allowed Origin) or by
  * `connectionParams.authorization`; without either, or with a dead one, it is a guest's.
  */
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import fastifyCookie from "@fastify/cookie";
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { type Extra, useServer as serveGraphql } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
-import { createContext, type Client, type GatewayParts } from "../context.ts";
+import { createContext, type Client, type GatewayContext, type GatewayParts } from "../context.ts";
 import { isUnauthenticated } from "../datasources/errors.ts";
-import type { Executor } from "../execution/jit.ts";
+import type { PreparedOperation, Variables } from "../documents/operation.ts";
+import type { DocumentStore } from "../documents/store.ts";
+import type { Runner } from "../execution/run.ts";
 import { subscribe } from "../execution/subscribe.ts";
 import { languageOf } from "../language.ts";
 import { isSocketAllowed } from "../plugins/origin.ts";
@@ -18,13 +21,11 @@ import { callerOf } from "../sessions/cookie.ts";
 import { credentialsOf, type Caller } from "../sessions/credentials.ts";
 import { hashSession } from "../sessions/tokens.ts";
 import { expiryOf } from "../sessions/userToken.ts";
-import type { ReadDocument } from "./documents.ts";
 import { closeCodes, type SocketOwner, type SocketRegistry } from "./registry.ts";
 
 export interface SocketOptions {
-  schema: GraphQLSchema;
-  execute: Executor;
-  readDocument: ReadDocument;
+  documents: DocumentStore;
+  execute: Runner["execute"];
   parts: GatewayParts;
   registry: SocketRegistry;
   allowedOrigins: readonly string[];
@@ -32,13 +33,20 @@ export interface SocketOptions {
   format: (error: GraphQLError) => GraphQLFormattedError;
   /** Address of the peer, proxies considered. */
   addressOf: (request: IncomingMessage) => string;
-  /** Told about every operation. */
-  observe: (type: string, hasErrors: boolean) => void;
+  /** Told about every subscription. */
+  observe: (operation: PreparedOperation, hasErrors: boolean) => void;
 }
 
 interface ConnectionParams extends Record<string, unknown> {
   authorization?: unknown;
   language?: unknown;
+}
+/** An operation of a socket, on its way from being read to being run. */
+interface Prepared {
+  operation: PreparedOperation;
+  variables: Variables;
+  contextOf: () => GatewayContext;
+  requestId: string;
 }
 type SocketExtra = Extra & { client?: Client };
 
@@ -56,7 +64,7 @@ function refuse(socket: Duplex, status: string): void {
 
 /** Serves sockets on an HTTP server until `close`, which ends them with 1001. */
 export function serveSockets(server: Server, options: SocketOptions): { close(): Promise<void> } {
-  const { schema, execute, readDocument, parts, registry, allowedOrigins, format, addressOf, observe } = options;
+  const { documents, execute, parts, registry, allowedOrigins, format, addressOf, observe } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -109,25 +117,25 @@ export function serveSockets(server: Server, options: SocketOptions): { close():
       if (Object.keys(context.subscriptions).length > maxOperationsPerSocket) {
         return [new GraphQLError(`A socket carries at most ${maxOperationsPerSocket} operations.`, { extensions: { code: "TOO_MANY_SUBSCRIPTIONS" } })];
       }
-      const read = readDocument(query);
-      if (!("document" in read)) return read;
+      const read = documents.read(query);
+      if (!("operation" in read)) return read;
+      const operation = read.operation(operationName);
+      if (operation instanceof GraphQLError) return [operation];
       if (client === undefined) throw new Error("subscribed before the connection was acknowledged");
-      const contextOf = () => createContext(parts, client);
-      return { schema, document: read.document, operationName: operationName ?? null, variableValues: variables ?? null, contextValue: { key: read.key, contextOf } };
+      const prepared: Prepared = { operation, variables: variables ?? {}, contextOf: () => createContext(parts, client), requestId: randomUUID() };
+      return { schema: documents.schema, document: read.document, operationName: operation.name, variableValues: variables ?? null, contextValue: prepared };
     },
     subscribe: async (args) => {
-      const { key, contextOf } = args.contextValue as { key: string; contextOf: () => object };
-      const { document, operationName, variableValues } = args;
-      const result = await subscribe(schema, execute, { key, document, operationName, variables: variableValues ?? null }, contextOf);
-      observe("subscription", "errors" in result);
+      const { operation, variables, contextOf, requestId } = args.contextValue as Prepared;
+      const result = await subscribe({
+        operation, variables, contextOf, run: async (root, context) => execute(operation, { variables, root, context, requestId }),
+      });
+      observe(operation, "errors" in result);
       return result;
     },
-    execute: async (args) => {
-      const { key, contextOf } = args.contextValue as { key: string; contextOf: () => object };
-      const { document, operationName, variableValues } = args;
-      const result = await execute({ key, document, operationName, variables: variableValues ?? null, context: contextOf() });
-      observe("socket", result.errors !== undefined);
-      return result;
+    execute: (args) => {
+      const { operation, variables, contextOf, requestId } = args.contextValue as Prepared;
+      return execute(operation, { variables, context: contextOf(), requestId });
     },
     onNext: (_, __, ___, ____, result) => (result.errors === undefined ? undefined : { ...result, errors: formatted(result.errors) }),
     onError: (_, __, ___, errors) => formatted(errors),

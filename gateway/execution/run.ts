@@ -1,0 +1,97 @@
+/**
+ * Runs operations the same way whichever way they came (HTTP, Apollo, WebSocket, SSE): admission, a scope with deadline
+ * and cancellation, execution, the form of errors, metrics.
+ */
+import type { ExecutionResult, FormattedExecutionResult, GraphQLError, GraphQLFormattedError } from "graphql";
+import type { Client, GatewayContext } from "../context.ts";
+import type { PreparedOperation, Variables } from "../documents/operation.ts";
+import { executeOperation } from "./jit.ts";
+import { OperationScope, operationScope } from "./scope.ts";
+
+export interface OperationRequest {
+  variables: Variables;
+  context: GatewayContext;
+  /** What a subscription's event gives to its field. The event was admitted with its subscription. */
+  root?: unknown;
+  /** Aborted when the client left: reads still going on are given up. */
+  clientLeft?: AbortSignal;
+  /** A scope that the caller made and cancels himself, in place of `clientLeft`. */
+  scope?: OperationScope | undefined;
+  /** Goes upstream with every call. */
+  requestId: string;
+}
+
+/** Runs an operation; errors have the form in which they leave. */
+export type RunOperation = (operation: PreparedOperation, request: OperationRequest) => Promise<FormattedExecutionResult>;
+
+export interface RunnerOptions {
+  /** Refuses an operation before it runs: too expensive, too often. */
+  admit?: (operation: PreparedOperation, variables: Variables, client: Client) => GraphQLError | null | Promise<GraphQLError | null>;
+  /** Milliseconds an operation may take. */
+  deadlineMs: number;
+  /** Forms an error for the caller. */
+  format: (error: GraphQLError) => GraphQLFormattedError;
+  /** Told about every operation that was run or refused, but not about single events. */
+  observe: (operation: PreparedOperation, hasErrors: boolean, seconds: number) => void;
+}
+
+export interface Runner {
+  run: RunOperation;
+  /** The same with errors as they were thrown, for those who read their `extensions.http` or form them on their own. */
+  execute(operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult>;
+}
+
+export function createRunner({ admit, deadlineMs, format, observe }: RunnerOptions): Runner {
+  const refused = (operation: PreparedOperation, error: GraphQLError): ExecutionResult => {
+    observe(operation, true, 0);
+    return { errors: [error] };
+  };
+
+  const begin = (operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult> => {
+    const started = performance.now();
+    const { clientLeft, root } = request;
+    const scope = request.scope ?? new OperationScope({ requestId: request.requestId, deadlineMs });
+    const cancel = clientLeft === undefined ? null : () => scope.cancel();
+    if (cancel !== null) {
+      if (clientLeft?.aborted) cancel();
+      clientLeft?.addEventListener("abort", cancel, { once: true });
+    }
+    const end = () => {
+      scope.end();
+      if (cancel !== null) clientLeft?.removeEventListener("abort", cancel);
+    };
+    const ended = (result: ExecutionResult): ExecutionResult => {
+      end();
+      if (root === undefined) observe(operation, result.errors !== undefined, (performance.now() - started) / 1000);
+      return result;
+    };
+    try {
+      const result = operationScope.run(scope, executeOperation, operation, request);
+      if (!(result instanceof Promise)) return ended(result);
+      return result.then(ended, (error: unknown) => {
+        end();
+        throw error;
+      });
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+
+  const execute: Runner["execute"] = (operation, request) => {
+    const refusal = request.root === undefined ? admit?.(operation, request.variables, request.context.client) ?? null : null;
+    if (refusal === null) return begin(operation, request);
+    if (refusal instanceof Promise) return refusal.then((error) => (error === null ? begin(operation, request) : refused(operation, error)));
+    return refused(operation, refusal);
+  };
+
+  return {
+    execute,
+    run: async (operation, request) => formatted(await execute(operation, request), format),
+  };
+}
+
+/** A result with its errors in the form in which they leave. */
+export function formatted({ data, errors }: ExecutionResult, format: RunnerOptions["format"]): FormattedExecutionResult {
+  return { ...(errors !== undefined && { errors: errors.map(format) }), ...(data !== undefined && { data }) };
+}
