@@ -67,7 +67,7 @@ export class ConfigService {
         return await load();
       } catch (error) {
         if (attempt >= this.#tries) {
-          throw new UpstreamError(this.upstream.service, "CONFIG_UNAVAILABLE", error instanceof UpstreamError ? error.status : null);
+          throw new UpstreamError(this.upstream.service, "CONFIG_UNAVAILABLE", { status: error instanceof UpstreamError ? error.status : null });
         }
         await wait(this.#tryDelayMs);
       }

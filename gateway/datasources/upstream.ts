@@ -2,8 +2,11 @@
  * One upstream REST service: a keep-alive pool of connections, a time limit, and calls typed by the service's
  * OpenAPI document. Everything that is not a 2xx answer is thrown as `UpstreamError`.
  */
-import { errors, Pool } from "undici";
+import { errors, FormData, Pool } from "undici";
 import { UpstreamError } from "./errors.ts";
+import { appHeaders, passedSetCookies } from "./headers.ts";
+import { readRefusal } from "./refusals.ts";
+import type { Answer, BytesAnswer, Call, FormCall, FullAnswer, Method, OperationOf, Parts, PathsWith } from "./upstreamTypes.ts";
 
 export interface UpstreamOptions {
   /** Name in errors, logs and metrics, such as "sportsbook". */
@@ -16,31 +19,6 @@ export interface UpstreamOptions {
   observe?: (service: string, status: number, seconds: number) => void;
 }
 
-type Method = "get" | "post";
-type PathsWith<Paths, M extends Method> = { [P in keyof Paths]: Paths[P] extends Record<M, object> ? P : never }[keyof Paths] & string;
-type OperationOf<Paths, P extends keyof Paths, M extends Method> = Paths[P] extends Record<M, infer O> ? O : never;
-type Answer<O> = O extends { responses: { 200: { content: { "application/json": infer R } } } } ? R : never;
-type Part<O, Name extends "query" | "path"> = O extends { parameters: { [K in Name]?: infer V } } ? NonNullable<V> : never;
-type Body<O> = O extends { requestBody?: infer R }
-  ? [NonNullable<R>] extends [never] ? never : NonNullable<R> extends { content: { "application/json": infer B } } ? B : never
-  : never;
-
-/** What a call takes: only the parts its operation has. */
-export type Call<O> =
-  & ([Part<O, "query">] extends [never] ? object : { query?: Part<O, "query"> })
-  & ([Part<O, "path">] extends [never] ? object : { path: Part<O, "path"> })
-  & ([Body<O>] extends [never] ? object : { body: Body<O> })
-  & { headers?: Record<string, string> };
-
-interface Parts {
-  query?: Record<string, unknown>;
-  path?: Record<string, unknown>;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-/** Sent with every call [7.02]. */
-const appHeaders = { accept: "application/json", "x-requested-with": "XMLHttpRequest", "x-app-name": "white-label-gateway" };
 /** A longer answer than this is refused. */
 const maxAnswerBytes = 32 * 1024 * 1024;
 
@@ -67,12 +45,40 @@ export class Upstream<Paths> {
 
   /** @throws UpstreamError */
   get<P extends PathsWith<Paths, "get">>(path: P, call: Call<OperationOf<Paths, P, "get">>): Promise<Answer<OperationOf<Paths, P, "get">>> {
-    return this.#send("GET", path, call as Parts) as Promise<Answer<OperationOf<Paths, P, "get">>>;
+    return this.#body("get", path, call as Parts) as Promise<Answer<OperationOf<Paths, P, "get">>>;
   }
 
   /** @throws UpstreamError */
   post<P extends PathsWith<Paths, "post">>(path: P, call: Call<OperationOf<Paths, P, "post">>): Promise<Answer<OperationOf<Paths, P, "post">>> {
-    return this.#send("POST", path, call as Parts) as Promise<Answer<OperationOf<Paths, P, "post">>>;
+    return this.#body("post", path, call as Parts) as Promise<Answer<OperationOf<Paths, P, "post">>>;
+  }
+
+  /** @throws UpstreamError */
+  put<P extends PathsWith<Paths, "put">>(path: P, call: Call<OperationOf<Paths, P, "put">>): Promise<Answer<OperationOf<Paths, P, "put">>> {
+    return this.#body("put", path, call as Parts) as Promise<Answer<OperationOf<Paths, P, "put">>>;
+  }
+
+  /** @throws UpstreamError */
+  delete<P extends PathsWith<Paths, "delete">>(path: P, call: Call<OperationOf<Paths, P, "delete">>): Promise<Answer<OperationOf<Paths, P, "delete">>> {
+    return this.#body("delete", path, call as Parts) as Promise<Answer<OperationOf<Paths, P, "delete">>>;
+  }
+
+  /** Posts a multipart form [7.17]. @throws UpstreamError */
+  postForm<P extends PathsWith<Paths, "post">>(path: P, call: FormCall<OperationOf<Paths, P, "post">>): Promise<Answer<OperationOf<Paths, P, "post">>> {
+    return this.#body("post", path, call as Parts) as Promise<Answer<OperationOf<Paths, P, "post">>>;
+  }
+
+  /** A call whose answer's status and cookies matter too. @throws UpstreamError */
+  async full<M extends Method, P extends PathsWith<Paths, M>>(method: M, path: P, call: Call<OperationOf<Paths, P, M>>): Promise<FullAnswer<Answer<OperationOf<Paths, P, M>>>> {
+    const answer = await this.#send(method, path, call as Parts);
+    const { status, setCookie } = answer;
+    return { body: this.#json(answer) as Answer<OperationOf<Paths, P, M>>, status, setCookies: passedSetCookies(setCookie) };
+  }
+
+  /** An answer that is no JSON, such as a picture. @throws UpstreamError */
+  async bytes<P extends PathsWith<Paths, "get">>(path: P, call: Call<OperationOf<Paths, P, "get">>): Promise<BytesAnswer> {
+    const { bytes, contentType } = await this.#send("get", path, call as Parts);
+    return { bytes, contentType };
   }
 
   /** Closes the connections when their calls are done. */
@@ -80,14 +86,26 @@ export class Upstream<Paths> {
     return this.#pool.close();
   }
 
-  async #send(method: "GET" | "POST", path: string, parts: Parts): Promise<unknown> {
+  async #body(method: Method, path: string, parts: Parts): Promise<unknown> {
+    return this.#json(await this.#send(method, path, parts));
+  }
+
+  #json({ bytes, status }: Exchange): object {
+    try {
+      return objectIn(bytes.toString());
+    } catch (error) {
+      throw this.#failed(error, status);
+    }
+  }
+
+  async #send(method: Method, path: string, parts: Parts): Promise<Exchange> {
     const started = performance.now();
     let status = 0;
     try {
       const answer = await this.#exchange(method, this.#prefix + fillPath(path, parts.path) + queryString(parts.query), parts);
       status = answer.status;
-      if (status < 200 || status > 299) throw this.#refused(status, answer.text);
-      return objectIn(answer.text);
+      if (status < 200 || status > 299) throw this.#refused(status, answer.bytes.toString());
+      return answer;
     } catch (error) {
       throw error instanceof UpstreamError ? error : this.#failed(error, status);
     } finally {
@@ -96,14 +114,16 @@ export class Upstream<Paths> {
   }
 
   /** One exchange; a GET whose kept-alive connection the service had just closed is sent once more. */
-  async #exchange(method: "GET" | "POST", path: string, parts: Parts, mayRepeat = method === "GET"): Promise<{ status: number; text: string }> {
-    const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
-    const headers = { ...appHeaders, ...(body === undefined ? {} : { "content-type": "application/json" }), ...parts.headers };
+  async #exchange(method: Method, path: string, parts: Parts, mayRepeat = method === "get"): Promise<Exchange> {
+    const body = parts.form !== undefined ? formOf(parts.form) : parts.body === undefined ? undefined : JSON.stringify(parts.body);
+    const headers = { ...appHeaders, ...(typeof body === "string" && { "content-type": "application/json" }), ...parts.headers };
     try {
-      const { statusCode, body: answer } = await this.#pool.request({
-        method, path, headers, signal: AbortSignal.timeout(this.#timeoutMs), ...(body === undefined ? {} : { body }),
+      const { statusCode, headers: answered, body: answer } = await this.#pool.request({
+        method: methods[method], path, headers, signal: AbortSignal.timeout(this.#timeoutMs), ...(body === undefined ? {} : { body }),
       });
-      return { status: statusCode, text: await answer.text() };
+      return {
+        status: statusCode, bytes: Buffer.from(await answer.bytes()), setCookie: answered["set-cookie"], contentType: String(answered["content-type"] ?? ""),
+      };
     } catch (error) {
       if (mayRepeat && error instanceof errors.SocketError) return this.#exchange(method, path, parts, false);
       throw error;
@@ -111,8 +131,8 @@ export class Upstream<Paths> {
   }
 
   #refused(status: number, text: string): UpstreamError {
-    const code = status === 401 ? "UNAUTHENTICATED" : status === 503 ? "UPSTREAM_UNAVAILABLE" : status === 504 ? "UPSTREAM_TIMEOUT" : "UPSTREAM_ERROR";
-    return new UpstreamError(this.service, code, status, codeIn(text));
+    const { code, upstreamCode, reason } = readRefusal(status, text);
+    return new UpstreamError(this.service, code, { status, upstreamCode, reason });
   }
 
   #failed(error: unknown, status: number): UpstreamError {
@@ -121,8 +141,23 @@ export class Upstream<Paths> {
       || error instanceof errors.BodyTimeoutError || error instanceof errors.ConnectTimeoutError;
     if (isTimeout) return new UpstreamError(this.service, "UPSTREAM_TIMEOUT");
     const isNonsense = error instanceof SyntaxError || error instanceof errors.ResponseExceededMaxSizeError;
-    return new UpstreamError(this.service, isNonsense ? "UPSTREAM_ERROR" : "UPSTREAM_UNAVAILABLE", status === 0 ? null : status);
+    return new UpstreamError(this.service, isNonsense ? "UPSTREAM_ERROR" : "NETWORK_ERROR", { status: status === 0 ? null : status });
   }
+}
+
+interface Exchange {
+  status: number;
+  bytes: Buffer;
+  setCookie: string | string[] | undefined;
+  contentType: string;
+}
+
+const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const satisfies Record<Method, string>;
+
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) form.append(name, String(value));
+  return form;
 }
 
 /** Half a surrogate pair, which anybody can send in JSON, has no form in a URL: it becomes the replacement character. */
@@ -147,14 +182,4 @@ function objectIn(text: string): object {
   const body: unknown = JSON.parse(text);
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw new SyntaxError("The answer is no JSON object");
   return body;
-}
-
-/** The stable code of an error body, null when there is none. */
-function codeIn(text: string): string | null {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === "object" && body !== null && "code" in body && typeof body.code === "string" ? body.code : null;
-  } catch {
-    return null;
-  }
 }

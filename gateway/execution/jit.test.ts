@@ -13,7 +13,7 @@ const typeDefs = `
 const resolvers = {
   Query: {
     ok: (_: unknown, { n }: { n: number }) => n,
-    upstream: () => Promise.reject(new UpstreamError("book", "UPSTREAM_ERROR", 502)),
+    upstream: () => Promise.reject(new UpstreamError("book", "UPSTREAM_ERROR", { status: 502 })),
     plain: () => {
       throw new Error("oops");
     },
