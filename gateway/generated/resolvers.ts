@@ -1442,6 +1442,29 @@ export type ResolversParentTypes = {
   Viewer: ViewerModel;
 };
 
+export type CostDirectiveArgs = {
+  weight: Scalars['String']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Maybe<Scalars['Int']['input']>;
+  requireOneSlicingArgument?: Maybe<Scalars['Boolean']['input']>;
+  sizedFields: Maybe<Array<Scalars['String']['input']>>;
+  slicingArguments: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeWhenDirectiveArgs = {
+  argument: Scalars['String']['input'];
+  assumedSize: Scalars['Int']['input'];
+  equals: Scalars['Boolean']['input'];
+};
+
+export type ListSizeWhenDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ListSizeWhenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1941,3 +1964,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Viewer?: ViewerResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  listSizeWhen?: ListSizeWhenDirectiveResolver<any, any, ContextType>;
+};

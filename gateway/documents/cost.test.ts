@@ -1,0 +1,110 @@
+import { buildSchema, parse } from "graphql";
+import { describe, expect, it } from "vitest";
+import { createSchema } from "../schema.ts";
+import { costOf } from "./cost.ts";
+
+const directives = `
+  directive @cost(weight: String!) on ARGUMENT_DEFINITION | ENUM | FIELD_DEFINITION | INPUT_FIELD_DEFINITION | INTERFACE | OBJECT | SCALAR | UNION
+  directive @listSize(assumedSize: Int, slicingArguments: [String!], sizedFields: [String!], requireOneSlicingArgument: Boolean = true) on FIELD_DEFINITION
+  directive @listSizeWhen(argument: String!, equals: Boolean!, assumedSize: Int!) repeatable on FIELD_DEFINITION`;
+const small = buildSchema(`${directives}
+  type Query {
+    one: Thing
+    heavy: Thing @cost(weight: "7.5")
+    many(first: Int = 10, last: Int): [Thing!] @listSize(slicingArguments: ["first", "last"], requireOneSlicingArgument: false)
+    page(first: Int, filter: Filter): Page @listSize(slicingArguments: ["first", "filter.ids", "filter.deep.ids"], assumedSize: 20, sizedFields: ["edges"], requireOneSlicingArgument: false)
+    byIds(ids: [ID!]!): [Thing!] @listSize(slicingArguments: ["ids"])
+    watched(ids: [ID!] @cost(weight: "2"), input: Order): Thing
+    any: Node
+  }
+  type Mutation { write: Thing  cheap: Thing @cost(weight: "3") }
+  input Filter { ids: [ID!]  deep: Filter  size: Int = 3 }
+  input Order { bets: [Bet!] @cost(weight: "1")  next: Order }
+  input Bet { coef: String  extra: String @cost(weight: "5") }
+  type Page @cost(weight: "0") { edges: [Thing!]!  total: Int }
+  interface Node { id: ID }
+  type Thing implements Node { id: ID  name: String @cost(weight: "0.5")  parts(main: Boolean = false): [Part!] @listSize(assumedSize: 40) @listSizeWhen(argument: "main", equals: true, assumedSize: 4)  next: Thing }
+  type Part implements Node { id: ID }`);
+
+const cost = (text: string, variables: Record<string, unknown> = {}, name: string | null = null) => costOf(small, parse(text), name)(variables);
+
+describe("cost", () => {
+  it.each([
+    ["nothing but a name", "{ __typename }", {}, 1],
+    ["an object", "{ one { id } }", {}, 2],
+    ["weights of fields", "{ heavy { name } }", {}, 9],
+    ["nesting", "{ one { next { next { id } } } }", {}, 4],
+    ["a list by its default", "{ many { id } }", {}, 11],
+    ["a list by its literal", "{ many(first: 3) { next { id } } }", {}, 7],
+    ["a list by a variable", "query($n: Int) { many(first: $n) { next { id } } }", { n: 5 }, 11],
+    ["a list by its variable's default", "query($n: Int = 4) { many(first: $n) { id } }", {}, 5],
+    ["the larger of two slices", "query($n: Int) { many(first: 3, last: $n) { id } }", { n: 8 }, 9],
+    ["a negative slice as none", "query($n: Int) { many(first: $n) { id } }", { n: -5 }, 1],
+    ["an assumed size", "{ page { edges { id } total } }", {}, 21],
+    ["a page by its argument", "{ page(first: 3) { edges { id } } }", {}, 4],
+    ["a page by ids inside an input", "query($ids: [ID!]) { page(filter: { ids: $ids }) { edges { id } } }", { ids: ["a", "b"] }, 3],
+    ["a page by ids inside an input variable", "query($f: Filter) { page(filter: $f) { edges { id } } }", { f: { deep: { ids: ["a", "b", "c"] } } }, 4],
+    ["ids by their number", "query($ids: [ID!]!) { byIds(ids: $ids) { parts { id } } }", { ids: ["a", "b"] }, 83],
+    ["a single value for a list as one", "{ byIds(ids: \"a\") { id } }", {}, 2],
+    ["a smaller list by a literal", "{ one { parts(main: true) { id } } }", {}, 6],
+    ["a smaller list by a variable", "query($m: Boolean) { one { parts(main: $m) { id } } }", { m: true }, 6],
+    ["the larger list by a variable", "query($m: Boolean) { one { parts(main: $m) { id } } }", { m: false }, 42],
+    ["items of a weighed argument", "query($ids: [ID!]) { watched(ids: $ids) { id } }", { ids: ["a", "b", "c"] }, 8],
+    ["items of weighed input fields, all the way down", "query($o: Order) { watched(input: $o) { id } }", { o: { bets: [{ extra: "x" }, {}], next: { bets: [{}] } } }, 10],
+    ["items inside a literal", "query($b: [Bet!]) { watched(input: { next: { bets: $b } }) { id } }", { b: [{}, {}] }, 4],
+    ["a mutation", "mutation { write { id } cheap { id } }", {}, 14],
+    ["fragments", "{ one { ...A ... on Thing { next { id } } } } fragment A on Thing { parts(main: true) { id } }", {}, 7],
+    ["fields asked for twice once", "{ one { next { id } } one { next { name } next { id } } }", {}, 3.5],
+    ["aliases each for itself", "{ a: one { id } b: one { id } c: many(first: 2) { id } }", {}, 5],
+    ["branches of an interface", "{ any { ... on Thing { next { id } } ... on Part { id } } }", {}, 3],
+    ["the schema", "{ __schema { types { name } } }", {}, 501],
+  ])("counts %s", (_, text, variables, expected) => {
+    expect(cost(text, variables)).toBe(expected);
+  });
+
+  it.each([
+    ["@include(if: false)", {}, 1],
+    ["@skip(if: true)", {}, 1],
+    ["@include(if: $yes)", { yes: true }, 2],
+    ["@include(if: $yes)", { yes: false }, 1],
+    ["@skip(if: $yes)", { yes: true }, 1],
+  ])("leaves out what %s leaves out, given %o", (directive, variables, expected) => {
+    expect(cost(`query($yes: Boolean = false) { one ${directive} { id } }`, variables)).toBe(expected);
+    expect(cost(`query($yes: Boolean = false) { ...A ${directive} } fragment A on Query { one { id } }`, variables)).toBe(expected);
+  });
+
+  it("a field counts when one of its two places takes part", () => {
+    const text = "query($yes: Boolean!) { one @include(if: $yes) { next { id } } one { id } }";
+    expect([cost(text, { yes: true }), cost(text, { yes: false })]).toEqual([3, 2]);
+  });
+
+  it("is the named operation's, and nothing for one that isn't there", () => {
+    const text = "query A { one { id } } query B { one { next { id } } }";
+    expect([cost(text, {}, "A"), cost(text, {}, "B"), cost(text, {}, "C")]).toEqual([2, 3, 0]);
+  });
+
+  it("is not fooled by inherited names or odd values", () => {
+    expect(cost("query($constructor: Int) { many(first: $constructor) { id } }", {})).toBe(11);
+    expect(cost("query($ids: [ID!]!) { byIds(ids: $ids) { id } }", { ids: Array.from({ length: 10_000 }, String) })).toBe(10_001);
+    expect(cost("query($n: Int) { many(first: $n) { next { id } } }", { n: 2_147_483_647 })).toBe(1 + 2 * 2_147_483_647);
+  });
+});
+
+describe("cost of the gateway's own schema", () => {
+  const schema = createSchema();
+  const game = "id markets(main: $main) { id outcomes { id coef isBlocked } }";
+  const page = costOf(schema, parse(`query($first: Int, $main: Boolean = false) { games(filter: {}, first: $first) { edges { node { ${game} } } } }`), null);
+
+  it("grows with games and markets", () => {
+    const costs = [page({ first: 50 }), page({ first: 100 }), page({ first: 100, main: true })];
+    expect(costs).toEqual([8851, 17_701, 1701]);
+  });
+
+  it("takes under 5 µs an operation", () => {
+    const variables = { first: 50, main: false };
+    for (let index = 0; index < 20_000; index += 1) page(variables);
+    const started = performance.now();
+    for (let index = 0; index < 20_000; index += 1) page(variables);
+    expect((performance.now() - started) / 20_000 * 1000).toBeLessThan(5);
+  });
+});
