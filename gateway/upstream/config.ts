@@ -47,6 +47,7 @@ export interface components {
                 route_to: string;
             }[];
             amountTemplate: string;
+            areLimitSectionsWhole?: boolean;
             availableRoutes: number[];
             brandBook: {
                 css_prop: string;
@@ -106,6 +107,7 @@ export interface components {
                     [key: string]: string;
                 };
             } | null;
+            termsUpdatedAt?: number;
             thirdPartyHasFirstDepositRedirect: boolean;
             useRechargeModal: boolean;
         };
@@ -185,6 +187,7 @@ export interface operations {
                             route_to: string;
                         }[];
                         amountTemplate?: string;
+                        areLimitSectionsWhole?: boolean;
                         availableRoutes?: number[];
                         brandBook?: {
                             css_prop: string;
@@ -244,6 +247,7 @@ export interface operations {
                                 [key: string]: string;
                             };
                         } | null;
+                        termsUpdatedAt?: number;
                         thirdPartyHasFirstDepositRedirect?: boolean;
                         useRechargeModal?: boolean;
                     };

@@ -113,6 +113,7 @@ export interface components {
         Limit: {
             currency: string | null;
             endsAt: number | null;
+            isDisabled: boolean;
             label: string;
             limitBalance: string | null;
             /** @enum {string} */
@@ -122,6 +123,19 @@ export interface components {
             /** @enum {string} */
             measure: "money" | "days" | "hours" | "minutes";
             needApprove: number;
+            options: string[] | null;
+            pending: {
+                approveUntil: number;
+                /** @enum {string} */
+                change: "HIGHER" | "LOWER";
+                /** @constant */
+                limitState: "PENDING";
+                limitValue: string;
+                needApprove: number;
+                startedAt: number;
+            } | null;
+            /** @enum {string} */
+            section: "DEPOSIT" | "EXTRA" | "REALITY_CHECK" | "WAGERING" | "LOSS";
             startedAt: number | null;
         };
         LimitEvent: {

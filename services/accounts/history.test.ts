@@ -81,7 +81,7 @@ it("knows no accounts of others, no wrong cursors and no guests", async () => {
   const other = await clientOf(test, "demo2");
   for (const accountId of [other.accounts["RUB"] ?? "", 1, 0, 99_999_999_999]) expect(await ask({ accountId })).toMatchObject({ status: 404, body: { code: "ACCOUNT_UNKNOWN" } });
   expect(await ask({ before: "nonsense" })).toMatchObject({ status: 400, body: { code: "BAD_CURSOR" } });
-  for (const query of [{ pageNumber: 0 }, { pageSize: 101 }, { isIncludeArchive: "maybe" }]) expect((await ask(query)).status).toBe(400);
+  for (const [name, value] of [["pageNumber", 0], ["pageSize", 101], ["isIncludeArchive", "maybe"]] as const) expect((await ask({ [name]: value })).status).toBe(400);
   expect((await test.call("GET", "/account-api/v1/getMainAccount")).status).toBe(401);
 });
 

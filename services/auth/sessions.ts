@@ -46,6 +46,12 @@ export async function endSession(context: Pick<ServiceContext, "outbox" | "trans
   });
 }
 
+/** Ends every session of a player, in the transaction that has the reason: an exclusion, a used-up session limit, a ban. */
+export async function endAllSessions(context: Pick<ServiceContext, "outbox">, tx: Tx, playerId: number): Promise<void> {
+  await tx.update(session).set({ endedAt: Date.now() }).where(and(eq(session.playerId, playerId), isNull(session.endedAt)));
+  await context.outbox.append(tx, { type: "session", userId: playerId, data: { userId: playerId, sessionId: null } });
+}
+
 /** Forgets sessions that have run out: nobody can use or end them any more. */
 export async function forgetOldSessions(db: Db): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, Date.now()));

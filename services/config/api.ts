@@ -42,6 +42,8 @@ export const siteConfig = z.object({
   /** Bonus pages are replaced by their offer twins (SPEC 2.30). */
   promoBonusToOffer: z.boolean(),
   isAvailableConfirmTerms: z.boolean(),
+  /** When the terms changed last; players who accepted them before must confirm them. Absent when they never did. */
+  termsUpdatedAt: epoch.optional(),
   thirdPartyHasFirstDepositRedirect: z.boolean(),
   useRechargeModal: z.boolean(),
   isShowCookieAgreePopup: z.boolean(),
@@ -58,6 +60,8 @@ export const siteConfig = z.object({
   /** Group and reference of the partner to whom the site's visitors count. */
   group_id: z.int(),
   ref_id: z.int(),
+  /** Deposit, wagering and loss limits are closed to changes by section, not one by one (SPEC 4.67). Left out, it is false. */
+  areLimitSectionsWhole: z.boolean().optional(),
   isFlexibleAssetPath: z.boolean(),
   isFatmanAnalyticsAvailable: z.boolean(),
   maintenance: maintenance.nullable(),

@@ -10,7 +10,8 @@ import { player } from "../auth/tables.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Tx } from "../core/database.ts";
-import { appendUsedLimits, limitAgainst } from "../limits/limits.ts";
+import { limitAgainst } from "../limits/against.ts";
+import { appendUsedLimits } from "../limits/limits.ts";
 import { checkCoupon, type CouponBody, type Leg, type Wallet } from "./check.ts";
 import { appendCoupon } from "./events.ts";
 import { stakeKey } from "./journals.ts";
@@ -64,7 +65,7 @@ export async function placeCoupon(context: ServiceContext, playerId: number, key
     const amount = roundMoney(body.amount, currency);
     const now = context.clock.now();
     const limit = await limitAgainst(tx, playerId, { amount, currency }, now);
-    if (limit) return refusal({ code: "LIMIT_REACHED", message: `${limit.labels.en} forbids this bet`, path: limit.onBets === "excludes" ? null : ["amount"] });
+    if (limit) return refusal({ code: "LIMIT_REACHED", message: `${limit.labels.en} forbids this bet`, path: limit.measure === "money" ? ["amount"] : null });
     const id = await write(context, tx, { playerId, accountId: wallet.id, key, fingerprint, body, kind, currency, amount, legs: known, maxPayout: bounds.maxPayout, now });
     return { coupons: await couponsById(tx, playerId, [id], language), errors: [] };
   });

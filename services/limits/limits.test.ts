@@ -1,101 +1,128 @@
-import type { z } from "zod";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { eventsOf } from "../core/outbox.ts";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { sql } from "drizzle-orm";
+import { houseAccount, post, reverse } from "../accounts/ledger.ts";
 import { startTestServices, type TestServices } from "../core/testing/services.ts";
 import { decideDue } from "../coupons/decide.ts";
 import { settleKnown } from "../coupons/settle.ts";
-import { clientOf, placed, single, type Client } from "../coupons/testing/client.ts";
-import type { limitsApi } from "./api.ts";
-import { writeLimit, type LimitSetting } from "./limits.ts";
-
-type List = z.infer<typeof limitsApi.list.response>;
+import { placed, single } from "../coupons/testing/client.ts";
+import { limitAgainstDeposit } from "./against.ts";
+import { dayMs, limitsClient, type LimitsClient } from "./testing/limits.ts";
 
 let test: TestServices;
-let client: Client;
+let player: LimitsClient;
 beforeAll(async () => {
   test = await startTestServices();
-  client = await clientOf(test);
 }, 30_000);
 afterAll(() => test.close());
+// Each test begins with no limits and with nothing that counts against one.
+beforeEach(async () => {
+  await test.services.context.db.execute(sql`delete from player_limit`);
+  test.advance(31 * dayMs);
+  player = await limitsClient(test);
+});
 
-const hourMs = 60 * 60_000;
 const now = () => test.services.context.clock.now();
-const list = async (headers: Record<string, string> = {}) => (await test.call<List>("GET", "/limit-service-api/api/external/web/v3/limits", { headers: { "x-auth": client.headers["authorization"]?.replace("Bearer ", "") ?? "", ...headers } })).body.limits;
-const limit = async (limitType: number) => (await list()).find((each) => each.limitType === limitType);
-const set = (setting: Partial<LimitSetting> & Pick<LimitSetting, "limitType">) => test.services.context.transact((tx) => writeLimit(test.services.context, tx, client.userId, { state: "ACTIVE", value: "250", currency: "RUB", startedAt: now(), endsAt: null, ...setting }, now()));
-const unset = (limitType: number) => set({ limitType, state: "INACTIVE" });
-const errorsOf = async (amount: string, changes = {}) => (await client.place(single(client, { amount, ...changes }))).body.errors;
-const limitEvents = async () => (await eventsOf(test.services.context.db, client.userId)).filter(({ type }) => type === "limit").map(({ data }) => data);
+const reached = { code: "LIMIT_REACHED", path: ["amount"] };
 
-it("lists every type of limit once, not set, each with its fields [7.30] [3.12] [3.13]", async () => {
-  const limits = await list();
-  expect(limits.map(({ limitType, measure }) => [limitType, measure])).toEqual([
-    ...[1, 2, 3, 10, 11, 12, 20, 21, 22].map((type) => [type, "money"]), [30, "days"], [31, "hours"], [32, "minutes"], [33, "days"],
+it("lists every type of limit once, not set, each with its fields [7.30] [3.12] [3.13] [3.14] [5.30]", async () => {
+  const limits = await player.list();
+  expect(limits.map(({ limitType, measure, section }) => [limitType, measure, section])).toEqual([
+    ...[1, 2, 3].map((type) => [type, "money", "WAGERING"]), ...[10, 11, 12].map((type) => [type, "money", "LOSS"]), ...[20, 21, 22].map((type) => [type, "money", "DEPOSIT"]),
+    [30, "days", "EXTRA"], [31, "hours", "EXTRA"], [32, "minutes", "REALITY_CHECK"], [33, "days", "EXTRA"],
   ]);
-  expect(limits[0]).toEqual({ limitType: 1, limitValue: null, limitBalance: null, limitState: "INACTIVE", needApprove: 0, startedAt: null, endsAt: null, label: "Wagering limit, 24 hours", measure: "money", currency: "RUB" });
-  expect((await list({ "x-language": "ru" }))[0]?.label).toBe("Лимит ставок, 24 часа");
+  expect(limits[0]).toEqual({
+    limitType: 1, limitValue: null, limitBalance: null, limitState: "INACTIVE", needApprove: 0, startedAt: null, endsAt: null, label: "Wagering limit, 24 hours", measure: "money", currency: "RUB",
+    section: "WAGERING", options: null, isDisabled: false, pending: null,
+  });
+  expect(limits.at(-1)?.options).toEqual(["1", "7", "30", "90"]);
+  expect(limits.map(({ label }) => label).filter((label) => /7 days|30 days|24 hours/.test(label))).toHaveLength(9);
+  expect((await player.list({ "x-language": "ru" }))[0]?.label).toBe("Лимит ставок, 24 часа");
   expect((await test.call("GET", "/limit-service-api/api/external/web/v3/limits", { headers: { "x-auth": "old" } })).status).toBe(401);
 });
 
 it("stops a stake above what is left of a wagering limit, and tells what is left", async () => {
-  await set({ limitType: 1 });
-  expect(await limit(1)).toMatchObject({ limitState: "ACTIVE", limitValue: "250", limitBalance: "250.00", startedAt: Math.floor(now() / 1000), currency: "RUB" });
-  await placed(client, single(client, { amount: "200" }));
-  expect((await limitEvents()).at(-1)).toMatchObject({ userId: client.userId, limit: { limitType: 1, limitBalance: "50.00" } });
-  expect(await errorsOf("50.01")).toMatchObject([{ code: "LIMIT_REACHED", path: ["amount"] }]);
-  await placed(client, single(client, { amount: "50" }));
-  expect(await limit(1)).toMatchObject({ limitBalance: "0.00" });
+  await player.set(1, "250");
+  expect(await player.limit(1)).toMatchObject({ limitState: "ACTIVE", limitValue: "250", limitBalance: "250.00", startedAt: Math.floor(now() / 1000), currency: "RUB" });
+  await placed(player.client, single(player.client, { amount: "200" }));
+  expect((await player.events()).at(-1)).toMatchObject({ userId: player.client.userId, limit: { limitType: 1, limitBalance: "50.00" } });
+  expect(await player.refusals("50.01")).toEqual([reached]);
+  await placed(player.client, single(player.client, { amount: "50" }));
+  expect(await player.limit(1)).toMatchObject({ limitBalance: "0.00" });
   // Another currency has no limit; a day later the stakes no longer count.
-  expect(await errorsOf("10", { accountId: client.accounts["USD"] })).toEqual([]);
-  expect(await errorsOf("10")).toMatchObject([{ code: "LIMIT_REACHED" }]);
-  test.advance(24 * hourMs + 1);
-  expect(await errorsOf("250")).toEqual([]);
-  await unset(1);
+  expect(await player.refusals("10", { accountId: player.client.accounts["USD"] })).toEqual([]);
+  expect(await player.refusals("10")).toEqual([reached]);
+  test.advance(dayMs + 1);
+  expect(await player.refusals("250")).toEqual([]);
 });
 
 it("lets several stakes at once through only as far as the limit goes", async () => {
-  test.advance(31 * 24 * hourMs);
-  await set({ limitType: 2, value: "100" });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => errorsOf("30")));
+  await player.set(2, "100");
+  const answers = await Promise.all(Array.from({ length: 10 }, () => player.refusals("30")));
   expect(answers.filter((errors) => errors.length === 0)).toHaveLength(3);
-  await unset(2);
 });
 
 it("gives a refused live stake back to the limit", async () => {
-  test.advance(31 * 24 * hourMs);
-  await set({ limitType: 3 });
-  await placed(client, single(client, { bets: [{ outcomeId: "101.1x2.home", coef: "2" }] }));
-  expect(await limit(3)).toMatchObject({ limitBalance: "150.00" });
+  await player.set(3, "250");
+  await placed(player.client, single(player.client, { bets: [{ outcomeId: "101.1x2.home", coef: "2" }] }));
+  expect(await player.limit(3)).toMatchObject({ limitBalance: "150.00" });
   test.book.setOutcome("101.1x2.home", { isBlocked: true });
   test.advance(5_000);
   await decideDue(test.services.context);
-  expect((await limitEvents()).at(-1)).toMatchObject({ limit: { limitType: 3, limitBalance: "250.00" } });
-  await unset(3);
+  expect((await player.events()).at(-1)).toMatchObject({ limit: { limitType: 3, limitBalance: "250.00" } });
 });
 
 it("counts a loss limit net: open and lost stakes less what was paid", async () => {
-  test.advance(31 * 24 * hourMs);
-  await set({ limitType: 10 });
-  await placed(client, single(client, { amount: "200", bets: [{ outcomeId: "9.1x2.home", coef: "2" }] }));
-  expect(await errorsOf("60")).toMatchObject([{ code: "LIMIT_REACHED", path: ["amount"] }]);
+  await player.set(10, "250");
+  await placed(player.client, single(player.client, { amount: "200", bets: [{ outcomeId: "9.1x2.home", coef: "2" }] }));
+  expect(await player.refusals("60")).toEqual([reached]);
   test.book.setResult("9.1x2.home", "HALF_LOST");
   await settleKnown(test.services.context);
   // 200 staked, 100 back: 250 − 100 are left.
-  expect(await limit(10)).toMatchObject({ limitBalance: "150.00" });
-  expect(await errorsOf("60")).toEqual([]);
-  await unset(10);
+  expect(await player.limit(10)).toMatchObject({ limitBalance: "150.00" });
+  expect(await player.refusals("60")).toEqual([]);
 });
 
-it.each([30, 33])("type %i stops every bet at once while it lasts, and none after", async (limitType) => {
-  await set({ limitType, value: "7", currency: null, endsAt: now() + 7 * 24 * hourMs });
-  expect(await errorsOf("10")).toMatchObject([{ code: "LIMIT_REACHED", path: null }]);
-  test.advance(7 * 24 * hourMs);
-  expect(await errorsOf("10")).toEqual([]);
-  expect(await limit(limitType)).toMatchObject({ limitState: "INACTIVE", limitValue: null });
+it("stops a deposit above what is left of a deposit limit, and gives room back for one that was taken back", async () => {
+  const { context } = test.services;
+  const wallet = Number(player.client.accounts["RUB"]);
+  const against = async (amount: string, currency = "RUB") => (await context.transact((tx) => limitAgainstDeposit(tx, player.client.userId, { amount, currency }, now())))?.limitType ?? null;
+  const key = `deposit:${now()}`;
+  await player.set(20, "500");
+  expect(await against("500.01")).toBe(20);
+  expect(await against("500")).toBeNull();
+  await context.transact(async (tx) => {
+    const equity = await houseAccount(tx, "equity", "RUB");
+    return post(tx, { key, kind: "deposit", at: now(), entries: [{ accountId: equity, amount: "-300" }, { accountId: wallet, amount: "300" }] });
+  });
+  expect(await player.limit(20)).toMatchObject({ limitBalance: "200.00" });
+  expect(await against("200.01")).toBe(20);
+  expect(await against("200.01", "USD")).toBeNull();
+  // A deposit limit is none of the bets' business, nor a wagering limit of the deposits'.
+  expect(await player.refusals("400")).toEqual([]);
+  await player.set(1, "1");
+  expect(await against("200")).toBeNull();
+  await context.transact((tx) => reverse(tx, key, now()));
+  expect(await player.limit(20)).toMatchObject({ limitBalance: "500.00" });
+  test.advance(dayMs + 1);
+  expect(await against("500")).toBeNull();
 });
 
-it("holds nothing against a bet while a limit is pending", async () => {
-  await set({ limitType: 1, value: "1", state: "PENDING" });
-  expect(await limit(1)).toMatchObject({ limitState: "PENDING", limitValue: "1", limitBalance: null });
-  expect(await errorsOf("10")).toEqual([]);
+it.each([30, 33])("type %i ends all sessions, stops every bet and deposit while it lasts, and none after [4.65]", async (limitType) => {
+  const { context } = test.services;
+  const sessions = async () => (await context.db.execute<{ open: string }>(sql`select count(*) as open from session where player_id = ${player.client.userId} and ended_at is null`)).rows[0]?.open;
+  const last = async () => (await context.outbox.readAfter((await context.outbox.lastSeq()) - 6, 10)).findLast(({ type }) => type === "session")?.data;
+  expect(await player.set(limitType, "7")).toMatchObject({ status: true, errors: [] });
+  expect(String(await sessions())).toBe("0");
+  await expect.poll(last).toEqual({ userId: player.client.userId, sessionId: null });
+  // He may sign in again, and sees when it began and when it ends.
+  player = await limitsClient(test);
+  const startedAt = Math.floor(now() / 1000);
+  expect(await player.limit(limitType)).toMatchObject({ limitState: "ACTIVE", limitValue: "7", limitBalance: null, startedAt, endsAt: startedAt + 7 * 86_400, isDisabled: true });
+  expect(await player.refusals("10")).toEqual([{ code: "LIMIT_REACHED", path: null }]);
+  const deposit = () => context.transact((tx) => limitAgainstDeposit(tx, player.client.userId, { amount: "1", currency: "USD" }, now()));
+  expect((await deposit())?.limitType).toBe(limitType);
+  test.advance(7 * dayMs);
+  expect(await player.refusals("10")).toEqual([]);
+  expect(await deposit()).toBeNull();
+  expect(await player.limit(limitType)).toMatchObject({ limitState: "INACTIVE", limitValue: null });
 });

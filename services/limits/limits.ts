@@ -1,125 +1,100 @@
-/** A player's responsible-gaming limits, and what they say of a bet. */
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+/** A player's responsible-gaming limits as they are read and told. */
+import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { Exact, roundMoney } from "#shared/money.ts";
+import { disabledLimits, isNoLimit, notSet, approvalDeadline } from "#shared/limits.ts";
+import { Exact } from "#shared/money.ts";
 import { ledgerAccount } from "../accounts/tables.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db, Tx } from "../core/database.ts";
-import { coupon } from "../coupons/tables.ts";
 import type { limit as limitSchema } from "./api.ts";
+import { left } from "./left.ts";
+import { needsApproval, settled, type LimitRow } from "./state.ts";
 import { playerLimit } from "./tables.ts";
 import { limitTypes, type LimitType } from "./types.ts";
 
 export type Limit = z.infer<typeof limitSchema>;
-type Row = typeof playerLimit.$inferSelect;
 
 const seconds = (ms: number | null) => (ms === null ? null : Math.floor(ms / 1000));
 
-/** True while a limit holds: set, begun, and not past its end. */
-function isActive(row: Row | undefined, now: number): row is Row {
-  return row?.state === "ACTIVE" && (row.endsAt === null || row.endsAt > now);
-}
-
-/** What counts against a money limit within its days: stakes, or stakes less what was paid back; refused coupons never count. */
-async function used(db: Db, type: LimitType, playerId: number, currency: string, now: number): Promise<string> {
-  const sum = type.onBets === "lost" ? sql<string>`coalesce(sum(${coupon.amount} - coalesce(${coupon.payout}, 0)), 0)` : sql<string>`coalesce(sum(${coupon.amount}), 0)`;
-  const [row] = await db.select({ used: sum }).from(coupon)
-    .where(and(eq(coupon.playerId, playerId), eq(coupon.currency, currency), ne(coupon.state, "REJECTED"), gt(coupon.placedAt, now - (type.windowMs ?? 0))));
-  return row?.used ?? "0";
-}
-
-/** What is left of an active money limit, never below zero; null for limits that bets don't use up. */
-async function left(db: Db, type: LimitType, row: Row, now: number): Promise<string | null> {
-  if (row.value === null || row.currency === null || (type.onBets !== "wagered" && type.onBets !== "lost")) return null;
-  const rest = new Exact(row.value).minus(await used(db, type, row.playerId, row.currency, now));
-  return roundMoney(rest.isNegative() ? 0 : rest, row.currency);
-}
-
-async function toLimit(db: Db, type: LimitType, row: Row | undefined, mainCurrency: string, language: string, now: number): Promise<Limit> {
-  const common = {
-    limitType: type.limitType,
-    measure: type.measure,
-    label: type.labels[language] ?? type.labels.en,
-    currency: type.measure === "money" ? (row?.currency ?? mainCurrency) : null,
-  };
-  const isOver = row?.state === "ACTIVE" && !isActive(row, now);
-  if (!row || row.state === "INACTIVE" || isOver) {
-    return { ...common, limitValue: null, limitBalance: null, limitState: "INACTIVE", needApprove: 0, startedAt: null, endsAt: null };
-  }
-  return {
-    ...common,
-    limitValue: row.value,
-    limitBalance: isActive(row, now) ? await left(db, type, row, now) : null,
-    limitState: row.state,
-    needApprove: row.needApprove ? 1 : 0,
-    startedAt: seconds(row.startedAt),
-    endsAt: seconds(row.endsAt),
-  };
-}
-
-async function rowsOf(db: Db, playerId: number): Promise<Map<number, Row>> {
+/** The rows of a player by type, each as it is now. */
+export async function rowsOf(db: Db, playerId: number, now: number): Promise<Map<number, LimitRow>> {
   const rows = await db.select().from(playerLimit).where(eq(playerLimit.playerId, playerId));
-  return new Map(rows.map((row) => [row.limitType, row]));
+  return new Map(rows.map((row) => [row.limitType, settled(row, now)]));
 }
 
-async function mainCurrencyOf(db: Db, playerId: number): Promise<string> {
+/** Types that the player can't change now [4.66, 4.67]. */
+export function disabledOf(rows: ReadonlyMap<number, LimitRow>, config: Pick<ServiceContext["siteConfig"], "areLimitSectionsWhole">, now: number): ReadonlySet<number> {
+  const facts = [...rows.values()].map((row) => ({ limitType: row.limitType, needApprove: needsApproval(row, now), endsAt: row.endsAt }));
+  return disabledLimits(facts, config.areLimitSectionsWhole === true);
+}
+
+/** What waits beside the value in force, and whether it is looser or tighter than that [4.68]. */
+function pendingOf(row: LimitRow | undefined, now: number): Limit["pending"] {
+  if (!row || row.pendingValue === null || row.pendingFrom === null) return null;
+  const isHigher = isNoLimit(row.limitType, row.pendingValue) || row.value === null || new Exact(row.pendingValue).greaterThan(row.value);
+  const startedAt = Math.floor(row.pendingFrom / 1000);
+  return {
+    limitValue: isNoLimit(row.limitType, row.pendingValue) ? notSet : row.pendingValue, limitState: "PENDING", change: isHigher ? "HIGHER" : "LOWER",
+    needApprove: needsApproval(row, now) ? 1 : 0, startedAt, approveUntil: approvalDeadline(startedAt),
+  };
+}
+
+async function toLimit(db: Db, type: LimitType, row: LimitRow | undefined, shown: { currency: string; language: string; isDisabled: boolean; now: number }): Promise<Limit> {
+  const isSet = row?.state === "ACTIVE";
+  const pending = pendingOf(row, shown.now);
+  return {
+    limitType: type.limitType,
+    limitValue: isSet ? row.value : null,
+    limitBalance: isSet ? await left(db, type, row, shown.now) : null,
+    limitState: isSet ? "ACTIVE" : pending ? "PENDING" : "INACTIVE",
+    needApprove: pending?.needApprove ?? 0,
+    startedAt: isSet ? seconds(row.startedAt) : null,
+    endsAt: isSet ? seconds(row.endsAt) : null,
+    label: type.labels[shown.language] ?? type.labels.en,
+    measure: type.measure,
+    currency: type.measure === "money" ? (row?.currency ?? shown.currency) : null,
+    section: type.section,
+    options: type.options?.map(String) ?? null,
+    isDisabled: shown.isDisabled,
+    pending,
+  };
+}
+
+/** Currency of the main account, which money limits are in unless the player says otherwise. */
+export async function mainCurrencyOf(db: Db, playerId: number): Promise<string> {
   const [main] = await db.select({ currency: ledgerAccount.currency }).from(ledgerAccount).where(and(eq(ledgerAccount.playerId, playerId), eq(ledgerAccount.type, 0)));
   return main?.currency ?? "RUB";
 }
 
-/** One limit of every type, those not set as INACTIVE [3.13]. */
-export async function listLimits(db: Db, playerId: number, language: string, now: number): Promise<Limit[]> {
-  const [rows, currency] = [await rowsOf(db, playerId), await mainCurrencyOf(db, playerId)];
+/** One limit of every type, those not set as INACTIVE [3.13]; with `only`, those it names. */
+export async function listLimits(context: Pick<ServiceContext, "siteConfig">, db: Db, playerId: number, language: string, now: number, only?: (type: LimitType, row: LimitRow | undefined) => boolean): Promise<Limit[]> {
+  const [rows, currency] = [await rowsOf(db, playerId, now), await mainCurrencyOf(db, playerId)];
+  const disabled = disabledOf(rows, context.siteConfig, now);
   const limits = [];
-  for (const type of limitTypes) limits.push(await toLimit(db, type, rows.get(type.limitType), currency, language, now));
+  for (const type of limitTypes) {
+    const row = rows.get(type.limitType);
+    if (only && !only(type, row)) continue;
+    limits.push(await toLimit(db, type, row, { currency, language, isDisabled: disabled.has(type.limitType), now }));
+  }
   return limits;
 }
 
-/** What a limit is set to. Times are epoch ms. */
-export interface LimitSetting {
-  limitType: number;
-  state: Row["state"];
-  value: string;
-  /** Of money limits. */
-  currency: string | null;
-  startedAt: number | null;
-  endsAt: number | null;
-}
+type TellContext = Pick<ServiceContext, "outbox" | "siteConfig">;
 
-/** Writes a limit and its event. It decides nothing: when which change may hold is its caller's. */
-export async function writeLimit(context: Pick<ServiceContext, "outbox">, tx: Tx, playerId: number, setting: LimitSetting, now: number): Promise<void> {
-  const row = { ...setting, playerId, needApprove: false };
-  await tx.insert(playerLimit).values(row).onConflictDoUpdate({ target: [playerLimit.playerId, playerLimit.limitType], set: row });
-  await appendLimits(context, tx, playerId, now, ({ limitType }) => limitType === setting.limitType);
-}
-
-/** Events of the active limits that bets in a currency use up, as they are in this transaction. */
-export async function appendUsedLimits(context: Pick<ServiceContext, "outbox">, tx: Tx, playerId: number, currency: string, now: number): Promise<void> {
-  await appendLimits(context, tx, playerId, now, (type, row) => isActive(row, now) && row.currency === currency && (type.onBets === "wagered" || type.onBets === "lost"));
-}
-
-async function appendLimits(context: Pick<ServiceContext, "outbox">, tx: Tx, playerId: number, now: number, concerns: (type: LimitType, row: Row) => boolean): Promise<void> {
-  const rows = await rowsOf(tx, playerId);
-  for (const type of limitTypes) {
-    const row = rows.get(type.limitType);
-    if (!row || !concerns(type, row)) continue;
-    const limit = await toLimit(tx, type, row, row.currency ?? "RUB", "en", now);
+/** Writes the events of the limits named, as they are in this transaction. Events have no language: labels are in English. */
+export async function appendLimits(context: TellContext, tx: Tx, playerId: number, now: number, only: (type: LimitType, row: LimitRow | undefined) => boolean): Promise<void> {
+  for (const limit of await listLimits(context, tx, playerId, "en", now, only)) {
     await context.outbox.append(tx, { type: "limit", userId: playerId, data: { userId: playerId, limit } });
   }
 }
 
-/**
- * The limit that forbids a stake, if any: an exclusion, or a money limit in the stake's currency of which too little
- * is left. The caller has locked the player, so that two stakes at once don't both see the same rest.
- */
-export async function limitAgainst(tx: Tx, playerId: number, stake: { amount: string; currency: string }, now: number): Promise<LimitType | null> {
-  const rows = await rowsOf(tx, playerId);
-  for (const type of limitTypes) {
-    const row = rows.get(type.limitType);
-    if (!isActive(row, now) || type.onBets === null) continue;
-    if (type.onBets === "excludes") return type;
-    const rest = row.currency === stake.currency ? await left(tx, type, row, now) : null;
-    if (rest !== null && new Exact(stake.amount).greaterThan(rest)) return type;
-  }
-  return null;
+/** Events of the limits in force that bets in a currency use up. */
+export async function appendUsedLimits(context: TellContext, tx: Tx, playerId: number, currency: string, now: number): Promise<void> {
+  await appendLimits(context, tx, playerId, now, ({ effect }, row) => row?.state === "ACTIVE" && row.currency === currency && (effect === "wagered" || effect === "lost"));
+}
+
+/** Writes a row, with the moment at which time changes it next. It decides nothing: which change may hold is its caller's. */
+export async function writeLimit(tx: Tx, row: LimitRow, now: number): Promise<void> {
+  const next = settled(row, now);
+  await tx.insert(playerLimit).values(next).onConflictDoUpdate({ target: [playerLimit.playerId, playerLimit.limitType], set: next });
 }

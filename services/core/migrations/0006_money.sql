@@ -21,8 +21,9 @@ alter table entry enable trigger entry_append_only;
 drop index entry_by_account;
 create index entry_by_account on entry (account_id, id);
 
--- A looser value waits beside the one in force.
+-- A looser value waits beside the one in force; whether it needs approval follows from the time.
 alter table player_limit
+  drop column need_approve,
   add column pending_value numeric check (pending_value >= -1),
   -- From when the player may approve it; the approval is open for a day.
   add column pending_from bigint,

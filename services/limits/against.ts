@@ -1,0 +1,37 @@
+/** The limit that forbids money to move, if any. */
+import { Exact } from "#shared/money.ts";
+import type { Tx } from "../core/database.ts";
+import { left } from "./left.ts";
+import { rowsOf } from "./limits.ts";
+import { limitTypes, type LimitEffect, type LimitType } from "./types.ts";
+
+interface Movement {
+  amount: string;
+  currency: string;
+}
+
+/** Effects that hold against a movement whatever its amount, while the limit lasts or once its time is used up. */
+const alwaysHold: readonly LimitEffect[] = ["excludes", "time"];
+
+async function against(tx: Tx, playerId: number, { amount, currency }: Movement, counted: readonly LimitEffect[], now: number): Promise<LimitType | null> {
+  const rows = await rowsOf(tx, playerId, now);
+  for (const type of limitTypes) {
+    const row = rows.get(type.limitType);
+    if (row?.state !== "ACTIVE" || ![...alwaysHold, ...counted].includes(type.effect)) continue;
+    if (type.effect === "excludes") return type;
+    if (counted.includes(type.effect) && row.currency !== currency) continue;
+    const rest = await left(tx, type, row, now);
+    if (rest !== null && (type.effect === "time" ? new Exact(rest).isZero() : new Exact(amount).greaterThan(rest))) return type;
+  }
+  return null;
+}
+
+/**
+ * The limit that forbids a stake: an exclusion, a session limit that is used up, or a wagering or loss limit in the
+ * stake's currency of which too little is left. The caller has locked the player, so that two stakes at once don't
+ * both see the same rest.
+ */
+export const limitAgainst = (tx: Tx, playerId: number, stake: Movement, now: number): Promise<LimitType | null> => against(tx, playerId, stake, ["wagered", "lost"], now);
+
+/** The limit that forbids a deposit: an exclusion, a used-up session limit, or a deposit limit. The caller has locked the player. */
+export const limitAgainstDeposit = (tx: Tx, playerId: number, deposit: Movement, now: number): Promise<LimitType | null> => against(tx, playerId, deposit, ["deposited"], now);

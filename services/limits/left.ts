@@ -1,0 +1,56 @@
+/** What is left of limits: of money limits by the coupons and the ledger, of time by the pings. */
+import { and, eq, gt, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { Exact, roundMoney } from "#shared/money.ts";
+import { sessionSecondsLeft } from "#shared/limits.ts";
+import { entry, journal, ledgerAccount } from "../accounts/tables.ts";
+import type { Db } from "../core/database.ts";
+import { coupon } from "../coupons/tables.ts";
+import type { LimitRow } from "./state.ts";
+import { playerTime } from "./tables.ts";
+import type { LimitType } from "./types.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The UTC day of a moment, in days since 1970. */
+export const dayOf = (ms: number): number => Math.floor(ms / dayMs);
+
+/** Stakes since a moment, or stakes less what was paid back; refused coupons never count. */
+async function staked(db: Db, isNet: boolean, playerId: number, currency: string, since: number): Promise<string> {
+  const sum = isNet ? sql<string>`coalesce(sum(${coupon.amount} - coalesce(${coupon.payout}, 0)), 0)` : sql<string>`coalesce(sum(${coupon.amount}), 0)`;
+  const [row] = await db.select({ used: sum }).from(coupon)
+    .where(and(eq(coupon.playerId, playerId), eq(coupon.currency, currency), ne(coupon.state, "REJECTED"), gt(coupon.placedAt, since)));
+  return row?.used ?? "0";
+}
+
+/** Deposits since a moment, less those that were taken back. */
+async function deposited(db: Db, playerId: number, currency: string, since: number): Promise<string> {
+  const original = alias(journal, "original");
+  const [row] = await db.select({ used: sql<string>`coalesce(sum(${entry.amount}), 0)` }).from(entry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.accountId)).innerJoin(journal, eq(journal.id, entry.journalId)).leftJoin(original, eq(original.id, journal.reverses))
+    .where(and(
+      eq(ledgerAccount.playerId, playerId), eq(ledgerAccount.currency, currency),
+      or(and(eq(journal.kind, "deposit"), gt(journal.at, since)), and(eq(original.kind, "deposit"), gt(original.at, since))),
+    ));
+  return row?.used ?? "0";
+}
+
+/** Seconds signed in today, and seconds since the last reminder. */
+export async function timeOf(db: Db, playerId: number, now: number): Promise<{ usedToday: number; sinceCheck: number }> {
+  const [row] = await db.select().from(playerTime).where(eq(playerTime.playerId, playerId));
+  return { usedToday: row?.day === dayOf(now) ? Math.floor(row.dayMs / 1000) : 0, sinceCheck: Math.floor((row?.sinceCheckMs ?? 0) / 1000) };
+}
+
+/** What is left of a limit in force, in its own unit and never below zero; null for those that only end by time. */
+export async function left(db: Db, type: LimitType, row: LimitRow, now: number): Promise<string | null> {
+  if (row.value === null || type.effect === "excludes") return null;
+  if (type.effect === "time" || type.effect === "reminds") {
+    const { usedToday, sinceCheck } = await timeOf(db, row.playerId, now);
+    if (type.effect === "time") return new Exact(sessionSecondsLeft(row.value, usedToday) ?? 0).div(3600).toDecimalPlaces(4).toFixed();
+    return Exact.max(0, new Exact(row.value).minus(new Exact(sinceCheck).div(60))).toDecimalPlaces(2).toFixed();
+  }
+  if (row.currency === null) return null;
+  const since = now - (type.windowDays ?? 0) * dayMs;
+  const used = type.effect === "deposited" ? await deposited(db, row.playerId, row.currency, since) : await staked(db, type.effect === "lost", row.playerId, row.currency, since);
+  return roundMoney(Exact.max(0, new Exact(row.value).minus(used)), row.currency);
+}
