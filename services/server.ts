@@ -3,7 +3,9 @@ import { createServer } from "node:net";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import { accountsService } from "./accounts/routes.ts";
 import { makeDemoPlayers } from "./auth/demo.ts";
+import { appsService } from "./apps/routes.ts";
 import { authService } from "./auth/routes.ts";
+import { captchaService } from "./captcha/routes.ts";
 import { loadSiteConfig } from "./config/load.ts";
 import { configService } from "./config/routes.ts";
 import { startClock } from "./core/clock.ts";
@@ -15,10 +17,14 @@ import { speakContracts } from "./core/rest.ts";
 import { keptSecret } from "./core/secrets.ts";
 import { SettingsError, type ServiceName, type Settings } from "./core/settings.ts";
 import { contentService } from "./content/routes.ts";
+import { countersService } from "./counters/routes.ts";
 import { couponsService } from "./coupons/routes.ts";
+import { dictionariesService } from "./dictionaries/routes.ts";
 import { eventsService } from "./events/routes.ts";
 import { limitsService } from "./limits/routes.ts";
+import { socialService } from "./social/routes.ts";
 import { startBook } from "./sportsbook/book.ts";
+import { usersService } from "./users/routes.ts";
 
 export interface ServicesOptions {
   settings: Settings;
@@ -44,10 +50,16 @@ export interface RunningServices {
 const plugins: Partial<Record<ServiceName, ServicePlugin>> = {
   config: configService,
   auth: authService,
+  captcha: captchaService,
+  social: socialService,
+  users: usersService,
   accounts: accountsService,
   limits: limitsService,
   coupons: couponsService,
   content: contentService,
+  apps: appsService,
+  dictionaries: dictionariesService,
+  counters: countersService,
   events: eventsService,
 };
 

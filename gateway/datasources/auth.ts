@@ -20,7 +20,7 @@ export class AuthService {
   /** Signs in. `clientAddress` is what failures are counted by. @throws UpstreamError */
   logIn(login: string, password: string, clientAddress: string): Promise<{ result: SignedIn | null; errors: FieldError[] }> {
     return this.upstream.post("/auth-api/v1/login", {
-      body: { login: encoded(login), uPassword: encoded(password) }, headers: { "x-client-address": clientAddress },
+      body: { uLogin: encoded(login), uPassword: encoded(password) }, headers: { "x-client-address": clientAddress },
     });
   }
 

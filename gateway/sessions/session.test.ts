@@ -110,7 +110,7 @@ describe("signing in", () => {
     expect(headers.get("set-cookie")).toBe("session=session-of-demo; Path=/; Expires=Sun, 17 Mar 2030 17:46:40 GMT; HttpOnly; SameSite=Lax");
     const [call] = gateway.upstreams.callsOf("POST /auth-api/v1/login");
     // `printf demo | base64`, `printf Пароль-1 | base64`
-    expect(call?.body).toEqual({ login: "ZGVtbw==", uPassword: "0J/QsNGA0L7Qu9GMLTE=" });
+    expect(call?.body).toEqual({ uLogin: "ZGVtbw==", uPassword: "0J/QsNGA0L7Qu9GMLTE=" });
     expect(call?.headers["x-client-address"]).toBe("127.0.0.1");
     expect(gateway.upstreams.callsOf("POST /auth-api/v1/disconnect").map(({ headers: sent }) => sent["x-session"])).toEqual(["session-before"]);
   });

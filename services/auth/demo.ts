@@ -1,17 +1,28 @@
 /** The demo players of a site that is tried out: public login and password, money booked through the ledger. */
+import { socialNetworks } from "#shared/socialNetworks.ts";
 import { houseAccount, post } from "../accounts/ledger.ts";
 import { openAccount } from "../accounts/open.ts";
 import type { AccountTypeId } from "../accounts/tables.ts";
 import type { Db } from "../core/database.ts";
 import { hashPassword } from "./passwords.ts";
-import { player } from "./tables.ts";
+import { demoSubject, demoTwoStepSubject } from "../social/credentials.ts";
+import { formerPlayer, playerProfile } from "../users/tables.ts";
+import { player, socialLink } from "./tables.ts";
 
 const demoPassword = "Demo-2026!";
 
 /** Phones are from the range 900 000-00-xx that is given to nobody. */
 const demoPlayers = [
-  { login: "demo", email: "demo@example.com", phone: "79000000001", name: "Demo" },
-  { login: "demo2", email: "demo2@example.com", phone: "79000000002", name: "Demo Two" },
+  { login: "demo", email: "demo@example.com", phone: "79000000001", name: "Demo", isTwoFactor: false, socialSubject: demoSubject },
+  { login: "demo2", email: "demo2@example.com", phone: "79000000002", name: "Demo Two", isTwoFactor: false, socialSubject: null },
+  // Signs in in two steps: the code is read from GET /auth-api/v1/demo/messages.
+  { login: "demo-2fa", email: "demo-2fa@example.com", phone: "79000000003", name: "Demo Careful", isTwoFactor: true, socialSubject: demoTwoStepSubject },
+] as const;
+
+/** People of the former brand who may come over. */
+const demoFormerPlayers = [
+  { id: 5_000_001, phone: "79000000011", name: "Former One", countryCode: "ru", currency: "RUB" },
+  { id: 5_000_002, phone: "79000000012", name: "Former Two", countryCode: "kz", currency: "KZT" },
 ] as const;
 
 const demoAccounts: readonly { currency: string; type: AccountTypeId; amount: string }[] = [
@@ -22,13 +33,15 @@ const demoAccounts: readonly { currency: string; type: AccountTypeId; amount: st
 /** Makes the demo players that do not exist yet, each with his money, each in one transaction. */
 export async function makeDemoPlayers(db: Db, now: number): Promise<void> {
   const logins = new Set((await db.select({ login: player.login }).from(player)).map(({ login }) => login));
-  for (const demo of demoPlayers) {
+  for (const { isTwoFactor, socialSubject, ...demo } of demoPlayers) {
     if (logins.has(demo.login)) continue;
     const passwordHash = await hashPassword(demoPassword);
     await db.transaction(async (tx) => {
       const [made] = await tx.insert(player).values({ ...demo, passwordHash, isDemo: true, createdAt: now }).onConflictDoNothing().returning({ id: player.id });
       // Another process on the same database was first.
       if (!made) return;
+      await tx.insert(playerProfile).values({ playerId: made.id, isTwoFactor, isPhoneConfirmed: true, isEmailConfirmed: true, termsAcceptedAt: now });
+      if (socialSubject !== null) await tx.insert(socialLink).values(socialNetworks.map(({ id }) => ({ network: id, subject: socialSubject, playerId: made.id })));
       for (const { currency, type, amount } of demoAccounts) {
         const accountId = await openAccount(tx, made.id, currency, type);
         const equity = await houseAccount(tx, "equity", currency);
@@ -37,4 +50,5 @@ export async function makeDemoPlayers(db: Db, now: number): Promise<void> {
       }
     });
   }
+  await db.insert(formerPlayer).values(demoFormerPlayers.map((former) => ({ ...former, isDemo: true }))).onConflictDoNothing();
 }

@@ -1,12 +1,19 @@
-/** Routes of the auth service (SPEC 7.13–7.15, 7.19). */
+/** Routes of the auth service: sessions, tokens, rights (SPEC 7.13–7.15, 7.18). */
 import type { ServicePlugin } from "../core/context.ts";
-import { route } from "../core/rest.ts";
+import { Failure, route } from "../core/rest.ts";
 import { authApi } from "./api.ts";
 import { callerOf, notSignedIn } from "./caller.ts";
+import { forgetCodes } from "./codes.ts";
+import { issueFingerprint } from "./fingerprint.ts";
 import { forgetOldAttempts } from "./guard.ts";
+import { toEpoch } from "./lifetimes.ts";
+import { forgetMessages, messagesTo } from "./messages.ts";
+import { forgetUsed } from "./once.ts";
 import { playerById } from "./players.ts";
+import { rightsOf } from "./rights.ts";
+import { secureData } from "./secureData.ts";
 import { endSession, forgetOldSessions, hashSession, liveSession } from "./sessions.ts";
-import { signIn } from "./signIn.ts";
+import { signInRoutes } from "./signInRoutes.ts";
 import { issueToken, publicKeys } from "./tokens.ts";
 
 const cleaningMs = 60 * 60_000;
@@ -14,7 +21,11 @@ const cleaningMs = 60 * 60_000;
 export const authService: ServicePlugin = (context) => async (app) => {
   const sessionOf = async (value: string | undefined) => (value ? liveSession(context, hashSession(value)) : null);
 
-  route(app, authApi.logIn, ({ body, header }) => signIn(context, body, header("x-client-address")));
+  const callerOfEither = async (header: (name: string) => string | undefined) => (await sessionOf(header("x-session"))) ?? (await callerOf(context, header("authorization")));
+
+  signInRoutes(app, context);
+
+  route(app, authApi.checkSession, async ({ header }) => ({ user_id: (await callerOfEither(header))?.playerId ?? null }));
 
   route(app, authApi.session, async ({ header }) => ({ user_id: (await sessionOf(header("x-session")))?.playerId ?? null }));
 
@@ -29,6 +40,25 @@ export const authService: ServicePlugin = (context) => async (app) => {
     return player ? { result: { user_id: player.id, login: player.login, user_name: player.name, ban_level: player.banLevel } } : notSignedIn;
   });
 
+  route(app, authApi.rights, async ({ header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    const player = caller && (await playerById(context.db, caller.playerId));
+    return player ? { result: await rightsOf(context.db, player) } : notSignedIn;
+  });
+
+  route(app, authApi.secureData, async ({ query, header }) => {
+    const caller = await callerOfEither(header);
+    return { data: caller && (await secureData(context, caller, query.ggru)) };
+  });
+
+  route(app, authApi.fingerprint, async ({ body: { componentsData } }) => ({ ...(await issueFingerprint(context, componentsData)), componentsData }));
+
+  route(app, authApi.demoMessages, async ({ query: { recipient } }) => {
+    if (context.settings.siteEnv !== "demo") return new Failure(404, "NO_SUCH_CALL", "No such call");
+    const messages = await messagesTo(context.db, recipient);
+    return { messages: messages.map(({ channel, body, createdAt }) => ({ channel, recipient, text: body, created_at: toEpoch(context.clock, createdAt) })) };
+  });
+
   route(app, authApi.keys, async () => ({ keys: (await publicKeys(context.db)).map((key) => ({ ...key })) }));
 
   route(app, authApi.logOut, async ({ header }) => {
@@ -39,7 +69,10 @@ export const authService: ServicePlugin = (context) => async (app) => {
   });
 
   const cleaning = setInterval(() => {
-    Promise.all([forgetOldAttempts(context.db, context.clock.now()), forgetOldSessions(context.db)]).catch((error: unknown) => app.log.error(error));
+    const now = context.clock.now();
+    Promise.all([
+      forgetOldAttempts(context.db, now), forgetOldSessions(context.db), forgetUsed(context.db, now), forgetCodes(context), forgetMessages(context.db, now),
+    ]).catch((error: unknown) => app.log.error(error));
   }, cleaningMs);
   cleaning.unref();
   app.addHook("onClose", async () => clearInterval(cleaning));

@@ -2,13 +2,12 @@
 import type { z } from "zod";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
-import type { authApi, logInBody } from "./api.ts";
+import { finishSignIn, refused, type SignInAnswer } from "./finish.ts";
 import { beginAttempt, endAttempt, personKey } from "./guard.ts";
 import { checkPassword } from "./passwords.ts";
-import { findPlayer, readLogin } from "./players.ts";
-import { startSession } from "./sessions.ts";
-
-type LogInAnswer = z.infer<typeof authApi.logIn.response>;
+import { phoneDigits } from "./phones.ts";
+import { findPlayer, readLogin, type LoginForm } from "./players.ts";
+import type { logInBody } from "./signInApi.ts";
 
 const maxLoginLength = 128;
 const maxPasswordLength = 256;
@@ -28,25 +27,33 @@ function fieldProblem(field: "login" | "password", value: string | null, maxLeng
   return value.trim() === "" ? [{ code: "REQUIRED", message: `The ${field} is empty`, path: [field] }] : [];
 }
 
+/** Whom a body names: by phone with its country code, or by whatever the login is. */
+function personOf(body: z.output<typeof logInBody>): { form: LoginForm | null; errors: FieldError[] } {
+  if (body.phone_number !== undefined) {
+    const digits = phoneDigits(body.country_code ?? "", body.phone_number);
+    return digits === null ? { form: null, errors: [{ code: "INVALID", message: "No phone", path: ["phone_number"] }] } : { form: { by: "phone", digits }, errors: [] };
+  }
+  const login = decode(body.uLogin ?? "");
+  const errors = fieldProblem("login", login, maxLoginLength);
+  return { form: login === null || errors.length > 0 ? null : readLogin(login), errors };
+}
+
 /**
  * Signs in. Wrong login and wrong password answer alike, take alike and lock alike.
  * @param address of the visitor, for counting failures; absent when not known.
  */
-export async function signIn(context: ServiceContext, body: z.output<typeof logInBody>, address: string | undefined): Promise<LogInAnswer> {
-  const [login, password] = [decode(body.login), decode(body.uPassword)];
-  const problems = [...fieldProblem("login", login, maxLoginLength), ...fieldProblem("password", password, maxPasswordLength)];
-  if (login === null || password === null || problems.length > 0) return { result: null, errors: problems };
-  const form = readLogin(login);
+export async function signIn(context: ServiceContext, body: z.output<typeof logInBody>, address: string | undefined): Promise<SignInAnswer> {
+  const { form, errors } = personOf(body);
+  const password = decode(body.uPassword);
+  const problems = [...errors, ...fieldProblem("password", password, maxPasswordLength)];
+  if (form === null || password === null || problems.length > 0) return refused(...problems);
   const player = await findPlayer(context.db, form, context.settings.siteEnv);
   const attempt = await beginAttempt(context.db, personKey(player?.id ?? null, JSON.stringify(form)), address, context.clock.now());
   if ("lockedUntil" in attempt) {
-    return { result: null, errors: [{ code: "SIGN_IN_LOCKED", message: "Too many failed sign-ins", path: null, lockedUntil: Math.ceil(attempt.lockedUntil / 1000) }] };
+    return refused({ code: "SIGN_IN_LOCKED", message: "Too many failed sign-ins", path: null, lockedUntil: Math.ceil(attempt.lockedUntil / 1000) });
   }
   const isRight = await checkPassword(password, player?.passwordHash ?? null);
-  if (!isRight || !player) return { result: null, errors: [{ code: "BAD_CREDENTIALS", message: "Wrong login or password", path: null }] };
-  const { value, expiresAt } = await context.db.transaction(async (tx) => {
-    await endAttempt(tx, attempt);
-    return startSession(tx, player.id, body.save);
-  });
-  return { result: { user_id: player.id, session: value, expires: Math.floor(expiresAt / 1000) }, errors: [] };
+  if (!isRight || !player) return refused({ code: "BAD_CREDENTIALS", message: "Wrong login or password", path: null });
+  await context.db.transaction((tx) => endAttempt(tx, attempt));
+  return finishSignIn(context, player, body.save, "two_step");
 }

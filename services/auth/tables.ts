@@ -1,5 +1,5 @@
 /** Tables of people and their sessions, as services/core/migrations makes them. Times are epoch milliseconds. */
-import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 export const player = pgTable("player", {
   id: integer("id").generatedAlwaysAsIdentity().primaryKey(),
@@ -31,3 +31,41 @@ export const signInAttempt = pgTable("sign_in_attempt", {
   key: text("key").notNull(),
   at: bigint("at", { mode: "number" }).notNull(),
 });
+
+export const usedOnce = pgTable("used_once", {
+  key: text("key").primaryKey(),
+  tries: integer("tries").notNull().default(0),
+  usedAt: bigint("used_at", { mode: "number" }),
+  expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
+});
+
+/** What a code is for. */
+export type CodePurpose = "sms" | "two_step" | "social_two_step" | "transfer";
+
+export const oneTimeCode = pgTable("one_time_code", {
+  id: text("id").primaryKey(),
+  purpose: text("purpose").$type<CodePurpose>().notNull(),
+  subject: text("subject").notNull(),
+  holder: integer("holder"),
+  codeHash: text("code_hash").notNull(),
+  triesLeft: integer("tries_left").notNull(),
+  expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
+  usedAt: bigint("used_at", { mode: "number" }),
+});
+
+export const message = pgTable("message", {
+  id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  channel: text("channel").$type<"sms" | "email" | "site">().notNull(),
+  recipient: text("recipient").notNull(),
+  playerId: integer("player_id"),
+  body: text("body").notNull(),
+  createdAt: bigint("created_at", { mode: "number" }).notNull(),
+  expiresAt: bigint("expires_at", { mode: "number" }),
+  readAt: bigint("read_at", { mode: "number" }),
+});
+
+export const socialLink = pgTable("social_link", {
+  network: integer("network").notNull(),
+  subject: text("subject").notNull(),
+  playerId: integer("player_id").notNull(),
+}, (table) => [primaryKey({ columns: [table.network, table.subject] })]);

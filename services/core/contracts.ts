@@ -1,22 +1,34 @@
 /** The REST contract of each service, by its name. */
 import { accountsApi } from "../accounts/api.ts";
+import { appsApi } from "../apps/api.ts";
 import { authApi } from "../auth/api.ts";
+import { captchaApi } from "../captcha/api.ts";
 import { configApi } from "../config/api.ts";
 import { contentApi } from "../content/api.ts";
+import { countersApi } from "../counters/api.ts";
 import { couponsApi } from "../coupons/api.ts";
+import { dictionariesApi } from "../dictionaries/api.ts";
 import { eventsApi } from "../events/api.ts";
 import { limitsApi } from "../limits/api.ts";
+import { socialApi } from "../social/api.ts";
 import { sportsbookApi } from "../sportsbook/api.ts";
+import { usersApi } from "../users/api.ts";
 import type { Contract } from "./rest.ts";
 import type { ServiceName } from "./settings.ts";
 
 export const contracts: Record<ServiceName, Record<string, Contract>> = {
   config: configApi,
   auth: authApi,
+  captcha: captchaApi,
+  social: socialApi,
+  users: usersApi,
   accounts: accountsApi,
   limits: limitsApi,
   sportsbook: sportsbookApi,
   coupons: couponsApi,
   content: contentApi,
+  apps: appsApi,
+  dictionaries: dictionariesApi,
+  counters: countersApi,
   events: eventsApi,
 };

@@ -3,23 +3,28 @@ import swagger from "@fastify/swagger";
 import fastify from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { account, accountData } from "../accounts/api.ts";
-import { signedIn } from "../auth/api.ts";
+import { account, accountData, currency, historyEntry, officeAnswer } from "../accounts/api.ts";
+import { signedIn, signInAnswer, twoStep } from "../auth/signInApi.ts";
+import { captchaResult } from "../captcha/api.ts";
+import { articleSummary, category } from "../content/articlesApi.ts";
 import { siteConfig } from "../config/api.ts";
+import { textBlock, textRun } from "../content/richText.ts";
 import { bet, coupon, couponBody, placedBet, quote } from "../coupons/api.ts";
 import { limit } from "../limits/api.ts";
 import { championship, eventScore, game, gameChange, market, opponent, outcome, score, sport } from "../sportsbook/api.ts";
 import { eventData } from "../events/api.ts";
-import { errorBody, fieldError } from "./api.ts";
+import { userConfig } from "../users/userConfig.ts";
+import { challengeBody, errorBody, fieldError, legalBody } from "./api.ts";
 import { contracts } from "./contracts.ts";
 import { fastifySchema, speakContracts, type Contract } from "./rest.ts";
 import type { ServiceName } from "./settings.ts";
 
 /** Schemas that get a name of their own in the documents that use them. */
 const namedSchemas: Record<string, z.ZodType> = {
-  ErrorBody: errorBody, FieldError: fieldError,
-  Account: account, AccountData: accountData, Limit: limit, SignedIn: signedIn, SiteConfig: siteConfig,
+  ErrorBody: errorBody, FieldError: fieldError, ChallengeBody: challengeBody, LegalBody: legalBody,
+  Account: account, AccountData: accountData, Currency: currency, HistoryEntry: historyEntry, OfficeAnswer: officeAnswer, Limit: limit, SignedIn: signedIn, SignInAnswer: signInAnswer, TwoStep: twoStep, CaptchaResult: captchaResult, UserConfig: userConfig, SiteConfig: siteConfig,
   Sport: sport, Championship: championship, Game: game, Market: market, Outcome: outcome, Opponent: opponent, Score: score,
+  TextBlock: textBlock, TextRun: textRun, ArticleSummary: articleSummary, BlogCategory: category,
   EventScore: eventScore, GameChange: gameChange,
   Bet: bet, CouponBody: couponBody, Coupon: coupon, PlacedBet: placedBet, Quote: quote,
   BalanceEvent: eventData.balance, LimitEvent: eventData.limit, CouponEvent: eventData.coupon, SessionEvent: eventData.session,
@@ -41,7 +46,9 @@ function documented(contract: Contract): Record<string, unknown> {
   return {
     ...fastifySchema(contract),
     response: {
-      200: contract.response ?? { description: "Server-sent events", content: { "text/event-stream": { schema: z.string() } } },
+      200: contract.response ?? (contract.media === undefined
+        ? { description: "Server-sent events", content: { "text/event-stream": { schema: z.string() } } }
+        : { description: "A file", content: { [contract.media]: { schema: z.string() } } }),
       ...(takesInput && { 400: errorBody }),
       ...contract.errors,
       500: errorBody,

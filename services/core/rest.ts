@@ -10,8 +10,12 @@ export interface Contract {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** "multipart/form-data" for a form; JSON without it. */
+  readonly consumes?: "multipart/form-data";
   /** Body of a 200; absent for answers that are no JSON. */
   readonly response?: z.ZodType;
+  /** Media type of an answer that is no JSON; without it an event stream. */
+  readonly media?: string;
   /** Statuses other than 200 that a handler may answer, all with `errorBody`. 400 for a malformed request is always possible. */
   readonly errors?: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;
 }
@@ -29,15 +33,17 @@ export interface Call<C extends Contract> {
   header(name: string): string | undefined;
 }
 
-/** An answer other than 200; `code` is stable, `message` is for logs. */
+/** An answer other than 200; `code` is stable, `message` is for logs, `details` are laid beside them in the body. */
 export class Failure<S extends ErrorStatus = ErrorStatus> {
   readonly status: S;
   readonly code: string;
   readonly message: string;
-  constructor(status: S, code: string, message: string) {
+  readonly details: object;
+  constructor(status: S, code: string, message: string, details: object = {}) {
     this.status = status;
     this.code = code;
     this.message = message;
+    this.details = details;
   }
 }
 
@@ -47,8 +53,9 @@ export type Handler<C extends Contract> = (call: Call<C>) => Answer<C> | Promise
 
 /** The fastify schema of a contract; `errorBody` stands for the statuses every call may answer. */
 export function fastifySchema(contract: Contract): Record<string, unknown> {
-  const { params, query, body, response, errors } = contract;
+  const { params, query, body, consumes, response, errors } = contract;
   return {
+    ...(consumes && { consumes: [consumes] }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
@@ -76,15 +83,30 @@ export function route<const C extends Contract>(app: FastifyInstance, contract: 
       const answer = await handler(call);
       if (answer instanceof Failure) {
         const status: number = answer.status;
-        return reply.code(status).send({ code: answer.code, message: answer.message });
+        return reply.code(status).send({ code: answer.code, message: answer.message, ...answer.details });
       }
       return reply.send(answer);
     },
   });
 }
 
+/** A form is a few short texts; files are none of the services' business. */
+const maxFormBytes = 64 * 1024;
+
+/** The text fields of a multipart form; files are left out. @throws Error with status 400 for what is no form. */
+async function formFields(contentType: string, body: Buffer): Promise<Record<string, string>> {
+  try {
+    const form = await new Response(new Uint8Array(body), { headers: { "content-type": contentType } }).formData();
+    return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  } catch {
+    throw Object.assign(new Error("The body is no multipart form"), { statusCode: 400 });
+  }
+}
+
 /** Makes an app speak the contracts' language: zod checks, and `errorBody` for everything that goes wrong. */
 export function speakContracts(app: FastifyInstance): void {
+  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer", bodyLimit: maxFormBytes }, (request: FastifyRequest, body: Buffer) =>
+    formFields(request.headers["content-type"] ?? "", body));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: "NO_SUCH_CALL", message: "No such call" }));

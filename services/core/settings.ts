@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** The REST services of this process, in the order they start. */
-export const serviceNames = ["config", "auth", "accounts", "limits", "sportsbook", "coupons", "content", "events"] as const;
+export const serviceNames = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "content", "apps", "dictionaries", "counters", "events"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export interface Settings {
@@ -18,6 +18,12 @@ export interface Settings {
   siteConfigPath: string | null;
   /** Shared key of the event stream's readers. Null refuses all of them. */
   serviceKey: string | null;
+  /** The fixed key of the redirects call. Null refuses it. */
+  redirectsKey: string | null;
+  /** Host of the site's main address when this deployment is a mirror of it; null when it is the main one. */
+  canonicalDomain: string | null;
+  /** Where dictionary files lie beside the service itself, such as a CDN; null for nowhere else. */
+  dictionariesCdn: string | null;
   /** How much faster than real time the services' clock runs. */
   clockRate: number;
   services: readonly ServiceName[];
@@ -37,6 +43,9 @@ const environment = z.object({
   DATABASE_URL: text.optional(),
   SITE_CONFIG: text.optional(),
   SERVICE_KEY: text.optional(),
+  REDIRECTS_KEY: text.optional(),
+  DICTIONARIES_CDN: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")).optional(),
+  CANONICAL_DOMAIN: text.regex(/^[a-z0-9.-]+(:\d+)?$/i, "a host name").optional(),
   CLOCK_RATE: z.coerce.number("a number").positive().max(10_000).default(1),
   SERVICES: text.transform((list) => list.split(",").map((name) => name.trim())).pipe(z.array(z.enum(serviceNames))).optional(),
 });
@@ -54,6 +63,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(`${name}=${given[name] ?? ""} is not usable: ${issue?.message ?? "invalid"}`);
   }
   const value = parsed.data;
+  const serviceKey = value.SERVICE_KEY ?? (value.SITE_ENV === "demo" ? "demo-service-key" : null);
   return {
     host: value.HOST,
     port: value.SERVICES_PORT,
@@ -61,7 +71,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
     siteConfigPath: value.SITE_CONFIG ?? null,
-    serviceKey: value.SERVICE_KEY ?? (value.SITE_ENV === "demo" ? "demo-service-key" : null),
+    serviceKey,
+    redirectsKey: value.REDIRECTS_KEY ?? serviceKey,
+    dictionariesCdn: value.DICTIONARIES_CDN ?? null,
+    canonicalDomain: value.CANONICAL_DOMAIN ?? null,
     clockRate: value.CLOCK_RATE,
     services: value.SERVICES ?? serviceNames,
   };

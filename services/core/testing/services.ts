@@ -5,7 +5,7 @@ import { serviceNames, type Settings } from "../settings.ts";
 import { databaseTemplate } from "./database.ts";
 
 export const testSettings: Settings = {
-  host: "127.0.0.1", port: 0, siteEnv: "demo", dataDir: null, databaseUrl: null, siteConfigPath: null, serviceKey: "test-key", clockRate: 1,
+  host: "127.0.0.1", port: 0, siteEnv: "demo", dataDir: null, databaseUrl: null, siteConfigPath: null, serviceKey: "test-key", redirectsKey: "test-key", canonicalDomain: null, dictionariesCdn: null, clockRate: 1,
   services: serviceNames,
 };
 
@@ -20,7 +20,7 @@ export interface TestServices {
   book: TestBook;
   /** Moves the services' clock on. */
   advance(ms: number): void;
-  call<T = unknown>(method: "GET" | "POST", path: string, options?: { headers?: Record<string, string>; body?: unknown }): Promise<Answer<T>>;
+  call<T = unknown>(method: "GET" | "POST" | "DELETE", path: string, options?: { headers?: Record<string, string>; body?: unknown }): Promise<Answer<T>>;
   /** Signs in and answers the session and headers with its token. */
   signIn(login?: string, password?: string): Promise<{ session: string; headers: { authorization: string } }>;
   close(): Promise<void>;
@@ -29,8 +29,8 @@ export interface TestServices {
 const base64 = (text: string) => Buffer.from(text, "utf8").toString("base64");
 
 /** The body of a sign-in as the gateway sends it. */
-export function logInBodyOf(login: string, password: string): { login: string; uPassword: string } {
-  return { login: base64(login), uPassword: base64(password) };
+export function logInBodyOf(login: string, password: string): { uLogin: string; uPassword: string } {
+  return { uLogin: base64(login), uPassword: base64(password) };
 }
 
 /** Starts the services; `options.settings` are laid over the test's own. */
@@ -42,7 +42,7 @@ export async function startTestServices(options: Partial<Omit<ServicesOptions, "
     ...options, settings: { ...testSettings, ...options.settings },
   });
 
-  const call = async <T>(method: "GET" | "POST", path: string, { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {}): Promise<Answer<T>> => {
+  const call = async <T>(method: "GET" | "POST" | "DELETE", path: string, { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {}): Promise<Answer<T>> => {
     const response = await fetch(services.url + path, {
       method, headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) }, ...(body !== undefined && { body: JSON.stringify(body) }),
     });

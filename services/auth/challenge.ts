@@ -1,0 +1,52 @@
+/** What a call may ask for beside its input: a solved captcha [5.25], a device token that has not run out [5.26]. */
+import { and, count, eq, gt } from "drizzle-orm";
+import { redeemCaptcha } from "../captcha/captcha.ts";
+import { challengeCodes } from "../core/api.ts";
+import type { ServiceContext } from "../core/context.ts";
+import { Failure } from "../core/rest.ts";
+import { readFingerprint } from "./fingerprint.ts";
+import { windowMs } from "./guard.ts";
+import { signInAttempt, signInGuard } from "./tables.ts";
+
+/** After so many of the kind within thirty minutes from one address, each further one needs a captcha. */
+export const freeTries = { signIn: 5, message: 2 } as const;
+
+/** Headers of a call, by name. */
+export type Header = (name: string) => string | undefined;
+
+export const captchaHeader = "x-captcha-result";
+export const fingerprintHeader = "x-fingerprint";
+
+const captchaMessages = { captchaNeeded: "A solved captcha is needed", captchaWrong: "The captcha's answer is wrong", captchaExpired: "The captcha's time is up", captchaUsed: "The captcha was used before" } as const;
+
+const asks = (name: keyof typeof challengeCodes, code: string, message: string) => new Failure(400, code, message, { errors: [{ code: challengeCodes[name], message }] });
+
+/** Uses the captcha of a call up. Null when it was right. */
+export async function captchaRefusal(context: ServiceContext, solved: string | undefined): Promise<Failure<400> | null> {
+  const verdict = solved === undefined ? "captchaNeeded" : await redeemCaptcha(context, solved);
+  return verdict === "right" ? null : asks(verdict, "CAPTCHA", captchaMessages[verdict]);
+}
+
+/** Asks for a captcha where sign-ins from this address have failed too often. */
+export async function signInChallenge(context: ServiceContext, header: Header, captcha = header(captchaHeader)): Promise<Failure<400> | null> {
+  const token = header(fingerprintHeader);
+  if (token !== undefined && !(await readFingerprint(context, token))) return asks("fingerprintExpired", "FINGERPRINT", "The device token has run out or is none");
+  const address = header("x-client-address");
+  if (!address || (await recentOf(context, `address:${address.slice(0, 64)}`)) < freeTries.signIn) return null;
+  return captchaRefusal(context, captcha);
+}
+
+/** Asks for a captcha where messages were asked for from this address more than a person needs; counts this one. */
+export async function messageChallenge(context: ServiceContext, header: Header, captcha = header(captchaHeader)): Promise<Failure<400> | null> {
+  const key = `messages:${(header("x-client-address") ?? "").slice(0, 64)}`;
+  const refusal = (await recentOf(context, key)) < freeTries.message ? null : await captchaRefusal(context, captcha);
+  if (refusal) return refusal;
+  await context.db.insert(signInGuard).values({ key }).onConflictDoNothing();
+  await context.db.insert(signInAttempt).values({ key, at: context.clock.now() });
+  return null;
+}
+
+async function recentOf({ db, clock }: ServiceContext, key: string): Promise<number> {
+  const [row] = await db.select({ tries: count() }).from(signInAttempt).where(and(eq(signInAttempt.key, key), gt(signInAttempt.at, clock.now() - windowMs)));
+  return row?.tries ?? 0;
+}

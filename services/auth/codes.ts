@@ -1,0 +1,84 @@
+/** Codes sent to a phone: six digits, five minutes, five tries, one use [5.28]. The database keeps their HMAC only. */
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { and, count, eq, gt, isNull, lt, min, sql } from "drizzle-orm";
+import type { FieldError } from "../core/api.ts";
+import type { ServiceContext } from "../core/context.ts";
+import { after } from "./lifetimes.ts";
+import { writeSms } from "./messages.ts";
+import { oneTimeCode, type CodePurpose } from "./tables.ts";
+
+export const codeMs = 5 * 60_000;
+export const codeTries = 5;
+/** Real milliseconds until another code is worth asking for. */
+export const resendMs = 60_000;
+
+async function hashOf(context: ServiceContext, id: string, code: string): Promise<string> {
+  return createHmac("sha256", await context.secret("one-time-code-key")).update(`${id}\0${code}`).digest("hex");
+}
+
+export interface CodeRequest {
+  purpose: CodePurpose;
+  /** What the code is for: a phone, a player, or a transfer's number. A new code takes the place of earlier ones. */
+  subject: string;
+  /** Number of the player, or by purpose of the former player; null sends nothing, and the answer must not tell that nobody is there. */
+  holder: number | null;
+  /** Where it is sent, digits with the dialling code. */
+  phone: string;
+}
+
+/** Makes a code and writes the message with it. Answers the code's id and when it ends, milliseconds of the services' clock. */
+export async function sendCode(context: ServiceContext, { purpose, subject, holder, phone }: CodeRequest): Promise<{ id: string; expiresAt: number }> {
+  const id = randomBytes(16).toString("base64url");
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const now = context.clock.now();
+  const expiresAt = after(context.clock, codeMs);
+  const codeHash = await hashOf(context, id, code);
+  await context.db.transaction(async (tx) => {
+    await tx.update(oneTimeCode).set({ expiresAt: now }).where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.subject, subject), isNull(oneTimeCode.usedAt), gt(oneTimeCode.expiresAt, now)));
+    await tx.insert(oneTimeCode).values({ id, purpose, subject, holder, codeHash, triesLeft: codeTries, expiresAt });
+    if (holder !== null) await writeSms(tx, { phone, text: `Your code is ${code}. Tell it to nobody.`, expiresAt }, now);
+  });
+  return { id, expiresAt };
+}
+
+export type CheckedCode = { holder: number; subject: string } | { error: "WRONG_CODE" | "TIME_UP" };
+
+/** Looks a code up by its id, or as the newest of a subject. */
+export type CodeKey = { id: string } | { subject: string };
+
+/**
+ * Uses a code up when it is right. A wrong one is WRONG_CODE while the code's expiry is still in the future, TIME_UP
+ * after that; the last wrong try ends it. A try is counted before it is looked at.
+ */
+export async function checkCode(context: ServiceContext, purpose: CodePurpose, key: CodeKey, code: string): Promise<CheckedCode> {
+  const now = context.clock.now();
+  const where = and(eq(oneTimeCode.purpose, purpose), "id" in key ? eq(oneTimeCode.id, key.id) : eq(oneTimeCode.subject, key.subject));
+  const live = and(where, isNull(oneTimeCode.usedAt), gt(oneTimeCode.expiresAt, now), gt(oneTimeCode.triesLeft, 0));
+  const [kept] = await context.db.update(oneTimeCode).set({ triesLeft: sql`${oneTimeCode.triesLeft} - 1` }).where(live).returning();
+  if (!kept) return { error: "TIME_UP" };
+  const right = Buffer.from(kept.codeHash, "hex");
+  const given = Buffer.from(await hashOf(context, kept.id, code.trim()), "hex");
+  if (kept.holder === null || !timingSafeEqual(right, given)) return { error: kept.triesLeft > 0 ? "WRONG_CODE" : "TIME_UP" };
+  const used = await context.db.update(oneTimeCode).set({ usedAt: now }).where(and(eq(oneTimeCode.id, kept.id), isNull(oneTimeCode.usedAt))).returning({ id: oneTimeCode.id });
+  return used.length > 0 ? { holder: kept.holder, subject: kept.subject } : { error: "TIME_UP" };
+}
+
+/** The field error of a code that was not taken. */
+export const codeError = (code: "WRONG_CODE" | "TIME_UP"): FieldError => ({ code, message: code === "WRONG_CODE" ? "The code is wrong" : "The code's time is up", path: ["code"] });
+
+/** How many codes one subject may ask for within the window before it says later. */
+export const maxCodes = 5;
+export const codesWindowMs = 30 * 60_000;
+
+/** Until when a subject gets no more codes, milliseconds of the services' clock; null when it may get one. Counts those of nobody too. */
+export async function fullUntil({ db, clock }: Pick<ServiceContext, "db" | "clock">, purpose: CodePurpose, subject: string): Promise<number | null> {
+  const since = after(clock, -codesWindowMs);
+  const [row] = await db.select({ sent: count(), first: min(oneTimeCode.expiresAt) }).from(oneTimeCode)
+    .where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.subject, subject), gt(oneTimeCode.expiresAt, since)));
+  return row && row.sent >= maxCodes && row.first !== null ? row.first + codesWindowMs * clock.rate : null;
+}
+
+/** Drops codes that nobody can use any more and that no longer count. */
+export async function forgetCodes({ db, clock }: Pick<ServiceContext, "db" | "clock">): Promise<void> {
+  await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, after(clock, -codesWindowMs)));
+}

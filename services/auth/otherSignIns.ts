@@ -1,0 +1,78 @@
+/** The ways to sign in other than by password (SPEC 7.19): a code by SMS, a signed token, a social network. */
+import type { FieldError } from "../core/api.ts";
+import type { ServiceContext } from "../core/context.ts";
+import { linkedPlayer, readCredential } from "../social/credentials.ts";
+import { codeError, checkCode, fullUntil, resendMs, sendCode } from "./codes.ts";
+import { finishKnown, finishSignIn, refused, tooMany, type SignInAnswer } from "./finish.ts";
+import { after, toEpoch } from "./lifetimes.ts";
+import { takeOnce } from "./once.ts";
+import { phoneDigits } from "./phones.ts";
+import { findPlayer, playerById } from "./players.ts";
+import { seal, unseal, type Purpose } from "./sealed.ts";
+
+/** What each `method_id` of a sign-in token is. */
+const tokenMethods: ReadonlyMap<number, Purpose> = new Map([[1, "sign-in-link"], [2, "one-tap"]]);
+
+/** Long enough to point another device at a code on the screen, or for a browser to navigate. */
+const signInTokenMs = 2 * 60_000;
+
+const noCredential: FieldError = { code: "CREDENTIAL_REFUSED", message: "The credential is forged, too old or used", path: null };
+const noPhone = (name: string): FieldError => ({ code: "INVALID", message: "No phone", path: [name] });
+
+export interface SmsAnswer {
+  /** When the code ends, and from when on another may be asked for; epoch seconds. */
+  result: { expires: number; retry: number } | null;
+  errors: FieldError[];
+}
+
+/** Sends a sign-in code. For a phone that nobody has it does everything but send. */
+export async function sendSignInSms(context: ServiceContext, dialling: string, number: string): Promise<SmsAnswer> {
+  const phone = phoneDigits(dialling, number);
+  if (phone === null) return { result: null, errors: [noPhone("phone-number")] };
+  const until = await fullUntil(context, "sms", phone);
+  if (until !== null) return { result: null, errors: [tooMany(context, until)] };
+  const player = await findPlayer(context.db, { by: "phone", digits: phone }, context.settings.siteEnv);
+  const { expiresAt } = await sendCode(context, { purpose: "sms", subject: phone, holder: player?.id ?? null, phone });
+  return { result: { expires: toEpoch(context.clock, expiresAt), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
+}
+
+export async function signInBySms(context: ServiceContext, dialling: string, number: string, code: string, isSaved: boolean): Promise<SignInAnswer> {
+  const phone = phoneDigits(dialling, number);
+  if (phone === null) return refused(noPhone("phone-number"));
+  const checked = await checkCode(context, "sms", { subject: phone }, code);
+  // The phone itself is the proof here: a second code to it would prove nothing more.
+  return "error" in checked ? refused(codeError(checked.error)) : finishKnown(context, await playerById(context.db, checked.holder), isSaved);
+}
+
+/** A token that signs a player in once: `methodId` 1 a link or QR code of his own, 2 a social network's one-tap. */
+export async function issueSignInToken(context: ServiceContext, playerId: number, methodId: 1 | 2) {
+  const { token, sign, expiresAt } = await seal(context, methodId === 1 ? "sign-in-link" : "one-tap", String(playerId), signInTokenMs);
+  return { method_id: methodId, token, sign, expires: toEpoch(context.clock, expiresAt) };
+}
+
+export async function signInByToken(context: ServiceContext, methodId: number, token: string, sign: string): Promise<SignInAnswer> {
+  const purpose = tokenMethods.get(methodId);
+  const opened = purpose && (await unseal(context, purpose, token, sign));
+  if (!opened || opened.isTimeUp || !(await takeOnce(context.db, `token ${token}`, opened.expiresAt, context.clock.now()))) return refused(noCredential);
+  const player = await playerById(context.db, Number(opened.payload));
+  if (!player || methodId === 1) return finishKnown(context, player, true);
+  return finishSignIn(context, player, true, "social_two_step");
+}
+
+/** @param network the network the caller says it is; the credential must say the same. */
+export async function signInBySocial(context: ServiceContext, network: number, credential: string): Promise<SignInAnswer> {
+  const person = await readCredential(context, credential);
+  if (person?.network !== network) return refused(noCredential);
+  const player = await linkedPlayer(context, person);
+  if (!player) return refused({ code: "NOT_LINKED", message: "Nobody here has this account of the network", path: null });
+  return finishSignIn(context, player, true, "social_two_step");
+}
+
+/** The browser came back from a network: `state` must be what this site gave it on the way there, once. */
+export async function signInByOauth(context: ServiceContext, network: number, code: string, state: string): Promise<SignInAnswer> {
+  const [token = "", sign = ""] = state.split(".");
+  const opened = await unseal(context, "oauth", token, sign);
+  const isOurs = opened !== null && !opened.isTimeUp && opened.payload === String(network);
+  if (!isOurs || !(await takeOnce(context.db, `state ${state}`, opened.expiresAt, context.clock.now()))) return refused(noCredential);
+  return signInBySocial(context, network, code);
+}

@@ -1,0 +1,75 @@
+/**
+ * REST contract of the ways to sign in (SPEC 7.19). Each answers 200 with a session, with a further step, or with
+ * errors. Headers that all of them read: `X-Client-Address` counts failures, `X-Captcha-Result` carries a solved
+ * captcha, `X-Fingerprint` a device token. A 400 with an error list asks for one of the latter two.
+ */
+import { z } from "zod";
+import { challengeBody, epoch, errorBody, fieldError } from "../core/api.ts";
+
+export const signedIn = z.object({
+  user_id: z.int(),
+  /** The new session id; the gateway puts it into the HttpOnly cookie. */
+  session: z.string(),
+  /** Epoch seconds when the session ends. */
+  expires: epoch,
+});
+
+/** A code was sent to the player's phone; `token` goes with it to the second step. */
+export const twoStep = z.object({ token: z.string(), phone: z.string().describe("The phone with all but its last two digits hidden"), expires: epoch });
+
+export const signInAnswer = z.object({ result: signedIn.nullable(), two_step: twoStep.nullable(), errors: z.array(fieldError) });
+
+/** Base64 of UTF-8 (SPEC 5.24: credentials are encoded before sending). */
+const encoded = (max: number) => z.string().max(max);
+const phone = z.string().max(32);
+/** Dialling code such as "7" or "+7". */
+const dialling = z.string().max(8);
+
+export const logInBody = z.object({
+  uLogin: encoded(1024).optional().describe("Login, player number or e-mail (or a whole phone); base64"),
+  phone_number: phone.optional().describe("Instead of uLogin: the phone without its country code"),
+  country_code: dialling.optional().describe("Dialling code of phone_number"),
+  uPassword: encoded(2048),
+  save: z.boolean().default(true),
+  component_data: z.record(z.string().max(64), z.unknown()).optional().describe("What the device told about itself"),
+});
+
+const signIn = { method: "POST", response: signInAnswer, errors: { 400: challengeBody } } as const;
+const code = z.string().max(16);
+
+export const signInCalls = {
+  /** By e-mail, id, login or phone, and a password. Errors: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED. */
+  logIn: { ...signIn, path: "/auth-api/v1/login", body: logInBody },
+  /** By a sign-in token and its signature; method 1 is a link or QR code of the player's own, 2 a social network's one-tap. Error: CREDENTIAL_REFUSED. */
+  logInByToken: {
+    ...signIn, path: "/auth-api/v1/login/token",
+    body: z.object({ method_id: z.int(), token: z.string().max(2048), sign: z.string().max(256), lng: z.string().max(8).optional() }),
+  },
+  /** By a social network: `login` is the network's number, `pass` what the network signed. Errors: CREDENTIAL_REFUSED, NOT_LINKED. */
+  logInBySocial: {
+    ...signIn, path: "/auth-api/v1/login/social",
+    body: z.object({ login: z.string().max(64), pass: z.string().max(4096), "g-recaptcha-response": z.string().max(256).optional() }),
+  },
+  /** By a code sent to a phone. Errors: WRONG_CODE, TIME_UP, INVALID. */
+  logInBySms: {
+    ...signIn, path: "/auth-api/v1/login/sms",
+    body: z.object({ "phone-number": phone, "phone-code": dialling, "sms-code": code, save: z.boolean().default(true) }),
+  },
+  /** The second step after a password. Errors: WRONG_CODE, TIME_UP. */
+  twoStep: { ...signIn, path: "/auth-api/v1/login/two-step", body: z.object({ token: z.string().max(64), code, save: z.boolean().default(true) }) },
+  /** The second step after a social network. */
+  socialTwoStep: { ...signIn, path: "/auth-api/v1/login/social/two-step", body: z.object({ token: z.string().max(64), code }) },
+  /** By what a social network sent back with the browser (`POST /social-api/v1/oauth/start` began it). Errors: CREDENTIAL_REFUSED, NOT_LINKED. */
+  oauth: { ...signIn, path: "/auth-api/v1/oauth", body: z.object({ network: z.int(), code: z.string().max(4096), state: z.string().max(256) }) },
+  /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. Errors: INVALID, TOO_MANY_MESSAGES (with `retryAt`). */
+  sendSms: {
+    method: "POST", path: "/auth-api/v1/sms", body: z.object({ "phone-number": phone, "phone-code": dialling, captcha: z.string().max(256).optional() }),
+    response: z.object({ result: z.object({ expires: epoch, retry: epoch }).nullable(), errors: z.array(fieldError) }),
+    errors: { 400: challengeBody },
+  },
+  /** A token that signs the caller (`Authorization: Bearer`) in on another device, once, within two minutes. */
+  issueSignInToken: {
+    method: "POST", path: "/auth-api/v1/sign-in-token",
+    response: z.object({ method_id: z.int(), token: z.string(), sign: z.string(), expires: epoch }), errors: { 401: errorBody },
+  },
+} as const;

@@ -1,0 +1,41 @@
+/** Routes of the ways to sign in (SPEC 7.19). */
+import type { FastifyInstance } from "fastify";
+import type { ServiceContext } from "../core/context.ts";
+import { route } from "../core/rest.ts";
+import { callerOf, notSignedIn } from "./caller.ts";
+import { messageChallenge, signInChallenge } from "./challenge.ts";
+import { finishTwoStep } from "./finish.ts";
+import { issueSignInToken, sendSignInSms, signInByOauth, signInBySms, signInBySocial, signInByToken } from "./otherSignIns.ts";
+import { signIn } from "./signIn.ts";
+import { signInCalls } from "./signInApi.ts";
+
+export function signInRoutes(app: FastifyInstance, context: ServiceContext): void {
+  route(app, signInCalls.logIn, async ({ body, header }) =>
+    (await signInChallenge(context, header)) ?? signIn(context, body, header("x-client-address")));
+
+  route(app, signInCalls.logInByToken, async ({ body, header }) =>
+    (await signInChallenge(context, header)) ?? signInByToken(context, body.method_id, body.token, body.sign));
+
+  route(app, signInCalls.logInBySocial, async ({ body, header }) =>
+    (await signInChallenge(context, header, body["g-recaptcha-response"])) ?? signInBySocial(context, Number(body.login), body.pass));
+
+  route(app, signInCalls.logInBySms, async ({ body, header }) =>
+    (await signInChallenge(context, header)) ?? signInBySms(context, body["phone-code"], body["phone-number"], body["sms-code"], body.save));
+
+  route(app, signInCalls.twoStep, async ({ body, header }) =>
+    (await signInChallenge(context, header)) ?? finishTwoStep(context, "two_step", body.token, body.code, body.save));
+
+  route(app, signInCalls.socialTwoStep, async ({ body, header }) =>
+    (await signInChallenge(context, header)) ?? finishTwoStep(context, "social_two_step", body.token, body.code, true));
+
+  route(app, signInCalls.oauth, async ({ body, header }) =>
+    (await signInChallenge(context, header)) ?? signInByOauth(context, body.network, body.code, body.state));
+
+  route(app, signInCalls.sendSms, async ({ body, header }) =>
+    (await messageChallenge(context, header, body.captcha)) ?? sendSignInSms(context, body["phone-code"], body["phone-number"]));
+
+  route(app, signInCalls.issueSignInToken, async ({ header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    return caller ? issueSignInToken(context, caller.playerId, 1) : notSignedIn;
+  });
+}

@@ -1,0 +1,39 @@
+/** REST contract of the social service: sign-in by social networks (SPEC 7.16, 7.17, 3.20, 3.29). */
+import { z } from "zod";
+import { errorBody } from "../core/api.ts";
+
+/** Fields of the form that one-tap posts (SPEC 7.17). Numbers come as text, as forms have them. */
+export const oneTapForm = z.object({
+  credential: z.string().max(4096).describe("What the network signed"),
+  g_csrf_token: z.string().max(256).optional(),
+  select_by: z.string().max(64).optional(),
+  language: z.string().regex(/^[a-z]{2}$/).default("en"),
+  currency: z.string().regex(/^\d{1,5}$/).describe("Currency id"),
+  countryId: z.string().regex(/^\d{1,5}$/).describe("Country id"),
+});
+
+export const socialApi = {
+  /** The networks, and which of them this site takes. */
+  networks: {
+    method: "GET", path: "/social-api/v1/networks",
+    response: z.object({ networks: z.array(z.object({ id: z.int(), code: z.string(), name: z.string(), isOn: z.boolean() })) }),
+  },
+  /** The id that one-tap's script is started with; null where no network is set up. */
+  clientId: { method: "GET", path: "/social-api/v1/oauth/one-tap/client-id", response: z.object({ clientId: z.string().nullable() }) },
+  /** Takes one-tap's credential; the browser navigates to the answer. Null for a credential that is refused. */
+  oneTap: {
+    method: "POST", path: "/social-api/v1/oauth/one-tap", consumes: "multipart/form-data", body: oneTapForm,
+    response: z.object({ redirectUrl: z.string().nullable() }),
+  },
+  /** Where to send the browser for a network's consent; it comes back to `return_path` with `code` and `state`. 404 for a network that is not set up. */
+  start: {
+    method: "POST", path: "/social-api/v1/oauth/start",
+    body: z.object({ network: z.int(), return_path: z.string().regex(/^\/(?![/\\])[^\s\\]*$/).max(512) }),
+    response: z.object({ url: z.string(), state: z.string() }), errors: { 404: errorBody },
+  },
+  /** Demo sites only (404 elsewhere): what a network would sign for one of its people. `subject` is the network's number of him. */
+  demoCredential: {
+    method: "POST", path: "/social-api/v1/demo/credential", body: z.object({ network: z.int(), subject: z.string().min(1).max(64) }),
+    response: z.object({ credential: z.string() }), errors: { 404: errorBody },
+  },
+} as const;

@@ -1,0 +1,56 @@
+/** REST contract of the users service: a player's settings, agreements, phones, and coming over from the former brand (SPEC 7.21, 7.22, 7.26–7.28). */
+import { z } from "zod";
+import { challengeBody, epoch, errorBody, fieldError, legalBody, lng } from "../core/api.ts";
+import { userConfig } from "./userConfig.ts";
+
+const agreement = z.object({
+  /** True when the terms have changed since the player accepted them. */
+  result: z.boolean(),
+  /** When the terms changed last, epoch seconds. */
+  updatedAt: epoch,
+});
+
+const transferPath = "/web-api/api/internal/v1/account/user-transfer";
+/** Number of the player in the former brand. */
+const formerPlayer = z.object({ id: z.coerce.number<string>().int().positive().max(2_147_483_647) });
+
+export const usersApi = {
+  /** The whole user config of `Authorization: Bearer` (SPEC 3.11). 451 with exception code 1 while changed terms are not accepted. */
+  config: { method: "GET", path: "/users-api/v1/user/config", response: z.object({ result: userConfig }), errors: { 401: errorBody, 451: legalBody } },
+  /** Notes when the player agreed to cookies; an earlier moment than the one noted changes nothing. */
+  cookiesAgreement: {
+    method: "POST", path: "/users-api/v1/user/cookies-agreement",
+    query: z.object({ cookiesAgreeTime: z.string().regex(/^\d{1,10}$/).describe("Epoch seconds") }),
+    response: z.object({ success: z.boolean() }), errors: { 401: errorBody },
+  },
+  /** Whether the terms have changed. */
+  agreementStatus: { method: "GET", path: "/web-api/api-v3/v2/user/agreement-rules/status", response: agreement, errors: { 401: errorBody } },
+  /** Accepts the terms as they are. */
+  acceptAgreement: { method: "POST", path: "/web-api/api-v3/v2/user/agreement-rules/accept", response: agreement, errors: { 401: errorBody } },
+  /** Countries with their dialling codes, named in `lng`. */
+  phoneCountries: {
+    method: "GET", path: "/users-api/v1/phone/countries", query: z.object({ lng }),
+    response: z.object({ countries: z.array(z.object({ id: z.int(), name: z.string(), country_code: z.string(), tel_code: z.string() })) }),
+  },
+  /** How phones of each country are written after the dialling code, a `#` a digit, and how many digits they have. */
+  phoneMasks: {
+    method: "GET", path: "/users-api/v1/phone/masks",
+    response: z.object({ masks: z.array(z.object({ CountryId: z.int(), Mask: z.string(), Max: z.int(), Min: z.int() })) }),
+  },
+  /** Sends a code to the phone of a player of the former brand. The answer is the same when number and phone do not belong together. */
+  transferSendCode: {
+    method: "POST", path: `${transferPath}/send-code/:id`, params: formerPlayer,
+    body: z.object({ country_code: z.string().max(8), phone: z.string().max(32), captcha: z.string().max(256).optional() }),
+    response: z.object({ result: z.object({ expires: epoch, retry: epoch }).nullable(), errors: z.array(fieldError) }), errors: { 400: challengeBody },
+  },
+  /** The right code answers the token of the last step. Errors: WRONG_CODE, TIME_UP. */
+  transferCheckCode: {
+    method: "POST", path: `${transferPath}/check-code/:id`, params: formerPlayer, body: z.object({ code: z.string().max(16) }),
+    response: z.object({ redirectToken: z.string().nullable(), errors: z.array(fieldError) }),
+  },
+  /** Makes the player here, once, and tells his number and password. `status` "moved", "already" (no password) or "refused". */
+  transferUserData: {
+    method: "POST", path: `${transferPath}/user-data`, body: z.object({ redirectToken: z.string().max(2048) }),
+    response: z.object({ status: z.enum(["moved", "already", "refused"]), user_id: z.int().nullable(), password: z.string().nullable() }),
+  },
+} as const;

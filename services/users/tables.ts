@@ -1,0 +1,53 @@
+/** Tables of what is known about players beside their sign-in, as services/core/migrations makes them. Times are epoch milliseconds. */
+import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => bigint(name, { mode: "number" });
+const flag = (name: string) => boolean(name).notNull().default(false);
+
+export const playerProfile = pgTable("player_profile", {
+  playerId: integer("player_id").primaryKey(),
+  /** Two lower-case letters. */
+  countryCode: text("country_code").notNull().default("ru"),
+  refId: integer("ref_id").notNull().default(1),
+  hideBalance: flag("hide_balance"),
+  isPhoneConfirmed: flag("is_phone_confirmed"),
+  isEmailConfirmed: flag("is_email_confirmed"),
+  passwordChangedAt: moment("password_changed_at"),
+  isTwoFactor: flag("is_two_factor"),
+  isEmailAuth: flag("is_email_auth"),
+  hasSecurityQuestion: flag("has_security_question"),
+  surname: text("surname"),
+  /** Days are written "1990-05-31". */
+  dateBirthday: text("date_birthday"),
+  documentTypeId: integer("document_type_id"),
+  inn: text("inn"),
+  passport: text("passport"),
+  passportDate: text("passport_date"),
+  passportEndDate: text("passport_end_date"),
+  registrationAddress: text("registration_address"),
+  isLineDisallowed: flag("is_line_disallowed"),
+  isLiveDisallowed: flag("is_live_disallowed"),
+  isIdentificationNeeded: flag("is_identification_needed"),
+  banVersion: integer("ban_version").notNull().default(0),
+  userStatusId: integer("user_status_id").notNull().default(0),
+  verificationStatus: integer("verification_status").notNull().default(0),
+  verificationTypes: integer("verification_types").array().notNull().default([]),
+  verificationStatusGroupCode: text("verification_status_group_code"),
+  isDocumentRequested: flag("is_document_requested"),
+  isIdentificationBonus: flag("is_identification_bonus"),
+  showsVerificationOnDeposit: flag("shows_verification_on_deposit"),
+  activateUntil: moment("activate_until"),
+  cookiesAgreedAt: moment("cookies_agreed_at"),
+  termsAcceptedAt: moment("terms_accepted_at"),
+});
+export type Profile = typeof playerProfile.$inferSelect;
+
+export const formerPlayer = pgTable("former_player", {
+  id: integer("id").primaryKey(),
+  phone: text("phone").notNull(),
+  name: text("name"),
+  countryCode: text("country_code").notNull(),
+  currency: text("currency").notNull(),
+  movedTo: integer("moved_to"),
+  isDemo: flag("is_demo"),
+});

@@ -1,0 +1,72 @@
+/** Coming over from the former brand (SPEC 7.28): a code to the phone known there, then a player here with the same person's data. */
+import { randomBytes } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import { openAccount } from "../accounts/open.ts";
+import { codeError, checkCode, fullUntil, resendMs, sendCode } from "../auth/codes.ts";
+import { tooMany } from "../auth/finish.ts";
+import { after, toEpoch } from "../auth/lifetimes.ts";
+import type { SmsAnswer } from "../auth/otherSignIns.ts";
+import { hashPassword } from "../auth/passwords.ts";
+import { phoneDigits } from "../auth/phones.ts";
+import { seal, unseal } from "../auth/sealed.ts";
+import { player } from "../auth/tables.ts";
+import type { FieldError } from "../core/api.ts";
+import type { ServiceContext } from "../core/context.ts";
+import { formerPlayer, playerProfile } from "./tables.ts";
+
+const redirectMs = 15 * 60_000;
+
+async function findFormer({ db, settings }: ServiceContext, id: number) {
+  const isAllowed = settings.siteEnv === "demo" ? undefined : eq(formerPlayer.isDemo, false);
+  return (await db.select().from(formerPlayer).where(and(eq(formerPlayer.id, id), isAllowed)))[0] ?? null;
+}
+
+/** Sends a code when number and phone belong together; else does everything but send. */
+export async function sendTransferCode(context: ServiceContext, id: number, dialling: string, number: string): Promise<SmsAnswer> {
+  const phone = phoneDigits(dialling, number);
+  if (phone === null) return { result: null, errors: [{ code: "INVALID", message: "No phone", path: ["phone"] }] };
+  const subject = String(id);
+  const until = await fullUntil(context, "transfer", subject);
+  if (until !== null) return { result: null, errors: [tooMany(context, until)] };
+  const former = await findFormer(context, id);
+  const { expiresAt } = await sendCode(context, { purpose: "transfer", subject, holder: former?.phone === phone ? former.id : null, phone });
+  return { result: { expires: toEpoch(context.clock, expiresAt), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
+}
+
+export async function checkTransferCode(context: ServiceContext, id: number, code: string): Promise<{ redirectToken: string | null; errors: FieldError[] }> {
+  const checked = await checkCode(context, "transfer", { subject: String(id) }, code);
+  if ("error" in checked) return { redirectToken: null, errors: [codeError(checked.error)] };
+  const { token, sign } = await seal(context, "transfer", String(checked.holder), redirectMs);
+  return { redirectToken: `${token}.${sign}`, errors: [] };
+}
+
+export type TransferResult = { status: "moved" | "already"; user_id: number; password: string | null } | { status: "refused"; user_id: null; password: null };
+
+/** Makes the player here. The password is told this once; a second call tells only who he is. */
+export async function moveOver(context: ServiceContext, redirectToken: string): Promise<TransferResult> {
+  const [token = "", sign = ""] = redirectToken.split(".");
+  const opened = await unseal(context, "transfer", token, sign);
+  const refusal: TransferResult = { status: "refused", user_id: null, password: null };
+  if (!opened || opened.isTimeUp) return refusal;
+  const former = await findFormer(context, Number(opened.payload));
+  if (!former) return refusal;
+  if (former.movedTo !== null) return { status: "already", user_id: former.movedTo, password: null };
+  const password = randomBytes(12).toString("base64url");
+  const passwordHash = await hashPassword(password);
+  const now = context.clock.now();
+  return context.db.transaction(async (tx): Promise<TransferResult> => {
+    // Two calls at once: the second waits here and finds the player made.
+    const [row] = await tx.select().from(formerPlayer).where(eq(formerPlayer.id, former.id)).for("update");
+    if (row?.movedTo) return { status: "already", user_id: row.movedTo, password: null };
+    // A phone belongs to one player: somebody who had registered here with it keeps it.
+    const [taken] = await tx.select({ id: player.id }).from(player).where(eq(player.phone, former.phone));
+    const [made] = await tx.insert(player).values({
+      login: `transfer-${former.id}`, phone: taken ? null : former.phone, passwordHash, name: former.name, isDemo: former.isDemo, createdAt: now,
+    }).returning({ id: player.id });
+    if (!made) throw new Error("the player was not made");
+    await tx.insert(playerProfile).values({ playerId: made.id, countryCode: former.countryCode, isPhoneConfirmed: !taken, termsAcceptedAt: null });
+    await openAccount(tx, made.id, former.currency, 0);
+    await tx.update(formerPlayer).set({ movedTo: made.id }).where(and(eq(formerPlayer.id, former.id), isNull(formerPlayer.movedTo)));
+    return { status: "moved", user_id: made.id, password };
+  });
+}
