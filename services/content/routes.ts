@@ -1,26 +1,70 @@
-/** The content service: what the operator says about a URL of the site (SPEC 7.05–7.07). */
-import type { ServicePlugin } from "../core/context.ts";
-import { route } from "../core/rest.ts";
+/** The content service: what the operator says about a URL of the site, and the texts on it (SPEC 7.05–7.07, 7.12). */
+import { createHash, timingSafeEqual } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import { LANGUAGES } from "#shared/languages.ts";
+import type { ServiceContext, ServicePlugin } from "../core/context.ts";
+import { Failure, route } from "../core/rest.ts";
+import { SPORTS } from "../sportsbook/seed/sports.ts";
+import { say } from "../sportsbook/words/names.ts";
 import { contentApi } from "./api.ts";
+import { Articles } from "./articles.ts";
 import { blockOf, demoRules, siteRules } from "./blocks.ts";
-import { readPath } from "./path.ts";
+import { loadPages } from "./pages.ts";
 import { redirectOf } from "./redirects.ts";
-import { seoOf } from "./seo.ts";
+import { seoOf, visualOf, type SeoOptions } from "./seo.ts";
 
-export const contentService: ServicePlugin = ({ book, siteConfig }) => async (app) => {
-  const rules = siteConfig.siteEnv === "demo" ? [...siteRules, ...demoRules] : siteRules;
+export const contentService: ServicePlugin = (context) => async (app) => {
+  const { book, siteConfig, settings } = context;
+  const company = siteConfig.companyName;
+  const articles = new Articles(company);
+  const pageText = loadPages(company);
+  seoRoutes(app, { book, articles, pageText, company, canonicalDomain: settings.canonicalDomain });
+  textRoutes(app, articles, pageText);
+  siteRoutes(app, context);
+};
 
-  route(app, contentApi.seo, ({ query }) => seoOf(book, siteConfig.companyName, query.url, query.lng));
+function seoRoutes(app: FastifyInstance, options: SeoOptions): void {
+  route(app, contentApi.seo, ({ query }) => seoOf(options, query.url, query.lng));
+  route(app, contentApi.visual, ({ query }) => ({ visual: visualOf(options, query.url, query.lng) }));
+  route(app, contentApi.isoCodes, () => ({ codes: Object.values(LANGUAGES).map(({ code }) => ({ language: code, iso: code })) }));
+  route(app, contentApi.sportsMap, ({ query }) => {
+    const wanted = query.nameEng.trim().toLowerCase();
+    const sport = SPORTS.find(({ slug, names }) => slug === wanted || names.en.toLowerCase() === wanted);
+    return sport === undefined
+      ? new Failure(404, "SPORT_UNKNOWN", "No sport has this name")
+      : { nameEng: sport.names.en, name: say(sport.names, query.lng), sportId: sport.id };
+  });
+}
 
-  route(app, contentApi.redirect, ({ body }) => {
+function textRoutes(app: FastifyInstance, articles: Articles, pageText: ReturnType<typeof loadPages>): void {
+  route(app, contentApi.blogCategories, ({ query }) => ({ categories: articles.categories(query.lng) }));
+  route(app, contentApi.blogCategory, ({ query }) => articles.category(query.path, query.lng) ?? new Failure(404, "CATEGORY_UNKNOWN", "No such category"));
+  route(app, contentApi.articles, ({ query: { section, ...options } }) => articles.page(section, options) ?? new Failure(400, "CURSOR_UNKNOWN", "No such article to go on from"));
+  route(app, contentApi.article, ({ query }) => articles.article(query.section, query.slug, query.lng) ?? new Failure(404, "ARTICLE_UNKNOWN", "No such article"));
+  route(app, contentApi.content, ({ query }) => pageText(query.path.replaceAll(/^\/+|\/+$/g, ""), query.lng) ?? new Failure(404, "PAGE_UNKNOWN", "No such page"));
+}
+
+function siteRoutes(app: FastifyInstance, { siteConfig, settings }: Pick<ServiceContext, "siteConfig" | "settings">): void {
+  const blockRules = siteConfig.siteEnv === "demo" ? [...siteRules, ...demoRules] : siteRules;
+
+  route(app, contentApi.redirect, ({ body, header }) => {
+    if (!hasKey(header("x-redirects-key"), settings.redirectsKey)) return new Failure(401, "KEY_WRONG", "The redirects key is missing or wrong");
     const found = redirectOf(body.url);
-    const breadcrumbs = [...readPath(body.url).segments];
-    return found === null
-      ? { redirect: false, code: null, url: null, reasons: [], breadcrumbs }
-      : { redirect: true, code: found.code, url: found.url, reasons: [found.reason], breadcrumbs };
+    return found === null ? { redirect: false, code: null, url: null, reasons: [], breadcrumbs: [] } : { redirect: true, ...found };
   });
 
   route(app, contentApi.block, ({ body, header }) => ({
-    data: blockOf(rules, { url: body.url, isSignedIn: body.auth, address: header("x-client-address") ?? "" }),
+    data: blockOf(blockRules, { url: body.url, isSignedIn: body.auth, address: header("x-client-address") ?? "" }),
   }));
-};
+
+  const logo = readFileSync(new URL("./files/policy-logo.gif", import.meta.url));
+  app.get(contentApi.policyLogo.path, (_request, reply) => reply.type("image/gif").header("cache-control", "public, max-age=86400").send(logo));
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Compared by digests, so that its time says nothing. No key of the deployment refuses everybody. */
+function hasKey(given: string | undefined, key: string | null): boolean {
+  return key !== null && timingSafeEqual(digest(given ?? ""), digest(key));
+}

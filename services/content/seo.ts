@@ -1,52 +1,85 @@
-/** Titles and descriptions of pages, from the book's own names. */
-import type { BookNames, Named } from "../sportsbook/feed.ts";
-import { say } from "../sportsbook/words/names.ts";
+/** What pages say about themselves to search engines and messengers (SPEC 3.23), from the names of what is on them. */
+import type { z } from "zod";
+import type { pageSeo } from "./api.ts";
 import { readPath } from "./path.ts";
 import { seoTexts, type PageKind } from "./seoTexts.ts";
+import { sitePageOf, type SiteNames, type SitePage } from "./sitePage.ts";
+import { loadTexts, textLanguage, toldText } from "./texts.ts";
+import type { Text } from "./markup.ts";
 
-export interface PageSeo { title: string | null; description: string | null; metaRobots: string | null }
+export type PageSeo = z.infer<typeof pageSeo>;
 
-interface Page { kind: PageKind; named: Named | null }
-
-/** Head of a page in a language; all null for a path that is no page of the site. */
-export function seoOf(book: BookNames, company: string, url: string, lng: string): PageSeo {
-  const page = pageOf(book, readPath(url).segments);
-  if (page === null) return { title: null, description: null, metaRobots: "noindex, nofollow" };
-  const text = seoTexts[page.kind][lng === "ru" || lng === "ar" ? lng : "en"];
-  const fill = (template: string): string => filled(template, company, page.named, lng);
-  return { title: fill(text.title), description: fill(text.description), metaRobots: isPrivate(page.kind) ? "noindex, nofollow" : "index, follow" };
+export interface SeoOptions extends SiteNames {
+  company: string;
+  /** Host of the site's main address, where this one is a mirror of it; null where it is the main one. */
+  canonicalDomain: string | null;
 }
 
-function isPrivate(kind: PageKind): boolean {
-  return kind === "login" || kind === "office";
+const indexed = "index, follow";
+const hidden = "noindex, nofollow";
+const openGraphLocales = { en: "en_GB", ru: "ru_RU", ar: "ar_AR" } as const;
+
+/** Kinds of pages that have a text below and a head of their own. */
+const textOf: Partial<Record<PageKind, string>> = { home: "home", line: "line", live: "live", sport: "sport", sportLive: "sport" };
+const texts = new Map(["home", "line", "live", "sport"].map((name) => [name, loadTexts("seo", name)]));
+
+/** Head of a page in a language; all null or empty for a path that is no page of the site. */
+export function seoOf(options: SeoOptions, url: string, lng: string): PageSeo {
+  const page = sitePageOf(options, url, lng);
+  if (page === null) {
+    return { title: null, description: null, siteName: null, metaRobots: hidden, hierarchyMetaRobots: null, metas: [], customCanonical: null, content: null };
+  }
+  const template = seoTexts[page.kind][textLanguage(lng)];
+  const fill = (words: string) => filled(words, options.company, page, lng);
+  const [title, description] = [fill(template.title), fill(template.description)];
+  const isPrivate = page.kind === "login" || page.kind === "office";
+  const below = pageText(page, lng, options.company);
+  return {
+    title, description, siteName: options.company,
+    metaRobots: isPrivate ? hidden : indexed,
+    hierarchyMetaRobots: ["user", "office"].includes(readPath(url).segments[0] ?? "") ? hidden : indexed,
+    metas: metasOf(options.company, page, { title, description, lng }),
+    customCanonical: canonicalOf(url, options.canonicalDomain),
+    content: below === null ? null : { content: below.blocks, styles: [] },
+  };
 }
 
-function pageOf(book: BookNames, segments: readonly string[]): Page | null {
-  const [section, sport, championship, game] = segments;
-  if (section === undefined) return { kind: "home", named: null };
-  if (section === "information" && segments[1] === "credits" && segments.length === 2) return { kind: "credits", named: null };
-  if (section === "user" && segments[1] === "login" && segments.length === 2) return { kind: "login", named: null };
-  if (section === "office") return { kind: "office", named: null };
-  if ((section !== "line" && section !== "live") || segments.length > 4) return null;
-  if (sport === undefined) return { kind: section, named: null };
-  const deepest = game !== undefined ? book.named("game", idOf(game)) : championship !== undefined ? book.named("championship", idOf(championship)) : book.named("sport", sport);
-  if (deepest === null) return null;
-  return { kind: game !== undefined ? "game" : championship !== undefined ? "championship" : section === "live" ? "sportLive" : "sport", named: deepest };
+/** How the head of a page looks; null for pages without one. */
+export function visualOf(options: SeoOptions, url: string, lng: string): { heading: string; lead: string; tokens: { css_prop: string; css_value: string }[] } | null {
+  const page = sitePageOf(options, url, lng);
+  const text = page === null ? null : pageText(page, lng, options.company);
+  if (text === null) return null;
+  const isLive = page?.kind === "live" || page?.kind === "sportLive";
+  return { heading: text.title, lead: text.lead, tokens: isLive ? [{ css_prop: "--color-accent", css_value: "#3ECB92" }] : [] };
 }
 
-/** Id at the head of "1000123-chelsea-leeds-united". */
-function idOf(segment: string): string {
-  return /^\d+/.exec(segment)?.[0] ?? "";
+function pageText(page: SitePage, lng: string, company: string): Text | null {
+  const known = texts.get(textOf[page.kind] ?? "");
+  return known === undefined ? null : toldText(known, lng, { company, name: page.name });
 }
 
-function filled(template: string, company: string, named: Named | null, lng: string): string {
+function metasOf(company: string, page: SitePage, { title, description, lng }: { title: string; description: string; lng: string }): PageSeo["metas"] {
+  const property = (name: string, content: string) => ({ name: null, property: name, content });
+  const day = page.isArticle && page.date !== null ? [property("article:published_time", new Date(page.date * 1000).toISOString())] : [];
+  return [
+    property("og:title", title), property("og:description", description), property("og:site_name", company),
+    property("og:type", page.isArticle ? "article" : "website"), property("og:locale", openGraphLocales[textLanguage(lng)]),
+    { name: "twitter:card", property: null, content: "summary" }, ...day,
+  ];
+}
+
+/** A mirror names the main host; an address with a query names itself without it, as campaigns add queries of their own. */
+function canonicalOf(url: string, canonicalDomain: string | null): PageSeo["customCanonical"] {
+  if (canonicalDomain !== null) return { mode: "mirror", targetUrl: null, domain: canonicalDomain };
+  const { language, segments, query } = readPath(url);
+  if (query === "") return null;
+  return { mode: "url", targetUrl: `/${[...(language === null ? [] : [language]), ...segments].map(encodeURIComponent).join("/")}`, domain: null };
+}
+
+function filled(template: string, company: string, page: SitePage, lng: string): string {
   const locale = lng === "ru" ? "ru-RU" : lng === "ar" ? "ar-EG-u-nu-latn" : "en-GB";
-  const date = named?.startsAt === undefined ? "" : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(named.startsAt * 1000);
+  const date = page.date === null ? "" : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(page.date * 1000);
   return template
-    .replaceAll("{company}", company)
-    .replaceAll("{name}", named === null ? "" : say(named.names, lng))
-    .replaceAll("{sport}", named?.sport === undefined ? "" : say(named.sport, lng))
-    .replaceAll("{championship}", named?.championship === undefined ? "" : say(named.championship, lng))
-    .replaceAll("{date}", date);
+    .replaceAll("{company}", company).replaceAll("{name}", page.name).replaceAll("{sport}", page.sport)
+    .replaceAll("{championship}", page.championship).replaceAll("{date}", date).replaceAll("{lead}", page.lead);
 }
-

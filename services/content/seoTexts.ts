@@ -1,6 +1,6 @@
 /** Texts of page heads. {company}, {name} (of the sport, championship or game), {sport}, {championship}, {date}. */
 
-export type PageKind = "home" | "line" | "live" | "sport" | "sportLive" | "championship" | "game" | "credits" | "login" | "office";
+export type PageKind = "home" | "line" | "live" | "sport" | "sportLive" | "championship" | "game" | "credits" | "login" | "office" | "blog" | "text";
 export interface SeoText { title: string; description: string }
 
 export const seoTexts: Readonly<Record<PageKind, Readonly<Record<"en" | "ru" | "ar", SeoText>>>> = {
@@ -53,5 +53,16 @@ export const seoTexts: Readonly<Record<PageKind, Readonly<Record<"en" | "ru" | "
     en: { title: "Personal office | {company}", description: "Your account and bets." },
     ru: { title: "Личный кабинет | {company}", description: "Ваш счёт и ставки." },
     ar: { title: "الحساب الشخصي | {company}", description: "حسابك ورهاناتك." },
+  },
+  blog: {
+    en: { title: "Blog: how betting works | {company}", description: "Odds, coupons, markets and safer play, explained." },
+    ru: { title: "Блог: как устроены ставки | {company}", description: "Коэффициенты, купоны, рынки и ответственная игра простыми словами." },
+    ar: { title: "المدونة: كيف يعمل الرهان | {company}", description: "شرح الاحتمالات والقسائم والأسواق واللعب الآمن." },
+  },
+  // Categories, articles, news and pages of information: their own title and lead.
+  text: {
+    en: { title: "{name} | {company}", description: "{lead}" },
+    ru: { title: "{name} | {company}", description: "{lead}" },
+    ar: { title: "{name} | {company}", description: "{lead}" },
   },
 };

@@ -1,0 +1,66 @@
+/** The sub-applications that come with the product: what each is called, says and shows. */
+import type { LanguageCode } from "#shared/languages.ts";
+
+export type Props = Readonly<Record<string, unknown>>;
+
+export interface Application {
+  titles: Readonly<Record<LanguageCode, string>>;
+  /** Markup of each of its components; the first is its body. */
+  components: Readonly<Record<string, (language: LanguageCode, props: Props) => string>>;
+  /** Set once its scripts are there; null where nothing has to be told. */
+  codeToEval: string | null;
+}
+
+/** A text as it may stand in markup, also in an attribute. */
+export function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
+}
+
+/** A text prop of at most 200 characters, else what stands in for it. */
+function textOf(props: Props, name: string, otherwise: string): string {
+  const value = props[name];
+  return escaped(typeof value === "string" && value !== "" && value.length <= 200 ? value : otherwise);
+}
+
+const banner = {
+  en: { title: "Line of the week", words: "Seven football leagues, from the first round to the last.", action: "Open football", close: "Close" },
+  ru: { title: "Линия недели", words: "Семь футбольных лиг, от первого тура до последнего.", action: "Открыть футбол", close: "Закрыть" },
+  ar: { title: "قائمة الأسبوع", words: "سبعة دوريات لكرة القدم من الجولة الأولى إلى الأخيرة.", action: "افتح كرة القدم", close: "إغلاق" },
+} as const;
+const ticker = { en: "In play now", ru: "Сейчас играют", ar: "تُلعب الآن" } as const;
+const meter = {
+  en: { title: "Margin of a market", price: "Price", result: "Margin" },
+  ru: { title: "Маржа рынка", price: "Коэффициент", result: "Маржа" },
+  ar: { title: "هامش السوق", price: "السعر", result: "الهامش" },
+} as const;
+
+const told = (appName: string) => `document.dispatchEvent(new CustomEvent("mf-ready", { detail: { appName: ${JSON.stringify(appName)} } }));`;
+
+export const applications: Readonly<Record<string, Application>> = {
+  "promo-banner": {
+    titles: { en: banner.en.title, ru: banner.ru.title, ar: banner.ar.title },
+    components: {
+      banner: (language, props) => {
+        const { words, action, close } = banner[language];
+        return `<promo-banner lang="${language}"><span>${textOf(props, "words", words)}</span> <a href="/${language}/line/football">${textOf(props, "action", action)}</a><button type="button" aria-label="${close}">×</button></promo-banner>`;
+      },
+    },
+    codeToEval: told("promo-banner"),
+  },
+  "results-ticker": {
+    titles: ticker,
+    components: { ticker: (language, props) => `<results-ticker lang="${language}"><strong>${textOf(props, "title", ticker[language])}</strong><ul aria-live="off"></ul></results-ticker>` },
+    codeToEval: told("results-ticker"),
+  },
+  "margin-meter": {
+    titles: { en: meter.en.title, ru: meter.ru.title, ar: meter.ar.title },
+    components: {
+      meter: (language) => {
+        const { title, price, result } = meter[language];
+        const inputs = [1, 2, 3].map((number) => `<label>${price} ${number}<input inputmode="decimal" autocomplete="off" maxlength="8"></label>`).join("");
+        return `<margin-meter lang="${language}"><strong>${title}</strong>${inputs}<span>${result}: <output></output></span></margin-meter>`;
+      },
+    },
+    codeToEval: null,
+  },
+};
