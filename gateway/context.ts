@@ -65,7 +65,8 @@ export class GatewayContext {
 
   /** From here on the operation runs as another caller: after sign-in and sign-out. */
   become(caller: Caller): void {
-    this.#client = { ...this.#client, caller };
+    const { language, address, country, cookie } = this.#client;
+    this.#client = { caller, language, address, country, cookie };
     this.#credentials = null;
     this.#player = null;
   }

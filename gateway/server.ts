@@ -1,7 +1,7 @@
 /** The gateway as a whole: one HTTP server with GraphQL over HTTP and WebSocket, and what watches over it. */
 import type { AddressInfo } from "node:net";
 import fastifyCookie from "@fastify/cookie";
-import Fastify, { LogController, type FastifyRequest } from "fastify";
+import Fastify, { LogController } from "fastify";
 import type { GraphQLError } from "graphql";
 import { pino } from "pino";
 import { createContext, type GatewayParts } from "./context.ts";
@@ -9,9 +9,9 @@ import { closeServices, connectServices } from "./datasources/services.ts";
 import { DocumentStore } from "./documents/store.ts";
 import { EventHub, type HubOptions } from "./events/hub.ts";
 import { formatError } from "./execution/errors.ts";
+import { PublicAnswers } from "./execution/publicAnswers.ts";
 import { createRunner } from "./execution/run.ts";
 import { OperationScope } from "./execution/scope.ts";
-import { languageOf } from "./language.ts";
 import { badRequestsPlugin } from "./plugins/badRequests.ts";
 import { drainPlugin } from "./plugins/drain.ts";
 import { explorerPlugin } from "./plugins/explorer.ts";
@@ -22,7 +22,7 @@ import { createMetrics, metricsPlugin } from "./plugins/metrics.ts";
 import { localOrigins, originPlugin } from "./plugins/origin.ts";
 import { requestLogPlugin } from "./plugins/requestLog.ts";
 import { createSchema } from "./schema.ts";
-import { requestCaller, sessionCookie } from "./sessions/cookie.ts";
+import { HttpClient } from "./sessions/httpClient.ts";
 import { TokenStore } from "./sessions/tokens.ts";
 import type { GatewaySettings } from "./settings.ts";
 import { SocketRegistry } from "./sockets/registry.ts";
@@ -45,11 +45,8 @@ export interface RunningGateway {
 }
 
 const maxBodyBytes = 256 * 1024;
-const geoForm = /^[a-z]{2}$/;
 /** Country of visitors whose edge names none [7.03]. */
 const defaultCountry = "ru";
-
-const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Starts a gateway. @throws when its port is taken. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
@@ -78,10 +75,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const { maxTokens } = defaultLimits;
   const documents = new DocumentStore({ schema, rules, maxTokens });
   const format = (error: GraphQLError) => formatError(error.toJSON(), error, log);
-  const { execute } = createRunner({
+  const runner = createRunner({
     deadlineMs: options.operationTimeoutMs, format,
     observe: ({ type }, hasErrors, seconds) => metrics.observeOperation(type, hasErrors, seconds),
   });
+  const publicAnswers = new PublicAnswers({ parts, runner, defaultCountry });
   let isDraining = false;
 
   const app = Fastify({
@@ -98,20 +96,16 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   await app.register(healthPlugin, { upstreams: { ...options.urls }, isStreamConnected: () => events.isConnected, isDraining: () => isDraining });
   await app.register(explorerPlugin, { isOn: options.siteEnv === "demo" });
   await app.register(graphqlHttpPlugin, {
-    documents, execute, rules, maxTokens, introspection: options.siteEnv === "demo",
+    documents, runner, publicAnswers, rules, maxTokens, introspection: options.siteEnv === "demo", format,
+    observeKept: ({ type }) => metrics.observeOperation(type, false, 0),
     observeRefused: (seconds) => metrics.observeOperation("unknown", true, seconds),
-    format: (formatted, error) => formatError(formatted, error, log),
+    formatApollo: (formatted, error) => formatError(formatted, error, log),
     scopeOf: (request) => new OperationScope({ requestId: request.id, deadlineMs: options.operationTimeoutMs }),
-    contextOf: (request, reply, scope) => createContext(parts, {
-      caller: requestCaller(request),
-      language: languageOf(header(request.headers["x-language"]), request.headers["accept-language"]),
-      address: request.ip,
-      country: countryOf(request),
-      cookie: sessionCookie(request, reply),
-    }, scope),
+    clientOf: (request, reply) => new HttpClient(request, reply, defaultCountry),
+    contextOf: (client, scope) => createContext(parts, client, scope),
   });
   const sockets = serveSockets(app.server, {
-    documents, execute, parts, registry, allowedOrigins, format,
+    documents, execute: runner.execute, parts, registry, allowedOrigins, format,
     addressOf: (request) => request.socket.remoteAddress ?? "",
     observe: ({ type }, hasErrors) => metrics.observeOperation(type, hasErrors, 0),
   });
@@ -136,9 +130,4 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     url: `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
     close: () => (closing ??= close()),
   };
-}
-
-function countryOf(request: FastifyRequest): string {
-  const country = header(request.headers["x-geo-country"])?.toLowerCase() ?? "";
-  return geoForm.test(country) ? country : defaultCountry;
 }

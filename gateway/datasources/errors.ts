@@ -6,8 +6,9 @@ import type { RefusalReason } from "./refusals.ts";
 export type ErrorCode =
   | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_ERROR" | "NETWORK_ERROR" | "CANCELLED" | "CONFIG_UNAVAILABLE"
   | "CAPTCHA_REQUIRED" | "FINGERPRINT_REQUIRED" | "TERMS_NOT_ACCEPTED"
+  | "OPERATION_TOO_COSTLY" | "OPERATION_TOO_LARGE" | "RATE_LIMITED"
   | "UNAUTHENTICATED" | "BAD_USER_INPUT" | "FORBIDDEN_ORIGIN" | "BAD_REQUEST" | "INTERNAL_SERVER_ERROR"
-  | "TOO_MANY_SUBSCRIPTIONS" | "DOCUMENT_NOT_TRUSTED";
+  | "TOO_MANY_SUBSCRIPTIONS" | "TOO_MANY_CONNECTIONS" | "EVENTS_UNAVAILABLE" | "SESSION_ENDED" | "TOKEN_EXPIRED" | "DOCUMENT_NOT_TRUSTED" | "PERSISTED_QUERY_NOT_FOUND" | "PERSISTED_QUERY_NOT_SUPPORTED";
 
 /** A status for failures that have none of their own [8.19]. */
 const defaultStatus = 500;
@@ -64,6 +65,11 @@ const messages: Partial<Record<ErrorCode, string>> = {
 /** The caller is not signed in, or no longer. */
 export function unauthenticated(): GraphQLError {
   return new GraphQLError("Sign in first.", { extensions: { code: "UNAUTHENTICATED" satisfies ErrorCode } });
+}
+
+/** Live data can't be told just now: what was told before may be old. */
+export function eventsUnavailable(): GraphQLError {
+  return new GraphQLError("Live data is not available just now.", { extensions: { code: "EVENTS_UNAVAILABLE" satisfies ErrorCode } });
 }
 
 /** An argument that no client should send; players' typos are UserErrors instead. */

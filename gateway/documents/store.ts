@@ -83,8 +83,9 @@ const withCode = (error: GraphQLError, code: string) =>
   (typeof error.extensions["code"] === "string" ? error : new GraphQLError(error.message, { nodes: error.nodes, source: error.source, positions: error.positions, extensions: { code } }));
 
 /** What a document is told that is not on the list. */
-export const notTrusted = () =>
-  new GraphQLError("Only documents that the operator's own clients were built with are answered.", { extensions: { code: "DOCUMENT_NOT_TRUSTED" satisfies ErrorCode } });
+export const notTrusted = () => new GraphQLError("Only documents that the operator's own clients were built with are answered.", {
+  extensions: { code: "DOCUMENT_NOT_TRUSTED" satisfies ErrorCode, http: { status: 403 } },
+});
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 

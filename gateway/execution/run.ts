@@ -24,9 +24,11 @@ export interface OperationRequest {
 /** Runs an operation; errors have the form in which they leave. */
 export type RunOperation = (operation: PreparedOperation, request: OperationRequest) => Promise<FormattedExecutionResult>;
 
+type Refusal = GraphQLError | null;
+
 export interface RunnerOptions {
   /** Refuses an operation before it runs: too expensive, too often. */
-  admit?: (operation: PreparedOperation, variables: Variables, client: Client) => GraphQLError | null | Promise<GraphQLError | null>;
+  admit?: (operation: PreparedOperation, variables: Variables, client: Client) => Refusal | Promise<Refusal>;
   /** Milliseconds an operation may take. */
   deadlineMs: number;
   /** Forms an error for the caller. */
@@ -37,6 +39,10 @@ export interface RunnerOptions {
 
 export interface Runner {
   run: RunOperation;
+  /** Why a client may not run an operation now; null when he may. */
+  admit(operation: PreparedOperation, variables: Variables, client: Client): Refusal | Promise<Refusal>;
+  /** Runs an operation that was admitted. */
+  begin(operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult>;
   /** The same with errors as they were thrown, for those who read their `extensions.http` or form them on their own. */
   execute(operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult>;
 }
@@ -47,7 +53,7 @@ export function createRunner({ admit, deadlineMs, format, observe }: RunnerOptio
     return { errors: [error] };
   };
 
-  const begin = (operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult> => {
+  const begin: Runner["begin"] = (operation, request) => {
     const started = performance.now();
     const { clientLeft, root } = request;
     const scope = request.scope ?? new OperationScope({ requestId: request.requestId, deadlineMs });
@@ -78,14 +84,18 @@ export function createRunner({ admit, deadlineMs, format, observe }: RunnerOptio
     }
   };
 
+  const admitted: Runner["admit"] = (operation, variables, client) => admit?.(operation, variables, client) ?? null;
+
   const execute: Runner["execute"] = (operation, request) => {
-    const refusal = request.root === undefined ? admit?.(operation, request.variables, request.context.client) ?? null : null;
+    const refusal = request.root === undefined ? admitted(operation, request.variables, request.context.client) : null;
     if (refusal === null) return begin(operation, request);
     if (refusal instanceof Promise) return refusal.then((error) => (error === null ? begin(operation, request) : refused(operation, error)));
     return refused(operation, refusal);
   };
 
   return {
+    admit: admitted,
+    begin,
     execute,
     run: async (operation, request) => formatted(await execute(operation, request), format),
   };

@@ -7,7 +7,10 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from "graphql";
 import type { GatewayContext } from "../context.ts";
 import type { DocumentStore } from "../documents/store.ts";
+import { plainStatus } from "../execution/httpAnswer.ts";
+import { mediaTypeFor } from "../execution/mediaType.ts";
 import type { Runner } from "../execution/run.ts";
+import { noSubscription } from "./knownOperations.ts";
 
 /** What goes through Apollo, which makes a shallow copy of it: the context proper must stay itself. */
 export interface ApolloContext {
@@ -54,8 +57,13 @@ function observed(observe: ApolloOptions["observeRefused"]): ApolloServerPlugin<
         executionDidStart: async () => {
           isExecuted = true;
         },
-        willSendResponse: async ({ response }) => {
+        willSendResponse: async ({ request, response }) => {
           response.http.headers.set("cache-control", "no-store");
+          const { http, body } = response;
+          const errors = body.kind === "single" ? body.singleResult.errors ?? [] : [];
+          if (http.status !== undefined && errors.length > 0) {
+            http.status = plainStatus(http.status, mediaTypeFor(request.http?.headers.get("accept")).isPlainJson, errors);
+          }
           if (!isExecuted) observe((performance.now() - started) / 1000);
         },
       };
@@ -71,10 +79,6 @@ const noSubscriptions: ApolloServerPlugin<ApolloContext> = {
     },
   }),
 };
-
-/** What a subscription is told that came over plain HTTP. */
-export const noSubscription = () =>
-  new GraphQLError("Subscriptions go over a WebSocket (graphql-transport-ws).", { extensions: { code: "BAD_REQUEST", http: { status: 400 } } });
 
 /** An Apollo Server, started. */
 export async function startApollo({ documents, execute, rules, maxTokens, introspection, format, observeRefused }: ApolloOptions): Promise<ApolloServer<ApolloContext>> {

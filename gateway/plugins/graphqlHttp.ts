@@ -1,31 +1,62 @@
-/** POST and GET of /graphql. */
-import { fastifyApolloHandler } from "@as-integrations/fastify";
+/**
+ * POST and GET of /graphql. Operations of known documents are answered at once; what is new, malformed or of another
+ * kind goes to Apollo Server, whose answers have the same statuses, headers and bodies.
+ */
+import { HeaderMap, type ApolloServer } from "@apollo/server";
 import fastifyPlugin from "fastify-plugin";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { GatewayContext } from "../context.ts";
-import type { OperationScope } from "../execution/scope.ts";
-import { startApollo, type ApolloOptions } from "./apollo.ts";
+import { startApollo, type ApolloContext, type ApolloOptions } from "./apollo.ts";
+import { cancelWhenLeft, KnownOperations, type KnownOperationsOptions, type Unread } from "./knownOperations.ts";
 
-export interface GraphqlHttpOptions extends ApolloOptions {
-  /** A scope for one request. */
-  scopeOf: (request: FastifyRequest) => OperationScope;
-  contextOf: (request: FastifyRequest, reply: FastifyReply, scope: OperationScope) => GatewayContext;
+export type GraphqlHttpOptions = KnownOperationsOptions & Omit<ApolloOptions, "execute" | "format">
+  & { formatApollo: ApolloOptions["format"] };
+
+function headerMap(headers: FastifyRequest["headers"]): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(", ") : value);
+  return map;
 }
 
-export const graphqlHttpPlugin = fastifyPlugin<GraphqlHttpOptions>(async (app, { scopeOf, contextOf, ...options }) => {
-  const apollo = await startApollo(options);
+/** The request in Apollo's words. A document named by its hash goes as its text: Apollo knows no hashes. */
+function apolloRequest(request: FastifyRequest, { asked, text }: Unread) {
+  const common = { method: request.method, headers: headerMap(request.headers) };
+  if (asked === null || text === null) {
+    const mark = request.url.indexOf("?");
+    return { ...common, search: mark === -1 ? "" : request.url.slice(mark), body: request.body };
+  }
+  const { operationName, variables } = asked;
+  if (request.method === "POST") return { ...common, search: "", body: { query: text, operationName, variables } };
+  const search = new URLSearchParams({ query: text, variables: JSON.stringify(variables), ...(operationName !== null && { operationName }) });
+  return { ...common, search: `?${search}`, body: undefined };
+}
+
+export const graphqlHttpPlugin = fastifyPlugin<GraphqlHttpOptions>(async (app, { formatApollo, ...options }) => {
+  const { runner, scopeOf, contextOf, clientOf } = options;
+  const known = new KnownOperations(options);
+  const apollo: ApolloServer<ApolloContext> = await startApollo({ ...options, execute: runner.execute, format: formatApollo });
   app.addHook("onClose", () => apollo.stop());
+
+  const byApollo = async (request: FastifyRequest, reply: FastifyReply, unread: Unread): Promise<void> => {
+    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: apolloRequest(request, unread),
+      context: async () => {
+        const scope = scopeOf(request);
+        cancelWhenLeft(reply, scope);
+        return { context: contextOf(clientOf(request, reply), scope) };
+      },
+    });
+    for (const [name, value] of headers) reply.header(name, value);
+    // Nothing here streams: the schema has neither @defer nor @stream.
+    if (body.kind !== "complete") throw new Error("an answer in parts");
+    reply.code(status ?? 200).send(body.string);
+  };
+
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
-    handler: fastifyApolloHandler(apollo, {
-      context: async (request, reply) => {
-        const scope = scopeOf(request);
-        reply.raw.once("close", () => {
-          if (!reply.raw.writableFinished) scope.cancel();
-        });
-        return { context: contextOf(request, reply, scope) };
-      },
-    }),
+    handler: (request, reply) => {
+      const unread = known.answer(request, reply);
+      if (unread !== null) byApollo(request, reply, unread).catch((error: unknown) => reply.send(error));
+    },
   });
 });

@@ -1,0 +1,67 @@
+/** Public queries of trusted documents: run as nobody, kept for as long as the schema says, told to caches. */
+import type { ExecutionResult } from "graphql";
+import { createContext, type Client, type GatewayParts } from "../context.ts";
+import type { PreparedOperation, Variables } from "../documents/operation.ts";
+import { ResponseCache, type KeptAnswer } from "./responseCache.ts";
+import type { Runner } from "./run.ts";
+
+export interface PublicAnswersOptions {
+  parts: GatewayParts;
+  runner: Runner;
+  /** Country that answers are made for which don't depend on it. */
+  defaultCountry: string;
+  maxBytes?: number;
+}
+
+/** A result that is not kept, because something in it failed. */
+interface Failed {
+  result: ExecutionResult;
+  body: string;
+  isWhole: boolean;
+}
+type PublicAnswer = KeptAnswer | Failed;
+
+/** Whether an operation's answers are kept: those of documents that clients were built with, public and with an age. */
+export const isPublic = ({ cachePolicy: { scope, maxAgeSeconds }, document }: PreparedOperation) =>
+  document.isTrusted && scope === "PUBLIC" && maxAgeSeconds > 0;
+
+export class PublicAnswers {
+  readonly #options: PublicAnswersOptions;
+  readonly #cache: ResponseCache<Failed>;
+
+  constructor(options: PublicAnswersOptions) {
+    this.#options = options;
+    this.#cache = new ResponseCache(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes });
+  }
+
+  /** How many answers are kept. */
+  get size(): number {
+    return this.#cache.size;
+  }
+
+  /** Seconds since a kept answer was made. */
+  ageOf(answer: KeptAnswer): number {
+    return this.#cache.ageOf(answer);
+  }
+
+  /** Name of an answer: everything it may depend on. */
+  keyOf({ document, name, cachePolicy }: PreparedOperation, variables: Variables, { language, country }: Pick<Client, "language" | "country">): string {
+    return `${document.id} ${name ?? ""} ${language} ${cachePolicy.byCountry ? country : ""} ${JSON.stringify(variables)}`;
+  }
+
+  kept(key: string): KeptAnswer | null {
+    return this.#cache.get(key);
+  }
+
+  /** Makes an answer, one for all who ask at the same time; the caller was admitted. */
+  make(key: string, operation: PreparedOperation, variables: Variables, { language, country }: Pick<Client, "language" | "country">, requestId: string): Promise<PublicAnswer> {
+    const { cachePolicy } = operation;
+    return this.#cache.make(key, cachePolicy.maxAgeSeconds, async () => {
+      const { parts, runner, defaultCountry } = this.#options;
+      const nobody: Client = { caller: { kind: "guest" }, language, address: "", country: cachePolicy.byCountry ? country : defaultCountry, cookie: null };
+      const result = await runner.begin(operation, { variables, context: createContext(parts, nobody), requestId });
+      const isWhole = result.errors === undefined;
+      return { result, isWhole, body: isWhole ? JSON.stringify({ data: result.data }) : "" };
+    });
+  }
+}

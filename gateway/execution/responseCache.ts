@@ -1,0 +1,77 @@
+/**
+ * Answers to public queries of trusted documents, kept as the bytes that are sent. What is kept is always asked for as
+ * nobody (no session, no address), so that a mistake in the schema's `@cacheControl` can give nobody's data only.
+ * Answers with errors are never kept; who asks at the same time shares one execution.
+ */
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+
+export interface KeptAnswer {
+  body: Buffer;
+  etag: string;
+  /** Milliseconds of `performance.now()`. */
+  storedAt: number;
+  maxAgeSeconds: number;
+}
+
+/** A fresh answer; `isWhole` when it may be kept. */
+export interface FreshAnswer {
+  body: string;
+  isWhole: boolean;
+}
+
+export interface ResponseCacheOptions {
+  /** Most bytes of bodies. Default 64 MiB. */
+  maxBytes?: number;
+  now?: () => number;
+}
+
+/** What an entry takes beside its body. */
+const entryBytes = 512;
+
+export class ResponseCache<Answer extends FreshAnswer> {
+  readonly #kept: LRUCache<string, KeptAnswer>;
+  readonly #inFlight = new Map<string, Promise<KeptAnswer | Answer>>();
+  readonly #now: () => number;
+
+  constructor({ maxBytes = 64 * 1024 * 1024, now = () => performance.now() }: ResponseCacheOptions = {}) {
+    this.#now = now;
+    this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }, key) => body.length + 2 * key.length + entryBytes });
+  }
+
+  /** How many answers are kept. */
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  /** A kept answer that is not too old. */
+  get(key: string): KeptAnswer | null {
+    const kept = this.#kept.get(key);
+    return kept !== undefined && this.ageOf(kept) < kept.maxAgeSeconds ? kept : null;
+  }
+
+  /** Seconds since an answer was made. */
+  ageOf({ storedAt }: KeptAnswer): number {
+    return (this.#now() - storedAt) / 1000;
+  }
+
+  /** The answer that somebody is making now, or else a new one; kept when it is whole. */
+  make(key: string, maxAgeSeconds: number, make: () => Promise<Answer>): Promise<KeptAnswer | Answer> {
+    const present = this.#inFlight.get(key);
+    if (present !== undefined) return present;
+    const making = this.#make(key, maxAgeSeconds, make).finally(() => this.#inFlight.delete(key));
+    this.#inFlight.set(key, making);
+    return making;
+  }
+
+  async #make(key: string, maxAgeSeconds: number, make: () => Promise<Answer>): Promise<KeptAnswer | Answer> {
+    // The age counts from before the services were asked: what they said may be as old as that.
+    const storedAt = this.#now();
+    const answer = await make();
+    if (!answer.isWhole) return answer;
+    const body = Buffer.from(answer.body);
+    const kept: KeptAnswer = { body, storedAt, maxAgeSeconds, etag: `"${createHash("sha1").update(body).digest("base64url")}"` };
+    this.#kept.set(key, kept);
+    return kept;
+  }
+}

@@ -1,0 +1,176 @@
+/** Answers HTTP requests for operations of known documents, without Apollo and with its answers. */
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from "graphql";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Client, GatewayContext } from "../context.ts";
+import { askedByBody, askedByQuery, type Asked } from "../documents/asked.ts";
+import type { PreparedOperation } from "../documents/operation.ts";
+import { documentOf } from "../documents/request.ts";
+import type { DocumentStore } from "../documents/store.ts";
+import { httpAnswer } from "../execution/httpAnswer.ts";
+import { mediaTypeFor, type Chosen } from "../execution/mediaType.ts";
+import { isPublic, type PublicAnswers } from "../execution/publicAnswers.ts";
+import type { KeptAnswer } from "../execution/responseCache.ts";
+import type { Runner } from "../execution/run.ts";
+import type { OperationScope } from "../execution/scope.ts";
+
+export interface KnownOperationsOptions {
+  documents: DocumentStore;
+  runner: Runner;
+  publicAnswers: PublicAnswers;
+  format: (error: GraphQLError) => GraphQLFormattedError;
+  /** Who asks. */
+  clientOf: (request: FastifyRequest, reply: FastifyReply) => Client;
+  /** The scope of one request. */
+  scopeOf: (request: FastifyRequest) => OperationScope;
+  contextOf: (client: Client, scope: OperationScope) => GatewayContext;
+  /** Told about every answer that was kept. */
+  observeKept: (operation: PreparedOperation) => void;
+  /** Told about every request that did not become an operation; seconds. */
+  observeRefused: (seconds: number) => void;
+}
+
+/** A request that has to be read by Apollo: `text` is the document when the request said it in a way of the gateway's own. */
+export interface Unread {
+  asked: Asked | null;
+  text: string | null;
+}
+
+/** What subscriptions are told that came over plain HTTP. */
+export const noSubscription = () =>
+  new GraphQLError("Subscriptions go over a WebSocket (graphql-transport-ws).", { extensions: { code: "BAD_REQUEST", http: { status: 400 } } });
+
+const onlyQueries = ({ type }: PreparedOperation) => new GraphQLError(`GET requests only support query operations, not ${type} operations`, {
+  extensions: { code: "BAD_REQUEST", http: { status: 405, headers: new Map([["allow", "POST"]]) } },
+});
+
+const notAcceptable = () => new GraphQLError(
+  "An 'accept' header was provided for this request which does not accept application/json or application/graphql-response+json",
+  { extensions: { code: "BAD_REQUEST", http: { status: 406 } } },
+);
+
+const varyBy = "Accept, Accept-Language, X-Language";
+const varyByCountry = `${varyBy}, X-Geo-Country`;
+
+export class KnownOperations {
+  readonly #options: KnownOperationsOptions;
+
+  constructor(options: KnownOperationsOptions) {
+    this.#options = options;
+  }
+
+  /** Answers a request, now or later; or says at once what has to be read first. */
+  answer(request: FastifyRequest, reply: FastifyReply): Unread | null {
+    const isGet = request.method !== "POST";
+    const asked = isGet ? askedByQuery(request) : askedByBody(request.body);
+    if (asked === null) return { asked, text: null };
+    const found = documentOf(this.#options.documents, asked);
+    if (found === null) return { asked, text: null };
+    const accepted = mediaTypeFor(request.headers.accept);
+    if (found instanceof GraphQLError) return this.#refuse(reply, accepted, found);
+    if (!("operation" in found)) return { asked, text: found.text };
+    const operation = found.operation(asked.operationName);
+    if (operation instanceof GraphQLError) return this.#refuse(reply, accepted, operation);
+    const refusal = refusalOf(operation, isGet, accepted);
+    if (refusal !== null) return this.#refuse(reply, accepted, refusal);
+    const client = this.#options.clientOf(request, reply);
+    if (isPublic(operation)) return this.#answerPublic(request, reply, { operation, asked, accepted, client });
+    return this.#run(request, reply, { operation, asked, accepted, client });
+  }
+
+  #run(request: FastifyRequest, reply: FastifyReply, { operation, asked, accepted, client }: Ready): null {
+    const { runner, scopeOf, contextOf } = this.#options;
+    const scope = scopeOf(request);
+    cancelWhenLeft(reply, scope);
+    const result = runner.execute(operation, { variables: asked.variables, context: contextOf(client, scope), scope, requestId: scope.requestId });
+    whenThere(result, reply, (there) => this.#send(reply, accepted, there));
+    return null;
+  }
+
+  #answerPublic(request: FastifyRequest, reply: FastifyReply, ready: Ready): null {
+    const { publicAnswers, runner, observeKept } = this.#options;
+    const { operation, asked: { variables }, client, accepted } = ready;
+    const key = publicAnswers.keyOf(operation, variables, client);
+    const kept = publicAnswers.kept(key);
+    if (kept !== null) {
+      observeKept(operation);
+      this.#sendKept(request, reply, ready, kept);
+      return null;
+    }
+    whenThere(runner.admit(operation, variables, client), reply, (refusal) => {
+      if (refusal !== null) return this.#send(reply, accepted, { errors: [refusal] });
+      whenThere(publicAnswers.make(key, operation, variables, client, request.id), reply, (answer) => {
+        if ("result" in answer) this.#send(reply, accepted, answer.result);
+        else this.#sendKept(request, reply, ready, answer);
+      });
+    });
+    return null;
+  }
+
+  #send(reply: FastifyReply, accepted: Chosen, result: ExecutionResult): void {
+    const { status, headers, body } = httpAnswer(result, accepted, this.#options.format);
+    begin(reply, accepted, status, headers, "no-store").send(body);
+  }
+
+  /** Sends a kept answer, or says that the caller has it already. Only a GET's may be kept on the way. */
+  #sendKept(request: FastifyRequest, reply: FastifyReply, { operation, accepted }: Ready, kept: KeptAnswer): void {
+    if (request.method === "POST") return void begin(reply, accepted, 200, null, "no-store").send(kept.body);
+    addVary(reply, operation.cachePolicy.byCountry ? varyByCountry : varyBy);
+    const age = Math.floor(this.#options.publicAnswers.ageOf(kept));
+    reply.header("age", String(age)).header("etag", kept.etag);
+    const isPresent = request.headers["if-none-match"]?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === kept.etag) === true;
+    begin(reply, accepted, isPresent ? 304 : 200, null, `public, max-age=${kept.maxAgeSeconds}`).send(isPresent ? undefined : kept.body);
+  }
+
+  #refuse(reply: FastifyReply, accepted: Chosen, error: GraphQLError): null {
+    this.#options.observeRefused(reply.elapsedTime / 1000);
+    this.#send(reply, accepted, { errors: [error] });
+    return null;
+  }
+}
+
+interface Ready {
+  operation: PreparedOperation;
+  asked: Asked;
+  accepted: Chosen;
+  client: Client;
+}
+
+/** Goes on when a value is there: at once when it is there already. */
+function whenThere<Value>(value: Value | Promise<Value>, reply: FastifyReply, next: (value: Value) => void): void {
+  if (value instanceof Promise) void later(value, reply, next);
+  else next(value);
+}
+
+/** What is thrown becomes a 500. */
+async function later<Value>(value: Promise<Value>, reply: FastifyReply, next: (value: Value) => void): Promise<void> {
+  try {
+    next(await value);
+  } catch (error) {
+    reply.send(error);
+  }
+}
+
+function refusalOf(operation: PreparedOperation, isGet: boolean, { type }: Chosen): GraphQLError | null {
+  if (isGet && operation.type !== "query") return onlyQueries(operation);
+  if (operation.type === "subscription") return noSubscription();
+  return type === null ? notAcceptable() : null;
+}
+
+/** Sets status and headers; those of the answer's own go before the usual ones. */
+function begin(reply: FastifyReply, { type }: Chosen, status: number, own: ReadonlyMap<string, string> | null, cacheControl: string): FastifyReply {
+  reply.code(status).header("cache-control", cacheControl).header("content-type", type ?? "application/json; charset=utf-8");
+  for (const [name, value] of own ?? []) reply.header(name, value);
+  return reply;
+}
+
+function addVary(reply: FastifyReply, names: string): void {
+  const present = reply.getHeader("vary");
+  reply.header("vary", typeof present === "string" && present !== "" ? `${present}, ${names}` : names);
+}
+
+/** Gives an operation's reads up when the connection ends before the answer. */
+export function cancelWhenLeft({ raw }: FastifyReply, scope: OperationScope): void {
+  raw.once("close", () => {
+    if (!raw.writableFinished) scope.cancel();
+  });
+}
