@@ -5,6 +5,9 @@ import type { ErrorCode } from "../datasources/errors.ts";
 /** Apollo's codes and the gateway's: whoever throws an error without one of them made a mistake that clients don't read about. */
 const internal: ErrorCode = "INTERNAL_SERVER_ERROR";
 
+/** What clients are told beside the code: where upstream failed, what was too much and when to come again. */
+const toldExtensions = ["upstream", "cost", "limit", "retryAfterSeconds"] as const;
+
 function originOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError !== undefined ? originOf(error.originalError) : error;
 }
@@ -27,6 +30,6 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
     log.error({ err: origin, path }, "unexpected error");
     return { message: "Something went wrong.", ...where, extensions: { code: internal } };
   }
-  const upstream = extensions?.["upstream"];
-  return { message, ...where, extensions: { code, ...(upstream !== undefined && { upstream }) } };
+  const told = Object.fromEntries(toldExtensions.flatMap((name) => (extensions?.[name] === undefined ? [] : [[name, extensions[name]]])));
+  return { message, ...where, extensions: { code, ...told } };
 }

@@ -29,10 +29,16 @@ export type Account = {
   __typename?: 'Account';
   /** Money that can be staked now. */
   balance: Money;
+  /** Number of the currency in ISO 4217: the `id` of a `Currency`. */
+  currencyId: Scalars['ID']['output'];
   /** Account number. */
   id: Scalars['ID']['output'];
   /** True for the account that coupons use by default. */
   isActive: Scalars['Boolean']['output'];
+  /** True for an account that was closed; only `allAccounts` has those, and `balanceChanged` tells of the closing. */
+  isClosed: Scalars['Boolean']['output'];
+  /** True for an account whose balance counts points and not money. */
+  isPointsTypeBalance: Scalars['Boolean']['output'];
   /** What the account is called, such as "Main account (RUB)". */
   label: Scalars['String']['output'];
   /** Bonus points. */
@@ -43,6 +49,70 @@ export type Account = {
   type: AccountType;
 };
 
+/** One movement of an account. */
+export type AccountEntry = {
+  __typename?: 'AccountEntry';
+  /** What the account gained; negative for what left it. */
+  amount: Money;
+  /** When it was booked. */
+  at: Scalars['DateTime']['output'];
+  /** What the account held after it. */
+  balanceAfter: Money;
+  /** The coupon it belongs to. */
+  coupon: Maybe<Coupon>;
+  /** Number of the coupon it belongs to. */
+  couponId: Maybe<Scalars['ID']['output']>;
+  /** Number of the movement. */
+  id: Scalars['ID']['output'];
+  /** What it was. */
+  type: AccountEntryType;
+};
+
+/** A page of movements. */
+export type AccountEntryConnection = {
+  __typename?: 'AccountEntryConnection';
+  /** The movements with their cursors, newest first. */
+  edges: Array<AccountEntryEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A movement in a page. */
+export type AccountEntryEdge = {
+  __typename?: 'AccountEntryEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The movement. */
+  node: AccountEntry;
+};
+
+/** What moved on an account. */
+export type AccountEntryType =
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** Money the account was opened with. */
+  | 'OPENING'
+  /** What a coupon paid; a lost one pays nothing and is not listed. */
+  | 'PAYOUT'
+  /** Money given back, such as the stake of a refused live coupon. */
+  | 'REFUND'
+  /** The stake of a coupon. */
+  | 'STAKE';
+
+/** Which movements. Fields that are not given take everything. */
+export type AccountHistoryFilter = {
+  /** None from this instant on. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** None before this instant. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Also those older than 90 days. */
+  includeArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of these types. */
+  types?: InputMaybe<Array<AccountEntryType>>;
+};
+
 /** Kinds of accounts; upstream numbers 0, 4 and 9. */
 export type AccountType =
   /** Bonus money (4). */
@@ -51,6 +121,25 @@ export type AccountType =
   | 'CURRENCY'
   /** The first account of a player (0). */
   | 'MAIN';
+
+/** Currency to open an account in. */
+export type AddCurrencyInput = {
+  /** `id` of a `Currency`. */
+  currencyId: Scalars['ID']['input'];
+};
+
+/** Answer of `addCurrency`. */
+export type AddCurrencyPayload = {
+  __typename?: 'AddCurrencyPayload';
+  /** The new account. Null when there are errors, and when the operator has not opened it yet: `balanceChanged` will tell of it. */
+  account: Maybe<Account>;
+  /** What was wrong: INVALID, CURRENCY_UNKNOWN, CURRENCY_IN_USE, ACCOUNT_FROZEN. */
+  errors: Array<UserError>;
+  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The player with the new account; null when there are errors. */
+  viewer: Maybe<Viewer>;
+};
 
 /** The stake lies outside what is allowed for this coupon. */
 export type AmountError = UserError & {
@@ -132,6 +221,15 @@ export type BettingView =
   /** One row a game with its main outcomes. */
   | 'EUROPEAN';
 
+/** Bonus money of a player. */
+export type Bonus = {
+  __typename?: 'Bonus';
+  /** What is on it. Null when its currency can't be told. */
+  balance: Maybe<Money>;
+  /** Number of the bonus account. */
+  id: Scalars['ID']['output'];
+};
+
 /** One custom property of the brand book. */
 export type BrandBookEntry = {
   __typename?: 'BrandBookEntry';
@@ -139,6 +237,23 @@ export type BrandBookEntry = {
   cssProp: Scalars['String']['output'];
   /** Its value, such as "#F5B014". */
   cssValue: Scalars['String']['output'];
+};
+
+/** A pending limit to cancel. */
+export type CancelLimitInput = {
+  /** `limitType` of a `Limit`; all that can be cancelled without it. */
+  limitType?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `cancelLimit`. */
+export type CancelLimitPayload = {
+  __typename?: 'CancelLimitPayload';
+  /** What was wrong: NOTHING_PENDING. */
+  errors: Array<UserError>;
+  /** All limits after it; null when there are errors. */
+  limits: Maybe<Array<Limit>>;
+  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 /** A championship: one competition of a sport, such as a league's season. */
@@ -305,6 +420,44 @@ export type CreateTokenPayload = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The token; null when there are errors. */
   userToken: Maybe<Scalars['String']['output']>;
+};
+
+/** A currency that accounts can be in. */
+export type Currency = {
+  __typename?: 'Currency';
+  /** By how much an amount field goes up and down. */
+  amountStep: Scalars['Decimal']['output'];
+  /** Its code. */
+  code: Scalars['CurrencyCode']['output'];
+  /** Its number in ISO 4217, such as "643". */
+  id: Scalars['ID']['output'];
+  /** What the amount field of a new coupon holds. */
+  initialAmount: Scalars['Decimal']['output'];
+  /** Digits after the point of an amount. */
+  minorDigits: Scalars['Int']['output'];
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Its sign, such as "₽". */
+  symbol: Scalars['String']['output'];
+};
+
+/** A decision on a pending limit. */
+export type DecideLimitInput = {
+  /** True approves, false rejects. */
+  approve: Scalars['Boolean']['input'];
+  /** `limitType` of a `Limit`; all that need approval without it. */
+  limitType?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `decideLimit`. */
+export type DecideLimitPayload = {
+  __typename?: 'DecideLimitPayload';
+  /** What was wrong: NOTHING_PENDING. */
+  errors: Array<UserError>;
+  /** All limits after it; null when there are errors. */
+  limits: Maybe<Array<Limit>>;
+  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 /** A game: two opponents (or a field of them), a start, markets. */
@@ -510,21 +663,51 @@ export type Limit = {
   endsAt: Maybe<Scalars['DateTime']['output']>;
   /** Which limit it is; there is one of a kind. */
   id: Scalars['ID']['output'];
-  /** What is left of it. */
+  /** Whether the player can change it now: not while it needs approval or an exclusion lasts, nor while its section is closed with another limit. */
+  isChangeable: Scalars['Boolean']['output'];
+  /** What it is called, in the request's language; in events, in English. */
+  label: Scalars['String']['output'];
+  /** What is left of it, in the same unit. Null for limits that only end by time. */
   limitBalance: Maybe<Scalars['Decimal']['output']>;
-  /** State. */
+  /** State of the value in force. */
   limitState: LimitState;
   /** Upstream number: 1/2/3 wagering, 10/11/12 loss, 20/21/22 deposit (24 h, 7 d, 30 d), 30 self-exclusion (days), 31 session (hours), 32 reality check (minutes), 33 deposit time-out (days). */
   limitType: Scalars['Int']['output'];
-  /** Value set; money in `currency`, else in the unit of `measure`. Null when not set. */
+  /** Value in force; money in `currency`, else in the unit of `measure`. Null when not set. */
   limitValue: Maybe<Scalars['Decimal']['output']>;
   /** Unit: "money", "days", "hours" or "minutes". */
   measure: Scalars['String']['output'];
-  /** Whether the player must still confirm the change. */
+  /** Whether the player must still confirm the change that is pending. */
   needApprove: Scalars['Boolean']['output'];
+  /** Values to choose among, in the unit of `measure`. Null where the player types an amount. */
+  options: Maybe<Array<Scalars['Decimal']['output']>>;
+  /** A looser value that waits; null when none does. */
+  pending: Maybe<PendingLimit>;
+  /** Group of fields it stands in. */
+  section: LimitSection;
   /** When it began to hold. */
   startedAt: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** How a pending value compares with the one in force. */
+export type LimitChange =
+  /** It allows more. */
+  | 'HIGHER'
+  /** It allows less. */
+  | 'LOWER';
+
+/** Groups of limits, as the office shows them. */
+export type LimitSection =
+  /** Deposit limits (20, 21, 22). */
+  | 'DEPOSIT'
+  /** Self-limitation: time-out (33), self-exclusion (30), session limit (31). */
+  | 'EXTRA'
+  /** Loss limits (10, 11, 12). */
+  | 'LOSS'
+  /** Reality check (32). */
+  | 'REALITY_CHECK'
+  /** Wagering limits (1, 2, 3). */
+  | 'WAGERING';
 
 /** States of a limit. */
 export type LimitState =
@@ -532,7 +715,7 @@ export type LimitState =
   | 'ACTIVE'
   /** Not set. */
   | 'INACTIVE'
-  /** Set, not yet in force. */
+  /** A first value that waits. */
   | 'PENDING';
 
 /** Sign-in is refused for a while after too many failures. */
@@ -625,18 +808,42 @@ export type Money = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Opens an account in a further currency, empty, and waits until it is there: 5 looks at the accounts 1 s apart at most. */
+  addCurrency: AddCurrencyPayload;
+  /** Cancels pending changes of deposit limits that don't need approval yet. */
+  cancelLimit: CancelLimitPayload;
   /** Signs in a client without cookies: answers a `user_token` to send as `Authorization: Bearer`. */
   createToken: CreateTokenPayload;
+  /** Approves or rejects changes that need approval. After a reject no deposit limit is pending any more. */
+  decideLimit: DecideLimitPayload;
   /** Signs in a browser: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. */
   logIn: LogInPayload;
   /** Ends the session of this cookie or token, and closes its sockets. */
   logOut: LogOutPayload;
+  /** Says that the player is here: every `pingSeconds` while he is signed in. Session limit and reality check count the time between. When the hours of his session limit are used up, his sessions end. */
+  pingSession: PingSessionPayload;
   /** Places a coupon once per idempotency key: the same key answers the same coupon and moves money once. Live coupons start PENDING and are decided at `decidesAt`; `couponChanged` tells. */
   placeCoupon: PlaceCouponPayload;
+  /** Closes the account in a currency: only an empty one without open coupons, never the main one. Its history stays. */
+  removeCurrency: RemoveCurrencyPayload;
   /** Makes an account the one that coupons use by default. */
   setActiveAccount: SetActiveAccountPayload;
+  /** Sets a limit. A tighter value holds at once; a looser one waits a day beside the one in force and then needs approval. Self-exclusion and time-out end the player's sessions. */
+  setLimit: SetLimitPayload;
   /** Saves a coupon under a short code that anybody can load. */
   shareCoupon: ShareCouponPayload;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationAddCurrencyArgs = {
+  input: AddCurrencyInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCancelLimitArgs = {
+  input: CancelLimitInput;
 };
 
 
@@ -647,8 +854,20 @@ export type MutationCreateTokenArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationDecideLimitArgs = {
+  input: DecideLimitInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationPingSessionArgs = {
+  input?: PingSessionInput;
 };
 
 
@@ -659,8 +878,20 @@ export type MutationPlaceCouponArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRemoveCurrencyArgs = {
+  input: RemoveCurrencyInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSetActiveAccountArgs = {
   input: SetActiveAccountInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSetLimitArgs = {
+  input: SetLimitInput;
 };
 
 
@@ -756,6 +987,23 @@ export type PageSeo = {
   title: Maybe<Scalars['String']['output']>;
 };
 
+/** A value that waits beside the one in force. */
+export type PendingLimit = {
+  __typename?: 'PendingLimit';
+  /** When the approval lapses, and the change with it. */
+  approveUntil: Scalars['DateTime']['output'];
+  /** Compared with the value in force. */
+  change: LimitChange;
+  /** Whether `cancelLimit` takes it back. */
+  isCancellable: Scalars['Boolean']['output'];
+  /** Value to come; null takes the limit away. */
+  limitValue: Maybe<Scalars['Decimal']['output']>;
+  /** Whether the player may approve it now, and must for it to hold. */
+  needApprove: Scalars['Boolean']['output'];
+  /** When the approval opens. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
 /** Score of one period. */
 export type PeriodScore = {
   __typename?: 'PeriodScore';
@@ -763,6 +1011,31 @@ export type PeriodScore = {
   away: Scalars['Int']['output'];
   /** Home side's score in the period. */
   home: Scalars['Int']['output'];
+};
+
+/** What a client says with its ping. */
+export type PingSessionInput = {
+  /** The player has seen the reminder of the reality check: it begins anew. */
+  isRealityCheckSeen?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of `pingSession`. */
+export type PingSessionPayload = {
+  __typename?: 'PingSessionPayload';
+  /** Always empty today. */
+  errors: Array<UserError>;
+  /** Whether the session limit is used up: the player is signed out everywhere. */
+  isDisconnected: Scalars['Boolean']['output'];
+  /** Whether the reminder is due; never when the reality check is not set. */
+  isRealityCheckDue: Scalars['Boolean']['output'];
+  /** What is left of the session limit today; null when it is not set. */
+  leftSeconds: Maybe<Scalars['Int']['output']>;
+  /** Seconds until the next ping. */
+  pingSeconds: Maybe<Scalars['Int']['output']>;
+  /** Time since the last reminder of the reality check. */
+  playedSeconds: Maybe<Scalars['Int']['output']>;
+  /** Time signed in today, UTC. */
+  usedSeconds: Maybe<Scalars['Int']['output']>;
 };
 
 /** A coupon to place: `CouponInput` and a key. */
@@ -812,6 +1085,8 @@ export type Query = {
   championship: Maybe<Championship>;
   /** The server's own arithmetic for a coupon not yet placed: total price, possible win, bounds of the stake, and everything that would stop it. Guests may ask; they get bounds of the default currency. */
   couponQuote: Maybe<CouponQuote>;
+  /** Currencies that accounts can be in, by name. Public. */
+  currencies: Maybe<Array<Currency>>;
   /** One game, line, live or finished within the last days. Null when there is none with this id. */
   game: Maybe<Game>;
   /** Games by filter, ordered by championship and start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for; a larger one is BAD_USER_INPUT. */
@@ -885,6 +1160,13 @@ export type QuotedBet = {
   outcomeId: Scalars['ID']['output'];
 };
 
+/** Kinds of points beside cost. */
+export type RateClass =
+  /** Bets placed or sold. */
+  | 'PLACEMENT'
+  /** Tries to sign in, to get a code or to solve a challenge. */
+  | 'SIGN_IN';
+
 /** Why a live coupon was refused. */
 export type RejectReason =
   /** The game ended. */
@@ -895,6 +1177,23 @@ export type RejectReason =
   | 'ODDS_CHANGED'
   /** An outcome was suspended while it waited. */
   | 'OUTCOME_SUSPENDED';
+
+/** Currency whose account to close. */
+export type RemoveCurrencyInput = {
+  /** `id` of a `Currency`. */
+  currencyId: Scalars['ID']['input'];
+};
+
+/** Answer of `removeCurrency`. */
+export type RemoveCurrencyPayload = {
+  __typename?: 'RemoveCurrencyPayload';
+  /** What was wrong: INVALID, ACCOUNT_UNKNOWN, ACCOUNT_IS_MAIN, ACCOUNT_NOT_EMPTY, ACCOUNT_HAS_COUPONS, ACCOUNT_FROZEN. */
+  errors: Array<UserError>;
+  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The player without the account; null when there are errors. */
+  viewer: Maybe<Viewer>;
+};
 
 /** A block. */
 export type RouteBlock = {
@@ -956,6 +1255,29 @@ export type SetActiveAccountPayload = {
   errors: Array<UserError>;
   /** The player with the new choice; null when there are errors. */
   viewer: Maybe<Viewer>;
+};
+
+/** A limit and its value. */
+export type SetLimitInput = {
+  /** Currency of a money limit; the main account's without it. One in force keeps its own. */
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  /** `limitType` of a `Limit`. */
+  limitType: Scalars['Int']['input'];
+  /** Value in the unit of the limit. "-1" takes it away, but for self-exclusion and time-out. */
+  value: Scalars['Decimal']['input'];
+};
+
+/** Answer of `setLimit`. */
+export type SetLimitPayload = {
+  __typename?: 'SetLimitPayload';
+  /** What was wrong: REQUIRED, INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_PRECISE, LIMIT_LOCKED. */
+  errors: Array<UserError>;
+  /** The limit; null when there are errors, and when the exclusion it sets has signed the player out. */
+  limit: Maybe<Limit>;
+  /** All limits: others of its section may be closed or open with it. Null when there are errors. */
+  limits: Maybe<Array<Limit>>;
+  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 /** A coupon to save under a code. */
@@ -1096,13 +1418,13 @@ export type SportChampionshipsArgs = {
 /** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 1001 when the gateway goes down. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** An account of the signed-in player whose balance changed. A guest gets the error UNAUTHENTICATED. */
+  /** An account of the signed-in player whose balance changed, or that was opened, closed or made active. A guest gets the error UNAUTHENTICATED. */
   balanceChanged: Account;
   /** A coupon of the signed-in player that left PENDING, was settled or changed. A guest gets the error UNAUTHENTICATED. */
   couponChanged: Coupon;
   /** Changes of the games named (1 to 200 ids): the current state first, one message a game, then one message each time scores, status or prices change. A reader that was away resubscribes and gets the current state; drop messages whose version is not above yours. */
   gamesChanged: GameChange;
-  /** A responsible-gaming limit of the signed-in player that changed. */
+  /** A responsible-gaming limit of the signed-in player that changed, by his word or by time. */
   limitChanged: Limit;
 };
 
@@ -1192,20 +1514,41 @@ export type UserErrorCode =
 /** The signed-in player. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Movements of an account, newest first; those of the main account when none is named. `first` is 1 to 100 (default 20). An account that is not the player's: null. */
+  accountHistory: Maybe<AccountEntryConnection>;
   /** Accounts, main account first. */
   accounts: Maybe<Array<Account>>;
   /** Account that coupons use by default: the stored choice, else the main one. */
   activeAccount: Maybe<Account>;
+  /** Accounts with those that were closed. */
+  allAccounts: Maybe<Array<Account>>;
+  /** Bonus money. */
+  bonuses: Maybe<Array<Bonus>>;
   /** Coupons, newest first. `first` is 1 to 50 (default 20). */
   coupons: Maybe<CouponConnection>;
   /** Player number. */
   id: Scalars['ID']['output'];
-  /** Responsible-gaming limits. */
+  /** Whether support keeps the player's money where it is: no stakes, no accounts opened or closed. */
+  isAccountFrozen: Maybe<Scalars['Boolean']['output']>;
+  /** Whether a first-deposit bonus was chosen and nothing has been deposited yet. */
+  isFirstDepositBonusAvailable: Maybe<Scalars['Boolean']['output']>;
+  /** Responsible-gaming limits, one of every type. */
   limits: Maybe<Array<Limit>>;
   /** Login name. */
   login: Scalars['String']['output'];
+  /** The first account of the player. */
+  mainAccount: Maybe<Account>;
   /** Player's name for the header; null until told. */
   name: Maybe<Scalars['String']['output']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerAccountHistoryArgs = {
+  accountId: InputMaybe<Scalars['ID']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AccountHistoryFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1214,6 +1557,12 @@ export type ViewerCouponsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<CouponState>;
+};
+
+
+/** The signed-in player. */
+export type ViewerLimitsArgs = {
+  section: InputMaybe<LimitSection>;
 };
 
 
@@ -1290,14 +1639,24 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Account: ResolverTypeWrapper<Account>;
+  AccountEntry: ResolverTypeWrapper<AccountEntry>;
+  AccountEntryConnection: ResolverTypeWrapper<AccountEntryConnection>;
+  AccountEntryEdge: ResolverTypeWrapper<AccountEntryEdge>;
+  AccountEntryType: AccountEntryType;
+  AccountHistoryFilter: AccountHistoryFilter;
   AccountType: AccountType;
+  AddCurrencyInput: AddCurrencyInput;
+  AddCurrencyPayload: ResolverTypeWrapper<Omit<AddCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AmountError: ResolverTypeWrapper<AmountError>;
   Bet: ResolverTypeWrapper<Bet>;
   BetInput: BetInput;
   BetResult: BetResult;
   BettingView: BettingView;
+  Bonus: ResolverTypeWrapper<Bonus>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrandBookEntry: ResolverTypeWrapper<BrandBookEntry>;
+  CancelLimitInput: CancelLimitInput;
+  CancelLimitPayload: ResolverTypeWrapper<Omit<CancelLimitPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Championship: ResolverTypeWrapper<ChampionshipModel>;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponConnection: ResolverTypeWrapper<CouponConnection>;
@@ -1307,8 +1666,11 @@ export type ResolversTypes = {
   CouponQuote: ResolverTypeWrapper<Omit<CouponQuote, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CouponState: CouponState;
   CreateTokenPayload: ResolverTypeWrapper<Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  Currency: ResolverTypeWrapper<Currency>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideLimitInput: DecideLimitInput;
+  DecideLimitPayload: ResolverTypeWrapper<Omit<DecideLimitPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   Game: ResolverTypeWrapper<GameModel>;
   GameChange: ResolverTypeWrapper<GameChangeModel>;
@@ -1325,6 +1687,8 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: ResolverTypeWrapper<Language>;
   Limit: ResolverTypeWrapper<Limit>;
+  LimitChange: LimitChange;
+  LimitSection: LimitSection;
   LimitState: LimitState;
   LockedError: ResolverTypeWrapper<LockedError>;
   LogInInput: LogInInput;
@@ -1342,13 +1706,19 @@ export type ResolversTypes = {
   Outcome: ResolverTypeWrapper<Outcome>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSeo: ResolverTypeWrapper<PageSeo>;
+  PendingLimit: ResolverTypeWrapper<PendingLimit>;
   PeriodScore: ResolverTypeWrapper<PeriodScore>;
+  PingSessionInput: PingSessionInput;
+  PingSessionPayload: ResolverTypeWrapper<Omit<PingSessionPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   PlaceCouponInput: PlaceCouponInput;
   PlaceCouponPayload: ResolverTypeWrapper<Omit<PlaceCouponPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   PriceChange: ResolverTypeWrapper<PriceChange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedBet: ResolverTypeWrapper<QuotedBet>;
+  RateClass: RateClass;
   RejectReason: RejectReason;
+  RemoveCurrencyInput: RemoveCurrencyInput;
+  RemoveCurrencyPayload: ResolverTypeWrapper<Omit<RemoveCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RouteBlock: ResolverTypeWrapper<RouteBlock>;
   RouteInfo: ResolverTypeWrapper<RouteModel>;
   RouteMapping: ResolverTypeWrapper<RouteMapping>;
@@ -1356,6 +1726,8 @@ export type ResolversTypes = {
   Section: Section;
   SetActiveAccountInput: SetActiveAccountInput;
   SetActiveAccountPayload: ResolverTypeWrapper<Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetLimitInput: SetLimitInput;
+  SetLimitPayload: ResolverTypeWrapper<Omit<SetLimitPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   ShareCouponInput: ShareCouponInput;
   ShareCouponPayload: ResolverTypeWrapper<Omit<ShareCouponPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'game' | 'market'> & { game: ResolversTypes['Game'], market: ResolversTypes['Market'] }>;
@@ -1374,11 +1746,20 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Account: Account;
+  AccountEntry: AccountEntry;
+  AccountEntryConnection: AccountEntryConnection;
+  AccountEntryEdge: AccountEntryEdge;
+  AccountHistoryFilter: AccountHistoryFilter;
+  AddCurrencyInput: AddCurrencyInput;
+  AddCurrencyPayload: Omit<AddCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AmountError: AmountError;
   Bet: Bet;
   BetInput: BetInput;
+  Bonus: Bonus;
   Boolean: Scalars['Boolean']['output'];
   BrandBookEntry: BrandBookEntry;
+  CancelLimitInput: CancelLimitInput;
+  CancelLimitPayload: Omit<CancelLimitPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Championship: ChampionshipModel;
   Coupon: Coupon;
   CouponConnection: CouponConnection;
@@ -1386,8 +1767,11 @@ export type ResolversParentTypes = {
   CouponInput: CouponInput;
   CouponQuote: Omit<CouponQuote, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateTokenPayload: Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Currency: Currency;
   CurrencyCode: Scalars['CurrencyCode']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DecideLimitInput: DecideLimitInput;
+  DecideLimitPayload: Omit<DecideLimitPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Decimal: Scalars['Decimal']['output'];
   Game: GameModel;
   GameChange: GameChangeModel;
@@ -1416,18 +1800,25 @@ export type ResolversParentTypes = {
   Outcome: Outcome;
   PageInfo: PageInfo;
   PageSeo: PageSeo;
+  PendingLimit: PendingLimit;
   PeriodScore: PeriodScore;
+  PingSessionInput: PingSessionInput;
+  PingSessionPayload: Omit<PingSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   PlaceCouponInput: PlaceCouponInput;
   PlaceCouponPayload: Omit<PlaceCouponPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   PriceChange: PriceChange;
   Query: Record<PropertyKey, never>;
   QuotedBet: QuotedBet;
+  RemoveCurrencyInput: RemoveCurrencyInput;
+  RemoveCurrencyPayload: Omit<RemoveCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RouteBlock: RouteBlock;
   RouteInfo: RouteModel;
   RouteMapping: RouteMapping;
   RouteRedirect: RouteRedirect;
   SetActiveAccountInput: SetActiveAccountInput;
   SetActiveAccountPayload: Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetLimitInput: SetLimitInput;
+  SetLimitPayload: Omit<SetLimitPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   ShareCouponInput: ShareCouponInput;
   ShareCouponPayload: Omit<ShareCouponPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SharedBet: Omit<SharedBet, 'game' | 'market'> & { game: ResolversParentTypes['Game'], market: ResolversParentTypes['Market'] };
@@ -1465,14 +1856,52 @@ export type ListSizeWhenDirectiveArgs = {
 
 export type ListSizeWhenDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ListSizeWhenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type RateLimitDirectiveArgs = {
+  class: RateClass;
+  login: Maybe<Scalars['String']['input']>;
+};
+
+export type RateLimitDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPointsTypeBalance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+};
+
+export type AccountEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountEntry'] = ResolversParentTypes['AccountEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AccountEntryType'], ParentType, ContextType>;
+};
+
+export type AccountEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountEntryConnection'] = ResolversParentTypes['AccountEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AccountEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountEntryEdge'] = ResolversParentTypes['AccountEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccountEntry'], ParentType, ContextType>;
+};
+
+export type AddCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCurrencyPayload'] = ResolversParentTypes['AddCurrencyPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type AmountErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AmountError'] = ResolversParentTypes['AmountError']> = {
@@ -1498,9 +1927,20 @@ export type BetResolvers<ContextType = GatewayContext, ParentType extends Resolv
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type BonusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bonus'] = ResolversParentTypes['Bonus']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type BrandBookEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrandBookEntry'] = ResolversParentTypes['BrandBookEntry']> = {
   cssProp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cssValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelLimitPayload'] = ResolversParentTypes['CancelLimitPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  limits?: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChampionshipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Championship'] = ResolversParentTypes['Championship']> = {
@@ -1556,6 +1996,16 @@ export type CreateTokenPayloadResolvers<ContextType = GatewayContext, ParentType
   userToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  amountStep?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initialAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minorDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
   name: 'CurrencyCode';
 }
@@ -1563,6 +2013,12 @@ export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<Resolv
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecideLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecideLimitPayload'] = ResolversParentTypes['DecideLimitPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  limits?: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
@@ -1646,12 +2102,17 @@ export type LimitResolvers<ContextType = GatewayContext, ParentType extends Reso
   currency?: Resolver<Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limitBalance?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   limitState?: Resolver<ResolversTypes['LimitState'], ParentType, ContextType>;
   limitType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limitValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<ResolversTypes['Decimal']>>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['PendingLimit']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['LimitSection'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -1696,11 +2157,17 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCurrency?: Resolver<ResolversTypes['AddCurrencyPayload'], ParentType, ContextType, RequireFields<MutationAddCurrencyArgs, 'input'>>;
+  cancelLimit?: Resolver<ResolversTypes['CancelLimitPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
+  decideLimit?: Resolver<ResolversTypes['DecideLimitPayload'], ParentType, ContextType, RequireFields<MutationDecideLimitArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  pingSession?: Resolver<ResolversTypes['PingSessionPayload'], ParentType, ContextType, RequireFields<MutationPingSessionArgs, 'input'>>;
   placeCoupon?: Resolver<ResolversTypes['PlaceCouponPayload'], ParentType, ContextType, RequireFields<MutationPlaceCouponArgs, 'input'>>;
+  removeCurrency?: Resolver<ResolversTypes['RemoveCurrencyPayload'], ParentType, ContextType, RequireFields<MutationRemoveCurrencyArgs, 'input'>>;
   setActiveAccount?: Resolver<ResolversTypes['SetActiveAccountPayload'], ParentType, ContextType, RequireFields<MutationSetActiveAccountArgs, 'input'>>;
+  setLimit?: Resolver<ResolversTypes['SetLimitPayload'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
   shareCoupon?: Resolver<ResolversTypes['ShareCouponPayload'], ParentType, ContextType, RequireFields<MutationShareCouponArgs, 'input'>>;
 };
 
@@ -1747,9 +2214,28 @@ export type PageSeoResolvers<ContextType = GatewayContext, ParentType extends Re
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PendingLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingLimit'] = ResolversParentTypes['PendingLimit']> = {
+  approveUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['LimitChange'], ParentType, ContextType>;
+  isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  needApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PeriodScoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PeriodScore'] = ResolversParentTypes['PeriodScore']> = {
   away?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PingSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PingSessionPayload'] = ResolversParentTypes['PingSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDisconnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRealityCheckDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pingSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  playedSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlaceCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceCouponPayload'] = ResolversParentTypes['PlaceCouponPayload']> = {
@@ -1767,6 +2253,7 @@ export type PriceChangeResolvers<ContextType = GatewayContext, ParentType extend
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType, RequireFields<QueryChampionshipArgs, 'id'>>;
   couponQuote?: Resolver<Maybe<ResolversTypes['CouponQuote']>, ParentType, ContextType, RequireFields<QueryCouponQuoteArgs, 'input'>>;
+  currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
   route?: Resolver<Maybe<ResolversTypes['RouteInfo']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
@@ -1781,6 +2268,12 @@ export type QuotedBetResolvers<ContextType = GatewayContext, ParentType extends 
   gameVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RemoveCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCurrencyPayload'] = ResolversParentTypes['RemoveCurrencyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type RouteBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RouteBlock'] = ResolversParentTypes['RouteBlock']> = {
@@ -1808,6 +2301,13 @@ export type RouteRedirectResolvers<ContextType = GatewayContext, ParentType exte
 export type SetActiveAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetActiveAccountPayload'] = ResolversParentTypes['SetActiveAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SetLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetLimitPayload'] = ResolversParentTypes['SetLimitPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType>;
+  limits?: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShareCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareCouponPayload'] = ResolversParentTypes['ShareCouponPayload']> = {
@@ -1896,28 +2396,42 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accountHistory?: Resolver<Maybe<ResolversTypes['AccountEntryConnection']>, ParentType, ContextType, Partial<ViewerAccountHistoryArgs>>;
   accounts?: Resolver<Maybe<Array<ResolversTypes['Account']>>, ParentType, ContextType>;
   activeAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  allAccounts?: Resolver<Maybe<Array<ResolversTypes['Account']>>, ParentType, ContextType>;
+  bonuses?: Resolver<Maybe<Array<ResolversTypes['Bonus']>>, ParentType, ContextType>;
   coupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, Partial<ViewerCouponsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  limits?: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType>;
+  isAccountFrozen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isFirstDepositBonusAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  limits?: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType, Partial<ViewerLimitsArgs>>;
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mainAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
   Account?: AccountResolvers<ContextType>;
+  AccountEntry?: AccountEntryResolvers<ContextType>;
+  AccountEntryConnection?: AccountEntryConnectionResolvers<ContextType>;
+  AccountEntryEdge?: AccountEntryEdgeResolvers<ContextType>;
+  AddCurrencyPayload?: AddCurrencyPayloadResolvers<ContextType>;
   AmountError?: AmountErrorResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
+  Bonus?: BonusResolvers<ContextType>;
   BrandBookEntry?: BrandBookEntryResolvers<ContextType>;
+  CancelLimitPayload?: CancelLimitPayloadResolvers<ContextType>;
   Championship?: ChampionshipResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponConnection?: CouponConnectionResolvers<ContextType>;
   CouponEdge?: CouponEdgeResolvers<ContextType>;
   CouponQuote?: CouponQuoteResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DecideLimitPayload?: DecideLimitPayloadResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   Game?: GameResolvers<ContextType>;
   GameChange?: GameChangeResolvers<ContextType>;
@@ -1942,16 +2456,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   Outcome?: OutcomeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSeo?: PageSeoResolvers<ContextType>;
+  PendingLimit?: PendingLimitResolvers<ContextType>;
   PeriodScore?: PeriodScoreResolvers<ContextType>;
+  PingSessionPayload?: PingSessionPayloadResolvers<ContextType>;
   PlaceCouponPayload?: PlaceCouponPayloadResolvers<ContextType>;
   PriceChange?: PriceChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedBet?: QuotedBetResolvers<ContextType>;
+  RemoveCurrencyPayload?: RemoveCurrencyPayloadResolvers<ContextType>;
   RouteBlock?: RouteBlockResolvers<ContextType>;
   RouteInfo?: RouteInfoResolvers<ContextType>;
   RouteMapping?: RouteMappingResolvers<ContextType>;
   RouteRedirect?: RouteRedirectResolvers<ContextType>;
   SetActiveAccountPayload?: SetActiveAccountPayloadResolvers<ContextType>;
+  SetLimitPayload?: SetLimitPayloadResolvers<ContextType>;
   ShareCouponPayload?: ShareCouponPayloadResolvers<ContextType>;
   SharedBet?: SharedBetResolvers<ContextType>;
   SharedCoupon?: SharedCouponResolvers<ContextType>;
@@ -1968,4 +2486,5 @@ export type DirectiveResolvers<ContextType = GatewayContext> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   listSizeWhen?: ListSizeWhenDirectiveResolver<any, any, ContextType>;
+  rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;
 };

@@ -1,6 +1,6 @@
 /** What a caller signs in with, and the one way in which calls use it: refresh once on 401, retry once [7.02]. */
 import { isUnauthenticated, unauthenticated, UpstreamError } from "../datasources/errors.ts";
-import type { TokenStore } from "./tokens.ts";
+import { hashSession, type TokenStore } from "./tokens.ts";
 import { isTokenValid } from "./userToken.ts";
 
 export type Caller =
@@ -27,7 +27,10 @@ async function withToken<T>(caller: Caller, tokens: TokenStore, now: () => numbe
   if (caller.kind === "guest") throw unauthenticated();
   if (caller.kind === "bearer") {
     if (!isTokenValid(caller.token, now())) throw unauthenticated();
-    return call(caller.token).catch(refusedAsGuest);
+    const answer = await call(caller.token).catch(refusedAsGuest);
+    const hash = hashSession(caller.token);
+    if (tokens.verified.playerOf(hash) === null) tokens.verified.confirm(hash, caller.token);
+    return answer;
   }
   const token = await tokens.get(caller.session).catch(refusedAsGuest);
   try {
@@ -38,6 +41,10 @@ async function withToken<T>(caller: Caller, tokens: TokenStore, now: () => numbe
     return call(fresh).catch(refusedAsGuest);
   }
 }
+
+/** The player behind a caller, once the services have confirmed it: whoever only says who he is, is nobody yet. */
+export const playerOf = (caller: Caller, { verified }: TokenStore): string | null =>
+  (caller.kind === "guest" ? null : verified.playerOf(hashSession(caller.kind === "cookie" ? caller.session : caller.token)));
 
 /** A 401 of a service is a matter of sign-in, not of the service: its name is left out. */
 function refusedAsGuest(error: unknown): never {

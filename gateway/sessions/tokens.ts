@@ -2,9 +2,10 @@
  * The `user_token` of each session: exchanged upstream, shared by everything that asks at the same time, and reused
  * for 60 s while it is valid [4.34, 4.35, 7.14, 9.11]. Sessions are kept by their hash only.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { isTokenValid } from "./userToken.ts";
+import { VerifiedCallers } from "./verified.ts";
 
 export interface TokenStoreOptions {
   /** Asks the auth service for the token of a session; `force` for a new one. */
@@ -24,10 +25,12 @@ interface Entry {
 
 const maxSessions = 100_000;
 
-/** SHA-256 (hex) of a session: the name under which it may be kept and told. */
-export const hashSession = (session: string) => createHash("sha256").update(session).digest("hex");
+/** SHA-256 (hex) of a session or token: the name under which it may be kept and told. */
+export const hashSession = (session: string) => hash("sha256", session, "hex");
 
 export class TokenStore {
+  /** Sessions and tokens that the services have confirmed. */
+  readonly verified = new VerifiedCallers();
   readonly #entries = new LRUCache<string, Entry>({ max: maxSessions });
   readonly #fetchToken: TokenStoreOptions["fetchToken"];
   readonly #reuseMs: number;
@@ -56,6 +59,7 @@ export class TokenStore {
 
   /** Forgets a session's token, by the session's hash; null forgets all. */
   drop(hash: string | null): void {
+    this.verified.forget(hash);
     if (hash === null) this.#entries.clear();
     else this.#entries.delete(hash);
   }
@@ -76,6 +80,7 @@ export class TokenStore {
   async #settle(hash: string, entry: Entry): Promise<void> {
     try {
       entry.value = await entry.token;
+      if (this.#entries.get(hash) === entry) this.verified.confirm(hash, entry.value);
     } catch {
       if (this.#entries.get(hash) === entry) this.#entries.delete(hash);
     }

@@ -1,15 +1,26 @@
-/** Reading a `user_token` without trusting it: only when it ends. Whether it is genuine is for the services to say. */
+/** Reading a `user_token` without trusting it: when it ends and whose it says it is. Whether it is genuine is for the services to say. */
 
-/** Seconds since the epoch at which a token ends; null when it is no JWT with an `exp` claim. */
-export function expiryOf(token: string): number | null {
+function claimsOf(token: string): object | null {
   const payload = token.split(".")[1];
   if (payload === undefined || token.length > 4096) return null;
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
-    return typeof claims === "object" && claims !== null && "exp" in claims && typeof claims.exp === "number" ? claims.exp : null;
+    return typeof claims === "object" ? claims : null;
   } catch {
     return null;
   }
+}
+
+/** Seconds since the epoch at which a token ends; null when it is no JWT with an `exp` claim. */
+export function expiryOf(token: string): number | null {
+  const claims = claimsOf(token);
+  return claims !== null && "exp" in claims && typeof claims.exp === "number" ? claims.exp : null;
+}
+
+/** Player number in a token; null when it has none. */
+export function subjectOf(token: string): string | null {
+  const claims = claimsOf(token);
+  return claims !== null && "sub" in claims && typeof claims.sub === "string" ? claims.sub : null;
 }
 
 /** A token is valid when present, with an `exp` claim that has not passed [4.34]. `nowMs` is epoch milliseconds. */

@@ -1,0 +1,89 @@
+/**
+ * Whether an operation may run: not above the caller's cost limit, and within what he may ask in a while. The same for
+ * every transport. Costs a microsecond or two while the caller's points are at hand.
+ */
+import { GraphQLError } from "graphql";
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from "rate-limiter-flexible";
+import type { Redis } from "ioredis";
+import type { Client } from "../context.ts";
+import type { ErrorCode } from "../datasources/errors.ts";
+import type { PreparedOperation, Variables } from "../documents/operation.ts";
+import type { Caller } from "../sessions/credentials.ts";
+import { Budget, type Refusal } from "./budget.ts";
+import { loginKey, networkOf } from "./caller.ts";
+import { chargesOf, type Charge } from "./charges.ts";
+import type { ChargeClass, Rate, Rates } from "./rates.ts";
+
+export interface AdmissionOptions {
+  /** Highest cost of one operation. */
+  maxCost: { guest: number; player: number };
+  /** Null: nobody is limited in time. */
+  rates: Rates | null;
+  /** Shares the counts between gateways. While it is away each gateway counts for itself. Null: memory. */
+  redis: Redis | null;
+  /** Names the player behind a caller that the services have confirmed. */
+  playerOf: (caller: Caller) => string | null;
+}
+
+/** Null: it may run. */
+export type Admit = (operation: PreparedOperation, variables: Variables, client: Pick<Client, "caller" | "address">) => GraphQLError | null | Promise<GraphQLError | null>;
+
+const tooCostly = (cost: number, limit: number) => new GraphQLError(`The operation costs ${cost} points; the limit is ${limit}. Ask for shorter lists or fewer fields.`, {
+  extensions: { code: "OPERATION_TOO_COSTLY" satisfies ErrorCode, cost, limit, http: { status: 400 } },
+});
+
+const rateLimited = (retryAfterSeconds: number) => new GraphQLError("Too many requests; wait a little.", {
+  extensions: {
+    code: "RATE_LIMITED" satisfies ErrorCode, retryAfterSeconds,
+    http: { status: 429, headers: new Map([["retry-after", String(retryAfterSeconds)]]) },
+  },
+});
+
+function limiterOf(name: string, { points, windowSeconds }: Rate, redis: Redis | null): RateLimiterAbstract {
+  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: windowSeconds });
+  return redis === null ? memory : new RateLimiterRedis({ storeClient: redis, rejectIfRedisNotReady: true, keyPrefix: `rate:${name}`, points, duration: windowSeconds, insuranceLimiter: memory });
+}
+
+function budgetsOf(rates: Rates, redis: Redis | null) {
+  const budget = (name: string, rate: Rate) => new Budget(limiterOf(name, rate, redis), rate.lot);
+  const budgets = (holder: string, all: Rates["player"]) =>
+    Object.fromEntries(Object.entries(all).map(([name, rate]) => [name, budget(`${holder}:${name}`, rate)])) as Record<ChargeClass, Budget>;
+  return { player: budgets("player", rates.player), address: budgets("address", rates.address), login: budget("login", rates.login) };
+}
+
+export function createAdmission({ maxCost, rates, redis, playerOf }: AdmissionOptions): Admit {
+  const budgets = rates === null ? null : budgetsOf(rates, redis);
+  const compiled = new WeakMap<PreparedOperation, readonly Charge[]>();
+  const charges = (operation: PreparedOperation): readonly Charge[] => {
+    const present = compiled.get(operation);
+    if (present !== undefined) return present;
+    const made = chargesOf(operation);
+    compiled.set(operation, made);
+    return made;
+  };
+
+  return (operation, variables, client) => {
+    const cost = operation.cost(variables);
+    const player = playerOf(client.caller);
+    const limit = player === null ? maxCost.guest : maxCost.player;
+    if (!(cost <= limit)) return tooCostly(cost, limit);
+    if (budgets === null) return null;
+    const key = player ?? networkOf(client.address);
+    const own = player === null ? budgets.address : budgets.player;
+    const refusals: (Refusal | Promise<Refusal>)[] = [own.COST.take(key, Math.ceil(cost))];
+    for (const charge of charges(operation)) {
+      refusals.push(own[charge.class].take(key, 1));
+      const login = charge.login?.(variables);
+      if (typeof login === "string") refusals.push(budgets.login.take(loginKey(login), 1));
+    }
+    if (!refusals.some((refusal) => refusal instanceof Promise)) return answer(refusals as Refusal[]);
+    return Promise.all(refusals).then(answer);
+  };
+}
+
+/** The longest wait counts. */
+function answer(refusals: readonly Refusal[]): GraphQLError | null {
+  let seconds = 0;
+  for (const refusal of refusals) if (refusal !== null) seconds = Math.max(seconds, refusal.retryAfterSeconds);
+  return seconds === 0 ? null : rateLimited(seconds);
+}

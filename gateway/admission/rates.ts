@@ -1,0 +1,43 @@
+/** How much one caller may ask in a while. Generous: they stop floods and guessing, not people. */
+import type { RateClass } from "../generated/resolvers.ts";
+
+export interface Rate {
+  /** Points a caller has in each window. */
+  points: number;
+  windowSeconds: number;
+  /** Points a gateway takes at once from the shared count, so that few operations wait for it. 1 where each one counts. */
+  lot: number;
+}
+
+/** What an operation is charged for; the last two are named by `@rateLimit` in the schema. */
+export type ChargeClass = "COST" | "MUTATION" | "SUBSCRIPTION" | RateClass;
+
+/** Of one player, whichever session or token he uses. */
+const player = {
+  /** Cost of all operations together: 20 pages of 50 games with main markets each second. */
+  COST: { points: 200_000, windowSeconds: 10, lot: 4000 },
+  MUTATION: { points: 200, windowSeconds: 10, lot: 1 },
+  SUBSCRIPTION: { points: 500, windowSeconds: 10, lot: 10 },
+  PLACEMENT: { points: 50, windowSeconds: 10, lot: 1 },
+  SIGN_IN: { points: 120, windowSeconds: 60, lot: 1 },
+} as const satisfies Record<ChargeClass, Rate>;
+
+/** Of one address: guests, and callers whose sign-in nobody has confirmed yet. Many people may share one. */
+const address = {
+  COST: { points: 400_000, windowSeconds: 10, lot: 8000 },
+  MUTATION: { points: 400, windowSeconds: 10, lot: 1 },
+  SUBSCRIPTION: { points: 2000, windowSeconds: 10, lot: 50 },
+  PLACEMENT: { points: 100, windowSeconds: 10, lot: 1 },
+  SIGN_IN: { points: 120, windowSeconds: 60, lot: 1 },
+} as const satisfies Record<ChargeClass, Rate>;
+
+/** Of one login name, wherever it is tried from. The services lock it after a few failures; this spares them the flood. */
+const login: Rate = { points: 60, windowSeconds: 60, lot: 1 };
+
+export interface Rates {
+  player: Record<ChargeClass, Rate>;
+  address: Record<ChargeClass, Rate>;
+  login: Rate;
+}
+
+export const defaultRates: Rates = { player, address, login };
