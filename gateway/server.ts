@@ -4,8 +4,12 @@ import fastifyCookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { GraphQLError } from "graphql";
 import { pino } from "pino";
+import { createAdmission } from "./admission/admission.ts";
+import { defaultRates, type Rates } from "./admission/rates.ts";
+import { connectRateRedis } from "./admission/redis.ts";
 import { createContext, type GatewayParts } from "./context.ts";
 import { closeServices, connectServices } from "./datasources/services.ts";
+import { costOf } from "./documents/cost.ts";
 import { DocumentStore } from "./documents/store.ts";
 import { EventHub, type HubOptions } from "./events/hub.ts";
 import { formatError } from "./execution/errors.ts";
@@ -23,14 +27,17 @@ import { localOrigins, originPlugin } from "./plugins/origin.ts";
 import { requestLogPlugin } from "./plugins/requestLog.ts";
 import { createSchema } from "./schema.ts";
 import { HttpClient } from "./sessions/httpClient.ts";
+import { playerOf } from "./sessions/credentials.ts";
 import { TokenStore } from "./sessions/tokens.ts";
 import type { GatewaySettings } from "./settings.ts";
 import { SocketRegistry } from "./sockets/registry.ts";
 import { serveSockets } from "./sockets/server.ts";
 
 export interface GatewayOptions extends GatewaySettings {
-  /** Milliseconds between two tries of config and redirect calls. Default 1000. */
+  /** Milliseconds between two tries of upstream calls, in place of their rules' own. */
   tryDelayMs?: number;
+  /** How much callers may ask in a while, while `rateLimits` is on. Default `defaultRates`. */
+  rates?: Rates;
   /** How long a session's token is reused, milliseconds. Default 60 000. */
   tokenReuseMs?: number;
   /** Pauses of the event stream's reader. */
@@ -53,7 +60,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const log = pino({ level: options.logLevel });
   const metrics = createMetrics();
   const services = connectServices({
-    urls: options.urls, timeoutMs: options.upstreamTimeoutMs, tryDelayMs: options.tryDelayMs ?? 1000, observe: metrics.observeUpstream,
+    urls: options.urls, timeoutMs: options.upstreamTimeoutMs, ...(options.tryDelayMs !== undefined && { tryDelayMs: options.tryDelayMs }),
+    watch: { exchange: metrics.observeUpstream },
   });
   const tokens = new TokenStore({
     fetchToken: (session, force) => services.auth.token(session, force), ...(options.tokenReuseMs !== undefined && { reuseMs: options.tokenReuseMs }),
@@ -73,9 +81,15 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const schema = createSchema();
   const rules = limitRules(defaultLimits);
   const { maxTokens } = defaultLimits;
-  const documents = new DocumentStore({ schema, rules, maxTokens });
+  const documents = new DocumentStore({ schema, rules, maxTokens, costOf });
   const format = (error: GraphQLError) => formatError(error.toJSON(), error, log);
+  const redis = options.redisUrl === null || !options.rateLimits ? null
+    : connectRateRedis({ url: options.redisUrl, onTrouble: (message) => log.warn({ trouble: message }, "rate limits") });
+  const admit = createAdmission({
+    maxCost: options.maxCost, rates: options.rateLimits ? options.rates ?? defaultRates : null, redis, playerOf: (caller) => playerOf(caller, tokens),
+  });
   const runner = createRunner({
+    admit,
     deadlineMs: options.operationTimeoutMs, format,
     observe: ({ type }, hasErrors, seconds) => metrics.observeOperation(type, hasErrors, seconds),
   });
@@ -124,6 +138,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     await sockets.close();
     await app.close();
     await events.stop();
+    redis?.disconnect();
     await closeServices(services);
   };
   return {

@@ -19,6 +19,12 @@ export interface GatewaySettings {
   /** Milliseconds until an operation's reads are given up. */
   operationTimeoutMs: number;
   logLevel: string;
+  /** Redis that gateways share limits and events through; null when there is one gateway. */
+  redisUrl: string | null;
+  /** Highest cost of one operation, for guests and for the signed in. */
+  maxCost: { guest: number; player: number };
+  /** Whether callers are limited in what they ask in a while. */
+  rateLimits: boolean;
 }
 
 /** A setting that can't be used. Its message is one line for the person who starts the process. */
@@ -50,6 +56,19 @@ function siteEnvOf(env: Env): "demo" | "production" {
   return value;
 }
 
+function switchOf(env: Env, name: string, fallback: boolean): boolean {
+  const value = env[name]?.trim() || (fallback ? "on" : "off");
+  if (value !== "on" && value !== "off") throw new SettingsError(`${name}=${value} is neither on nor off`);
+  return value === "on";
+}
+
+/** Its value is not told in the error: it may hold a password. */
+function redisUrlOf(env: Env): string | null {
+  const text = env["REDIS_URL"]?.trim() || null;
+  if (text !== null && !/^rediss?:\/\/./.test(text)) throw new SettingsError("REDIS_URL is not a redis:// or rediss:// URL");
+  return text;
+}
+
 /**
  * Reads the environment; empty values count as absent.
  * @throws SettingsError naming the variable that is wrong.
@@ -66,7 +85,7 @@ export function readSettings(env: Env): GatewaySettings {
     host: env["HOST"]?.trim() || "127.0.0.1",
     port,
     urls: {
-      config: url("CONFIG_URL"), auth: url("AUTH_URL"), accounts: url("ACCOUNTS_URL"), limits: url("LIMITS_URL"),
+      config: url("CONFIG_URL"), auth: url("AUTH_URL"), captcha: url("CAPTCHA_URL"), social: url("SOCIAL_URL"), users: url("USERS_URL"), accounts: url("ACCOUNTS_URL"), limits: url("LIMITS_URL"),
       sportsbook: url("SPORTSBOOK_URL"), coupons: url("COUPONS_URL"), events: url("EVENTS_URL"),
       seo: url("SEO_URL", "CONTENT_URL"), redirects: url("REDIRECTS_URL", "CONTENT_URL"), blocks: url("BLOCKS_URL", "CONTENT_URL"),
     },
@@ -77,5 +96,8 @@ export function readSettings(env: Env): GatewaySettings {
     upstreamTimeoutMs: numberOf(env, "UPSTREAM_TIMEOUT_MS", 5000, 1, 120_000),
     operationTimeoutMs: numberOf(env, "OPERATION_TIMEOUT_MS", 10_000, 1, 600_000),
     logLevel: env["LOG_LEVEL"]?.trim() || "info",
+    redisUrl: redisUrlOf(env),
+    maxCost: { guest: numberOf(env, "MAX_COST", 12_000, 1, 1_000_000_000), player: numberOf(env, "MAX_COST_PLAYER", 15_000, 1, 1_000_000_000) },
+    rateLimits: switchOf(env, "RATE_LIMITS", true),
   };
 }
