@@ -1,34 +1,27 @@
 /** The config service: the operator's settings, tried 5 times 1 s apart and kept 600 to 900 s [7.03, 7.04, 8.25, 9.29]. */
 import { randomInt } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { components, paths } from "../upstream/config.ts";
 import { UpstreamError } from "./errors.ts";
+import { SharedCalls } from "./shared.ts";
 import { Upstream, type UpstreamOptions } from "./upstream.ts";
 
 export type SiteConfigBody = components["schemas"]["SiteConfig"];
-
-export interface ConfigOptions extends UpstreamOptions {
-  /** Tries before giving up. Default 5. */
-  tries?: number;
-  /** Milliseconds between two tries. Default 1000. */
-  tryDelayMs?: number;
-}
 
 /** After a load failed for good, this long every reader is told so at once instead of waiting through the tries again. */
 const failureMemoryMs = 5000;
 const cacheSeconds = () => randomInt(600, 901);
 
+/** What is known of a key. Only an answer of the contract's form gets here, so nonsense is never kept. */
+type Kept = { value: object } | { failure: UpstreamError };
+
 export class ConfigService {
   readonly upstream: Upstream<paths>;
-  readonly #tries: number;
-  readonly #tryDelayMs: number;
-  readonly #cache = new LRUCache<string, { value: Promise<object> }>({ max: 200 });
+  readonly #kept = new LRUCache<string, Kept>({ max: 200 });
+  readonly #loads = new SharedCalls();
 
-  constructor({ tries = 5, tryDelayMs = 1000, ...options }: ConfigOptions) {
+  constructor(options: UpstreamOptions) {
     this.upstream = new Upstream<paths>(options);
-    this.#tries = tries;
-    this.#tryDelayMs = tryDelayMs;
   }
 
   /**
@@ -51,26 +44,30 @@ export class ConfigService {
     }
   }
 
-  #cached<T extends object>(key: string, load: () => Promise<T>): Promise<T> {
-    const present = this.#cache.get(key);
-    if (present !== undefined) return present.value as Promise<T>;
-    const value = this.#load(load);
-    const entry = { value };
-    this.#cache.set(key, entry, { ttl: cacheSeconds() * 1000 });
-    value.catch(() => this.#cache.set(key, entry, { ttl: failureMemoryMs }));
-    return value;
+  async #cached<T extends object>(key: string, load: () => Promise<T>): Promise<T> {
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) {
+      if ("failure" in kept) throw kept.failure;
+      return kept.value as T;
+    }
+    try {
+      return await this.#loads.run(key, () => this.#load(key, load));
+    } catch (error) {
+      throw this.upstream.failed(error);
+    }
   }
 
-  async #load<T>(load: () => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await load();
-      } catch (error) {
-        if (attempt >= this.#tries) {
-          throw new UpstreamError(this.upstream.service, "CONFIG_UNAVAILABLE", { status: error instanceof UpstreamError ? error.status : null });
-        }
-        await wait(this.#tryDelayMs);
-      }
+  async #load<T extends object>(key: string, load: () => Promise<T>): Promise<T> {
+    try {
+      const value = await load();
+      this.#kept.set(key, { value }, { ttl: cacheSeconds() * 1000 });
+      return value;
+    } catch (error) {
+      // That every reader left says nothing about the service.
+      if (error instanceof UpstreamError && error.code === "CANCELLED") throw error;
+      const failure = new UpstreamError(this.upstream.service, "CONFIG_UNAVAILABLE", { status: error instanceof UpstreamError ? error.status : null });
+      this.#kept.set(key, { failure }, { ttl: failureMemoryMs });
+      throw failure;
     }
   }
 }

@@ -4,7 +4,7 @@ import type { RefusalReason } from "./refusals.ts";
 
 /** Codes of top-level errors (`extensions.code`), beside Apollo's own GRAPHQL_PARSE_FAILED and GRAPHQL_VALIDATION_FAILED. */
 export type ErrorCode =
-  | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_ERROR" | "NETWORK_ERROR" | "CANCELLED" | "CONFIG_UNAVAILABLE"
+  | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_ERROR" | "NETWORK_ERROR" | "CANCELLED" | "CONFIG_UNAVAILABLE" | "ERR_REDIRECT"
   | "CAPTCHA_REQUIRED" | "FINGERPRINT_REQUIRED" | "TERMS_NOT_ACCEPTED"
   | "OPERATION_TOO_COSTLY" | "OPERATION_TOO_LARGE" | "RATE_LIMITED"
   | "UNAUTHENTICATED" | "BAD_USER_INPUT" | "FORBIDDEN_ORIGIN" | "BAD_REQUEST" | "INTERNAL_SERVER_ERROR"
@@ -59,6 +59,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   FINGERPRINT_REQUIRED: "A fresh device token is needed.",
   TERMS_NOT_ACCEPTED: "The changed terms must be accepted first.",
   CONFIG_UNAVAILABLE: "No site config.",
+  ERR_REDIRECT: "The operator's redirects failed.",
   UNAUTHENTICATED: "Sign in first.",
 };
 

@@ -12,6 +12,9 @@ const sentHeaders = [
 ] as const;
 export type SentHeader = (typeof sentHeaders)[number];
 
+const sentNames: ReadonlySet<string> = new Set(sentHeaders);
+export const isSentHeader = (name: string): name is SentHeader => sentNames.has(name);
+
 /** Sent with every call [7.02]. */
 export const appHeaders = { accept: "application/json", "x-requested-with": "XMLHttpRequest", "x-app-name": "white-label-gateway" } as const;
 

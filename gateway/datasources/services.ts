@@ -22,10 +22,8 @@ export interface UpstreamUrls {
   events: string;
 }
 
-export interface ServicesOptions extends Pick<UpstreamOptions, "timeoutMs" | "observe"> {
+export interface ServicesOptions extends Omit<UpstreamOptions, "service" | "url"> {
   urls: UpstreamUrls;
-  /** Milliseconds between two tries of the calls that are tried again. */
-  tryDelayMs: number;
 }
 
 export interface Services {
@@ -38,16 +36,16 @@ export interface Services {
   content: ContentService;
 }
 
-export function connectServices({ urls, tryDelayMs, ...common }: ServicesOptions): Services {
+export function connectServices({ urls, ...common }: ServicesOptions): Services {
   const at = (service: keyof UpstreamUrls) => ({ ...common, service, url: urls[service] });
   return {
-    config: new ConfigService({ ...at("config"), tryDelayMs }),
+    config: new ConfigService(at("config")),
     auth: new AuthService(at("auth")),
     accounts: new AccountsService(at("accounts")),
     limits: new LimitsService(at("limits")),
     sportsbook: new SportsbookService(at("sportsbook")),
     coupons: new CouponsService(at("coupons")),
-    content: new ContentService({ ...common, urls, tryDelayMs }),
+    content: new ContentService({ ...common, urls }),
   };
 }
 

@@ -41,21 +41,20 @@ const sportsKeptMs = 2000;
 
 export class SportsbookService {
   readonly upstream: Upstream<paths>;
-  readonly #sports = new LRUCache<string, Promise<SportModel[]>>({ max: 100, ttl: sportsKeptMs });
+  readonly #sports = new LRUCache<string, SportModel[]>({ max: 100, ttl: sportsKeptMs });
 
   constructor(options: UpstreamOptions) {
     this.upstream = new Upstream<paths>(options);
   }
 
   /** Sports with their numbers of games, of a section or of both; one call serves everybody for two seconds. @throws UpstreamError */
-  sports(section: Section | undefined, language: string): Promise<SportModel[]> {
+  async sports(section: Section | undefined, language: string): Promise<SportModel[]> {
     const key = `${section ?? "BOTH"} ${language}`;
-    const present = this.#sports.get(key);
-    if (present !== undefined) return present;
-    const asked = this.upstream.get("/sportsbook-api/v1/sports", { query: { ...(section && { section }), lng: language } }).then(({ sports }) => sports);
-    this.#sports.set(key, asked);
-    asked.catch(() => this.#sports.delete(key));
-    return asked;
+    const kept = this.#sports.get(key);
+    if (kept !== undefined) return kept;
+    const { sports } = await this.upstream.get("/sportsbook-api/v1/sports", { query: { ...(section && { section }), lng: language } });
+    this.#sports.set(key, sports);
+    return sports;
   }
 
   /** Championships by id, unknown ones left out. @throws UpstreamError */

@@ -1,84 +1,118 @@
 /**
- * One upstream REST service: a keep-alive pool of connections, a time limit, and calls typed by the service's
- * OpenAPI document. Everything that is not a 2xx answer is thrown as `UpstreamError`.
+ * One upstream REST service: a keep-alive pool of connections behind a guard (bulkhead, breaker), and calls typed by
+ * the service's OpenAPI document. What is not a 2xx answer of the form that document gives is thrown as `UpstreamError`.
+ *
+ * Calls belong to the operation in whose scope they are made: its request id goes with them, and reads end with it.
  */
-import { errors, FormData, Pool } from "undici";
-import { UpstreamError } from "./errors.ts";
-import { appHeaders, passedSetCookies } from "./headers.ts";
-import { readRefusal } from "./refusals.ts";
+import { Pool } from "undici";
+import { operationScope, type OperationScope } from "../execution/scope.ts";
+import { callRules } from "./callRules.ts";
+import { checkOf, type Check } from "./contracts.ts";
+import { Exchange, type ExchangeLimits, type RawAnswer } from "./exchange.ts";
+import { failed, NonsenseAnswer, refused } from "./failures.ts";
+import { Guard, type BreakerState } from "./guard.ts";
+import { passedSetCookies } from "./headers.ts";
+import { bodyOf, fillPath, headersOf, methodName, queryString } from "./requests.ts";
+import { retryPlan, type RetryPlan } from "./retry.ts";
+import { SharedCalls, untilEnded } from "./shared.ts";
+import type { UpstreamOptions, UpstreamWatch } from "./upstreamOptions.ts";
 import type { Answer, BytesAnswer, Call, FormCall, FullAnswer, Method, OperationOf, Parts, PathsWith } from "./upstreamTypes.ts";
 
-export interface UpstreamOptions {
-  /** Name in errors, logs and metrics, such as "sportsbook". */
-  service: string;
-  /** Base URL; a path in it comes before the service's own. */
-  url: string;
-  /** Milliseconds until a call is given up. */
-  timeoutMs: number;
-  /** Told about every call: status (0 when there was no answer) and seconds. */
-  observe?: (service: string, status: number, seconds: number) => void;
+export type { UpstreamOptions } from "./upstreamOptions.ts";
+
+/** What is known of a call by its method and path. */
+interface Plan {
+  /** Such as "get /games/{id}": its name in logs and spans. */
+  name: string;
+  method: Method;
+  path: string;
+  /** Given up when the client leaves; may be made again. */
+  isRead: boolean;
+  isPublic: boolean;
+  retry: RetryPlan;
+  check: Check | null;
 }
 
-/** A longer answer than this is refused. */
-const maxAnswerBytes = 32 * 1024 * 1024;
+interface Received {
+  raw: RawAnswer;
+  /** The JSON of the answer; undefined where bytes were asked for. */
+  body: unknown;
+}
+
+const fourMegabytes = 4 * 1024 * 1024;
 
 export class Upstream<Paths> {
   readonly service: string;
   readonly origin: string;
   readonly #pool: Pool;
+  readonly #guard: Guard;
   readonly #prefix: string;
-  readonly #timeoutMs: number;
-  readonly #observe: UpstreamOptions["observe"];
+  readonly #limits: ExchangeLimits;
+  readonly #tryDelayMs: number | undefined;
+  readonly #watch: UpstreamWatch;
+  readonly #shared = new SharedCalls();
+  readonly #plans = new Map<string, Plan>();
 
-  constructor({ service, url, timeoutMs, observe }: UpstreamOptions) {
+  constructor({ service, url, timeoutMs, maxAnswerBytes = fourMegabytes, tryDelayMs, watch = {}, ...guard }: UpstreamOptions) {
     const base = new URL(url);
     this.service = service;
     this.origin = base.origin;
     this.#prefix = base.pathname.replace(/\/$/, "");
-    this.#timeoutMs = timeoutMs;
-    this.#observe = observe;
+    this.#limits = { timeoutMs, maxBytes: maxAnswerBytes };
+    this.#tryDelayMs = tryDelayMs;
+    this.#watch = watch;
+    this.#guard = new Guard(guard, (state) => watch.breaker?.(service, state));
+    // The exchange has its own limit on time, from beginning to end.
     this.#pool = new Pool(base.origin, {
-      connections: 64, pipelining: 1, keepAliveTimeout: 30_000, headersTimeout: timeoutMs, bodyTimeout: timeoutMs,
-      connect: { timeout: timeoutMs }, maxResponseSize: maxAnswerBytes,
+      connections: 128, pipelining: 1, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0, connect: { timeout: timeoutMs },
     });
   }
 
   /** @throws UpstreamError */
   get<P extends PathsWith<Paths, "get">>(path: P, call: Call<OperationOf<Paths, P, "get">>): Promise<Answer<OperationOf<Paths, P, "get">>> {
-    return this.#body("get", path, call as Parts) as Promise<Answer<OperationOf<Paths, P, "get">>>;
+    return this.#body("get", path, call) as Promise<Answer<OperationOf<Paths, P, "get">>>;
   }
 
   /** @throws UpstreamError */
   post<P extends PathsWith<Paths, "post">>(path: P, call: Call<OperationOf<Paths, P, "post">>): Promise<Answer<OperationOf<Paths, P, "post">>> {
-    return this.#body("post", path, call as Parts) as Promise<Answer<OperationOf<Paths, P, "post">>>;
+    return this.#body("post", path, call) as Promise<Answer<OperationOf<Paths, P, "post">>>;
   }
 
   /** @throws UpstreamError */
   put<P extends PathsWith<Paths, "put">>(path: P, call: Call<OperationOf<Paths, P, "put">>): Promise<Answer<OperationOf<Paths, P, "put">>> {
-    return this.#body("put", path, call as Parts) as Promise<Answer<OperationOf<Paths, P, "put">>>;
+    return this.#body("put", path, call) as Promise<Answer<OperationOf<Paths, P, "put">>>;
   }
 
   /** @throws UpstreamError */
   delete<P extends PathsWith<Paths, "delete">>(path: P, call: Call<OperationOf<Paths, P, "delete">>): Promise<Answer<OperationOf<Paths, P, "delete">>> {
-    return this.#body("delete", path, call as Parts) as Promise<Answer<OperationOf<Paths, P, "delete">>>;
+    return this.#body("delete", path, call) as Promise<Answer<OperationOf<Paths, P, "delete">>>;
   }
 
   /** Posts a multipart form [7.17]. @throws UpstreamError */
   postForm<P extends PathsWith<Paths, "post">>(path: P, call: FormCall<OperationOf<Paths, P, "post">>): Promise<Answer<OperationOf<Paths, P, "post">>> {
-    return this.#body("post", path, call as Parts) as Promise<Answer<OperationOf<Paths, P, "post">>>;
+    return this.#body("post", path, call) as Promise<Answer<OperationOf<Paths, P, "post">>>;
   }
 
   /** A call whose answer's status and cookies matter too. @throws UpstreamError */
   async full<M extends Method, P extends PathsWith<Paths, M>>(method: M, path: P, call: Call<OperationOf<Paths, P, M>>): Promise<FullAnswer<Answer<OperationOf<Paths, P, M>>>> {
-    const answer = await this.#send(method, path, call as Parts);
-    const { status, setCookie } = answer;
-    return { body: this.#json(answer) as Answer<OperationOf<Paths, P, M>>, status, setCookies: passedSetCookies(setCookie) };
+    const { raw: { status, headers }, body } = await this.#call(method, path, call, true);
+    return { body: body as Answer<OperationOf<Paths, P, M>>, status, setCookies: passedSetCookies(headers["set-cookie"]) };
   }
 
   /** An answer that is no JSON, such as a picture. @throws UpstreamError */
   async bytes<P extends PathsWith<Paths, "get">>(path: P, call: Call<OperationOf<Paths, P, "get">>): Promise<BytesAnswer> {
-    const { bytes, contentType } = await this.#send("get", path, call as Parts);
-    return { bytes, contentType };
+    const { raw: { bytes, headers } } = await this.#call("get", path, call, false);
+    return { bytes, contentType: headers["content-type"] ?? "application/octet-stream" };
+  }
+
+  /** The public form of what went wrong around its calls. */
+  failed(error: unknown): unknown {
+    return failed(this.service, error);
+  }
+
+  /** How it stands, for metrics. */
+  get state(): { breaker: BreakerState; active: number; waiting: number; connections: number } {
+    return { breaker: this.#guard.state, ...this.#guard.load, connections: this.#pool.stats.connected };
   }
 
   /** Closes the connections when their calls are done. */
@@ -87,99 +121,105 @@ export class Upstream<Paths> {
   }
 
   async #body(method: Method, path: string, parts: Parts): Promise<unknown> {
-    return this.#json(await this.#send(method, path, parts));
+    return (await this.#call(method, path, parts, true)).body;
   }
 
-  #json({ bytes, status }: Exchange): object {
+  async #call(method: Method, path: string, parts: Parts, wantsJson: boolean): Promise<Received> {
+    const plan = this.#plan(method, path);
+    const target = this.#prefix + fillPath(path, parts.path) + queryString(parts.query);
+    if (!plan.isPublic) return this.#tries(plan, target, parts, wantsJson);
+    // The key holds every header, so what a token fetched can't reach another.
+    const key = parts.headers === undefined ? target : `${target} ${JSON.stringify(parts.headers)}`;
     try {
-      return objectIn(bytes.toString());
+      return await this.#shared.run(key, () => this.#tries(plan, target, parts, wantsJson));
     } catch (error) {
-      throw this.#failed(error, status);
+      throw failed(this.service, error);
     }
   }
 
-  async #send(method: Method, path: string, parts: Parts): Promise<Exchange> {
+  async #tries(plan: Plan, target: string, parts: Parts, wantsJson: boolean): Promise<Received> {
+    try {
+      return await this.#once(plan, target, parts, wantsJson);
+    } catch (first) {
+      if (plan.retry === null) throw first;
+      const again = plan.retry.execute(({ attempt }) => {
+        // The first try was made already; the policy begins with its failure.
+        if (attempt === 0) return Promise.reject(first);
+        this.#watch.retry?.(this.service);
+        return this.#once(plan, target, parts, wantsJson);
+      });
+      const scope = operationScope.getStore();
+      if (scope === undefined) return again;
+      return untilEnded(scope, again).catch((error: unknown) => {
+        throw failed(this.service, error);
+      });
+    }
+  }
+
+  async #once(plan: Plan, target: string, parts: Parts, wantsJson: boolean): Promise<Received> {
     const started = performance.now();
+    const caller = operationScope.getStore();
+    const span = this.#watch.trace?.(this.service, plan.name, caller?.traceparent);
     let status = 0;
     try {
-      const answer = await this.#exchange(method, this.#prefix + fillPath(path, parts.path) + queryString(parts.query), parts);
-      status = answer.status;
-      if (status < 200 || status > 299) throw this.#refused(status, answer.bytes.toString());
-      return answer;
+      const raw = await this.#exchange(plan, target, parts, caller, span?.traceparent ?? caller?.traceparent);
+      status = raw.status;
+      if (status < 200 || status > 299) throw refused(this.service, raw);
+      return { raw, body: wantsJson ? this.#read(plan, raw) : undefined };
     } catch (error) {
-      throw error instanceof UpstreamError ? error : this.#failed(error, status);
+      throw failed(this.service, error);
     } finally {
-      this.#observe?.(this.service, status, (performance.now() - started) / 1000);
+      this.#watch.exchange?.(this.service, status, (performance.now() - started) / 1000);
+      span?.end(status);
     }
   }
 
-  /** One exchange; a GET whose kept-alive connection the service had just closed is sent once more. */
-  async #exchange(method: Method, path: string, parts: Parts, mayRepeat = method === "get"): Promise<Exchange> {
-    const body = parts.form !== undefined ? formOf(parts.form) : parts.body === undefined ? undefined : JSON.stringify(parts.body);
-    const headers = { ...appHeaders, ...(typeof body === "string" && { "content-type": "application/json" }), ...parts.headers };
+  async #exchange(plan: Plan, target: string, parts: Parts, caller: OperationScope | undefined, traceparent: string | undefined): Promise<RawAnswer> {
+    const scope = plan.isRead ? caller : undefined;
+    if (scope?.ended) throw scope.ended;
+    const headers = headersOf(parts, { requestId: caller?.requestId, traceparent });
+    const isTrial = this.#guard.isTrial;
+    const exchange = new Exchange(this.#limits);
+    const sent = this.#guard.run(() => exchange.send(this.#pool, { method: methodName(plan.method), path: target, headers, body: bodyOf(parts) }));
+    sent.catch((error: unknown) => exchange.giveUp(error as Error));
+    if (scope === undefined) return exchange.answer;
+    // What finds out for all whether the service is back goes on though its caller leaves.
+    if (isTrial) return untilEnded(scope, exchange.answer);
+    const leave = (reason: Error) => exchange.giveUp(reason);
+    scope.listen(leave);
     try {
-      const { statusCode, headers: answered, body: answer } = await this.#pool.request({
-        method: methods[method], path, headers, signal: AbortSignal.timeout(this.#timeoutMs), ...(body === undefined ? {} : { body }),
-      });
-      return {
-        status: statusCode, bytes: Buffer.from(await answer.bytes()), setCookie: answered["set-cookie"], contentType: String(answered["content-type"] ?? ""),
-      };
-    } catch (error) {
-      if (mayRepeat && error instanceof errors.SocketError) return this.#exchange(method, path, parts, false);
-      throw error;
+      return await exchange.answer;
+    } finally {
+      scope.unlisten(leave);
     }
   }
 
-  #refused(status: number, text: string): UpstreamError {
-    const { code, upstreamCode, reason } = readRefusal(status, text);
-    return new UpstreamError(this.service, code, { status, upstreamCode, reason });
+  /** @throws NonsenseAnswer for what is no JSON, or not as the contract has it */
+  #read({ check, name }: Plan, { bytes, status }: RawAnswer): unknown {
+    let what: string | null;
+    try {
+      const body: unknown = JSON.parse(bytes.toString());
+      what = typeof body !== "object" || body === null || Array.isArray(body) ? "is no JSON object" : check?.(body) ?? null;
+      if (what === null) return body;
+    } catch {
+      what = "is no JSON";
+    }
+    this.#watch.nonsense?.(this.service, name, what);
+    throw new NonsenseAnswer(status, what);
   }
 
-  #failed(error: unknown, status: number): UpstreamError {
-    const name = error instanceof Error ? error.name : "";
-    const isTimeout = name === "TimeoutError" || error instanceof errors.HeadersTimeoutError
-      || error instanceof errors.BodyTimeoutError || error instanceof errors.ConnectTimeoutError;
-    if (isTimeout) return new UpstreamError(this.service, "UPSTREAM_TIMEOUT");
-    const isNonsense = error instanceof SyntaxError || error instanceof errors.ResponseExceededMaxSizeError;
-    return new UpstreamError(this.service, isNonsense ? "UPSTREAM_ERROR" : "NETWORK_ERROR", { status: status === 0 ? null : status });
+  #plan(method: Method, path: string): Plan {
+    const name = `${method} ${path}`;
+    return this.#plans.get(name) ?? this.#makePlan(name, method, path);
   }
-}
 
-interface Exchange {
-  status: number;
-  bytes: Buffer;
-  setCookie: string | string[] | undefined;
-  contentType: string;
-}
-
-const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const satisfies Record<Method, string>;
-
-function formOf(fields: Record<string, unknown>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) form.append(name, String(value));
-  return form;
-}
-
-/** Half a surrogate pair, which anybody can send in JSON, has no form in a URL: it becomes the replacement character. */
-const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
-
-function fillPath(path: string, values: Record<string, unknown> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(values[name]));
-}
-
-function queryString(query: Record<string, unknown> | undefined): string {
-  if (query === undefined) return "";
-  let text = "";
-  for (const name in query) {
-    const value = query[name];
-    if (value !== undefined && value !== null) text += `${text === "" ? "?" : "&"}${name}=${encoded(value)}`;
+  #makePlan(name: string, method: Method, path: string): Plan {
+    const rule = callRules[`${methodName(method)} ${path}`] ?? {};
+    const isRead = method === "get" || rule.isRead === true;
+    const plan: Plan = {
+      name, method, path, isRead, isPublic: rule.isPublic === true, check: checkOf(method, path), retry: isRead ? retryPlan(rule, this.#tryDelayMs) : null,
+    };
+    this.#plans.set(name, plan);
+    return plan;
   }
-  return text;
-}
-
-/** Every answer of the contracts is an object. @throws SyntaxError for anything else. */
-function objectIn(text: string): object {
-  const body: unknown = JSON.parse(text);
-  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new SyntaxError("The answer is no JSON object");
-  return body;
 }

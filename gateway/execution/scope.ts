@@ -27,13 +27,17 @@ export class ScopeEndedError extends Error {
   }
 }
 
+/** Told once when the scope is cancelled or its deadline passes. */
+export type ScopeListener = (reason: ScopeEndedError) => void;
+
 export class OperationScope {
   readonly requestId: string;
   readonly traceparent: string | undefined;
   readonly #deadline: number;
+  readonly #listeners = new Set<ScopeListener>();
   #controller: AbortController | null = null;
   #timer: NodeJS.Timeout | null = null;
-  #ended: ScopeEnd | null = null;
+  #ended: ScopeEndedError | null = null;
 
   constructor({ requestId, deadlineMs, traceparent }: ScopeOptions) {
     this.requestId = requestId;
@@ -46,32 +50,50 @@ export class OperationScope {
     return Math.max(0, this.#deadline - performance.now());
   }
 
-  /** Made when first asked for; aborted by `cancel()` and at the deadline. */
+  /** Why the scope is over; null while it is not. */
+  get ended(): ScopeEndedError | null {
+    if (this.#ended === null && this.remainingMs === 0) this.#end("deadline");
+    return this.#ended;
+  }
+
+  /** Made when first asked for; aborted by `cancel()` and at the deadline. Dearer than `listen`. */
   get signal(): AbortSignal {
     if (this.#controller === null) {
-      this.#controller = new AbortController();
-      if (this.#ended !== null) this.#controller.abort(new ScopeEndedError(this.#ended));
-      else this.#timer = setTimeout(() => this.#abort("deadline"), this.remainingMs).unref();
+      const controller = (this.#controller = new AbortController());
+      if (this.ended !== null) controller.abort(this.ended);
+      else this.listen((reason) => controller.abort(reason));
     }
     return this.#controller.signal;
   }
 
-  /** The client left: reads still going on are given up. Writes go on. */
-  cancel(): void {
-    this.#abort("cancelled");
+  /** Tells a listener, once, when the scope is cancelled or its deadline passes. Ask `ended` first. */
+  listen(listener: ScopeListener): void {
+    this.#timer ??= setTimeout(() => this.#end("deadline"), this.remainingMs).unref();
+    this.#listeners.add(listener);
   }
 
-  /** Ends the timer; to be called when the operation is answered. Its signal is not aborted by it. */
+  /** Tells it no more. */
+  unlisten(listener: ScopeListener): void {
+    this.#listeners.delete(listener);
+  }
+
+  /** The client left: reads still going on are given up. Writes go on. */
+  cancel(): void {
+    this.#end("cancelled");
+  }
+
+  /** Ends the timer; to be called when the operation is answered. Nobody is told by it. */
   end(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
   }
 
-  #abort(end: ScopeEnd): void {
+  #end(why: ScopeEnd): void {
     if (this.#ended !== null) return;
-    this.#ended = end;
+    const reason = (this.#ended = new ScopeEndedError(why));
     this.end();
-    this.#controller?.abort(new ScopeEndedError(end));
+    for (const listener of this.#listeners) listener(reason);
+    this.#listeners.clear();
   }
 }
 

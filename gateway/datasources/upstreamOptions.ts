@@ -1,0 +1,37 @@
+/** What an upstream service is connected with, and who watches its calls. */
+import type { GuardOptions, BreakerState } from "./guard.ts";
+
+/** A span of one call. */
+export interface CallSpan {
+  /** W3C trace context that goes upstream. */
+  traceparent: string;
+  /** @param status 0 when there was no answer */
+  end(status: number): void;
+}
+
+/** Told about what happens to calls. Nothing it gets holds what a caller sent. */
+export interface UpstreamWatch {
+  /** After every exchange, tries one by one: status 0 when there was no answer. */
+  exchange?(service: string, status: number, seconds: number): void;
+  /** Before a further try. */
+  retry?(service: string): void;
+  /** A 2xx that is not what the contract says: the call ("get /path") and what is wrong. */
+  nonsense?(service: string, call: string, what: string): void;
+  breaker?(service: string, state: BreakerState): void;
+  /** Begins a span as a child of the operation's. */
+  trace?(service: string, call: string, parent: string | undefined): CallSpan;
+}
+
+export interface UpstreamOptions extends GuardOptions {
+  /** Name in errors, logs and metrics, such as "sportsbook". */
+  service: string;
+  /** Base URL; a path in it comes before the service's own. */
+  url: string;
+  /** Milliseconds until one try of a call is given up, whole answer and waiting included. */
+  timeoutMs: number;
+  /** Longest answer in bytes. Default 4 MiB. */
+  maxAnswerBytes?: number;
+  /** Pause between tries in place of the rules' own; for tests, which don't wait seconds. */
+  tryDelayMs?: number;
+  watch?: UpstreamWatch;
+}
