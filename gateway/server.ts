@@ -14,7 +14,8 @@ import { DocumentStore } from "./documents/store.ts";
 import { EventHub, type HubOptions } from "./events/hub.ts";
 import { formatError } from "./execution/errors.ts";
 import { PublicAnswers } from "./execution/publicAnswers.ts";
-import { createRunner } from "./execution/run.ts";
+import { Fanout } from "./execution/fanout.ts";
+import { createRunner, formatted } from "./execution/run.ts";
 import { OperationScope } from "./execution/scope.ts";
 import { badRequestsPlugin } from "./plugins/badRequests.ts";
 import { drainPlugin } from "./plugins/drain.ts";
@@ -30,7 +31,9 @@ import { HttpClient } from "./sessions/httpClient.ts";
 import { playerOf } from "./sessions/credentials.ts";
 import { TokenStore } from "./sessions/tokens.ts";
 import type { GatewaySettings } from "./settings.ts";
-import { SocketRegistry } from "./sockets/registry.ts";
+import { addressReader } from "./sockets/address.ts";
+import { isCallerGood } from "./sockets/identity.ts";
+import { ConnectionRegistry } from "./sockets/registry.ts";
 import { serveSockets } from "./sockets/server.ts";
 
 export interface GatewayOptions extends GatewaySettings {
@@ -41,7 +44,7 @@ export interface GatewayOptions extends GatewaySettings {
   /** How long a session's token is reused, milliseconds. Default 60 000. */
   tokenReuseMs?: number;
   /** Pauses of the event stream's reader. */
-  eventPauseMs?: HubOptions["pauseMs"];
+  eventPauseMs?: ReaderOptions["pauseMs"];
 }
 
 export interface RunningGateway {
@@ -56,6 +59,8 @@ const maxBodyBytes = 256 * 1024;
 const defaultCountry = "ru";
 
 /** Starts a gateway. @throws when its port is taken. */
+/** How long a start waits for the source of events, milliseconds. */
+const firstEventsMs = 500;
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const log = pino({ level: options.logLevel });
   const metrics = createMetrics();
@@ -66,17 +71,26 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const tokens = new TokenStore({
     fetchToken: (session, force) => services.auth.token(session, force), ...(options.tokenReuseMs !== undefined && { reuseMs: options.tokenReuseMs }),
   });
-  const registry = new SocketRegistry();
+  const registry = new ConnectionRegistry({ perPlayer: options.live.connectionsPerPlayer, perAddress: options.live.connectionsPerAddress, isGood: (caller) => isCallerGood(caller, parts) });
   const events = new EventHub({
-    url: options.urls.events, serviceKey: options.serviceKey, ...(options.eventPauseMs && { pauseMs: options.eventPauseMs }),
+    source: (listener) => new EventReader({ ...listener, url: options.urls.events, serviceKey: options.serviceKey, ...(options.eventPauseMs && { pauseMs: options.eventPauseMs }) }),
+    graceMs: options.live.graceMs,
     onTrouble: (message) => log.warn({ trouble: message }, "event stream"),
     onSessionEnd: ({ userId, sessionId }) => {
-      tokens.drop(sessionId);
-      if (sessionId === null) registry.closeUser(String(userId));
-      else void registry.sessionEnded(sessionId, String(userId));
+      if (sessionId === null) {
+        tokens.dropPlayer(String(userId));
+        registry.closeUser(String(userId));
+      } else {
+        tokens.drop(sessionId);
+        void registry.sessionEnded(sessionId, String(userId));
+      }
     },
   });
   const parts: GatewayParts = { services, tokens, events, closeSession: (hash) => registry.closeSession(hash) };
+    onMissed: () => {
+      tokens.drop(null);
+      registry.eventsMissed();
+    },
 
   const schema = createSchema();
   const rules = limitRules(defaultLimits);
@@ -119,18 +133,25 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     contextOf: (client, scope) => createContext(parts, client, scope),
   });
   const sockets = serveSockets(app.server, {
-    documents, execute: runner.execute, parts, registry, allowedOrigins, format,
-    addressOf: (request) => request.socket.remoteAddress ?? "",
+    documents, runner, fanout, parts, registry, allowedOrigins, format,
+    addressOf: addressReader(options.trustedProxies),
+    countryOf: () => defaultCountry,
+    maxOperations: options.live.operationsPerSocket,
+    onError: (error) => log.debug({ err: error }, "socket"),
     observe: ({ type }, hasErrors) => metrics.observeOperation(type, hasErrors, 0),
   });
-  metrics.watch("gateway_sockets", "Open WebSockets", () => registry.size);
+  metrics.watch("gateway_sockets", "Open live connections: WebSockets and event streams", () => registry.size);
+  metrics.watch("gateway_kept_answers", "Public answers kept", () => publicAnswers.size);
   metrics.watch("gateway_event_stream_connected", "1 while the event stream is connected", () => Number(events.isConnected));
 
   await app.listen({ host: options.host, port: options.port });
-  events.start();
   const { port } = app.server.address() as AddressInfo;
   // A port the system chose is known only now.
   if (options.port === 0) allowedOrigins.push(...localOrigins([port]));
+  const fanout = new Fanout({
+    execute: runner.execute, format: (result) => formatted(result, format), sourceOf: ({ stream }) => stream.source(parts),
+    contextOf: (language) => createContext(parts, { caller: { kind: "guest" }, language, address: "", country: defaultCountry, cookie: null }),
+  });
 
   let closing: Promise<void> | null = null;
   const close = async () => {
@@ -139,6 +160,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     await app.close();
     await events.stop();
     redis?.disconnect();
+  await events.start(firstEventsMs);
     await closeServices(services);
   };
   return {

@@ -28,6 +28,16 @@ export interface GatewaySettings {
 }
 
 /** A setting that can't be used. Its message is one line for the person who starts the process. */
+  /** Live connections: WebSockets and event streams. */
+  live: {
+    /** Most operations of a socket at a time. */
+    operationsPerSocket: number;
+    /** Most connections of a player, and of the guests of one address. */
+    connectionsPerPlayer: number;
+    connectionsPerAddress: number;
+    /** Milliseconds the source of events may be away before games are no longer told as current. */
+    graceMs: number;
+  };
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
@@ -101,3 +111,9 @@ export function readSettings(env: Env): GatewaySettings {
     rateLimits: switchOf(env, "RATE_LIMITS", true),
   };
 }
+    live: {
+      operationsPerSocket: numberOf(env, "SOCKET_OPERATIONS", 50, 1, 1000),
+      connectionsPerPlayer: numberOf(env, "PLAYER_CONNECTIONS", 20, 1, 100_000),
+      connectionsPerAddress: numberOf(env, "ADDRESS_CONNECTIONS", 200, 1, 1_000_000),
+      graceMs: numberOf(env, "EVENTS_GRACE_MS", 5000, 0, 600_000),
+    },

@@ -55,42 +55,47 @@ describe("LatestByKey", () => {
 });
 
 describe("GameBoard", () => {
-  it("tells when the set of watched games changes, and only then", async () => {
+  const deaf = { changed: () => {}, lost: () => {} };
+
+  it("tells when the set of watched games changes, and only then", () => {
     let changes = 0;
     const board = new GameBoard(() => void (changes += 1));
-    const one = board.watch(["1", "2"]);
-    board.watch(["1"]);
-    expect([changes, board.takeGameIds()]).toEqual([1, ["1", "2"]]);
-    await one.return();
-    expect(board.takeGameIds()).toEqual(["1"]);
+    const leaves = ["1", "2"].map((id) => board.watch(id, deaf));
+    const leave = board.watch("1", { ...deaf });
+    expect([changes, board.takeGameIds()]).toEqual([2, ["1", "2"]]);
+    leave();
+    leave();
+    expect([changes, board.takeGameIds()]).toEqual([2, ["1", "2"]]);
+    leaves[0]?.();
+    expect([changes, board.takeGameIds()]).toEqual([3, ["2"]]);
   });
 
   it("asks for what moves and what is new before thousands of ids that nobody has heard of", () => {
     const board = new GameBoard(() => undefined);
-    board.watch(["1"]);
+    board.watch("1", deaf);
     board.takeGameIds();
     board.apply(change(5, { isSnapshot: true }));
-    board.watch(Array.from({ length: 10_000 }, (_, index) => String(500_000 + index)));
+    for (let index = 0; index < 10_000; index += 1) board.watch(String(500_000 + index), deaf);
     expect(board.takeGameIds()).toContain("1");
-    board.watch(["2"]);
+    board.watch("2", deaf);
     const asked = board.takeGameIds();
     expect(asked.length).toBe(5000);
     expect(asked).toEqual(expect.arrayContaining(["1", "2"]));
   });
 
-  it("keeps a game that is left and watched again before the stream was told", async () => {
+  it("keeps a game that is left and watched again before the source was told", async () => {
     const board = new GameBoard(() => undefined);
-    const first = board.watch(["1"]);
+    const first = board.read(["1"]);
     board.takeGameIds();
     board.apply(change(5, { isSnapshot: true, prices: [price("a", "1.500")] }));
     await first.return();
-    const second = board.watch(["1"]);
+    const second = board.read(["1"]);
     expect((await second.next()).value).toMatchObject({ version: 5, isSnapshot: true });
   });
 
   it("drops changes it has no whole state for, and those that are not newer", async () => {
     const board = new GameBoard(() => undefined);
-    const reader = board.watch(["1"]);
+    const reader = board.read(["1"]);
     board.apply(change(4));
     board.apply(change(5, { isSnapshot: true }));
     board.apply(change(5));
@@ -100,5 +105,19 @@ describe("GameBoard", () => {
     board.forget();
     board.apply(change(7));
     expect(reader.size).toBe(0);
+  });
+
+  it("tells everybody once that games can't be told, and is there again for those who come after", async () => {
+    const board = new GameBoard(() => undefined);
+    let lost = 0;
+    const leaves: (() => void)[] = [];
+    const watcher = { changed: () => {}, lost: () => { lost += 1; for (const leave of leaves) leave(); } };
+    leaves.push(board.watch("1", watcher), board.watch("2", watcher));
+    const reader = board.read(["1"]);
+    board.setAvailable(false);
+    board.setAvailable(false);
+    expect([lost, board.isAvailable, await reader.next()]).toEqual([1, false, { value: undefined, done: true }]);
+    board.setAvailable(true);
+    expect([board.isAvailable, board.takeGameIds()]).toEqual([true, []]);
   });
 });

@@ -1,24 +1,27 @@
 /**
- * The games somebody watches: their whole state now, and who is told about changes. A new watcher gets the state at
- * once when it is known; else the event stream sends it, because the set of watched games is told to it.
+ * The games somebody watches: their whole state now, and who is told about changes. A new watcher finds the state here
+ * when it is known; else the event source sends it, because the set of watched games is told to it.
  */
 import { mergeChanges, type GameChangeModel } from "./changes.ts";
 import { LatestByKey } from "./latest.ts";
+import type { TopicSource, TopicWatcher } from "./topics.ts";
+
+type Watcher = TopicWatcher<GameChangeModel>;
 
 interface Watched {
-  /** Whole state; null until the stream has told it. */
+  /** Whole state; null until the source has told it. */
   state: GameChangeModel | null;
-  watchers: Set<LatestByKey<GameChangeModel>>;
-  /** Whether the stream has been asked for it since it was last connected. */
+  watchers: Set<Watcher>;
+  /** Whether the source has been asked for it since it was last connected. */
   isAsked: boolean;
 }
 
-/** Most games the stream takes from one reader. */
+/** Most games a source takes from one gateway. */
 const maxGames = 5000;
 
 /**
- * Who goes first when more games are watched than the stream takes: those that move, then those not asked for yet.
- * Last are games that are over or that the stream knows nothing of, or whoever makes up thousands of ids would take
+ * Who goes first when more games are watched than the source takes: those that move, then those not asked for yet.
+ * Last are games that are over or that the source knows nothing of, or whoever makes up thousands of ids would take
  * everybody's place.
  */
 function rank({ state, isAsked }: Watched): number {
@@ -26,18 +29,28 @@ function rank({ state, isAsked }: Watched): number {
   return state === null && !isAsked ? 1 : 2;
 }
 
-export class GameBoard {
+export class GameBoard implements TopicSource<GameChangeModel> {
   readonly #games = new Map<string, Watched>();
   readonly #onUnionChange: () => void;
+  #isAvailable = true;
 
   /** `onUnionChange` is called when a game begins or ends to be watched. */
   constructor(onUnionChange: () => void) {
     this.#onUnionChange = onUnionChange;
   }
 
+  get isAvailable(): boolean {
+    return this.#isAvailable;
+  }
+
+  /** Games with a watcher. */
+  get size(): number {
+    return this.#games.size;
+  }
+
   /**
    * Games to watch from now on. Those that nobody watches any more are forgotten here and not when the last watcher
-   * leaves: until the stream is told, it would not send the state of one that comes back.
+   * leaves: until the source is told, it would not send the state of one that comes back.
    */
   takeGameIds(): string[] {
     for (const [id, { watchers }] of this.#games) if (watchers.size === 0) this.#games.delete(id);
@@ -47,32 +60,47 @@ export class GameBoard {
     return taken.map(([id]) => id);
   }
 
-  /** The state of each game first, then its changes, conflated while the reader is busy. */
-  watch(gameIds: readonly string[]): LatestByKey<GameChangeModel> {
-    const ids = new Set(gameIds);
-    const changes = new LatestByKey<GameChangeModel>(mergeChanges, () => this.#leave(ids, changes));
-    let isNew = false;
-    for (const id of ids) {
-      const game = this.#games.get(id) ?? { state: null, watchers: new Set(), isAsked: false };
-      isNew ||= !this.#games.has(id);
-      this.#games.set(id, game);
-      game.watchers.add(changes);
-      if (game.state !== null) changes.push(id, game.state);
+  state(gameId: string): GameChangeModel | null {
+    return this.#games.get(gameId)?.state ?? null;
+  }
+
+  watch(gameId: string, watcher: Watcher): () => void {
+    const present = this.#games.get(gameId);
+    const game = present ?? { state: null, watchers: new Set(), isAsked: false };
+    game.watchers.add(watcher);
+    if (present === undefined) {
+      this.#games.set(gameId, game);
+      this.#onUnionChange();
     }
-    if (isNew) this.#onUnionChange();
+    return () => {
+      if (game.watchers.delete(watcher) && game.watchers.size === 0) this.#onUnionChange();
+    };
+  }
+
+  read(gameIds: readonly string[]): LatestByKey<GameChangeModel> {
+    const ids = [...new Set(gameIds)];
+    const changes = new LatestByKey<GameChangeModel>(mergeChanges, () => {
+      for (const leave of leaves) leave();
+    });
+    const watcher: Watcher = { changed: (id, change) => changes.push(id, change), lost: () => void changes.return() };
+    const leaves = ids.map((id) => this.watch(id, watcher));
+    for (const id of ids) {
+      const state = this.state(id);
+      if (state !== null) changes.push(id, state);
+    }
     return changes;
   }
 
-  /** Takes a change from the stream. One that is not above what is known, or for a game whose state is not known, is dropped. */
+  /** Takes a change from the source. One that is not above what is known, or for a game whose state is not known, is dropped. */
   apply(change: GameChangeModel): void {
     const game = this.#games.get(change.gameId);
     if (game === undefined) return;
     if (!change.isSnapshot && (game.state === null || change.version <= game.state.version)) return;
     game.state = game.state === null ? change : mergeChanges(game.state, change);
-    for (const watcher of game.watchers) watcher.push(change.gameId, change);
+    for (const watcher of game.watchers) watcher.changed(change.gameId, change);
   }
 
-  /** Forgets all states, because changes may have been missed; the stream sends whole states anew. */
+  /** Forgets all states, because changes may have been missed; the source sends whole states anew. */
   forget(): void {
     for (const game of this.#games.values()) {
       game.state = null;
@@ -80,8 +108,12 @@ export class GameBoard {
     }
   }
 
-  #leave(gameIds: ReadonlySet<string>, watcher: LatestByKey<GameChangeModel>): void {
-    for (const id of gameIds) this.#games.get(id)?.watchers.delete(watcher);
-    this.#onUnionChange();
+  /** Whether games can be told at all. When they no longer can, everybody who watches hears it, and leaves. */
+  setAvailable(isAvailable: boolean): void {
+    if (this.#isAvailable === isAvailable) return;
+    this.#isAvailable = isAvailable;
+    if (isAvailable) return;
+    const watchers = new Set([...this.#games.values()].flatMap((game) => [...game.watchers]));
+    for (const watcher of watchers) watcher.lost();
   }
 }

@@ -1,9 +1,10 @@
-/** Everything that happens: one reader of the event stream feeds every subscription of this gateway. */
+/** Everything that happens: one source of events feeds every subscription of this gateway. */
+import { setTimeout as wait } from "node:timers/promises";
 import type { components } from "../upstream/events.ts";
 import { GameBoard } from "./board.ts";
 import type { GameChangeModel } from "./changes.ts";
 import { LatestByKey } from "./latest.ts";
-import { EventReader, type ReaderOptions } from "./reader.ts";
+import type { EventSource, SourceListener } from "./source.ts";
 
 type Schemas = components["schemas"];
 
@@ -22,9 +23,17 @@ const keys: { [Name in keyof PlayerEvents]: (event: PlayerEvents[Name]) => strin
   coupon: ({ coupon }) => coupon.id,
 };
 
-export interface HubOptions extends Pick<ReaderOptions, "url" | "serviceKey" | "onTrouble" | "silenceMs" | "pauseMs"> {
+export interface HubOptions {
+  /** Makes the source that tells this hub what happens. */
+  source: (listener: SourceListener) => EventSource;
   /** Sessions that ended: sockets close, tokens are dropped. */
   onSessionEnd: (event: SessionEnd) => void;
+  /** Events about players were missed for good: sessions may have ended, money may have moved. */
+  onMissed: () => void;
+  /** Told why a connection ended, for the log. */
+  onTrouble: (message: string) => void;
+  /** How long the source may be away before games are no longer shown as current, milliseconds. */
+  graceMs: number;
 }
 
 /** Changes of the watched games within this time are told to the stream in one call. */
@@ -32,38 +41,47 @@ const watchDelayMs = 20;
 
 export class EventHub {
   readonly board = new GameBoard(() => this.#unionChanged());
-  readonly #reader: EventReader;
-  readonly #onSessionEnd: HubOptions["onSessionEnd"];
-  readonly #onTrouble: HubOptions["onTrouble"];
+  readonly #options: HubOptions;
+  readonly #source: EventSource;
   readonly #listeners = new Map<string, Set<(event: unknown) => void>>();
-  #readerId: string | null = null;
+  #isConnected = false;
+  #wasConnected = false;
+  #isServing = false;
   #timer: NodeJS.Timeout | null = null;
+  #graceTimer: NodeJS.Timeout | null = null;
   #isWatchSent = true;
   #isSending = false;
 
-  constructor({ onSessionEnd, onTrouble, ...options }: HubOptions) {
-    this.#onSessionEnd = onSessionEnd;
-    this.#onTrouble = onTrouble;
-    this.#reader = new EventReader({
-      ...options,
-      ...(onTrouble && { onTrouble }),
+  constructor(options: HubOptions) {
+    this.#options = options;
+    const { onTrouble, onMissed } = options;
+    this.#source = options.source({
+      onTrouble, onMissed,
       onEvent: (name, data) => this.#take(name, data),
-      onReader: (reader) => this.#readerChanged(reader),
+      onConnected: (isConnected) => this.#connectedChanged(isConnected),
     });
   }
 
-  /** Whether the stream is connected. */
+  /** Whether the source is connected. */
   get isConnected(): boolean {
-    return this.#readerId !== null;
+    return this.#isConnected;
   }
 
-  start(): void {
-    this.#reader.start();
+  /**
+   * Starts to listen, and answers when the source is there or `waitMs` have passed. Who is served before it is there may
+   * miss an event, so the first connection after that counts as one that missed some.
+   */
+  async start(waitMs = 0): Promise<void> {
+    this.#startGrace();
+    this.#source.start();
+    for (const until = performance.now() + waitMs; !this.#isConnected && performance.now() < until;) await wait(5);
+    this.#isServing = true;
   }
 
   async stop(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    await this.#reader.stop();
+    if (this.#graceTimer !== null) clearTimeout(this.#graceTimer);
+    await this.#source.stop();
   }
 
   /** Events of one name about one player. While the reader is busy the newest of each account, limit or coupon is kept. */
@@ -82,15 +100,25 @@ export class EventHub {
 
   #take(name: string, data: unknown): void {
     if (name === "game") return this.board.apply(data as GameChangeModel);
-    if (name === "session") return this.#onSessionEnd(data as SessionEnd);
+    if (name === "session") return this.#options.onSessionEnd(data as SessionEnd);
     const { userId } = data as { userId: number };
     for (const listener of this.#listeners.get(`${name} ${userId}`) ?? []) listener(data);
   }
 
-  #readerChanged(reader: string | null): void {
-    this.#readerId = reader;
+  #connectedChanged(isConnected: boolean): void {
+    this.#isConnected = isConnected;
     this.board.forget();
-    if (reader !== null) this.#unionChanged();
+    if (!isConnected) return this.#startGrace();
+    if (this.#graceTimer !== null) clearTimeout(this.#graceTimer);
+    this.#graceTimer = null;
+    this.board.setAvailable(true);
+    if (!this.#wasConnected && this.#isServing) this.#options.onMissed();
+    this.#wasConnected = true;
+    this.#unionChanged();
+  }
+
+  #startGrace(): void {
+    this.#graceTimer ??= setTimeout(() => this.board.setAvailable(false), this.#options.graceMs).unref();
   }
 
   #unionChanged(): void {
@@ -99,20 +127,19 @@ export class EventHub {
   }
 
   /**
-   * Tells the stream which games are watched, one call at a time. When it fails, nobody knows which set the stream
-   * works with, so the connection is made anew.
+   * Tells the source which games are watched, one call at a time. When it fails, nobody knows which set the source works
+   * with, so the connection is made anew.
    */
   async #sendWatch(): Promise<void> {
     this.#timer = null;
-    const reader = this.#readerId;
-    if (reader === null || this.#isSending) return;
+    if (!this.#isConnected || this.#isSending) return;
     this.#isSending = true;
     this.#isWatchSent = true;
     try {
-      await this.#reader.watch(reader, this.board.takeGameIds());
+      await this.#source.watch(this.board.takeGameIds());
     } catch (error) {
-      this.#onTrouble?.(error instanceof Error ? error.message : String(error));
-      this.#reader.reconnect();
+      this.#options.onTrouble(error instanceof Error ? error.message : String(error));
+      this.#source.reconnect();
     } finally {
       this.#isSending = false;
     }

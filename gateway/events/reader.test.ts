@@ -28,11 +28,14 @@ async function startStream() {
 
 it("asks below the path of its base URL, and resumes from the greeting's number when nothing else came", async () => {
   const stream = await startStream();
-  const readers: (string | null)[] = [];
-  reader = new EventReader({ url: `${stream.url}/operator/`, serviceKey: "key", onEvent: () => {}, onReader: (id) => readers.push(id), pauseMs: { min: 1, max: 2 } });
+  const states: boolean[] = [];
+  reader = new EventReader({
+    url: `${stream.url}/operator/`, serviceKey: "key", onEvent: () => {}, onConnected: (isConnected) => states.push(isConnected), onMissed: () => {}, onTrouble: () => {},
+    pauseMs: { min: 1, max: 2 },
+  });
   reader.start();
-  await expect.poll(() => readers).toEqual(["r1"]);
-  await reader.watch("r1", ["501"]);
+  await expect.poll(() => states).toEqual([true]);
+  await reader.watch(["501"]);
   stream.end();
   await expect.poll(() => stream.asked).toEqual([
     { url: "/operator/events-api/v1/stream", lastEventId: undefined },

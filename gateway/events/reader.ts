@@ -6,34 +6,31 @@ import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { Agent, request } from "undici";
+import type { EventSource, SourceListener } from "./source.ts";
 
-export interface ReaderOptions {
+export interface ReaderOptions extends SourceListener {
   /** Base URL of the events service. */
   url: string;
   serviceKey: string;
-  /** A named event of the stream with its parsed data. */
-  onEvent: (name: string, data: unknown) => void;
-  /** The stream is there, under a reader's id; null when it broke. */
-  onReader: (reader: string | null) => void;
-  /** Told why a connection ended, for the log. */
-  onTrouble?: (message: string) => void;
-  /** Longest silence, milliseconds; the service says something every 15 s. Default 40 000. */
+  /** Longest silence, milliseconds; the service says something every 2 s. Default 6000. */
   silenceMs?: number;
   /** Shortest and longest pause before connecting again, milliseconds. Default 250 to 10 000. */
   pauseMs?: { min: number; max: number };
 }
 
-export class EventReader {
-  readonly #options: Required<Omit<ReaderOptions, "onTrouble">> & Pick<ReaderOptions, "onTrouble">;
+export class EventReader implements EventSource {
+  readonly #options: Required<ReaderOptions>;
   readonly #stopped = new AbortController();
   readonly #agent: Agent;
   #connection = new AbortController();
   #lastEventId: string | null = null;
+  /** The stream's name for this connection; null while there is none. */
+  #reader: string | null = null;
   #running: Promise<void> | null = null;
   #failures = 0;
 
   constructor(options: ReaderOptions) {
-    this.#options = { silenceMs: 40_000, pauseMs: { min: 250, max: 10_000 }, ...options };
+    this.#options = { silenceMs: 6000, pauseMs: { min: 250, max: 10_000 }, ...options };
     this.#agent = new Agent({ bodyTimeout: this.#options.silenceMs, headersTimeout: this.#options.silenceMs });
   }
 
@@ -47,11 +44,10 @@ export class EventReader {
     await this.#agent.destroy();
   }
 
-  /**
-   * Replaces the set of games whose changes this reader gets.
-   * @throws when the service did not take it.
-   */
-  async watch(reader: string, gameIds: readonly string[]): Promise<void> {
+  async watch(gameIds: readonly string[]): Promise<void> {
+    const reader = this.#reader;
+    // Asked again as soon as the stream is there.
+    if (reader === null) return;
     const { statusCode, body } = await request(this.#address("/events-api/v1/watch"), {
       method: "POST", dispatcher: this.#agent, signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(5000)]),
       headers: { "content-type": "application/json", "x-service-key": this.#options.serviceKey },
@@ -61,7 +57,6 @@ export class EventReader {
     if (statusCode !== 200) throw new Error(`watch answered ${statusCode}`);
   }
 
-  /** Ends this connection and comes back: what may have been missed is told anew. */
   reconnect(): void {
     this.#connection.abort();
   }
@@ -78,9 +73,10 @@ export class EventReader {
       try {
         await this.#read();
       } catch (error) {
-        if (!this.#stopped.signal.aborted) this.#options.onTrouble?.(error instanceof Error ? error.message : String(error));
+        if (!this.#stopped.signal.aborted) this.#options.onTrouble(error instanceof Error ? error.message : String(error));
       }
-      this.#options.onReader(null);
+      this.#reader = null;
+      this.#options.onConnected(false);
       await wait(this.#pause(), undefined, { signal: this.#stopped.signal }).catch(() => undefined);
     }
   }
@@ -94,6 +90,7 @@ export class EventReader {
   }
 
   async #read(): Promise<void> {
+    const resumed = this.#lastEventId;
     const { statusCode, body } = await request(this.#address("/events-api/v1/stream"), {
       dispatcher: this.#agent, signal: AbortSignal.any([this.#stopped.signal, this.#connection.signal]),
       headers: {
@@ -106,7 +103,7 @@ export class EventReader {
       throw new Error(`stream answered ${statusCode}`);
     }
     const parser = createParser({
-      onEvent: (event) => this.#take(event),
+      onEvent: (event) => this.#take(event, resumed),
       onId: (id) => {
         this.#lastEventId = id === "" ? this.#lastEventId : id;
       },
@@ -116,11 +113,14 @@ export class EventReader {
     throw new Error("stream ended");
   }
 
-  #take({ event, data }: EventSourceMessage): void {
+  #take({ id, event, data }: EventSourceMessage, resumed: string | null): void {
     const parsed: unknown = JSON.parse(data);
     if (event === "hello") {
       this.#failures = 0;
-      this.#options.onReader(readerIn(parsed));
+      this.#reader = readerIn(parsed);
+      // It stands before the place this reader had come to: another database, which knows nothing of what was.
+      if (resumed !== null && id !== undefined && Number(id) < Number(resumed)) this.#options.onMissed();
+      this.#options.onConnected(true);
     } else if (event !== undefined) {
       this.#options.onEvent(event, parsed);
     }

@@ -3,6 +3,7 @@ import { badUserInput } from "../datasources/errors.ts";
 import type { GamePage, MarketsChoice } from "../datasources/models.ts";
 import { mostWithAllMarkets } from "../datasources/loaders.ts";
 import { isBookId, type GamesQuery } from "../datasources/sportsbook.ts";
+import { publicStream } from "../execution/publicStream.ts";
 import type { GameFilter, Resolvers } from "../generated/resolvers.ts";
 import { marketsAsked } from "./lookahead.ts";
 import { pageSize, pageStart, refusedCursor } from "./paging.ts";
@@ -84,12 +85,13 @@ export const sportsbookResolvers: Resolvers = {
     },
   },
   Subscription: {
-    gamesChanged: {
-      subscribe: (_, { gameIds }, { parts }) => {
+    gamesChanged: publicStream({
+      idsArgument: "gameIds",
+      topics: (gameIds) => {
         if (gameIds.length === 0 || gameIds.length > maxWatchedGames) throw badUserInput("gameIds are 1 to 200.");
-        return parts.events.board.watch(gameIds.filter(isBookId));
+        return gameIds.filter(isBookId);
       },
-      resolve: (change: unknown) => change as never,
-    },
+      source: ({ events }) => events.board,
+    }),
   },
 };

@@ -4,7 +4,7 @@
  */
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { isTokenValid } from "./userToken.ts";
+import { isTokenValid, subjectOf } from "./userToken.ts";
 import { VerifiedCallers } from "./verified.ts";
 
 export interface TokenStoreOptions {
@@ -62,6 +62,14 @@ export class TokenStore {
     this.verified.forget(hash);
     if (hash === null) this.#entries.clear();
     else this.#entries.delete(hash);
+  }
+
+  /** Forgets the tokens of a player's sessions, and those that don't say whose they are. */
+  dropPlayer(userId: string): void {
+    for (const [hash, { value }] of [...this.#entries]) {
+      const subject = value === null ? null : subjectOf(value);
+      if (subject === null || subject === userId) this.drop(hash);
+    }
   }
 
   #isUsable(entry: Entry): boolean {

@@ -1,55 +1,150 @@
-/** The open WebSockets and whose they are, so that a sign-out, ban or self-exclusion closes them. */
-import type { WebSocket } from "ws";
+/**
+ * The open live connections (WebSockets and SSE) and whose they are: a sign-out, ban or self-exclusion closes them, and
+ * nobody holds more of them than his share.
+ */
+import type { Caller } from "../sessions/credentials.ts";
+
+/** Why the gateway ends a connection. */
+export type EndReason = keyof typeof closeCodes;
 
 /**
- * Close codes of the gateway's own. A client may come back after SESSION_ENDED (it is a guest then, or signed in anew);
- * after TOKEN_EXPIRED it needs a new token first.
+ * Close codes of the gateway's own. A client may come back at once after SESSION_ENDED (it is a guest then, or signed
+ * in anew) and EVENTS_MISSED (it asks for everything again); after TOKEN_EXPIRED it needs a new token first, after
+ * TOO_MANY_CONNECTIONS another of its connections must end.
  */
-export const closeCodes = { SESSION_ENDED: 4403, TOKEN_EXPIRED: 4401 } as const;
+export const closeCodes = { SESSION_ENDED: 4403, TOKEN_EXPIRED: 4401, TOO_MANY_CONNECTIONS: 4429, EVENTS_MISSED: 1012 } as const;
 
-export interface SocketOwner {
-  /** Hash of the session the socket came with; null for a token or a guest. */
+export const closeWords: Readonly<Record<EndReason, string>> = {
+  SESSION_ENDED: "Session ended", TOKEN_EXPIRED: "Token expired", TOO_MANY_CONNECTIONS: "Too many connections", EVENTS_MISSED: "Events were missed",
+};
+
+export interface LiveConnection {
+  end(reason: EndReason): void;
+}
+
+interface Owner {
+  address: string;
+  /** Hash of the session it came with; null for a token or a guest. */
   sessionHash: string | null;
   /** Player number; null for a guest, and while it is not known. */
   userId: string | null;
-  /** Asks the services whether a token is still good: a token does not say which session it was made for. */
-  isTokenGood?: () => Promise<boolean>;
+  caller: Caller | null;
 }
 
-export class SocketRegistry {
-  readonly #owners = new Map<WebSocket, SocketOwner>();
+export interface RegistryOptions {
+  /** Most connections of a player, and of all guests of one address. */
+  perPlayer: number;
+  perAddress: number;
+  /** Asks the services whether a caller is still signed in: a token does not say which session it was made for. */
+  isGood: (caller: Caller) => Promise<boolean>;
+}
+
+/** Sets by a key; a set without members is no set. */
+class Sets<Member> {
+  readonly #sets = new Map<string, Set<Member>>();
+
+  of(key: string): readonly Member[] {
+    return [...(this.#sets.get(key) ?? [])];
+  }
+
+  size(key: string): number {
+    return this.#sets.get(key)?.size ?? 0;
+  }
+
+  add(key: string, member: Member): void {
+    const set = this.#sets.get(key);
+    if (set === undefined) this.#sets.set(key, new Set([member]));
+    else set.add(member);
+  }
+
+  delete(key: string, member: Member): void {
+    const set = this.#sets.get(key);
+    if (set?.delete(member) && set.size === 0) this.#sets.delete(key);
+  }
+}
+
+export class ConnectionRegistry {
+  readonly #options: RegistryOptions;
+  readonly #owners = new Map<LiveConnection, Owner>();
+  readonly #ofSession = new Sets<LiveConnection>();
+  readonly #ofPlayer = new Sets<LiveConnection>();
+  /** Of guests, and of those who have not said yet who they are. */
+  readonly #ofAddress = new Sets<LiveConnection>();
+
+  constructor(options: RegistryOptions) {
+    this.#options = options;
+  }
 
   get size(): number {
     return this.#owners.size;
   }
 
-  add(socket: WebSocket, owner: SocketOwner): void {
-    this.#owners.set(socket, owner);
-    socket.once("close", () => this.#owners.delete(socket));
+  /** Whether one more guest of an address is let in. */
+  hasRoom(address: string): boolean {
+    return this.#ofAddress.size(address) < this.#options.perAddress;
   }
 
-  /** Closes the sockets of a session, by its hash. */
+  /** Takes a connection, as a guest's for now. */
+  add(connection: LiveConnection, address: string): void {
+    this.#owners.set(connection, { address, sessionHash: null, userId: null, caller: null });
+    this.#ofAddress.add(address, connection);
+  }
+
+  /** Says what a connection signed in with, before it is known whose that is: a session that ends meanwhile must find it. */
+  claim(connection: LiveConnection, caller: Caller, sessionHash: string | null): void {
+    const owner = this.#owners.get(connection);
+    if (owner === undefined) return;
+    owner.caller = caller;
+    owner.sessionHash = sessionHash;
+    if (sessionHash !== null) this.#ofSession.add(sessionHash, connection);
+  }
+
+  /** Says whose a connection is; false when the player has too many. */
+  identify(connection: LiveConnection, userId: string): boolean {
+    const owner = this.#owners.get(connection);
+    if (owner === undefined || owner.userId === userId) return true;
+    if (this.#ofPlayer.size(userId) >= this.#options.perPlayer) return false;
+    owner.userId = userId;
+    this.#ofAddress.delete(owner.address, connection);
+    this.#ofPlayer.add(userId, connection);
+    return true;
+  }
+
+  userIdOf(connection: LiveConnection): string | null {
+    return this.#owners.get(connection)?.userId ?? null;
+  }
+
+  remove(connection: LiveConnection): void {
+    const owner = this.#owners.get(connection);
+    if (owner === undefined) return;
+    this.#owners.delete(connection);
+    this.#ofAddress.delete(owner.address, connection);
+    if (owner.sessionHash !== null) this.#ofSession.delete(owner.sessionHash, connection);
+    if (owner.userId !== null) this.#ofPlayer.delete(owner.userId, connection);
+  }
+
+  /** Closes the connections of a session, by its hash. */
   closeSession(hash: string): void {
-    this.#closeWhere(({ sessionHash }) => sessionHash === hash);
+    for (const connection of this.#ofSession.of(hash)) connection.end("SESSION_ENDED");
   }
 
-  /** Closes the sockets of a session that ended, by its hash and its player: those that came with it, and those whose token died with it. */
+  /** Closes the connections of a session that ended, by its hash and its player: those that came with it, and those whose token died with it. */
   async sessionEnded(hash: string, userId: string): Promise<void> {
     this.closeSession(hash);
-    const byToken = [...this.#owners].filter(([, owner]) => owner.userId === userId && owner.isTokenGood !== undefined);
-    await Promise.all(byToken.map(async ([socket, { isTokenGood }]) => {
-      if (!(await isTokenGood?.())) close(socket);
+    const byToken = this.#ofPlayer.of(userId).filter((connection) => this.#owners.get(connection)?.caller?.kind === "bearer");
+    await Promise.all(byToken.map(async (connection) => {
+      const caller = this.#owners.get(connection)?.caller;
+      if (caller && !(await this.#options.isGood(caller))) connection.end("SESSION_ENDED");
     }));
   }
 
-  /** Closes all sockets of a player. */
+  /** Closes all connections of a player. */
   closeUser(userId: string): void {
-    this.#closeWhere((owner) => owner.userId === userId);
+    for (const connection of this.#ofPlayer.of(userId)) connection.end("SESSION_ENDED");
   }
 
-  #closeWhere(isMeant: (owner: SocketOwner) => boolean): void {
-    for (const [socket, owner] of this.#owners) if (isMeant(owner)) close(socket);
+  /** Closes the connections of all players: what happened to them may have been missed, so they ask for everything anew. */
+  eventsMissed(): void {
+    for (const [connection, { caller }] of this.#owners) if (caller !== null && caller.kind !== "guest") connection.end("EVENTS_MISSED");
   }
 }
-
-const close = (socket: WebSocket) => socket.close(closeCodes.SESSION_ENDED, "Session ended");

@@ -6,8 +6,8 @@ import { Failure, route } from "../core/rest.ts";
 import { eventsApi } from "./api.ts";
 import { gameEvent, Reader } from "./reader.ts";
 
-/** Milliseconds between two comments on a silent stream. */
-const keepAliveEvery = 15_000;
+/** Milliseconds between two comments on a silent stream: whoever hears nothing for a few seconds knows that it is broken. */
+const keepAliveEvery = 2_000;
 
 export const eventsService: ServicePlugin = ({ book, outbox, settings }) => async (app) => {
   const readers = new Map<string, { reader: Reader; end: () => void }>();

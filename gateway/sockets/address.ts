@@ -1,0 +1,34 @@
+/** The address of a WebSocket's client, which Fastify finds for requests only: the last hop that is no trusted proxy. */
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+
+const named: Readonly<Record<string, readonly string[]>> = {
+  loopback: ["127.0.0.1/8", "::1/128"],
+  linklocal: ["169.254.0.0/16", "fe80::/10"],
+  uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
+};
+
+const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+/** An IPv4 address that came by an IPv6 socket is itself. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
+/** Reads addresses of requests whose `X-Forwarded-For` is believed when it comes from one of these proxies (addresses, ranges or names such as "loopback"). */
+export function addressReader(trustedProxies: readonly string[]): (request: Pick<IncomingMessage, "headers" | "socket">) => string {
+  const trusted = new BlockList();
+  for (const range of trustedProxies.flatMap((proxy) => named[proxy] ?? [proxy])) {
+    const [address = "", prefix] = range.split("/");
+    if (isIP(address) === 0) continue;
+    if (prefix === undefined) trusted.addAddress(address, familyOf(address));
+    else trusted.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  return ({ headers, socket }) => {
+    let address = plain(socket.remoteAddress ?? "");
+    const hops = String(headers["x-forwarded-for"] ?? "").slice(0, 1000).split(",").map((hop) => plain(hop.trim()));
+    while (isIP(address) !== 0 && trusted.check(address, familyOf(address))) {
+      const hop = hops.pop();
+      if (hop === undefined || isIP(hop) === 0) break;
+      address = hop;
+    }
+    return address;
+  };
+}

@@ -1,0 +1,69 @@
+/** Operations of live connections: read, admitted, and begun, the same for WebSockets and SSE. */
+import { randomUUID } from "node:crypto";
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from "graphql";
+import { createContext, type Client, type GatewayParts } from "../context.ts";
+import { askedByBody } from "../documents/asked.ts";
+import type { PreparedOperation, Variables } from "../documents/operation.ts";
+import { documentOf } from "../documents/request.ts";
+import type { DocumentStore } from "../documents/store.ts";
+import type { Fanout, FanoutReader, Sink } from "../execution/fanout.ts";
+import type { Runner } from "../execution/run.ts";
+import { subscribe } from "../execution/subscribe.ts";
+
+export interface LiveParts {
+  documents: DocumentStore;
+  runner: Runner;
+  fanout: Fanout;
+  parts: GatewayParts;
+  /** Forms an error for the caller. */
+  format: (error: GraphQLError) => GraphQLFormattedError;
+  /** Told about every subscription: its operation, whether it was refused. */
+  observe: (operation: PreparedOperation, hasErrors: boolean) => void;
+}
+
+/** An operation on its way from being read to being run. */
+export interface LiveOperation {
+  operation: PreparedOperation;
+  variables: Variables;
+}
+
+/** A subscription that goes on: a stream of its own, or a reader of a shared one. */
+export type LiveStream = AsyncGenerator<ExecutionResult, void, void> | FanoutReader;
+
+/** Reads what a client asks for: a text, a documentId or a persisted query. */
+export function readOperation(documents: DocumentStore, payload: unknown): LiveOperation | readonly GraphQLError[] {
+  const asked = askedByBody(payload);
+  const found = asked === null ? null : documentOf(documents, asked);
+  if (asked === null || found === null) return [new GraphQLError("The request holds no GraphQL operation.", { extensions: { code: "BAD_REQUEST" } })];
+  if (found instanceof GraphQLError) return [found];
+  const read = "operation" in found ? found : documents.read(found.text);
+  if (!("operation" in read)) return read;
+  const operation = read.operation(asked.operationName);
+  return operation instanceof GraphQLError ? [operation] : { operation, variables: asked.variables };
+}
+
+/** Begins a subscription, or says why not. `sink` takes what a shared stream tells; `clientOf` is asked anew for each event. */
+export async function beginSubscription(
+  { runner, fanout, parts, observe }: LiveParts, { operation, variables }: LiveOperation, clientOf: () => Client, sink: () => Sink,
+): Promise<LiveStream | ExecutionResult> {
+  const refusal = await runner.admit(operation, variables, clientOf());
+  if (refusal !== null) {
+    observe(operation, true);
+    return { errors: [refusal] };
+  }
+  const plan = fanout.plan(operation);
+  const begun = plan === null
+    ? await subscribe({
+      operation, variables, contextOf: () => createContext(parts, clientOf()),
+      run: async (root, context) => runner.execute(operation, { variables, root, context, requestId: randomUUID() }),
+    })
+    : fanout.subscribe(plan, operation, variables, clientOf().language, sink());
+  const result = "length" in begun ? { errors: begun } : begun;
+  observe(operation, "errors" in result);
+  return result;
+}
+
+/** Runs a query or a mutation. */
+export async function runOnce({ runner, parts }: LiveParts, { operation, variables }: LiveOperation, client: Client, clientLeft: AbortSignal): Promise<ExecutionResult> {
+  return runner.execute(operation, { variables, context: createContext(parts, client), requestId: randomUUID(), clientLeft });
+}
