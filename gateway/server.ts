@@ -11,7 +11,8 @@ import { createContext, type GatewayParts } from "./context.ts";
 import { closeServices, connectServices } from "./datasources/services.ts";
 import { costOf } from "./documents/cost.ts";
 import { DocumentStore } from "./documents/store.ts";
-import { EventHub, type HubOptions } from "./events/hub.ts";
+import { EventHub } from "./events/hub.ts";
+import { EventReader, type ReaderOptions } from "./events/reader.ts";
 import { formatError } from "./execution/errors.ts";
 import { PublicAnswers } from "./execution/publicAnswers.ts";
 import { Fanout } from "./execution/fanout.ts";
@@ -54,13 +55,13 @@ export interface RunningGateway {
   close(): Promise<void>;
 }
 
+/** How long a start waits for the source of events, milliseconds. */
+const firstEventsMs = 500;
 const maxBodyBytes = 256 * 1024;
 /** Country of visitors whose edge names none [7.03]. */
 const defaultCountry = "ru";
 
 /** Starts a gateway. @throws when its port is taken. */
-/** How long a start waits for the source of events, milliseconds. */
-const firstEventsMs = 500;
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const log = pino({ level: options.logLevel });
   const metrics = createMetrics();
@@ -76,6 +77,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     source: (listener) => new EventReader({ ...listener, url: options.urls.events, serviceKey: options.serviceKey, ...(options.eventPauseMs && { pauseMs: options.eventPauseMs }) }),
     graceMs: options.live.graceMs,
     onTrouble: (message) => log.warn({ trouble: message }, "event stream"),
+    onMissed: () => {
+      tokens.drop(null);
+      registry.eventsMissed();
+    },
     onSessionEnd: ({ userId, sessionId }) => {
       if (sessionId === null) {
         tokens.dropPlayer(String(userId));
@@ -87,10 +92,6 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     },
   });
   const parts: GatewayParts = { services, tokens, events, closeSession: (hash) => registry.closeSession(hash) };
-    onMissed: () => {
-      tokens.drop(null);
-      registry.eventsMissed();
-    },
 
   const schema = createSchema();
   const rules = limitRules(defaultLimits);
@@ -132,6 +133,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     clientOf: (request, reply) => new HttpClient(request, reply, defaultCountry),
     contextOf: (client, scope) => createContext(parts, client, scope),
   });
+  const fanout = new Fanout({
+    execute: runner.execute, format: (result) => formatted(result, format), sourceOf: ({ stream }) => stream.source(parts),
+    contextOf: (language) => createContext(parts, { caller: { kind: "guest" }, language, address: "", country: defaultCountry, cookie: null }),
+  });
   const sockets = serveSockets(app.server, {
     documents, runner, fanout, parts, registry, allowedOrigins, format,
     addressOf: addressReader(options.trustedProxies),
@@ -144,14 +149,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   metrics.watch("gateway_kept_answers", "Public answers kept", () => publicAnswers.size);
   metrics.watch("gateway_event_stream_connected", "1 while the event stream is connected", () => Number(events.isConnected));
 
+  await events.start(firstEventsMs);
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;
   // A port the system chose is known only now.
   if (options.port === 0) allowedOrigins.push(...localOrigins([port]));
-  const fanout = new Fanout({
-    execute: runner.execute, format: (result) => formatted(result, format), sourceOf: ({ stream }) => stream.source(parts),
-    contextOf: (language) => createContext(parts, { caller: { kind: "guest" }, language, address: "", country: defaultCountry, cookie: null }),
-  });
 
   let closing: Promise<void> | null = null;
   const close = async () => {
@@ -160,7 +162,6 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     await app.close();
     await events.stop();
     redis?.disconnect();
-  await events.start(firstEventsMs);
     await closeServices(services);
   };
   return {

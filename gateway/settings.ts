@@ -18,16 +18,6 @@ export interface GatewaySettings {
   upstreamTimeoutMs: number;
   /** Milliseconds until an operation's reads are given up. */
   operationTimeoutMs: number;
-  logLevel: string;
-  /** Redis that gateways share limits and events through; null when there is one gateway. */
-  redisUrl: string | null;
-  /** Highest cost of one operation, for guests and for the signed in. */
-  maxCost: { guest: number; player: number };
-  /** Whether callers are limited in what they ask in a while. */
-  rateLimits: boolean;
-}
-
-/** A setting that can't be used. Its message is one line for the person who starts the process. */
   /** Live connections: WebSockets and event streams. */
   live: {
     /** Most operations of a socket at a time. */
@@ -38,6 +28,16 @@ export interface GatewaySettings {
     /** Milliseconds the source of events may be away before games are no longer told as current. */
     graceMs: number;
   };
+  logLevel: string;
+  /** Redis that gateways share limits and events through; null when there is one gateway. */
+  redisUrl: string | null;
+  /** Highest cost of one operation, for guests and for the signed in. */
+  maxCost: { guest: number; player: number };
+  /** Whether callers are limited in what they ask in a while. */
+  rateLimits: boolean;
+}
+
+/** A setting that can't be used. Its message is one line for the person who starts the process. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
@@ -105,15 +105,15 @@ export function readSettings(env: Env): GatewaySettings {
     trustedProxies: ["loopback", ...list(env["TRUSTED_PROXIES"])],
     upstreamTimeoutMs: numberOf(env, "UPSTREAM_TIMEOUT_MS", 5000, 1, 120_000),
     operationTimeoutMs: numberOf(env, "OPERATION_TIMEOUT_MS", 10_000, 1, 600_000),
-    logLevel: env["LOG_LEVEL"]?.trim() || "info",
-    redisUrl: redisUrlOf(env),
-    maxCost: { guest: numberOf(env, "MAX_COST", 12_000, 1, 1_000_000_000), player: numberOf(env, "MAX_COST_PLAYER", 15_000, 1, 1_000_000_000) },
-    rateLimits: switchOf(env, "RATE_LIMITS", true),
-  };
-}
     live: {
       operationsPerSocket: numberOf(env, "SOCKET_OPERATIONS", 50, 1, 1000),
       connectionsPerPlayer: numberOf(env, "PLAYER_CONNECTIONS", 20, 1, 100_000),
       connectionsPerAddress: numberOf(env, "ADDRESS_CONNECTIONS", 200, 1, 1_000_000),
       graceMs: numberOf(env, "EVENTS_GRACE_MS", 5000, 0, 600_000),
     },
+    logLevel: env["LOG_LEVEL"]?.trim() || "info",
+    redisUrl: redisUrlOf(env),
+    maxCost: { guest: numberOf(env, "MAX_COST", 12_000, 1, 1_000_000_000), player: numberOf(env, "MAX_COST_PLAYER", 15_000, 1, 1_000_000_000) },
+    rateLimits: switchOf(env, "RATE_LIMITS", true),
+  };
+}
