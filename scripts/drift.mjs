@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "./lib/bootstrap.mjs";
 
-const generated = () => run("git", ["ls-files", "-co", "--exclude-standard", "--", "gateway/schema.graphql", "gateway/upstream", "*generated*"], { capture: true })
+const generated = () => run("git", ["ls-files", "-co", "--exclude-standard", "--", "gateway/schema.graphql", "gateway/documents/trusted.json", "gateway/upstream", "*generated*"], { capture: true })
   .output.trim().split("\n").filter(Boolean);
 const state = () => new Map(generated().map((file) => [file, createHash("sha256").update(readFileSync(join(root, file))).digest("hex")]));
 

@@ -24,7 +24,9 @@ export function askedByBody(body: unknown): Asked | null {
 
 /** The same of a query string; a parameter that stands there twice is not in order. */
 export function askedByQuery({ query: parameters, headers }: Pick<FastifyRequest, "query" | "headers">): Asked | null {
-  if (headers["content-type"] !== undefined || !isRecord(parameters)) return null;
+  // Some clients name a type although they send no body.
+  const { "content-type": type } = headers;
+  if ((type !== undefined && !type.startsWith("application/json")) || !isRecord(parameters)) return null;
   const { query, documentId, operationName } = parameters;
   const [variables, extensions] = [parsed(parameters["variables"]), parsed(parameters["extensions"])];
   return [query, documentId].some(Array.isArray) ? null : askedByBody({ query, documentId, extensions, operationName, variables });

@@ -25,6 +25,9 @@ interface Hint {
 /** What answers get that nobody said anything about. */
 export const notKept: CachePolicy = { scope: "PRIVATE", maxAgeSeconds: 0, byCountry: false };
 
+/** Whether answers may be kept for everybody. */
+export const isPublicPolicy = ({ scope, maxAgeSeconds }: CachePolicy) => scope === "PUBLIC" && maxAgeSeconds > 0;
+
 interface Hinted {
   astNode?: { readonly directives?: readonly ConstDirectiveNode[] | undefined } | null | undefined;
   extensionASTNodes?: readonly { readonly directives?: readonly ConstDirectiveNode[] | undefined }[] | null | undefined;

@@ -1,6 +1,7 @@
 /** Public queries of trusted documents: run as nobody, kept for as long as the schema says, told to caches. */
 import type { ExecutionResult } from "graphql";
 import { createContext, type Client, type GatewayParts } from "../context.ts";
+import { isPublicPolicy } from "../documents/cachePolicy.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import { ResponseCache, type KeptAnswer } from "./responseCache.ts";
 import type { Runner } from "./run.ts";
@@ -22,8 +23,7 @@ interface Failed {
 type PublicAnswer = KeptAnswer | Failed;
 
 /** Whether an operation's answers are kept: those of documents that clients were built with, public and with an age. */
-export const isPublic = ({ cachePolicy: { scope, maxAgeSeconds }, document }: PreparedOperation) =>
-  document.isTrusted && scope === "PUBLIC" && maxAgeSeconds > 0;
+export const isPublic = ({ cachePolicy, document }: PreparedOperation) => document.isTrusted && isPublicPolicy(cachePolicy);
 
 export class PublicAnswers {
   readonly #options: PublicAnswersOptions;

@@ -17,7 +17,7 @@ export async function routeToEngine(context: BrowserContext, engine: Engine, soc
     const headers = request.headers();
     const session = await sessionIn(context, request.url());
     const answer = await engine.answer({
-      ...operationOf(request.postData()), via: "browser", session, language: languageOf(headers["x-language"], headers["accept-language"]),
+      ...operationOf(request.postData(), new URL(request.url())), via: "browser", session, language: languageOf(headers["x-language"], headers["accept-language"]),
     });
     if (answer.kind === "broken") return route.abort("connectionfailed");
     if (answer.newSession === null && session !== null) sockets.endSession(session);

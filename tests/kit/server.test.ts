@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Engine } from "./engine.ts";
 import { createMock } from "./mock.ts";
@@ -22,6 +23,19 @@ describe("the engine behind the server that renders", () => {
     const answer = await post(sport, { "x-language": "ar", cookie: `theme=dark; session=${engine.state.signIn()}` });
     expect(await answer.json()).toEqual({ data: { championship: { sport: { name: "كرة القدم" } }, viewer: { login: "demo" } } });
     expect(mock.calls()).toMatchObject([{ via: "ssr", language: "ar", rootFields: ["championship", "viewer"] }]);
+  });
+
+  it("knows the site's operations by their hash, by POST and by GET", async () => {
+    const { operations } = JSON.parse(await readFile(new URL("../../gateway/documents/trusted.json", import.meta.url), "utf8")) as { operations: { id: string; name: string }[] };
+    const hash = operations.find(({ name }) => name === "Championship")?.id;
+    const asked = { operationName: "Championship", variables: { id: "101" }, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
+    const known = { data: { championship: { id: "101", sport: { slug: "football" } } } };
+    expect(await (await post(JSON.stringify(asked))).json()).toMatchObject(known);
+    expect(await (await post(JSON.stringify({ documentId: hash, variables: asked.variables }))).json()).toMatchObject(known);
+    const query = new URLSearchParams({ operationName: "Championship", variables: JSON.stringify(asked.variables), extensions: JSON.stringify(asked.extensions) });
+    expect(await (await fetch(`${server.url}/graphql?${query}`)).json()).toMatchObject(known);
+    expect((await post(JSON.stringify({ documentId: "0".repeat(64) }))).status).toBe(400);
+    expect(engine.state.problems).toHaveLength(1);
   });
 
   it("sets the cookie of a sign-in and clears it at a sign-out", async () => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import type { Engine, MockRequest } from "./engine.ts";
+import { queryOf } from "./persisted.ts";
 import { isEntity } from "./store.ts";
 
 /** Languages of the mock world; the first is the site's default. */
@@ -23,23 +24,32 @@ export function sessionOf(authorization: string | undefined, cookie: string | un
 export const sessionCookie = (session: string | null): string =>
   session === null ? "session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0" : `session=${session}; Path=/; HttpOnly; SameSite=Lax`;
 
-/** A request's body as the engine takes it. What is no JSON object becomes a request without a query. */
-export function operationOf(body: string | null): Pick<MockRequest, "query" | "variables" | "operationName"> {
+type Asked = Pick<MockRequest, "query" | "variables" | "operationName">;
+
+/** What a request asks, as the engine takes it: a POST's body, else the query string. What can't be read has no query. */
+export function operationOf(body: string | null, url: URL): Asked {
   try {
-    const parsed: unknown = JSON.parse(body ?? "");
-    return isEntity(parsed) ? { query: parsed["query"], variables: parsed["variables"], operationName: parsed["operationName"] } : { query: undefined };
+    const asked: unknown = body === null || body === "" ? fromQuery(url) : JSON.parse(body);
+    return isEntity(asked) ? { query: queryOf(asked), variables: asked["variables"], operationName: asked["operationName"] } : { query: undefined };
   } catch {
     return { query: undefined };
   }
 }
 
+/** The parts of a GET; its variables and extensions are JSON. */
+function fromQuery({ searchParams }: URL): Record<string, unknown> {
+  const inJson = ["variables", "extensions"];
+  return Object.fromEntries([...searchParams].map(([name, value]) => [name, inJson.includes(name) ? JSON.parse(value) as unknown : value]));
+}
+
 async function serve(engine: Engine, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = (request.url ?? "/").split("?")[0];
+  const url = new URL(request.url ?? "/", "http://mock");
+  const path = url.pathname;
   if (path === "/health" || path === "/ready") return void response.writeHead(200).end("ok");
-  if (path !== "/graphql" || request.method !== "POST") return void response.writeHead(404).end();
+  if (path !== "/graphql" || (request.method !== "POST" && request.method !== "GET")) return void response.writeHead(404).end();
   const { "x-language": chosen, "accept-language": accepted, authorization, cookie } = request.headers;
   const answer = await engine.answer({
-    ...operationOf(await text(request)), via: "ssr", session: sessionOf(authorization, cookie),
+    ...operationOf(await text(request), url), via: "ssr", session: sessionOf(authorization, cookie),
     language: languageOf(Array.isArray(chosen) ? chosen[0] : chosen, accepted),
   });
   if (answer.kind === "broken") return void request.socket.destroy();

@@ -8,7 +8,9 @@ export interface Traffic {
   operations: string[];
 }
 
+/** Public queries go by GET, with their name in the query string. */
 const operationOf = (request: Request): string => {
+  if (request.method() === "GET") return new URL(request.url()).searchParams.get("operationName") ?? "";
   const body: unknown = request.postDataJSON();
   return typeof body === "object" && body !== null ? String(Reflect.get(body, "operationName")) : "";
 };
@@ -21,7 +23,7 @@ export function listen(page: Page): Traffic {
     if (frame.includes("\"type\":\"next\"")) traffic.events.push(frame);
   }));
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname === "/graphql" && request.method() === "POST") traffic.operations.push(operationOf(request));
+    if (new URL(request.url()).pathname === "/graphql") traffic.operations.push(operationOf(request));
   });
   return traffic;
 }

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { DocumentCache } from "./documentCache.ts";
 import { requestHeaders } from "./headers.ts";
+import { createPersistedLink } from "./persistedLink.ts";
 
 /** How long the page waits for the gateway before it is sent without the missing data, in milliseconds. */
 const GATEWAY_TIMEOUT = 8_000;
@@ -19,11 +20,12 @@ export function createServerClient(request: Request, language: () => string): Ap
   });
   const http = new HttpLink({
     uri: `${gatewayUrl}/graphql`,
+    enhancedClientAwareness: { transport: false },
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(GATEWAY_TIMEOUT) }),
   });
   return new ApolloClient({
     ssrMode: true,
     cache: new DocumentCache(),
-    link: ApolloLink.from([withHeaders, http]),
+    link: ApolloLink.from([withHeaders, createPersistedLink(), http]),
   });
 }
