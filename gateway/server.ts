@@ -9,8 +9,11 @@ import { defaultRates, type Rates } from "./admission/rates.ts";
 import { connectRateRedis } from "./admission/redis.ts";
 import { createContext, type GatewayParts } from "./context.ts";
 import { closeServices, connectServices } from "./datasources/services.ts";
+import { apart } from "./datasources/shared.ts";
 import { costOf } from "./documents/cost.ts";
-import { DocumentStore } from "./documents/store.ts";
+import { defaultLimits, gatewayRules } from "./documents/limits.ts";
+import { DocumentStore, type TrustedDocument } from "./documents/store.ts";
+import { readTrusted } from "./documents/trusted.ts";
 import { EventHub } from "./events/hub.ts";
 import { EventReader, type ReaderOptions } from "./events/reader.ts";
 import { formatError } from "./execution/errors.ts";
@@ -22,8 +25,8 @@ import { badRequestsPlugin } from "./plugins/badRequests.ts";
 import { drainPlugin } from "./plugins/drain.ts";
 import { explorerPlugin } from "./plugins/explorer.ts";
 import { graphqlHttpPlugin } from "./plugins/graphqlHttp.ts";
+import { operatorFilesPlugin } from "./plugins/operatorFiles.ts";
 import { healthPlugin } from "./plugins/health.ts";
-import { defaultLimits, limitRules } from "./plugins/limits.ts";
 import { createMetrics, metricsPlugin } from "./plugins/metrics.ts";
 import { localOrigins, originPlugin } from "./plugins/origin.ts";
 import { requestLogPlugin } from "./plugins/requestLog.ts";
@@ -42,6 +45,8 @@ export interface GatewayOptions extends GatewaySettings {
   tryDelayMs?: number;
   /** How much callers may ask in a while, while `rateLimits` is on. Default `defaultRates`. */
   rates?: Rates;
+  /** Trusted documents in place of those of the manifests. */
+  trusted?: readonly TrustedDocument[];
   /** How long a session's token is reused, milliseconds. Default 60 000. */
   tokenReuseMs?: number;
   /** Pauses of the event stream's reader. */
@@ -68,9 +73,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const services = connectServices({
     urls: options.urls, timeoutMs: options.upstreamTimeoutMs, ...(options.tryDelayMs !== undefined && { tryDelayMs: options.tryDelayMs }),
     watch: { exchange: metrics.observeUpstream },
+    redirectsKey: options.redirectsKey, siteEnv: options.siteEnv, subAppOrigins: options.subAppOrigins,
+    report: (trouble, details) => log.warn({ trouble, ...details }, "operator's answer"),
   });
   const tokens = new TokenStore({
-    fetchToken: (session, force) => services.auth.token(session, force), ...(options.tokenReuseMs !== undefined && { reuseMs: options.tokenReuseMs }),
+    fetchToken: (session, force) => apart(() => services.auth.token(session, force)), ...(options.tokenReuseMs !== undefined && { reuseMs: options.tokenReuseMs }),
   });
   const registry = new ConnectionRegistry({ perPlayer: options.live.connectionsPerPlayer, perAddress: options.live.connectionsPerAddress, isGood: (caller) => isCallerGood(caller, parts) });
   const events = new EventHub({
@@ -94,9 +101,14 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const parts: GatewayParts = { services, tokens, events, closeSession: (hash) => registry.closeSession(hash) };
 
   const schema = createSchema();
-  const rules = limitRules(defaultLimits);
+  const isExplored = options.siteEnv === "demo" && options.trustedDocuments !== "only";
+  const rules = gatewayRules({ introspection: isExplored });
   const { maxTokens } = defaultLimits;
-  const documents = new DocumentStore({ schema, rules, maxTokens, costOf });
+  const documents = new DocumentStore({
+    schema, rules, maxTokens, costOf, onlyTrusted: options.trustedDocuments === "only",
+    trusted: options.trusted ?? readTrusted(options.trustedDocumentFiles),
+  });
+  for (const { name, errors } of documents.broken) log.error({ document: name, trouble: errors[0]?.message }, "a trusted document does not fit the schema and is refused");
   const format = (error: GraphQLError) => formatError(error.toJSON(), error, log);
   const redis = options.redisUrl === null || !options.rateLimits ? null
     : connectRateRedis({ url: options.redisUrl, onTrouble: (message) => log.warn({ trouble: message }, "rate limits") });
@@ -108,7 +120,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     deadlineMs: options.operationTimeoutMs, format,
     observe: ({ type }, hasErrors, seconds) => metrics.observeOperation(type, hasErrors, seconds),
   });
-  const publicAnswers = new PublicAnswers({ parts, runner, defaultCountry });
+  const publicAnswers = new PublicAnswers({ parts, runner, defaultCountry, maxBytes: options.responseCacheBytes });
   let isDraining = false;
 
   const app = Fastify({
@@ -123,9 +135,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   await app.register(badRequestsPlugin);
   await app.register(metricsPlugin, { metrics });
   await app.register(healthPlugin, { upstreams: { ...options.urls }, isStreamConnected: () => events.isConnected, isDraining: () => isDraining });
-  await app.register(explorerPlugin, { isOn: options.siteEnv === "demo" });
+  await app.register(operatorFilesPlugin, { services });
+  await app.register(explorerPlugin, { isOn: isExplored });
   await app.register(graphqlHttpPlugin, {
-    documents, runner, publicAnswers, rules, maxTokens, introspection: options.siteEnv === "demo", format,
+    documents, runner, publicAnswers, rules, maxTokens, format,
     observeKept: ({ type }) => metrics.observeOperation(type, false, 0),
     observeRefused: (seconds) => metrics.observeOperation("unknown", true, seconds),
     formatApollo: (formatted, error) => formatError(formatted, error, log),

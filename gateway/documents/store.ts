@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { GraphQLError, Kind, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { ErrorCode } from "../datasources/errors.ts";
+import { problemsOf } from "./limits.ts";
 import { PreparedOperation, type CostOf } from "./operation.ts";
 
 /** A document that clients were built with. */
@@ -87,7 +88,8 @@ export const notTrusted = () => new GraphQLError("Only documents that the operat
   extensions: { code: "DOCUMENT_NOT_TRUSTED" satisfies ErrorCode, http: { status: 403 } },
 });
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+/** SHA-256 (hex) of a document's text: its id. */
+export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 export class DocumentStore {
   readonly schema: GraphQLSchema;
@@ -154,7 +156,8 @@ export class DocumentStore {
   #validated(text: string, rules: readonly ValidationRule[], maxTokens: number | undefined): DocumentNode | readonly GraphQLError[] {
     try {
       const document = parse(text, maxTokens === undefined ? {} : { maxTokens });
-      const problems = validate(this.schema, document, rules);
+      const tooLarge = maxTokens === undefined ? [] : problemsOf(document);
+      const problems = tooLarge.length > 0 ? tooLarge : validate(this.schema, document, rules, { hideSuggestions: true });
       return problems.length === 0 ? document : problems.map((problem) => withCode(problem, "GRAPHQL_VALIDATION_FAILED"));
     } catch (error) {
       if (error instanceof GraphQLError) return [withCode(error, "GRAPHQL_PARSE_FAILED")];

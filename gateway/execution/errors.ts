@@ -12,6 +12,20 @@ function originOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError !== undefined ? originOf(error.originalError) : error;
 }
 
+const suggestion = " Did you mean ";
+/** Messages repeat what the caller sent; a mountain is not sent back. */
+const longestMessage = 500;
+
+/**
+ * Names that the caller did not know are not told: a schema that is not shown can't be guessed word by word. Searched
+ * without a regular expression: what the caller sent is in the message, and may be made to take seconds.
+ */
+function shown(message: string): string {
+  const at = message.endsWith("?") ? message.indexOf(suggestion) : -1;
+  const told = at === -1 ? message : message.slice(0, at);
+  return told.length > longestMessage ? `${told.slice(0, longestMessage)}…` : told;
+}
+
 export interface ErrorLog {
   error(fields: object, message: string): void;
 }
@@ -31,5 +45,5 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
     return { message: "Something went wrong.", ...where, extensions: { code: internal } };
   }
   const told = Object.fromEntries(toldExtensions.flatMap((name) => (extensions?.[name] === undefined ? [] : [[name, extensions[name]]])));
-  return { message, ...where, extensions: { code, ...told } };
+  return { message: shown(message), ...where, extensions: { code, ...told } };
 }

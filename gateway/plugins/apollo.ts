@@ -22,8 +22,6 @@ export interface ApolloOptions {
   execute: Runner["execute"];
   rules: readonly ValidationRule[];
   maxTokens: number;
-  /** Whether the schema may be asked for. */
-  introspection: boolean;
   format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
   /** Told about every request that did not become an operation; seconds. */
   observeRefused: (seconds: number) => void;
@@ -81,14 +79,17 @@ const noSubscriptions: ApolloServerPlugin<ApolloContext> = {
 };
 
 /** An Apollo Server, started. */
-export async function startApollo({ documents, execute, rules, maxTokens, introspection, format, observeRefused }: ApolloOptions): Promise<ApolloServer<ApolloContext>> {
+export async function startApollo({ documents, execute, rules, maxTokens, format, observeRefused }: ApolloOptions): Promise<ApolloServer<ApolloContext>> {
   const apollo = new ApolloServer<ApolloContext>({
     gateway: executedBy({ documents, execute }),
     validationRules: [...rules],
     parseOptions: { maxTokens },
-    introspection,
+    // Whether the schema may be asked for is a rule of the gateway's, the same for sockets.
+    introspection: true,
     formatError: format,
     includeStacktraceInErrorResponses: false,
+    // A form or a foreign site is refused before this (origin.ts), and plain GET queries are welcome.
+    csrfPrevention: false,
     stopOnTerminationSignals: false,
     // What was read once is in the store, which also knows documents by their hash.
     documentStore: null,

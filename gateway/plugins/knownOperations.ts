@@ -3,6 +3,7 @@ import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from "
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Client, GatewayContext } from "../context.ts";
 import { askedByBody, askedByQuery, type Asked } from "../documents/asked.ts";
+import { problemOf } from "../documents/limits.ts";
 import type { PreparedOperation } from "../documents/operation.ts";
 import { documentOf } from "../documents/request.ts";
 import type { DocumentStore } from "../documents/store.ts";
@@ -67,7 +68,10 @@ export class KnownOperations {
     if (found === null) return { asked, text: null };
     const accepted = mediaTypeFor(request.headers.accept);
     if (found instanceof GraphQLError) return this.#refuse(reply, accepted, found);
-    if (!("operation" in found)) return { asked, text: found.text };
+    if (!("operation" in found)) {
+      const tooLarge = problemOf(found.text);
+      return tooLarge === null ? { asked, text: found.text } : this.#refuse(reply, accepted, tooLarge);
+    }
     const operation = found.operation(asked.operationName);
     if (operation instanceof GraphQLError) return this.#refuse(reply, accepted, operation);
     const refusal = refusalOf(operation, isGet, accepted);
