@@ -20,6 +20,11 @@ const mappers = {
   Market: "../datasources/models.ts#MarketModel",
   Viewer: "../datasources/models.ts#ViewerModel",
   RouteInfo: "../datasources/models.ts#RouteModel",
+  PageSeo: "../datasources/contentModels.ts#PageSeoModel",
+  Article: "../datasources/contentModels.ts#ArticleModel",
+  PageContent: "../datasources/contentModels.ts#PageContentModel",
+  TextBlock: "../datasources/textBlocks.ts#TextBlockModel",
+  AccountEntry: "../datasources/models.ts#AccountEntryModel",
   GameChange: "../events/changes.ts#GameChangeModel",
   UserError: "../userErrors.ts#UserErrorModel",
 };

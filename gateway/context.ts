@@ -70,6 +70,11 @@ export class GatewayContext {
     this.#credentials = null;
     this.#player = null;
   }
+
+  /** Forgets what was read of the player: after a write that changes it, so that the answer tells what is. */
+  rereadPlayer(): void {
+    this.#player = null;
+  }
 }
 
 export const createContext = (parts: GatewayParts, client: Client, scope?: OperationScope) => new GatewayContext(parts, client, scope);

@@ -1,6 +1,6 @@
 /** The services' field errors as the schema's typed UserErrors. */
 import type { components } from "./upstream/coupons.ts";
-import type { AmountError, InputError, LockedError, OddsChangedError, UserErrorCode } from "./generated/resolvers.ts";
+import type { AmountError, CaptchaChallenge, CaptchaError, InputError, LockedError, OddsChangedError, RetryLaterError, UserErrorCode } from "./generated/resolvers.ts";
 import type { Language } from "./language.ts";
 import { messages } from "./messages.ts";
 
@@ -8,30 +8,39 @@ type FieldErrorBody = components["schemas"]["FieldError"];
 
 type Named<T extends { __typename?: string }> = Omit<T, "__typename"> & Required<Pick<T, "__typename">>;
 /** A UserError that says which of the types it is. */
-export type UserErrorModel = Named<InputError> | Named<OddsChangedError> | Named<AmountError> | Named<LockedError>;
+export type UserErrorModel = Named<InputError> | Named<OddsChangedError> | Named<AmountError> | Named<LockedError> | Named<CaptchaError> | Named<RetryLaterError>;
 
 /** Names of the services' fields that have another name in the schema. */
-const fieldNames: Record<string, string> = { typeId: "kind", changeCoefAction: "oddsChange", uPassword: "password", "idempotency-key": "idempotencyKey" };
+const fieldNames: Record<string, string> = { typeId: "kind", changeCoefAction: "oddsChange", uPassword: "password", limitValue: "value", "idempotency-key": "idempotencyKey", phone_number: "phone", "phone-number": "phone", uLogin: "login" };
 
 const amountCodes: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(["AMOUNT_TOO_SMALL", "AMOUNT_TOO_LARGE", "INSUFFICIENT_FUNDS"]);
 
 const isKnownCode = (code: string): code is UserErrorCode => Object.hasOwn(messages.en, code);
+
+/** A service's code as the schema's; one that it does not know becomes INVALID. */
+export const knownCode = (code: string): UserErrorCode => (isKnownCode(code) ? code : "INVALID");
 
 /** A UserError with no more than a code and a place. */
 export function inputError(code: UserErrorCode, path: readonly string[] | null, language: Language): UserErrorModel {
   return { __typename: "InputError", code, message: messages[language][code], path: path === null ? null : [...path] };
 }
 
-/** A field error of a service. A code the schema does not know becomes INVALID. */
+/** A captcha to solve, with the picture where it could be had. */
+export function captchaError(code: UserErrorCode, challenge: CaptchaChallenge | null, language: Language): UserErrorModel {
+  return { __typename: "CaptchaError", code, message: messages[language][code], path: ["captcha"], challenge };
+}
+
+/** A field error of a service. */
 function toUserError(error: FieldErrorBody, language: Language): UserErrorModel {
-  const code = isKnownCode(error.code) ? error.code : "INVALID";
+  const code = knownCode(error.code);
   const path = error.path === null ? null : error.path.map((name) => fieldNames[name] ?? name);
   const common = { code, message: messages[language][code], path };
-  const { outcomeId, oldCoef, newCoef, minAmount, maxAmount, currency, lockedUntil } = error;
+  const { outcomeId, oldCoef, newCoef, minAmount, maxAmount, currency, lockedUntil, retryAt } = error;
   if (code === "ODDS_CHANGED" && outcomeId !== undefined && oldCoef !== undefined && newCoef !== undefined) {
     return { __typename: "OddsChangedError", ...common, outcomeId, oldCoef, newCoef };
   }
   if (code === "SIGN_IN_LOCKED" && lockedUntil !== undefined) return { __typename: "LockedError", ...common, lockedUntil };
+  if (code === "TOO_MANY_MESSAGES" && retryAt !== undefined) return { __typename: "RetryLaterError", ...common, retryAt };
   if (amountCodes.has(code)) {
     const money = (amount: string | undefined) => (amount === undefined || currency === undefined ? null : { amount, currency });
     return { __typename: "AmountError", ...common, minAmount: money(minAmount), maxAmount: money(maxAmount) };

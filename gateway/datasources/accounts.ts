@@ -1,10 +1,13 @@
-/** The accounts service: a player's wallets [7.23, 7.24]. */
-import type { Account, AccountType } from "../generated/resolvers.ts";
+/** The accounts service: a player's wallets, their history and the currencies [7.23–7.25, 7.29]. */
+import { setTimeout as wait } from "node:timers/promises";
+import type { Account, AccountEntryType, AccountType, Bonus, Currency } from "../generated/resolvers.ts";
 import type { components, paths } from "../upstream/accounts.ts";
 import { bearer } from "./auth.ts";
+import type { AccountDataModel, AccountEntryPage } from "./models.ts";
 import { Upstream, type UpstreamOptions } from "./upstream.ts";
 
-type AccountBody = components["schemas"]["Account"];
+type Schemas = components["schemas"];
+type AccountBody = Schemas["Account"];
 
 /** Upstream numbers of account types [9.35]. */
 const accountTypes: Record<number, AccountType> = { 0: "MAIN", 4: "BONUS", 9: "CURRENCY" };
@@ -17,8 +20,11 @@ export function toAccount(body: AccountBody): Account {
     label: body.label,
     balance: { amount: body.money, currency: body.iso },
     symbol: body.symbol,
+    currencyId: String(body.currencyId),
     points: body.points,
+    isPointsTypeBalance: body.isPointsTypeBalance,
     isActive: body.isActive,
+    isClosed: body.isClosed ?? false,
   };
 }
 
@@ -28,20 +34,65 @@ const toAccounts = (bodies: AccountBody[]) => {
   return [...accounts.filter(({ type }) => type === "MAIN"), ...accounts.filter(({ type }) => type !== "MAIN")];
 };
 
+/** The account data in the schema's words. A bonus's currency is that of its account. */
+function toAccountData(data: Schemas["AccountData"]): AccountDataModel {
+  const [accounts, open] = [toAccounts(data.all_accounts), new Set(data.accounts.map(({ id }) => String(id)))];
+  const bonuses = data.bonus.map(({ idBonus, money }): Bonus => {
+    const currency = data.all_accounts.find(({ id }) => id === idBonus)?.iso;
+    return { id: String(idBonus), balance: currency === undefined ? null : { amount: money, currency } };
+  });
+  return {
+    accounts: toAccounts(data.accounts),
+    allAccounts: accounts.map((account) => ({ ...account, isClosed: !open.has(account.id) })),
+    bonuses,
+    isFirstDepositBonusAvailable: data.is_available_first_deposit_bonus,
+    isAccountFrozen: data.is_account_frozen ?? false,
+  };
+}
+
+/** What became of adding or removing a currency; `code` is that of a refusal. */
+export interface OfficeAnswer {
+  isDone: boolean;
+  code: string | null;
+  message: string;
+}
+
+const toOfficeAnswer = ({ success, code, data }: Schemas["OfficeAnswer"]): OfficeAnswer => ({ isDone: success, code: success ? null : (code ?? "INVALID"), message: data.message });
+
+export interface HistoryQuery {
+  accountId?: number;
+  first: number;
+  after?: string;
+  types?: readonly AccountEntryType[];
+  /** Epoch seconds. */
+  from?: number;
+  to?: number;
+  isIncludeArchive: boolean;
+}
+
+/** Looks at the accounts after a currency was added [9.25]; the pause comes with the options. */
+const looks = 5;
+
+export interface AccountsOptions extends UpstreamOptions {
+  /** Milliseconds between two looks for an account that was just opened. Default 1000. */
+  lookDelayMs?: number;
+}
+
 export class AccountsService {
   readonly upstream: Upstream<paths>;
+  readonly #lookDelayMs: number;
 
-  constructor(options: UpstreamOptions) {
+  constructor({ lookDelayMs = 1000, ...options }: AccountsOptions) {
     this.upstream = new Upstream<paths>(options);
+    this.#lookDelayMs = lookDelayMs;
   }
 
-  /** Accounts of a token's player, by the data call of the version given (1 or 2). @throws UpstreamError */
-  async list(token: string, language: string, version: number): Promise<Account[]> {
+  /** Account data of a token's player, by the data call of the version given (1 or 2). @throws UpstreamError */
+  async data(token: string, language: string, version: number): Promise<AccountDataModel> {
     const headers = { ...bearer(token), "x-language": language };
-    const data = version === 2
+    return toAccountData(version === 2
       ? (await this.upstream.get("/account-api/v2/accounts", { headers })).data
-      : await this.upstream.get("/account-api/v1/accounts", { headers });
-    return toAccounts(data.accounts);
+      : await this.upstream.get("/account-api/v1/accounts", { headers }));
   }
 
   /** Stores the choice of the active account. @throws UpstreamError with upstreamCode ACCOUNT_UNKNOWN for a foreign one. */
@@ -50,5 +101,50 @@ export class AccountsService {
       query: { id }, headers: { ...bearer(token), "x-language": language },
     });
     return toAccounts(data.accounts);
+  }
+
+  /** Asks for an account in a currency. A refusal is a value. @throws UpstreamError */
+  async addCurrency(token: string, language: string, id: number): Promise<OfficeAnswer> {
+    return toOfficeAnswer(await this.upstream.post("/office-api/v1/account/currency/add", { query: { id }, headers: { ...bearer(token), "x-language": language } }));
+  }
+
+  /** Closes the account in a currency. A refusal is a value. @throws UpstreamError */
+  async removeCurrency(token: string, language: string, id: number): Promise<OfficeAnswer> {
+    return toOfficeAnswer(await this.upstream.post("/office-api/v1/account/currency/remove", { query: { id }, headers: { ...bearer(token), "x-language": language } }));
+  }
+
+  /**
+   * The account in a currency that was just added, looked for until it is there [4.40, 9.25]; null when it is not
+   * after all looks, or when they can't be had: the currency was added all the same.
+   */
+  async awaitAccount(load: () => Promise<AccountDataModel>, currencyId: string): Promise<Account | null> {
+    for (let look = 1; ; look += 1) {
+      const data = await load().catch(() => null);
+      const account = data?.accounts.find((each) => each.currencyId === currencyId && each.type === "CURRENCY");
+      if (account || look >= looks) return account ?? null;
+      await wait(this.#lookDelayMs);
+    }
+  }
+
+  /** Every currency on offer. @throws UpstreamError */
+  async currencies(language: string): Promise<Currency[]> {
+    const { currencies } = await this.upstream.get("/account-api/v1/currencies", { headers: { "x-language": language } });
+    return currencies.map(({ currencyId, iso, ...rest }) => ({ id: String(currencyId), code: iso, ...rest }));
+  }
+
+  /** A page of an account's movements. @throws UpstreamError with upstreamCode ACCOUNT_UNKNOWN or BAD_CURSOR. */
+  async history(token: string, { accountId, first, after, types, from, to, isIncludeArchive }: HistoryQuery): Promise<AccountEntryPage> {
+    const page = await this.upstream.get("/account-api/v1/getMainAccount", {
+      query: {
+        isIncludeArchive: isIncludeArchive ? "true" : "false", pageSize: first, pageNumber: 1, ...(accountId !== undefined && { accountId }), ...(after !== undefined && { before: after }),
+        ...(types && { types: types.join(",") }), ...(from !== undefined && { from }), ...(to !== undefined && { to }),
+      },
+      headers: bearer(token),
+    });
+    const money = (amount: string) => ({ amount, currency: page.currency });
+    const edges = page.entries.map(({ id, type, amount, balanceAfter, at, couponId }, index) => ({
+      node: { id, type, amount: money(amount), balanceAfter: money(balanceAfter), at, couponId }, cursor: page.cursors[index] ?? "",
+    }));
+    return { edges, pageInfo: { hasNextPage: page.next !== null, endCursor: edges.at(-1)?.cursor ?? null }, totalCount: page.totalCount };
   }
 }

@@ -3,9 +3,9 @@
  * types, so that what a player's token fetched can't be handed to something that keeps public data.
  */
 import DataLoader from "dataloader";
-import type { Account, Coupon, Limit, Section } from "../generated/resolvers.ts";
+import type { Coupon, Limit, Section } from "../generated/resolvers.ts";
 import type { Credentials } from "../sessions/credentials.ts";
-import type { ChampionshipModel, GameModel, GamePage, MarketsChoice, SportModel, ViewerModel } from "./models.ts";
+import type { AccountDataModel, ChampionshipModel, GameModel, GamePage, MarketsChoice, SportModel, ViewerModel } from "./models.ts";
 import type { Services } from "./services.ts";
 import { isBookId, type SportsbookService } from "./sportsbook.ts";
 
@@ -34,7 +34,7 @@ export interface PublicLoaders {
 export interface PlayerLoaders {
   readonly kind: "player";
   viewer(): Promise<ViewerModel>;
-  accounts(): Promise<Account[]>;
+  accountData(): Promise<AccountDataModel>;
   limits(): Promise<Limit[]>;
   coupon(id: string): Promise<Coupon | null>;
 }
@@ -90,16 +90,16 @@ export function publicLoaders({ sportsbook }: Services, language: string): Publi
 /** Loaders of one player's data in one language. Every call goes through the player's credentials. */
 export function playerLoaders(services: Services, credentials: Credentials, language: string): PlayerLoaders {
   const viewer = once(() => credentials.withToken((token) => services.auth.viewer(token)));
-  const accounts = once(async () => {
+  const accountData = once(async () => {
     const version = await services.config.accountDataVersion();
-    return credentials.withToken((token) => services.accounts.list(token, language, version));
+    return credentials.withToken((token) => services.accounts.data(token, language, version));
   });
   const limits = once(() => credentials.withToken((token) => services.limits.list(token, language)));
   const coupons = byId((ids) => credentials.withToken((token) => services.coupons.byIds(token, ids, language)), 50);
   return {
     kind: "player",
     viewer,
-    accounts,
+    accountData,
     limits,
     coupon: (id) => coupons.load(id),
   };

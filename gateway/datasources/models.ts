@@ -1,6 +1,6 @@
 /** What the resolvers start from: the services' answers, mapped to the schema's words. Instants are epoch seconds. */
 import type { components } from "../upstream/sportsbook.ts";
-import type { GameEvent, GameScore, GameStatus, Opponent, Section } from "../generated/resolvers.ts";
+import type { Account, AccountEntryType, Bonus, GameEvent, GameScore, GameStatus, Money, Opponent, Section } from "../generated/resolvers.ts";
 
 type Schemas = components["schemas"];
 
@@ -45,4 +45,31 @@ export interface ViewerModel {
 /** A URL whose SEO, redirect and block are asked for field by field, so that one service down takes only its own part. */
 export interface RouteModel {
   path: string;
+}
+
+/** Everything the account data call tells. */
+export interface AccountDataModel {
+  accounts: Account[];
+  /** With those that were closed. */
+  allAccounts: Account[];
+  bonuses: Bonus[];
+  isFirstDepositBonusAvailable: boolean;
+  isAccountFrozen: boolean;
+}
+
+/** A movement of an account; its coupon is asked for when it is wanted. */
+export interface AccountEntryModel {
+  id: string;
+  type: AccountEntryType;
+  amount: Money;
+  balanceAfter: Money;
+  at: number;
+  couponId: string | null;
+}
+
+/** A page of movements as the schema's connection has it. */
+export interface AccountEntryPage {
+  edges: { node: AccountEntryModel; cursor: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
 }

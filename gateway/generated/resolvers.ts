@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SportModel, ChampionshipModel, GameModel, MarketModel, ViewerModel, RouteModel } from '../datasources/models.ts';
+import type { SportModel, ChampionshipModel, GameModel, MarketModel, ViewerModel, RouteModel, AccountEntryModel } from '../datasources/models.ts';
+import type { PageSeoModel, ArticleModel, PageContentModel } from '../datasources/contentModels.ts';
+import type { TextBlockModel } from '../datasources/textBlocks.ts';
 import type { GameChangeModel } from '../events/changes.ts';
 import type { UserErrorModel } from '../userErrors.ts';
 import type { GatewayContext } from '../context.ts';
@@ -22,6 +24,15 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** A JSON value of the operator's own making, passed on as it is. */
   JSON: { input: unknown; output: unknown; }
+};
+
+/** Answer of `acceptTerms`. */
+export type AcceptTermsPayload = {
+  __typename?: 'AcceptTermsPayload';
+  /** The agreement now. */
+  agreement: Maybe<Agreement>;
+  /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
+  errors: Array<UserError>;
 };
 
 /** A wallet in one currency. */
@@ -113,6 +124,23 @@ export type AccountHistoryFilter = {
   types?: InputMaybe<Array<AccountEntryType>>;
 };
 
+/** What a player may do. */
+export type AccountRights = {
+  __typename?: 'AccountRights';
+  /** Write to support. */
+  canAskSupport: Scalars['Boolean']['output'];
+  /** Bet on games to come. */
+  canBetLine: Scalars['Boolean']['output'];
+  /** Bet on live games. */
+  canBetLive: Scalars['Boolean']['output'];
+  /** Pay money in. */
+  canDeposit: Scalars['Boolean']['output'];
+  /** Take bonuses. */
+  canUseBonuses: Scalars['Boolean']['output'];
+  /** Take money out. */
+  canWithdraw: Scalars['Boolean']['output'];
+};
+
 /** Kinds of accounts; upstream numbers 0, 4 and 9. */
 export type AccountType =
   /** Bonus money (4). */
@@ -121,6 +149,17 @@ export type AccountType =
   | 'CURRENCY'
   /** The first account of a player (0). */
   | 'MAIN';
+
+/** Which contacts are confirmed; upstream numbers 0 to 3. */
+export type ActivationType =
+  /** The e-mail only (1). */
+  | 'EMAIL'
+  /** E-mail and phone (2). */
+  | 'EMAIL_AND_PHONE'
+  /** None (0). */
+  | 'NONE'
+  /** The phone only (3). */
+  | 'PHONE';
 
 /** Currency to open an account in. */
 export type AddCurrencyInput = {
@@ -141,6 +180,15 @@ export type AddCurrencyPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** Whether the terms changed. */
+export type Agreement = {
+  __typename?: 'Agreement';
+  /** True while changed terms are not accepted. */
+  isChanged: Scalars['Boolean']['output'];
+  /** When the terms changed last; null when that can't be told. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The stake lies outside what is allowed for this coupon. */
 export type AmountError = UserError & {
   __typename?: 'AmountError';
@@ -155,6 +203,108 @@ export type AmountError = UserError & {
   /** The amount in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
+
+/** An analytics counter. */
+export type AnalyticsCounter = {
+  __typename?: 'AnalyticsCounter';
+  /** Id at whoever counts. */
+  id: Scalars['ID']['output'];
+  /** Where its events go. */
+  kind: CounterKind;
+  /** What its script needs to start, by name. */
+  settings: Scalars['JSON']['output'];
+};
+
+/** An article with its text. */
+export type Article = {
+  __typename?: 'Article';
+  /** Path of its category; null for news. */
+  categoryPath: Maybe<Scalars['String']['output']>;
+  /** The text, block by block. */
+  content: Array<TextBlock>;
+  /** Its lead. */
+  description: Scalars['String']['output'];
+  /** When it came out. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Minutes that reading takes. */
+  readingMinutes: Scalars['Int']['output'];
+  /** What to read next. */
+  related: Array<ArticleSummary>;
+  /** Last segment of its path. */
+  slug: Scalars['ID']['output'];
+  /** Title in the request's language. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of articles. */
+export type ArticleConnection = {
+  __typename?: 'ArticleConnection';
+  /** The articles with their cursors. */
+  edges: Array<ArticleEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Articles in all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An article in a list. */
+export type ArticleEdge = {
+  __typename?: 'ArticleEdge';
+  /** Pass it as `after` to go on behind this article. */
+  cursor: Scalars['String']['output'];
+  /** The article. */
+  node: ArticleSummary;
+};
+
+/** The two collections of articles. */
+export type ArticleSection =
+  /** How betting works: nested categories. */
+  | 'BLOG'
+  /** What is new; without categories. */
+  | 'NEWS';
+
+/** An article without its text. */
+export type ArticleSummary = {
+  __typename?: 'ArticleSummary';
+  /** Path of its category; null for news. */
+  categoryPath: Maybe<Scalars['String']['output']>;
+  /** Its lead. */
+  description: Scalars['String']['output'];
+  /** When it came out. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Minutes that reading takes. */
+  readingMinutes: Scalars['Int']['output'];
+  /** Last segment of its path. */
+  slug: Scalars['ID']['output'];
+  /** Title in the request's language. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Which field of a sign-in form its errors belong to. */
+export type AuthErrorClass =
+  /** Both: which of them was wrong is told to nobody. */
+  | 'BOTH'
+  /** The login or the phone. */
+  | 'LOGIN'
+  /** The password. */
+  | 'PASSWORD'
+  /** Neither of them. */
+  | 'UNKNOWN';
+
+/** Forms of the sign-in dialog. */
+export type AuthForm =
+  /** Login and password. */
+  | 'LOGIN_PASSWORD'
+  /** The code of the second step. */
+  | 'LOGIN_PASSWORD_TWO_STEP_CODE'
+  /** Phone and password. */
+  | 'PHONE_PASSWORD'
+  /** Phone and a code sent to it. */
+  | 'SMS';
 
 /** A bet of a placed coupon, with names as they were at placing. */
 export type Bet = {
@@ -221,6 +371,23 @@ export type BettingView =
   /** One row a game with its main outcomes. */
   | 'EUROPEAN';
 
+/** A category of the blog. */
+export type BlogCategory = {
+  __typename?: 'BlogCategory';
+  /** Articles here and in all categories below. */
+  articleCount: Scalars['Int']['output'];
+  /** One sentence about it. */
+  description: Scalars['String']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Path of the category above; null at the top. */
+  parentPath: Maybe<Scalars['String']['output']>;
+  /** Slugs from the top down, such as "guides/football". */
+  path: Scalars['String']['output'];
+  /** Its own slug, the last one of the path. */
+  slug: Scalars['String']['output'];
+};
+
 /** Bonus money of a player. */
 export type Bonus = {
   __typename?: 'Bonus';
@@ -239,6 +406,13 @@ export type BrandBookEntry = {
   cssValue: Scalars['String']['output'];
 };
 
+/** Whose an answer is. */
+export type CacheControlScope =
+  /** The caller's own. */
+  | 'PRIVATE'
+  /** The same for everybody who asks in the same language. */
+  | 'PUBLIC';
+
 /** A pending limit to cancel. */
 export type CancelLimitInput = {
   /** `limitType` of a `Limit`; all that can be cancelled without it. */
@@ -254,6 +428,47 @@ export type CancelLimitPayload = {
   limits: Maybe<Array<Limit>>;
   /** The server's sentence, of a success as of a refusal, in the request's language. */
   title: Maybe<Scalars['String']['output']>;
+};
+
+/** How a page's own address is told. */
+export type CanonicalMode =
+  /** By another host: the site is a mirror of it. */
+  | 'MIRROR'
+  /** By another path or address. */
+  | 'URL';
+
+/** A picture of characters to type. */
+export type CaptchaChallenge = {
+  __typename?: 'CaptchaChallenge';
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Goes with the answer. */
+  id: Scalars['ID']['output'];
+  /** SVG without text or scripts; its lines have the colour of the text around it. */
+  image: Scalars['String']['output'];
+  /** Kind of challenge; "picture" today. */
+  type: Scalars['String']['output'];
+};
+
+/** A captcha must be solved; the same call with the answer goes on. */
+export type CaptchaError = UserError & {
+  __typename?: 'CaptchaError';
+  /** A new challenge; null while the captcha service is down. */
+  challenge: Maybe<CaptchaChallenge>;
+  /** CAPTCHA_REQUIRED, CAPTCHA_WRONG or CAPTCHA_EXPIRED. */
+  code: UserErrorCode;
+  /** A plain sentence in the language of the request. */
+  message: Scalars['String']['output'];
+  /** Always ["captcha"]. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A solved captcha. It is good for one call. */
+export type CaptchaInput = {
+  /** The characters in the picture; case doesn't matter. */
+  answer: Scalars['String']['input'];
+  /** Id of the challenge. */
+  challengeId: Scalars['ID']['input'];
 };
 
 /** A championship: one competition of a sport, such as a league's season. */
@@ -288,6 +503,49 @@ export type ChampionshipGamesArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   section: InputMaybe<Section>;
 };
+
+/** Answer of `checkCaptcha`. */
+export type CheckCaptchaPayload = {
+  __typename?: 'CheckCaptchaPayload';
+  /** What was wrong: INVALID, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** True for a right answer. */
+  isRight: Scalars['Boolean']['output'];
+  /** Whole seconds for which the challenge can still be used. */
+  secondsLeft: Scalars['Int']['output'];
+  /** Kind of challenge. */
+  type: Maybe<Scalars['String']['output']>;
+};
+
+/** The code that was sent. */
+export type CheckTransferCodeInput = {
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** Number in the former brand. */
+  formerId: Scalars['ID']['input'];
+};
+
+/** Answer of `checkTransferCode`. */
+export type CheckTransferCodePayload = {
+  __typename?: 'CheckTransferCodePayload';
+  /** What was wrong: INVALID, WRONG_CODE, TIME_UP. */
+  errors: Array<UserError>;
+  /** Goes to `transferUser`; null when there are errors. */
+  redirectToken: Maybe<Scalars['String']['output']>;
+};
+
+/** Where the events of a counter go. */
+export type CounterKind =
+  /** The operator's event collector. */
+  | 'EVENTS'
+  /** A metrics counter. */
+  | 'METRICS'
+  /** A pixel of a social network. */
+  | 'SOCIAL_PIXEL'
+  /** A tracker of sports data. */
+  | 'SPORTS_TRACKER'
+  /** A tag manager. */
+  | 'TAG_MANAGER';
 
 /** A placed coupon: the receipt. */
 export type Coupon = {
@@ -411,14 +669,57 @@ export type CouponState =
   /** Paid: everything won. */
   | 'WON';
 
-/** Answer of `createToken`. */
+/** Answer of `createCaptcha`. */
+export type CreateCaptchaPayload = {
+  __typename?: 'CreateCaptchaPayload';
+  /** The challenge. */
+  challenge: Maybe<CaptchaChallenge>;
+  /** Always empty today. */
+  errors: Array<UserError>;
+};
+
+/** What a device tells about itself. */
+export type CreateDeviceTokenInput = {
+  /** An object of at most 16 KiB. */
+  componentsData: Scalars['JSON']['input'];
+};
+
+/** Answer of `createDeviceToken`. */
+export type CreateDeviceTokenPayload = {
+  __typename?: 'CreateDeviceTokenPayload';
+  /** The token; null when there are errors. */
+  device: Maybe<DeviceToken>;
+  /** What was wrong: INVALID. */
+  errors: Array<UserError>;
+};
+
+/** Answer of `createSignInToken`. */
+export type CreateSignInTokenPayload = {
+  __typename?: 'CreateSignInTokenPayload';
+  /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
+  errors: Array<UserError>;
+  /** When it ends. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Kind of token. */
+  methodId: Maybe<Scalars['Int']['output']>;
+  /** Its signature. */
+  sign: Maybe<Scalars['String']['output']>;
+  /** The token. */
+  token: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer of `createToken` and `createTokenTwoStep`. */
 export type CreateTokenPayload = {
   __typename?: 'CreateTokenPayload';
-  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED. */
+  /** A device token issued in place of one that had run out, to be kept; null otherwise. */
+  device: Maybe<DeviceToken>;
+  /** What was wrong: the codes of `LogInPayload.errors`. */
   errors: Array<UserError>;
   /** When it expires. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The token; null when there are errors. */
+  /** The second step that this player wants; null otherwise. */
+  twoStep: Maybe<TwoStep>;
+  /** The token; null when there are errors or a second step. */
   userToken: Maybe<Scalars['String']['output']>;
 };
 
@@ -459,6 +760,56 @@ export type DecideLimitPayload = {
   /** The server's sentence, of a success as of a refusal, in the request's language. */
   title: Maybe<Scalars['String']['output']>;
 };
+
+/** What is known of the device that signs in. */
+export type DeviceInput = {
+  /** What the device tells about itself, an object of at most 16 KiB. With it a token that has run out is replaced at once. */
+  componentsData?: InputMaybe<Scalars['JSON']['input']>;
+  /** Device token of `createDeviceToken` or of an earlier sign-in. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A token that stands for a device. */
+export type DeviceToken = {
+  __typename?: 'DeviceToken';
+  /** What the device told about itself. */
+  componentsData: Scalars['JSON']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The token. */
+  token: Scalars['String']['output'];
+};
+
+/** Words of one part of the site. */
+export type Dictionary = {
+  __typename?: 'Dictionary';
+  /** The words by their keys. */
+  entries: Scalars['JSON']['output'];
+  /** Changes when a word does. */
+  hash: Scalars['String']['output'];
+  /** Name, such as "main". */
+  id: Scalars['ID']['output'];
+  /** Where this version lies as a file; it may be kept for ever. */
+  url: Scalars['String']['output'];
+};
+
+/** The dictionaries of a route. */
+export type DictionaryBundle = {
+  __typename?: 'DictionaryBundle';
+  /** The dictionaries, what every page needs first. */
+  dictionaries: Array<Dictionary>;
+  /** Changes when any of their words does. */
+  hash: Scalars['String']['output'];
+  /** Language they are in. */
+  language: Scalars['String']['output'];
+};
+
+/** What the first of two steps was. */
+export type FirstStep =
+  /** A password. */
+  | 'PASSWORD'
+  /** A social network. */
+  | 'SOCIAL';
 
 /** A game: two opponents (or a field of them), a start, markets. */
 export type Game = {
@@ -643,6 +994,15 @@ export type InputError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** A language of the site in the form search engines know. */
+export type IsoCode = {
+  __typename?: 'IsoCode';
+  /** Value for hreflang, such as "en" or "zh-Hans". */
+  isoCode: Scalars['String']['output'];
+  /** Path prefix of the language. */
+  language: Scalars['String']['output'];
+};
+
 /** A language of the site. */
 export type Language = {
   __typename?: 'Language';
@@ -731,20 +1091,90 @@ export type LockedError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** Who signs in. */
-export type LogInInput = {
-  /** Login, player number, e-mail or phone (with country code); at most 128 characters. */
-  login: Scalars['String']['input'];
-  /** Password as typed; at most 256 characters. */
-  password: Scalars['String']['input'];
+/** What a network sent back with the browser. */
+export type LogInByOauthInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** `code` of the query. */
+  code: Scalars['String']['input'];
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
+  /** The network. */
+  network: SocialNetwork;
+  /** `state` of the query; it must be the one that `startOauth` gave this browser. */
+  state: Scalars['String']['input'];
 };
 
-/** Answer of `logIn`. */
+/** A phone and the code sent to it. */
+export type LogInBySmsInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
+  /** The phone. */
+  phone: PhoneInput;
+  /** Whether the session lasts 30 days rather than one. */
+  save?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a network signed. */
+export type LogInBySocialInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The credential; good once. */
+  credential: Scalars['String']['input'];
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
+  /** The network. */
+  network: SocialNetwork;
+};
+
+/** A signed sign-in token. */
+export type LogInByTokenInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
+  /** Kind of token, as it came with it. */
+  methodId: Scalars['Int']['input'];
+  /** Its signature. */
+  sign: Scalars['String']['input'];
+  /** The token. */
+  token: Scalars['String']['input'];
+};
+
+/** Who signs in: by `login` or by `phone`. */
+export type LogInInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
+  /** Login, player number, e-mail or phone (with country code); at most 128 characters. */
+  login?: InputMaybe<Scalars['String']['input']>;
+  /** Password as typed; at most 256 characters. */
+  password: Scalars['String']['input'];
+  /** The phone in its parts, instead of `login`. */
+  phone?: InputMaybe<PhoneInput>;
+  /** Whether the session lasts 30 days rather than one. */
+  save?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of every way to sign in. */
 export type LogInPayload = {
   __typename?: 'LogInPayload';
-  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED. */
+  /** A device token issued in place of one that had run out, to be kept; null otherwise. */
+  device: Maybe<DeviceToken>;
+  /** Field that the errors belong to; null when there are none. */
+  errorClass: Maybe<AuthErrorClass>;
+  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, TOO_MANY_MESSAGES, CREDENTIAL_REFUSED, NOT_LINKED, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, FINGERPRINT_REQUIRED. */
   errors: Array<UserError>;
-  /** The player; null when there are errors. */
+  /** The form to show next; null when the player is signed in. */
+  nextForm: Maybe<AuthForm>;
+  /** The second step that this player wants; null otherwise. */
+  twoStep: Maybe<TwoStep>;
+  /** The player; null when there are errors or a second step. */
   viewer: Maybe<Viewer>;
 };
 
@@ -808,30 +1238,68 @@ export type Money = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts the terms as they are now. */
+  acceptTerms: AcceptTermsPayload;
   /** Opens an account in a further currency, empty, and waits until it is there: 5 looks at the accounts 1 s apart at most. */
   addCurrency: AddCurrencyPayload;
   /** Cancels pending changes of deposit limits that don't need approval yet. */
   cancelLimit: CancelLimitPayload;
+  /** Whether a captcha's answer is right. The challenge stays good for the one call it is meant for; it bears four tries in all. */
+  checkCaptcha: CheckCaptchaPayload;
+  /** Answers the token of the last step for the right code. */
+  checkTransferCode: CheckTransferCodePayload;
+  /** A new captcha challenge. */
+  createCaptcha: CreateCaptchaPayload;
+  /** A token for this device, by what it tells about itself. Good for a day. */
+  createDeviceToken: CreateDeviceTokenPayload;
+  /** A token that signs this player in on another device, once, within two minutes: for a link or a QR code. */
+  createSignInToken: CreateSignInTokenPayload;
   /** Signs in a client without cookies: answers a `user_token` to send as `Authorization: Bearer`. */
   createToken: CreateTokenPayload;
+  /** The second step for a client without cookies. */
+  createTokenTwoStep: CreateTokenPayload;
   /** Approves or rejects changes that need approval. After a reject no deposit limit is pending any more. */
   decideLimit: DecideLimitPayload;
-  /** Signs in a browser: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. */
+  /** Signs in a browser by a password: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. A player who wants two steps gets `twoStep` instead of `viewer`. */
   logIn: LogInPayload;
+  /** Signs in by what a network sent back with the browser (`startOauth` began it). */
+  logInByOauth: LogInPayload;
+  /** Signs in by a code sent to the phone (`sendSignInCode`). */
+  logInBySms: LogInPayload;
+  /** Signs in by what a social network signed. */
+  logInBySocial: LogInPayload;
+  /** Signs in by a signed token: one the player made for another device (`createSignInToken`), or the one in a one-tap redirect. Good once. */
+  logInByToken: LogInPayload;
+  /** The second step: signs in by the code that was sent. */
+  logInTwoStep: LogInPayload;
   /** Ends the session of this cookie or token, and closes its sockets. */
   logOut: LogOutPayload;
+  /** Takes the credential of one-tap; the browser navigates to the answer. */
+  oneTap: OneTapPayload;
   /** Says that the player is here: every `pingSeconds` while he is signed in. Session limit and reality check count the time between. When the hours of his session limit are used up, his sessions end. */
   pingSession: PingSessionPayload;
   /** Places a coupon once per idempotency key: the same key answers the same coupon and moves money once. Live coupons start PENDING and are decided at `decidesAt`; `couponChanged` tells. */
   placeCoupon: PlaceCouponPayload;
   /** Closes the account in a currency: only an empty one without open coupons, never the main one. Its history stays. */
   removeCurrency: RemoveCurrencyPayload;
+  /** Sets the cookies `ggru` (names the browser) and `grant` (vouches for the session for 30 minutes). Over HTTP only; nothing happens where the site is closed for updates (block reason 4). */
+  secureBrowser: SecureBrowserPayload;
+  /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. */
+  sendSignInCode: SendCodePayload;
+  /** Sends a code to the phone of a player of the former brand. The answer is the same when number and phone don't belong together. */
+  sendTransferCode: SendCodePayload;
   /** Makes an account the one that coupons use by default. */
   setActiveAccount: SetActiveAccountPayload;
+  /** Tells when the player agreed to cookies. An earlier moment than the one noted changes nothing. */
+  setCookiesAgreement: SetCookiesAgreementPayload;
   /** Sets a limit. A tighter value holds at once; a looser one waits a day beside the one in force and then needs approval. Self-exclusion and time-out end the player's sessions. */
   setLimit: SetLimitPayload;
   /** Saves a coupon under a short code that anybody can load. */
   shareCoupon: ShareCouponPayload;
+  /** Where to send the browser for a network's consent; it comes back with `code` and `state` for `logInByOauth`. */
+  startOauth: StartOauthPayload;
+  /** Makes the player of the former brand one of this site, once, and tells his number and password. */
+  transferUser: TransferUserPayload;
 };
 
 
@@ -848,8 +1316,32 @@ export type MutationCancelLimitArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCheckCaptchaArgs = {
+  input: CaptchaInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCheckTransferCodeArgs = {
+  input: CheckTransferCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCreateDeviceTokenArgs = {
+  input: CreateDeviceTokenInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationCreateTokenArgs = {
   input: LogInInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCreateTokenTwoStepArgs = {
+  input: TwoStepInput;
 };
 
 
@@ -862,6 +1354,42 @@ export type MutationDecideLimitArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInByOauthArgs = {
+  input: LogInByOauthInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInBySmsArgs = {
+  input: LogInBySmsInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInBySocialArgs = {
+  input: LogInBySocialInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInByTokenArgs = {
+  input: LogInByTokenInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInTwoStepArgs = {
+  input: TwoStepInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationOneTapArgs = {
+  input: OneTapInput;
 };
 
 
@@ -884,8 +1412,32 @@ export type MutationRemoveCurrencyArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSecureBrowserArgs = {
+  input: SecureBrowserInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendSignInCodeArgs = {
+  input: SendSignInCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendTransferCodeArgs = {
+  input: SendTransferCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSetActiveAccountArgs = {
   input: SetActiveAccountInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSetCookiesAgreementArgs = {
+  input: SetCookiesAgreementInput;
 };
 
 
@@ -898,6 +1450,18 @@ export type MutationSetLimitArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationShareCouponArgs = {
   input: ShareCouponInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationStartOauthArgs = {
+  input: StartOauthInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationTransferUserArgs = {
+  input: TransferUserInput;
 };
 
 /** A colour with a name. */
@@ -935,6 +1499,25 @@ export type OddsChangedError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** The credential of one-tap, and what a new player would register with. */
+export type OneTapInput = {
+  /** Country id. */
+  countryId: Scalars['Int']['input'];
+  /** What the network signed; good once. */
+  credential: Scalars['String']['input'];
+  /** Currency id. */
+  currencyId: Scalars['Int']['input'];
+};
+
+/** Answer of `oneTap`. */
+export type OneTapPayload = {
+  __typename?: 'OneTapPayload';
+  /** What was wrong: INVALID, CREDENTIAL_REFUSED. */
+  errors: Array<UserError>;
+  /** Where the browser goes on: signs in there, or registers; null when there are errors. */
+  redirectUrl: Maybe<Scalars['String']['output']>;
+};
+
 /** A side of a game. */
 export type Opponent = {
   __typename?: 'Opponent';
@@ -967,6 +1550,32 @@ export type Outcome = {
   type: Scalars['String']['output'];
 };
 
+/** The address that counts as a page's own. */
+export type PageCanonical = {
+  __typename?: 'PageCanonical';
+  /** With MIRROR: the host under which the same path is the page's own. Null with URL. */
+  domain: Maybe<Scalars['String']['output']>;
+  /** How it is told. */
+  mode: CanonicalMode;
+  /** With URL: the path or address. Null with MIRROR. */
+  targetUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of information. */
+export type PageContent = {
+  __typename?: 'PageContent';
+  /** The text, block by block. */
+  content: Array<TextBlock>;
+  /** Its lead. */
+  description: Scalars['String']['output'];
+  /** Path without language prefix. */
+  path: Scalars['ID']['output'];
+  /** Title in the request's language. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 /** Where a page of a connection ends. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -976,15 +1585,51 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** Head of a page. */
+/** A meta of a page: exactly one of `name` and `property` is given. */
+export type PageMeta = {
+  __typename?: 'PageMeta';
+  /** Value of its content attribute. */
+  content: Scalars['String']['output'];
+  /** Value of its name attribute, such as "twitter:card". */
+  name: Maybe<Scalars['String']['output']>;
+  /** Value of its property attribute, such as "og:title". */
+  property: Maybe<Scalars['String']['output']>;
+};
+
+/** What a page says about itself to search engines and messengers. */
 export type PageSeo = {
   __typename?: 'PageSeo';
+  /** Which address counts as the page's own; null when it is the one asked for. */
+  canonical: Maybe<PageCanonical>;
+  /** Text below the page; empty where there is none. */
+  content: Array<TextBlock>;
   /** Description. */
   description: Maybe<Scalars['String']['output']>;
-  /** Value of the robots meta; a page is indexable unless it holds noindex. */
+  /** Robots of the part of the site the page lies in; they hold where the page says nothing itself. */
+  hierarchyMetaRobots: Maybe<Scalars['String']['output']>;
+  /** Whether search engines may keep the page: unless its robots hold noindex. */
+  isIndexable: Scalars['Boolean']['output'];
+  /** Value of the page's robots meta. */
   metaRobots: Maybe<Scalars['String']['output']>;
+  /** Further metas. */
+  metas: Array<PageMeta>;
+  /** Name of the site. */
+  siteName: Maybe<Scalars['String']['output']>;
+  /** Design tokens the text is shown with. */
+  styles: Array<BrandBookEntry>;
   /** Title. */
   title: Maybe<Scalars['String']['output']>;
+};
+
+/** How the head of a page looks. */
+export type PageVisual = {
+  __typename?: 'PageVisual';
+  /** Its heading. */
+  heading: Scalars['String']['output'];
+  /** The sentence below. */
+  lead: Scalars['String']['output'];
+  /** Design tokens it is shown with. */
+  tokens: Array<BrandBookEntry>;
 };
 
 /** A value that waits beside the one in force. */
@@ -1011,6 +1656,63 @@ export type PeriodScore = {
   away: Scalars['Int']['output'];
   /** Home side's score in the period. */
   home: Scalars['Int']['output'];
+};
+
+/** Personal data as the office's form has them. Days are written "1990-05-31". */
+export type PersonalData = {
+  __typename?: 'PersonalData';
+  /** Day of birth. */
+  birthday: Maybe<Scalars['String']['output']>;
+  /** Kind of document. */
+  documentTypeId: Maybe<Scalars['Int']['output']>;
+  /** Tax number. */
+  inn: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Number of the document. */
+  passport: Maybe<Scalars['String']['output']>;
+  /** Day the document was issued. */
+  passportDate: Maybe<Scalars['String']['output']>;
+  /** Day the document ends. */
+  passportEndDate: Maybe<Scalars['String']['output']>;
+  /** Address of registration. */
+  registrationAddress: Maybe<Scalars['String']['output']>;
+  /** Surname. */
+  surname: Maybe<Scalars['String']['output']>;
+};
+
+/** A country as phones need it. */
+export type PhoneCountry = {
+  __typename?: 'PhoneCountry';
+  /** Two lower-case letters. */
+  code: Scalars['String']['output'];
+  /** Number of the country. */
+  id: Scalars['ID']['output'];
+  /** How mobile phones are written after the dialling code; null for countries without a known form. */
+  mask: Maybe<PhoneMask>;
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Dialling code with a plus, such as "+7". */
+  phoneCode: Scalars['String']['output'];
+};
+
+/** A phone as typed. */
+export type PhoneInput = {
+  /** Dialling code, such as "+7". */
+  countryCode: Scalars['String']['input'];
+  /** The number after it; spaces, dots, dashes and brackets don't matter. */
+  number: Scalars['String']['input'];
+};
+
+/** How a country's phones are written after the dialling code. */
+export type PhoneMask = {
+  __typename?: 'PhoneMask';
+  /** A `#` for each digit, such as "### ### ## ##". */
+  mask: Scalars['String']['output'];
+  /** Most digits. */
+  maxDigits: Scalars['Int']['output'];
+  /** Fewest digits. */
+  minDigits: Scalars['Int']['output'];
 };
 
 /** What a client says with its ping. */
@@ -1067,6 +1769,15 @@ export type PlaceCouponPayload = {
   errors: Array<UserError>;
 };
 
+/** The policy logo: an animated GIF. */
+export type PolicyLogo = {
+  __typename?: 'PolicyLogo';
+  /** Ids of the countries whose visitors see it. */
+  countryIds: Array<Scalars['Int']['output']>;
+  /** Path on the gateway and the site. */
+  path: Scalars['String']['output'];
+};
+
 /** A price that changed. */
 export type PriceChange = {
   __typename?: 'PriceChange';
@@ -1078,29 +1789,107 @@ export type PriceChange = {
   outcomeId: Scalars['ID']['output'];
 };
 
+/** What protects an account. */
+export type ProtectionMethods = {
+  __typename?: 'ProtectionMethods';
+  /** Signing in by e-mail is on. */
+  isEmailAuthOn: Scalars['Boolean']['output'];
+  /** The password was changed once. */
+  isPasswordChanged: Scalars['Boolean']['output'];
+  /** A phone is bound to the account. */
+  isPhoneBound: Scalars['Boolean']['output'];
+  /** A security question is set. */
+  isSecurityQuestionOn: Scalars['Boolean']['output'];
+  /** Signing in takes two steps. */
+  isTwoFactorOn: Scalars['Boolean']['output'];
+};
+
+/** How well the account is protected. */
+export type ProtectionStatus =
+  /** Level up to 30. */
+  | 'BAD'
+  /** 100. */
+  | 'FULL'
+  /** From 70, under 100. */
+  | 'GOOD'
+  /** Above 30, under 70. */
+  | 'NORMAL';
+
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type Query = {
   __typename?: 'Query';
+  /** One article with its text. Null when there is none. */
+  article: Maybe<Article>;
+  /** Articles of the blog or the news, newest first. `first` is 1 to 50 (default 10). Public, kept 1800 s. */
+  articles: Maybe<ArticleConnection>;
+  /** Categories of the blog, parents before their children. Public, kept 1800 s. */
+  blogCategories: Maybe<Array<BlogCategory>>;
+  /** One category of the blog. Null when there is none. */
+  blogCategory: Maybe<BlogCategory>;
   /** One championship. Null when there is none with this id. */
   championship: Maybe<Championship>;
+  /** Analytics counters of a project on a domain. Clients that hold counters in a cookie or storage don't ask. Public, kept 600 s. */
+  counters: Maybe<Array<AnalyticsCounter>>;
   /** The server's own arithmetic for a coupon not yet placed: total price, possible win, bounds of the stake, and everything that would stop it. Guests may ask; they get bounds of the default currency. */
   couponQuote: Maybe<CouponQuote>;
   /** Currencies that accounts can be in, by name. Public. */
   currencies: Maybe<Array<Currency>>;
+  /** Words of the operator's pages by route. Public, kept 600 s. */
+  dictionary: Maybe<DictionaryBundle>;
   /** One game, line, live or finished within the last days. Null when there is none with this id. */
   game: Maybe<Game>;
   /** Games by filter, ordered by championship and start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for; a larger one is BAD_USER_INPUT. */
   games: Maybe<GameConnection>;
+  /** ISO forms of the site's languages, for hreflang. Public, kept 1800 s. */
+  isoCodes: Maybe<Array<IsoCode>>;
+  /** Id that the one-tap script is started with; null where no network is set up. Public. */
+  oneTapClientId: Maybe<Scalars['String']['output']>;
+  /** Text of a page of information, such as "about", "contacts", "cookies" or "responsiblegaming". Null when there is none. Public, kept 1800 s. */
+  pageContent: Maybe<PageContent>;
+  /** Countries with their dialling codes and how their phones are written, in the order of their names. Public. */
+  phoneCountries: Maybe<Array<PhoneCountry>>;
+  /** Components of a sub-application as markup. Same rules for `url`. */
+  renderSubApplication: Maybe<RenderedSubApplication>;
   /** SEO, redirect and block answers for one URL of the site. Public. */
   route: Maybe<RouteInfo>;
+  /** Whose session the caller shows: a check by itself, cheaper than `viewer`, tried 3 times 1.5 s apart. `isCookieIframe` says that the browser keeps no cookies: a token shows the session then. */
+  session: Maybe<SessionCheck>;
   /** A coupon saved under a code, with its outcomes at today's prices. Null when the code is unknown. */
   sharedCoupon: Maybe<SharedCoupon>;
   /** What the operator switched on, and the site's defaults, in the request's language. Public. Errors: CONFIG_UNAVAILABLE after 5 tries 1 s apart. */
   siteConfig: Maybe<SiteConfig>;
+  /** Social networks that the site knows, and which of them it takes. Public. */
+  socialNetworks: Maybe<Array<SocialNetworkOffer>>;
+  /** A sport by its English name or its slug, in any case. Null when there is none. */
+  sportByName: Maybe<SportMapEntry>;
   /** Sports that have games in a section, in menu order, with their numbers of games and championships. Public, cached for seconds. */
   sports: Maybe<Array<Sport>>;
+  /** A sub-application of the operator for one page. `url` is a path of the site or lies at a trusted origin (SUB_APP_ORIGINS), else BAD_USER_INPUT. Public. */
+  subApplication: Maybe<SubApplication>;
   /** The signed-in player, with his data; null for a guest, and with a dead or unknown cookie. Never cached between people. */
   viewer: Maybe<Viewer>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryArticleArgs = {
+  section?: ArticleSection;
+  slug: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryArticlesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  category: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  section?: ArticleSection;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryBlogCategoryArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -1111,8 +1900,23 @@ export type QueryChampionshipArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryCountersArgs = {
+  domain: Scalars['String']['input'];
+  projectId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryCouponQuoteArgs = {
   input: CouponInput;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryDictionaryArgs = {
+  ids: InputMaybe<Array<Scalars['ID']['input']>>;
+  language: InputMaybe<Scalars['String']['input']>;
+  route: Scalars['String']['input'];
 };
 
 
@@ -1131,8 +1935,26 @@ export type QueryGamesArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryPageContentArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryRenderSubApplicationArgs = {
+  input: RenderSubApplicationInput;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryRouteArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySessionArgs = {
+  isCookieIframe?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1143,8 +1965,21 @@ export type QuerySharedCouponArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySportByNameArgs = {
+  nameEng: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QuerySportsArgs = {
   section: Section;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySubApplicationArgs = {
+  fullPath: Scalars['String']['input'];
+  url: Scalars['String']['input'];
 };
 
 /** A bet as the server sees it now. */
@@ -1195,6 +2030,49 @@ export type RemoveCurrencyPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** Which components of a sub-application to render. */
+export type RenderSubApplicationInput = {
+  /** The components; without any all that it has. At most 20. */
+  components?: Array<SubApplicationComponentInput>;
+  /** Whether its scripts draw the components: their markup stays empty. */
+  forceSpa?: Scalars['Boolean']['input'];
+  /** Address of the sub-application; at most 2,048 characters. */
+  url: Scalars['String']['input'];
+};
+
+/** A component as markup. */
+export type RenderedComponent = {
+  __typename?: 'RenderedComponent';
+  /** HTML; empty when its scripts draw it. */
+  html: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Components of a sub-application as markup. */
+export type RenderedSubApplication = {
+  __typename?: 'RenderedSubApplication';
+  /** The components in the order asked for. */
+  components: Array<RenderedComponent>;
+  /** Style sheets to load. */
+  cssToLoad: Array<Scalars['String']['output']>;
+  /** Scripts to load. */
+  scriptsToLoad: Array<Scalars['String']['output']>;
+};
+
+/** Too much was asked for in a while. */
+export type RetryLaterError = UserError & {
+  __typename?: 'RetryLaterError';
+  /** Always TOO_MANY_MESSAGES. */
+  code: UserErrorCode;
+  /** A plain sentence in the language of the request. */
+  message: Scalars['String']['output'];
+  /** Null: it concerns the whole input. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** When it may be asked for again. */
+  retryAt: Scalars['DateTime']['output'];
+};
+
 /** A block. */
 export type RouteBlock = {
   __typename?: 'RouteBlock';
@@ -1207,14 +2085,16 @@ export type RouteBlock = {
 /** What the operator's services say about one URL. Each part is null when its service is down or has nothing to say. */
 export type RouteInfo = {
   __typename?: 'RouteInfo';
-  /** Whether the visitor is blocked here. */
+  /** Whether the visitor is blocked here. 2 tries. */
   block: Maybe<RouteBlock>;
   /** The path asked for. */
   path: Scalars['String']['output'];
-  /** Where the URL moved to. */
+  /** Where the URL moved to, all steps on this site gone. Acts in production, elsewhere for paths with `?redirects=on`. An answer in a bad form and one that leads in a circle count as none. Errors: ERR_REDIRECT after 5 tries 1 s apart. */
   redirect: Maybe<RouteRedirect>;
-  /** Title, description and robots of the page. */
+  /** What the page says about itself to search engines and messengers. Kept 1800 s. */
   seo: Maybe<PageSeo>;
+  /** How the head of the page looks; null for pages without one. Kept 1800 s. */
+  visual: Maybe<PageVisual>;
 };
 
 /** One page that leads to another. */
@@ -1229,9 +2109,13 @@ export type RouteMapping = {
 /** A redirect. */
 export type RouteRedirect = {
   __typename?: 'RouteRedirect';
+  /** The addresses gone through, the one asked for first. */
+  breadcrumbs: Array<Scalars['String']['output']>;
   /** HTTP status: 301 or 302. */
   code: Scalars['Int']['output'];
-  /** Target URL or path. */
+  /** Why, one word a step. */
+  reasons: Array<Scalars['String']['output']>;
+  /** Target: a path of the site, or an http(s) address. */
   url: Scalars['String']['output'];
 };
 
@@ -1241,6 +2125,59 @@ export type Section =
   | 'LINE'
   /** Games in play. */
   | 'LIVE';
+
+/** Why the visitor is blocked. */
+export type SecureBrowserInput = {
+  /** Reason code of the block; null when there is none. */
+  blockReason?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `secureBrowser`. */
+export type SecureBrowserPayload = {
+  __typename?: 'SecureBrowserPayload';
+  /** Always empty today. */
+  errors: Array<UserError>;
+  /** True when the cookies were set. */
+  isSecured: Scalars['Boolean']['output'];
+};
+
+/** Answer of `sendSignInCode` and `sendTransferCode`. */
+export type SendCodePayload = {
+  __typename?: 'SendCodePayload';
+  /** What was wrong: INVALID, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** When the code ends; null when there are errors. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** From when on another code may be asked for. */
+  retryAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where a sign-in code goes. */
+export type SendSignInCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The phone. */
+  phone: PhoneInput;
+};
+
+/** A player of the former brand. */
+export type SendTransferCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** His number there. */
+  formerId: Scalars['ID']['input'];
+  /** His phone there. */
+  phone: PhoneInput;
+};
+
+/** Whose session it is. */
+export type SessionCheck = {
+  __typename?: 'SessionCheck';
+  /** True when the session is alive. */
+  isSignedIn: Scalars['Boolean']['output'];
+  /** Player number; null for a guest and a dead session. */
+  userId: Maybe<Scalars['ID']['output']>;
+};
 
 /** Which account to make active. */
 export type SetActiveAccountInput = {
@@ -1255,6 +2192,21 @@ export type SetActiveAccountPayload = {
   errors: Array<UserError>;
   /** The player with the new choice; null when there are errors. */
   viewer: Maybe<Viewer>;
+};
+
+/** When the player agreed to cookies. */
+export type SetCookiesAgreementInput = {
+  /** The moment. */
+  agreedAt: Scalars['DateTime']['input'];
+};
+
+/** Answer of `setCookiesAgreement`. */
+export type SetCookiesAgreementPayload = {
+  __typename?: 'SetCookiesAgreementPayload';
+  /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
+  errors: Array<UserError>;
+  /** True when it was noted. */
+  isNoted: Scalars['Boolean']['output'];
 };
 
 /** A limit and its value. */
@@ -1272,7 +2224,7 @@ export type SetLimitPayload = {
   __typename?: 'SetLimitPayload';
   /** What was wrong: REQUIRED, INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_PRECISE, LIMIT_LOCKED. */
   errors: Array<UserError>;
-  /** The limit; null when there are errors, and when the exclusion it sets has signed the player out. */
+  /** The limit; null when there are errors. */
   limit: Maybe<Limit>;
   /** All limits: others of its section may be closed or open with it. Null when there are errors. */
   limits: Maybe<Array<Limit>>;
@@ -1380,6 +2332,8 @@ export type SiteConfig = {
   partnerGroupId: Scalars['Int']['output'];
   /** Reference of the partner to whom visitors count. */
   partnerRefId: Scalars['Int']['output'];
+  /** The policy logo and where it is shown. */
+  policyLogo: PolicyLogo;
   /** Whether bonus pages are replaced by their offer twins. */
   promoBonusToOffer: Scalars['Boolean']['output'];
   /** Deployment the server stands for: "demo" or "production". */
@@ -1392,6 +2346,52 @@ export type SiteConfig = {
   thirdPartyHasFirstDepositRedirect: Scalars['Boolean']['output'];
   /** Whether "recharge" opens a dialog instead of its page. */
   useRechargeModal: Scalars['Boolean']['output'];
+};
+
+/** Social networks a player may sign in with. */
+export type SocialNetwork =
+  /** Apple. */
+  | 'APPLE'
+  /** Discord. */
+  | 'DISCORD'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** LINE. */
+  | 'LINE'
+  /** LinkedIn. */
+  | 'LINKEDIN'
+  /** Mail.ru. */
+  | 'MAIL_RU'
+  /** Microsoft. */
+  | 'MICROSOFT'
+  /** Odnoklassniki. */
+  | 'OK'
+  /** Telegram. */
+  | 'TELEGRAM'
+  /** TikTok. */
+  | 'TIKTOK'
+  /** Twitch. */
+  | 'TWITCH'
+  /** VK. */
+  | 'VK'
+  /** X, once Twitter. */
+  | 'X'
+  /** Yandex. */
+  | 'YANDEX';
+
+/** A social network and whether players may sign in by it. */
+export type SocialNetworkOffer = {
+  __typename?: 'SocialNetworkOffer';
+  /** The network. */
+  code: SocialNetwork;
+  /** True when the site takes it. */
+  isOn: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** A sport, such as football. */
@@ -1413,6 +2413,65 @@ export type Sport = {
 /** A sport, such as football. */
 export type SportChampionshipsArgs = {
   section: Section;
+};
+
+/** A sport as it is called in English. */
+export type SportMapEntry = {
+  __typename?: 'SportMapEntry';
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** English name. */
+  nameEng: Scalars['String']['output'];
+  /** Id of the sport. */
+  sportId: Scalars['ID']['output'];
+};
+
+/** Which network, and where the browser comes back to. */
+export type StartOauthInput = {
+  /** The network. */
+  network: SocialNetwork;
+  /** Path of this site, such as "/en/user/login". */
+  returnPath: Scalars['String']['input'];
+};
+
+/** Answer of `startOauth`. */
+export type StartOauthPayload = {
+  __typename?: 'StartOauthPayload';
+  /** What was wrong: INVALID for a path that is none, NOT_OFFERED for a network that is not set up. */
+  errors: Array<UserError>;
+  /** What comes back with the browser; keep it and compare. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Where to send the browser; null when there are errors. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** A sub-application as a page loads it. Markup, styles and code are the operator's own, from origins he trusts. */
+export type SubApplication = {
+  __typename?: 'SubApplication';
+  /** Its name; null when the operator gave none, which is logged. */
+  appName: Maybe<Scalars['String']['output']>;
+  /** HTML to put into the page. */
+  body: Scalars['String']['output'];
+  /** Code to run once the scripts are there. Null when there is none, and when one of the scripts was left out. */
+  codeToEval: Maybe<Scalars['String']['output']>;
+  /** Style sheets to load: paths of the site or addresses at trusted origins. */
+  cssToLoad: Array<Scalars['String']['output']>;
+  /** HTML for the head of the page. */
+  head: Maybe<Scalars['String']['output']>;
+  /** Scripts to load: paths of the site or addresses at trusted origins; others are left out and logged. */
+  scriptsToLoad: Array<Scalars['String']['output']>;
+  /** CSS text. */
+  style: Maybe<Scalars['String']['output']>;
+  /** Title in the request's language. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** A component to render. */
+export type SubApplicationComponentInput = {
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** What it gets: a JSON object. */
+  props?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 1001 when the gateway goes down. */
@@ -1454,6 +2513,185 @@ export type SupportProvider = {
   provider: Scalars['String']['output'];
 };
 
+/** A block of a text. Data, never HTML: a client lays it out with parts of its own. */
+export type TextBlock = TextHeading | TextList | TextNote | TextParagraph | TextTable;
+
+/** A heading inside a text. */
+export type TextHeading = {
+  __typename?: 'TextHeading';
+  /** Id for links to it. */
+  anchor: Scalars['String']['output'];
+  /** 2 to 4; the title of the text is level 1. */
+  level: Scalars['Int']['output'];
+  /** Its words. */
+  text: Scalars['String']['output'];
+};
+
+/** A list. */
+export type TextList = {
+  __typename?: 'TextList';
+  /** Whether its items are numbered. */
+  isOrdered: Scalars['Boolean']['output'];
+  /** Its items, each style by style. */
+  items: Array<Array<TextRun>>;
+};
+
+/** A remark that stands out from the text. */
+export type TextNote = {
+  __typename?: 'TextNote';
+  /** Its words, style by style. */
+  runs: Array<TextRun>;
+};
+
+/** A paragraph. */
+export type TextParagraph = {
+  __typename?: 'TextParagraph';
+  /** Its words, style by style. */
+  runs: Array<TextRun>;
+};
+
+/** A stretch of text in one style. */
+export type TextRun = {
+  __typename?: 'TextRun';
+  /** Where it leads: a path of the site, https, http, mailto or tel; null for plain words. */
+  href: Maybe<Scalars['String']['output']>;
+  /** Whether it stands out. */
+  isStrong: Scalars['Boolean']['output'];
+  /** Its words. */
+  text: Scalars['String']['output'];
+};
+
+/** A table of plain cells. */
+export type TextTable = {
+  __typename?: 'TextTable';
+  /** Heads of the columns. */
+  head: Array<Scalars['String']['output']>;
+  /** Rows, each with as many cells as there are columns. */
+  rows: Array<Array<Scalars['String']['output']>>;
+};
+
+/** What became of a transfer. */
+export type TransferStatus =
+  /** He had come over before. */
+  | 'ALREADY'
+  /** The player was made now. */
+  | 'MOVED'
+  /** The token is forged or too old. */
+  | 'REFUSED';
+
+/** The token of the step before. */
+export type TransferUserInput = {
+  /** `redirectToken` of `checkTransferCode`. */
+  redirectToken: Scalars['String']['input'];
+};
+
+/** Answer of `transferUser`. */
+export type TransferUserPayload = {
+  __typename?: 'TransferUserPayload';
+  /** What was wrong: INVALID. */
+  errors: Array<UserError>;
+  /** Password to sign in with; told once. */
+  password: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  status: Maybe<TransferStatus>;
+  /** Player number here. */
+  userId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A code was sent to the player's phone. */
+export type TwoStep = {
+  __typename?: 'TwoStep';
+  /** When the code ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The phone with all but its last two digits hidden. */
+  phone: Scalars['String']['output'];
+  /** Goes with the code to `logInTwoStep` or `createTokenTwoStep`. */
+  token: Scalars['String']['output'];
+};
+
+/** The code of the second step. */
+export type TwoStepInput = {
+  /** What the first step was. */
+  after?: InputMaybe<FirstStep>;
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
+  /** Whether the session lasts 30 days rather than one. */
+  save?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `token` of the first step's `twoStep`. */
+  token: Scalars['String']['input'];
+};
+
+/** Everything the site must know of a player beside his money. */
+export type UserConfig = {
+  __typename?: 'UserConfig';
+  /** Which contacts are confirmed. */
+  activationType: ActivationType;
+  /** 0 when not banned. */
+  banLevel: Scalars['Int']['output'];
+  /** Version of the ban's rules. */
+  banVersion: Scalars['Int']['output'];
+  /** Country, two lower-case letters. */
+  countryCode: Scalars['String']['output'];
+  /** Number of the country. */
+  countryId: Scalars['ID']['output'];
+  /** E-mail. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Whether money ever came in. */
+  hasDeposit: Scalars['Boolean']['output'];
+  /** Whether a security question is set. */
+  hasSecurityQuestion: Scalars['Boolean']['output'];
+  /** Whether the balance is hidden in the header. */
+  hidesBalance: Scalars['Boolean']['output'];
+  /** Whether another document is asked for. */
+  isDocumentRequested: Scalars['Boolean']['output'];
+  /** Whether there is a bonus for identification. */
+  isIdentificationBonus: Scalars['Boolean']['output'];
+  /** Whether the player must identify himself. */
+  isIdentificationNeeded: Scalars['Boolean']['output'];
+  /** Bets on games to come are taken away. */
+  isLineDisallowed: Scalars['Boolean']['output'];
+  /** Bets on live games are taken away. */
+  isLiveDisallowed: Scalars['Boolean']['output'];
+  /** Unread messages. */
+  messageCount: Scalars['Int']['output'];
+  /** Name. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Whole days since the password was changed. */
+  passwordAgeDays: Scalars['Int']['output'];
+  /** Personal data. */
+  personalData: PersonalData;
+  /** Digits of the dialling code. */
+  phoneCode: Maybe<Scalars['String']['output']>;
+  /** Digits of the phone after the dialling code. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  /** How well the account is protected, 0 to 100. */
+  protectionLevel: Scalars['Int']['output'];
+  /** What protects the account. */
+  protectionMethods: ProtectionMethods;
+  /** The same in words. */
+  protectionStatus: ProtectionStatus;
+  /** Number of the partner who brought the player. */
+  refId: Scalars['Int']['output'];
+  /** Whole days left to activate the account; null when nothing is to be activated. */
+  remainingDaysToActivate: Maybe<Scalars['Int']['output']>;
+  /** Whether the methods must be read again from elsewhere. */
+  shouldSyncProtectionMethods: Scalars['Boolean']['output'];
+  /** Whether the deposit page opens the verification dialog. */
+  showsVerificationOnDeposit: Scalars['Boolean']['output'];
+  /** Operator's status of the player. */
+  statusId: Scalars['Int']['output'];
+  /** Operator's status of the verification. */
+  verificationStatus: Scalars['Int']['output'];
+  /** Group of the verification's status. */
+  verificationStatusGroupCode: Maybe<Scalars['String']['output']>;
+  /** Kinds of verification asked for or done. */
+  verificationTypes: Array<Scalars['Int']['output']>;
+};
+
 /** What a caller can mend. Clients choose their words by `code`; `message` is a plain sentence in the request's language. */
 export type UserError = {
   /** Stable code that translations key off. */
@@ -1466,6 +2704,14 @@ export type UserError = {
 
 /** Every code a `UserError` can carry. */
 export type UserErrorCode =
+  /** Support keeps the player's money where it is. */
+  | 'ACCOUNT_FROZEN'
+  /** Coupons of the account are still open. */
+  | 'ACCOUNT_HAS_COUPONS'
+  /** The main account can't be closed. */
+  | 'ACCOUNT_IS_MAIN'
+  /** There is money on the account. */
+  | 'ACCOUNT_NOT_EMPTY'
   /** The account does not exist or belongs to somebody else. */
   | 'ACCOUNT_UNKNOWN'
   /** The stake is above the maximum. */
@@ -1480,6 +2726,20 @@ export type UserErrorCode =
   | 'BETS_DEPEND'
   /** The same outcome stands twice in the coupon. */
   | 'BET_DUPLICATE'
+  /** The captcha's time is up, or it was used before. */
+  | 'CAPTCHA_EXPIRED'
+  /** A captcha must be solved first. */
+  | 'CAPTCHA_REQUIRED'
+  /** The captcha's answer is wrong. */
+  | 'CAPTCHA_WRONG'
+  /** The credential or token is forged, too old or used. */
+  | 'CREDENTIAL_REFUSED'
+  /** The player has an account in this currency. */
+  | 'CURRENCY_IN_USE'
+  /** There are no accounts in this currency. */
+  | 'CURRENCY_UNKNOWN'
+  /** The device token has run out: another must be asked for. */
+  | 'FINGERPRINT_REQUIRED'
   /** The game is over: no bets are taken on it. */
   | 'GAME_FINISHED'
   /** The game changed since the version the coupon was made for. */
@@ -1492,8 +2752,16 @@ export type UserErrorCode =
   | 'INVALID'
   /** This operator does not offer this kind of coupon. */
   | 'KIND_NOT_OFFERED'
+  /** The limit can't be changed now: it needs approval, or an exclusion lasts. */
+  | 'LIMIT_LOCKED'
   /** A responsible-gaming limit forbids this bet. */
   | 'LIMIT_REACHED'
+  /** No change of a limit waits that this fits. */
+  | 'NOTHING_PENDING'
+  /** Nobody here has this account of the network. */
+  | 'NOT_LINKED'
+  /** This operator does not offer this. */
+  | 'NOT_OFFERED'
   /** The price moved and the odds-change setting does not allow the new one. */
   | 'ODDS_CHANGED'
   /** The outcome or its market is suspended just now. */
@@ -1506,10 +2774,16 @@ export type UserErrorCode =
   | 'SIGN_IN_LOCKED'
   /** The player must sign in first. */
   | 'SIGN_IN_REQUIRED'
+  /** The code's time is up, or it was tried too often: another must be asked for. */
+  | 'TIME_UP'
   /** Too few bets for this kind of coupon. */
   | 'TOO_FEW_BETS'
   /** Too many bets for this kind of coupon. */
-  | 'TOO_MANY_BETS';
+  | 'TOO_MANY_BETS'
+  /** Too many messages were sent to this phone. */
+  | 'TOO_MANY_MESSAGES'
+  /** The code is wrong; its time is not up. */
+  | 'WRONG_CODE';
 
 /** The signed-in player. */
 export type Viewer = {
@@ -1520,10 +2794,14 @@ export type Viewer = {
   accounts: Maybe<Array<Account>>;
   /** Account that coupons use by default: the stored choice, else the main one. */
   activeAccount: Maybe<Account>;
+  /** Whether the terms changed since the player accepted them. While it can't be told, they count as unchanged. */
+  agreement: Maybe<Agreement>;
   /** Accounts with those that were closed. */
   allAccounts: Maybe<Array<Account>>;
   /** Bonus money. */
   bonuses: Maybe<Array<Bonus>>;
+  /** Everything the site must know of the player beside his money. Null with the error TERMS_NOT_ACCEPTED while changed terms are not accepted. */
+  config: Maybe<UserConfig>;
   /** Coupons, newest first. `first` is 1 to 50 (default 20). */
   coupons: Maybe<CouponConnection>;
   /** Player number. */
@@ -1540,6 +2818,8 @@ export type Viewer = {
   mainAccount: Maybe<Account>;
   /** Player's name for the header; null until told. */
   name: Maybe<Scalars['String']['output']>;
+  /** What the player may do. */
+  rights: Maybe<AccountRights>;
 };
 
 
@@ -1638,26 +2918,48 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptTermsPayload: ResolverTypeWrapper<Omit<AcceptTermsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Account: ResolverTypeWrapper<Account>;
-  AccountEntry: ResolverTypeWrapper<AccountEntry>;
-  AccountEntryConnection: ResolverTypeWrapper<AccountEntryConnection>;
-  AccountEntryEdge: ResolverTypeWrapper<AccountEntryEdge>;
+  AccountEntry: ResolverTypeWrapper<AccountEntryModel>;
+  AccountEntryConnection: ResolverTypeWrapper<Omit<AccountEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AccountEntryEdge']> }>;
+  AccountEntryEdge: ResolverTypeWrapper<Omit<AccountEntryEdge, 'node'> & { node: ResolversTypes['AccountEntry'] }>;
   AccountEntryType: AccountEntryType;
   AccountHistoryFilter: AccountHistoryFilter;
+  AccountRights: ResolverTypeWrapper<AccountRights>;
   AccountType: AccountType;
+  ActivationType: ActivationType;
   AddCurrencyInput: AddCurrencyInput;
   AddCurrencyPayload: ResolverTypeWrapper<Omit<AddCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Agreement: ResolverTypeWrapper<Agreement>;
   AmountError: ResolverTypeWrapper<AmountError>;
+  AnalyticsCounter: ResolverTypeWrapper<AnalyticsCounter>;
+  Article: ResolverTypeWrapper<ArticleModel>;
+  ArticleConnection: ResolverTypeWrapper<ArticleConnection>;
+  ArticleEdge: ResolverTypeWrapper<ArticleEdge>;
+  ArticleSection: ArticleSection;
+  ArticleSummary: ResolverTypeWrapper<ArticleSummary>;
+  AuthErrorClass: AuthErrorClass;
+  AuthForm: AuthForm;
   Bet: ResolverTypeWrapper<Bet>;
   BetInput: BetInput;
   BetResult: BetResult;
   BettingView: BettingView;
+  BlogCategory: ResolverTypeWrapper<BlogCategory>;
   Bonus: ResolverTypeWrapper<Bonus>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrandBookEntry: ResolverTypeWrapper<BrandBookEntry>;
+  CacheControlScope: CacheControlScope;
   CancelLimitInput: CancelLimitInput;
   CancelLimitPayload: ResolverTypeWrapper<Omit<CancelLimitPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CanonicalMode: CanonicalMode;
+  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
+  CaptchaError: ResolverTypeWrapper<CaptchaError>;
+  CaptchaInput: CaptchaInput;
   Championship: ResolverTypeWrapper<ChampionshipModel>;
+  CheckCaptchaPayload: ResolverTypeWrapper<Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CheckTransferCodeInput: CheckTransferCodeInput;
+  CheckTransferCodePayload: ResolverTypeWrapper<Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CounterKind: CounterKind;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponConnection: ResolverTypeWrapper<CouponConnection>;
   CouponEdge: ResolverTypeWrapper<CouponEdge>;
@@ -1665,6 +2967,10 @@ export type ResolversTypes = {
   CouponKind: CouponKind;
   CouponQuote: ResolverTypeWrapper<Omit<CouponQuote, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CouponState: CouponState;
+  CreateCaptchaPayload: ResolverTypeWrapper<Omit<CreateCaptchaPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CreateDeviceTokenInput: CreateDeviceTokenInput;
+  CreateDeviceTokenPayload: ResolverTypeWrapper<Omit<CreateDeviceTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CreateSignInTokenPayload: ResolverTypeWrapper<Omit<CreateSignInTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CreateTokenPayload: ResolverTypeWrapper<Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Currency: ResolverTypeWrapper<Currency>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
@@ -1672,6 +2978,11 @@ export type ResolversTypes = {
   DecideLimitInput: DecideLimitInput;
   DecideLimitPayload: ResolverTypeWrapper<Omit<DecideLimitPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeviceInput: DeviceInput;
+  DeviceToken: ResolverTypeWrapper<DeviceToken>;
+  Dictionary: ResolverTypeWrapper<Dictionary>;
+  DictionaryBundle: ResolverTypeWrapper<DictionaryBundle>;
+  FirstStep: FirstStep;
   Game: ResolverTypeWrapper<GameModel>;
   GameChange: ResolverTypeWrapper<GameChangeModel>;
   GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'edges'> & { edges: Array<ResolversTypes['GameEdge']> }>;
@@ -1684,6 +2995,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InputError: ResolverTypeWrapper<InputError>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IsoCode: ResolverTypeWrapper<IsoCode>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: ResolverTypeWrapper<Language>;
   Limit: ResolverTypeWrapper<Limit>;
@@ -1691,6 +3003,10 @@ export type ResolversTypes = {
   LimitSection: LimitSection;
   LimitState: LimitState;
   LockedError: ResolverTypeWrapper<LockedError>;
+  LogInByOauthInput: LogInByOauthInput;
+  LogInBySmsInput: LogInBySmsInput;
+  LogInBySocialInput: LogInBySocialInput;
+  LogInByTokenInput: LogInByTokenInput;
   LogInInput: LogInInput;
   LogInPayload: ResolverTypeWrapper<Omit<LogInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -1702,30 +3018,55 @@ export type ResolversTypes = {
   NamedColor: ResolverTypeWrapper<NamedColor>;
   OddsChange: OddsChange;
   OddsChangedError: ResolverTypeWrapper<OddsChangedError>;
+  OneTapInput: OneTapInput;
+  OneTapPayload: ResolverTypeWrapper<Omit<OneTapPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Opponent: ResolverTypeWrapper<Opponent>;
   Outcome: ResolverTypeWrapper<Outcome>;
+  PageCanonical: ResolverTypeWrapper<PageCanonical>;
+  PageContent: ResolverTypeWrapper<PageContentModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PageSeo: ResolverTypeWrapper<PageSeo>;
+  PageMeta: ResolverTypeWrapper<PageMeta>;
+  PageSeo: ResolverTypeWrapper<PageSeoModel>;
+  PageVisual: ResolverTypeWrapper<PageVisual>;
   PendingLimit: ResolverTypeWrapper<PendingLimit>;
   PeriodScore: ResolverTypeWrapper<PeriodScore>;
+  PersonalData: ResolverTypeWrapper<PersonalData>;
+  PhoneCountry: ResolverTypeWrapper<PhoneCountry>;
+  PhoneInput: PhoneInput;
+  PhoneMask: ResolverTypeWrapper<PhoneMask>;
   PingSessionInput: PingSessionInput;
   PingSessionPayload: ResolverTypeWrapper<Omit<PingSessionPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   PlaceCouponInput: PlaceCouponInput;
   PlaceCouponPayload: ResolverTypeWrapper<Omit<PlaceCouponPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  PolicyLogo: ResolverTypeWrapper<PolicyLogo>;
   PriceChange: ResolverTypeWrapper<PriceChange>;
+  ProtectionMethods: ResolverTypeWrapper<ProtectionMethods>;
+  ProtectionStatus: ProtectionStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedBet: ResolverTypeWrapper<QuotedBet>;
   RateClass: RateClass;
   RejectReason: RejectReason;
   RemoveCurrencyInput: RemoveCurrencyInput;
   RemoveCurrencyPayload: ResolverTypeWrapper<Omit<RemoveCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RenderSubApplicationInput: RenderSubApplicationInput;
+  RenderedComponent: ResolverTypeWrapper<RenderedComponent>;
+  RenderedSubApplication: ResolverTypeWrapper<RenderedSubApplication>;
+  RetryLaterError: ResolverTypeWrapper<RetryLaterError>;
   RouteBlock: ResolverTypeWrapper<RouteBlock>;
   RouteInfo: ResolverTypeWrapper<RouteModel>;
   RouteMapping: ResolverTypeWrapper<RouteMapping>;
   RouteRedirect: ResolverTypeWrapper<RouteRedirect>;
   Section: Section;
+  SecureBrowserInput: SecureBrowserInput;
+  SecureBrowserPayload: ResolverTypeWrapper<Omit<SecureBrowserPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SendCodePayload: ResolverTypeWrapper<Omit<SendCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SendSignInCodeInput: SendSignInCodeInput;
+  SendTransferCodeInput: SendTransferCodeInput;
+  SessionCheck: ResolverTypeWrapper<SessionCheck>;
   SetActiveAccountInput: SetActiveAccountInput;
   SetActiveAccountPayload: ResolverTypeWrapper<Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetCookiesAgreementInput: SetCookiesAgreementInput;
+  SetCookiesAgreementPayload: ResolverTypeWrapper<Omit<SetCookiesAgreementPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SetLimitInput: SetLimitInput;
   SetLimitPayload: ResolverTypeWrapper<Omit<SetLimitPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   ShareCouponInput: ShareCouponInput;
@@ -1733,11 +3074,31 @@ export type ResolversTypes = {
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'game' | 'market'> & { game: ResolversTypes['Game'], market: ResolversTypes['Market'] }>;
   SharedCoupon: ResolverTypeWrapper<Omit<SharedCoupon, 'bets'> & { bets: Array<ResolversTypes['SharedBet']> }>;
   SiteConfig: ResolverTypeWrapper<SiteConfig>;
+  SocialNetwork: SocialNetwork;
+  SocialNetworkOffer: ResolverTypeWrapper<SocialNetworkOffer>;
   Sport: ResolverTypeWrapper<SportModel>;
+  SportMapEntry: ResolverTypeWrapper<SportMapEntry>;
+  StartOauthInput: StartOauthInput;
+  StartOauthPayload: ResolverTypeWrapper<Omit<StartOauthPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubApplication: ResolverTypeWrapper<SubApplication>;
+  SubApplicationComponentInput: SubApplicationComponentInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupportConsultant: ResolverTypeWrapper<SupportConsultant>;
   SupportProvider: ResolverTypeWrapper<SupportProvider>;
+  TextBlock: ResolverTypeWrapper<TextBlockModel>;
+  TextHeading: ResolverTypeWrapper<TextHeading>;
+  TextList: ResolverTypeWrapper<TextList>;
+  TextNote: ResolverTypeWrapper<TextNote>;
+  TextParagraph: ResolverTypeWrapper<TextParagraph>;
+  TextRun: ResolverTypeWrapper<TextRun>;
+  TextTable: ResolverTypeWrapper<TextTable>;
+  TransferStatus: TransferStatus;
+  TransferUserInput: TransferUserInput;
+  TransferUserPayload: ResolverTypeWrapper<Omit<TransferUserPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  TwoStep: ResolverTypeWrapper<TwoStep>;
+  TwoStepInput: TwoStepInput;
+  UserConfig: ResolverTypeWrapper<UserConfig>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
   UserErrorCode: UserErrorCode;
   Viewer: ResolverTypeWrapper<ViewerModel>;
@@ -1745,27 +3106,46 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptTermsPayload: Omit<AcceptTermsPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Account: Account;
-  AccountEntry: AccountEntry;
-  AccountEntryConnection: AccountEntryConnection;
-  AccountEntryEdge: AccountEntryEdge;
+  AccountEntry: AccountEntryModel;
+  AccountEntryConnection: Omit<AccountEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AccountEntryEdge']> };
+  AccountEntryEdge: Omit<AccountEntryEdge, 'node'> & { node: ResolversParentTypes['AccountEntry'] };
   AccountHistoryFilter: AccountHistoryFilter;
+  AccountRights: AccountRights;
   AddCurrencyInput: AddCurrencyInput;
   AddCurrencyPayload: Omit<AddCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Agreement: Agreement;
   AmountError: AmountError;
+  AnalyticsCounter: AnalyticsCounter;
+  Article: ArticleModel;
+  ArticleConnection: ArticleConnection;
+  ArticleEdge: ArticleEdge;
+  ArticleSummary: ArticleSummary;
   Bet: Bet;
   BetInput: BetInput;
+  BlogCategory: BlogCategory;
   Bonus: Bonus;
   Boolean: Scalars['Boolean']['output'];
   BrandBookEntry: BrandBookEntry;
   CancelLimitInput: CancelLimitInput;
   CancelLimitPayload: Omit<CancelLimitPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CaptchaChallenge: CaptchaChallenge;
+  CaptchaError: CaptchaError;
+  CaptchaInput: CaptchaInput;
   Championship: ChampionshipModel;
+  CheckCaptchaPayload: Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CheckTransferCodeInput: CheckTransferCodeInput;
+  CheckTransferCodePayload: Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Coupon: Coupon;
   CouponConnection: CouponConnection;
   CouponEdge: CouponEdge;
   CouponInput: CouponInput;
   CouponQuote: Omit<CouponQuote, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CreateCaptchaPayload: Omit<CreateCaptchaPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CreateDeviceTokenInput: CreateDeviceTokenInput;
+  CreateDeviceTokenPayload: Omit<CreateDeviceTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CreateSignInTokenPayload: Omit<CreateSignInTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateTokenPayload: Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Currency: Currency;
   CurrencyCode: Scalars['CurrencyCode']['output'];
@@ -1773,6 +3153,10 @@ export type ResolversParentTypes = {
   DecideLimitInput: DecideLimitInput;
   DecideLimitPayload: Omit<DecideLimitPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Decimal: Scalars['Decimal']['output'];
+  DeviceInput: DeviceInput;
+  DeviceToken: DeviceToken;
+  Dictionary: Dictionary;
+  DictionaryBundle: DictionaryBundle;
   Game: GameModel;
   GameChange: GameChangeModel;
   GameConnection: Omit<GameConnection, 'edges'> & { edges: Array<ResolversParentTypes['GameEdge']> };
@@ -1783,10 +3167,15 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   InputError: InputError;
   Int: Scalars['Int']['output'];
+  IsoCode: IsoCode;
   JSON: Scalars['JSON']['output'];
   Language: Language;
   Limit: Limit;
   LockedError: LockedError;
+  LogInByOauthInput: LogInByOauthInput;
+  LogInBySmsInput: LogInBySmsInput;
+  LogInBySocialInput: LogInBySocialInput;
+  LogInByTokenInput: LogInByTokenInput;
   LogInInput: LogInInput;
   LogInPayload: Omit<LogInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LogOutPayload: Omit<LogOutPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
@@ -1796,27 +3185,51 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NamedColor: NamedColor;
   OddsChangedError: OddsChangedError;
+  OneTapInput: OneTapInput;
+  OneTapPayload: Omit<OneTapPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Opponent: Opponent;
   Outcome: Outcome;
+  PageCanonical: PageCanonical;
+  PageContent: PageContentModel;
   PageInfo: PageInfo;
-  PageSeo: PageSeo;
+  PageMeta: PageMeta;
+  PageSeo: PageSeoModel;
+  PageVisual: PageVisual;
   PendingLimit: PendingLimit;
   PeriodScore: PeriodScore;
+  PersonalData: PersonalData;
+  PhoneCountry: PhoneCountry;
+  PhoneInput: PhoneInput;
+  PhoneMask: PhoneMask;
   PingSessionInput: PingSessionInput;
   PingSessionPayload: Omit<PingSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   PlaceCouponInput: PlaceCouponInput;
   PlaceCouponPayload: Omit<PlaceCouponPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  PolicyLogo: PolicyLogo;
   PriceChange: PriceChange;
+  ProtectionMethods: ProtectionMethods;
   Query: Record<PropertyKey, never>;
   QuotedBet: QuotedBet;
   RemoveCurrencyInput: RemoveCurrencyInput;
   RemoveCurrencyPayload: Omit<RemoveCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RenderSubApplicationInput: RenderSubApplicationInput;
+  RenderedComponent: RenderedComponent;
+  RenderedSubApplication: RenderedSubApplication;
+  RetryLaterError: RetryLaterError;
   RouteBlock: RouteBlock;
   RouteInfo: RouteModel;
   RouteMapping: RouteMapping;
   RouteRedirect: RouteRedirect;
+  SecureBrowserInput: SecureBrowserInput;
+  SecureBrowserPayload: Omit<SecureBrowserPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SendCodePayload: Omit<SendCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SendSignInCodeInput: SendSignInCodeInput;
+  SendTransferCodeInput: SendTransferCodeInput;
+  SessionCheck: SessionCheck;
   SetActiveAccountInput: SetActiveAccountInput;
   SetActiveAccountPayload: Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetCookiesAgreementInput: SetCookiesAgreementInput;
+  SetCookiesAgreementPayload: Omit<SetCookiesAgreementPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SetLimitInput: SetLimitInput;
   SetLimitPayload: Omit<SetLimitPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   ShareCouponInput: ShareCouponInput;
@@ -1824,14 +3237,40 @@ export type ResolversParentTypes = {
   SharedBet: Omit<SharedBet, 'game' | 'market'> & { game: ResolversParentTypes['Game'], market: ResolversParentTypes['Market'] };
   SharedCoupon: Omit<SharedCoupon, 'bets'> & { bets: Array<ResolversParentTypes['SharedBet']> };
   SiteConfig: SiteConfig;
+  SocialNetworkOffer: SocialNetworkOffer;
   Sport: SportModel;
+  SportMapEntry: SportMapEntry;
+  StartOauthInput: StartOauthInput;
+  StartOauthPayload: Omit<StartOauthPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   String: Scalars['String']['output'];
+  SubApplication: SubApplication;
+  SubApplicationComponentInput: SubApplicationComponentInput;
   Subscription: Record<PropertyKey, never>;
   SupportConsultant: SupportConsultant;
   SupportProvider: SupportProvider;
+  TextBlock: TextBlockModel;
+  TextHeading: TextHeading;
+  TextList: TextList;
+  TextNote: TextNote;
+  TextParagraph: TextParagraph;
+  TextRun: TextRun;
+  TextTable: TextTable;
+  TransferUserInput: TransferUserInput;
+  TransferUserPayload: Omit<TransferUserPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  TwoStep: TwoStep;
+  TwoStepInput: TwoStepInput;
+  UserConfig: UserConfig;
   UserError: UserErrorModel;
   Viewer: ViewerModel;
 };
+
+export type CacheControlDirectiveArgs = {
+  byCountry: Maybe<Scalars['Boolean']['input']>;
+  maxAge: Maybe<Scalars['Int']['input']>;
+  scope: Maybe<CacheControlScope>;
+};
+
+export type CacheControlDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CostDirectiveArgs = {
   weight: Scalars['String']['input'];
@@ -1862,6 +3301,11 @@ export type RateLimitDirectiveArgs = {
 };
 
 export type RateLimitDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptTermsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptTermsPayload'] = ResolversParentTypes['AcceptTermsPayload']> = {
+  agreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type AccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1897,11 +3341,25 @@ export type AccountEntryEdgeResolvers<ContextType = GatewayContext, ParentType e
   node?: Resolver<ResolversTypes['AccountEntry'], ParentType, ContextType>;
 };
 
+export type AccountRightsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountRights'] = ResolversParentTypes['AccountRights']> = {
+  canAskSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBetLine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBetLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDeposit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUseBonuses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AddCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCurrencyPayload'] = ResolversParentTypes['AddCurrencyPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type AgreementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Agreement'] = ResolversParentTypes['Agreement']> = {
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AmountErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AmountError'] = ResolversParentTypes['AmountError']> = {
@@ -1911,6 +3369,45 @@ export type AmountErrorResolvers<ContextType = GatewayContext, ParentType extend
   minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnalyticsCounterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnalyticsCounter'] = ResolversParentTypes['AnalyticsCounter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CounterKind'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  categoryPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['TextBlock']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['ArticleSummary']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ArticleConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleConnection'] = ResolversParentTypes['ArticleConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ArticleEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ArticleSummary'], ParentType, ContextType>;
+};
+
+export type ArticleSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleSummary'] = ResolversParentTypes['ArticleSummary']> = {
+  categoryPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type BetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
@@ -1925,6 +3422,15 @@ export type BetResolvers<ContextType = GatewayContext, ParentType extends Resolv
   result?: Resolver<ResolversTypes['BetResult'], ParentType, ContextType>;
   scoreAtPlacing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BlogCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
+  articleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BonusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bonus'] = ResolversParentTypes['Bonus']> = {
@@ -1943,6 +3449,21 @@ export type CancelLimitPayloadResolvers<ContextType = GatewayContext, ParentType
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CaptchaChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaptchaErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaptchaError'] = ResolversParentTypes['CaptchaError']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChampionshipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Championship'] = ResolversParentTypes['Championship']> = {
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<ChampionshipGameCountArgs>>;
@@ -1951,6 +3472,18 @@ export type ChampionshipResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+};
+
+export type CheckCaptchaPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckCaptchaPayload'] = ResolversParentTypes['CheckCaptchaPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckTransferCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckTransferCodePayload'] = ResolversParentTypes['CheckTransferCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  redirectToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
@@ -1990,9 +3523,29 @@ export type CouponQuoteResolvers<ContextType = GatewayContext, ParentType extend
   possibleWin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
-export type CreateTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
+export type CreateCaptchaPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateCaptchaPayload'] = ResolversParentTypes['CreateCaptchaPayload']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateDeviceTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateDeviceTokenPayload'] = ResolversParentTypes['CreateDeviceTokenPayload']> = {
+  device?: Resolver<Maybe<ResolversTypes['DeviceToken']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateSignInTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateSignInTokenPayload'] = ResolversParentTypes['CreateSignInTokenPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  methodId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreateTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
+  device?: Resolver<Maybe<ResolversTypes['DeviceToken']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  twoStep?: Resolver<Maybe<ResolversTypes['TwoStep']>, ParentType, ContextType>;
   userToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2023,6 +3576,25 @@ export type DecideLimitPayloadResolvers<ContextType = GatewayContext, ParentType
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeviceTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeviceToken'] = ResolversParentTypes['DeviceToken']> = {
+  componentsData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DictionaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dictionary'] = ResolversParentTypes['Dictionary']> = {
+  entries?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DictionaryBundleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DictionaryBundle'] = ResolversParentTypes['DictionaryBundle']> = {
+  dictionaries?: Resolver<Array<ResolversTypes['Dictionary']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType>;
@@ -2088,6 +3660,11 @@ export type InputErrorResolvers<ContextType = GatewayContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IsoCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IsoCode'] = ResolversParentTypes['IsoCode']> = {
+  isoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -2125,7 +3702,11 @@ export type LockedErrorResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type LogInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInPayload'] = ResolversParentTypes['LogInPayload']> = {
+  device?: Resolver<Maybe<ResolversTypes['DeviceToken']>, ParentType, ContextType>;
+  errorClass?: Resolver<Maybe<ResolversTypes['AuthErrorClass']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  nextForm?: Resolver<Maybe<ResolversTypes['AuthForm']>, ParentType, ContextType>;
+  twoStep?: Resolver<Maybe<ResolversTypes['TwoStep']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2157,18 +3738,37 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType>;
   addCurrency?: Resolver<ResolversTypes['AddCurrencyPayload'], ParentType, ContextType, RequireFields<MutationAddCurrencyArgs, 'input'>>;
   cancelLimit?: Resolver<ResolversTypes['CancelLimitPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitArgs, 'input'>>;
+  checkCaptcha?: Resolver<ResolversTypes['CheckCaptchaPayload'], ParentType, ContextType, RequireFields<MutationCheckCaptchaArgs, 'input'>>;
+  checkTransferCode?: Resolver<ResolversTypes['CheckTransferCodePayload'], ParentType, ContextType, RequireFields<MutationCheckTransferCodeArgs, 'input'>>;
+  createCaptcha?: Resolver<ResolversTypes['CreateCaptchaPayload'], ParentType, ContextType>;
+  createDeviceToken?: Resolver<ResolversTypes['CreateDeviceTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateDeviceTokenArgs, 'input'>>;
+  createSignInToken?: Resolver<ResolversTypes['CreateSignInTokenPayload'], ParentType, ContextType>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
+  createTokenTwoStep?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenTwoStepArgs, 'input'>>;
   decideLimit?: Resolver<ResolversTypes['DecideLimitPayload'], ParentType, ContextType, RequireFields<MutationDecideLimitArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  logInByOauth?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInByOauthArgs, 'input'>>;
+  logInBySms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInBySmsArgs, 'input'>>;
+  logInBySocial?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInBySocialArgs, 'input'>>;
+  logInByToken?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInByTokenArgs, 'input'>>;
+  logInTwoStep?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInTwoStepArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  oneTap?: Resolver<ResolversTypes['OneTapPayload'], ParentType, ContextType, RequireFields<MutationOneTapArgs, 'input'>>;
   pingSession?: Resolver<ResolversTypes['PingSessionPayload'], ParentType, ContextType, RequireFields<MutationPingSessionArgs, 'input'>>;
   placeCoupon?: Resolver<ResolversTypes['PlaceCouponPayload'], ParentType, ContextType, RequireFields<MutationPlaceCouponArgs, 'input'>>;
   removeCurrency?: Resolver<ResolversTypes['RemoveCurrencyPayload'], ParentType, ContextType, RequireFields<MutationRemoveCurrencyArgs, 'input'>>;
+  secureBrowser?: Resolver<ResolversTypes['SecureBrowserPayload'], ParentType, ContextType, RequireFields<MutationSecureBrowserArgs, 'input'>>;
+  sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
+  sendTransferCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendTransferCodeArgs, 'input'>>;
   setActiveAccount?: Resolver<ResolversTypes['SetActiveAccountPayload'], ParentType, ContextType, RequireFields<MutationSetActiveAccountArgs, 'input'>>;
+  setCookiesAgreement?: Resolver<ResolversTypes['SetCookiesAgreementPayload'], ParentType, ContextType, RequireFields<MutationSetCookiesAgreementArgs, 'input'>>;
   setLimit?: Resolver<ResolversTypes['SetLimitPayload'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
   shareCoupon?: Resolver<ResolversTypes['ShareCouponPayload'], ParentType, ContextType, RequireFields<MutationShareCouponArgs, 'input'>>;
+  startOauth?: Resolver<ResolversTypes['StartOauthPayload'], ParentType, ContextType, RequireFields<MutationStartOauthArgs, 'input'>>;
+  transferUser?: Resolver<ResolversTypes['TransferUserPayload'], ParentType, ContextType, RequireFields<MutationTransferUserArgs, 'input'>>;
 };
 
 export type NamedColorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedColor'] = ResolversParentTypes['NamedColor']> = {
@@ -2184,6 +3784,11 @@ export type OddsChangedErrorResolvers<ContextType = GatewayContext, ParentType e
   outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OneTapPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OneTapPayload'] = ResolversParentTypes['OneTapPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OpponentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Opponent'] = ResolversParentTypes['Opponent']> = {
@@ -2203,15 +3808,48 @@ export type OutcomeResolvers<ContextType = GatewayContext, ParentType extends Re
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PageCanonicalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageCanonical'] = ResolversParentTypes['PageCanonical']> = {
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['CanonicalMode'], ParentType, ContextType>;
+  targetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageContent'] = ResolversParentTypes['PageContent']> = {
+  content?: Resolver<Array<ResolversTypes['TextBlock']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PageMetaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageMeta'] = ResolversParentTypes['PageMeta']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PageSeoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageSeo'] = ResolversParentTypes['PageSeo']> = {
+  canonical?: Resolver<Maybe<ResolversTypes['PageCanonical']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['TextBlock']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hierarchyMetaRobots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaRobots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metas?: Resolver<Array<ResolversTypes['PageMeta']>, ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  styles?: Resolver<Array<ResolversTypes['BrandBookEntry']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageVisualResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageVisual'] = ResolversParentTypes['PageVisual']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokens?: Resolver<Array<ResolversTypes['BrandBookEntry']>, ParentType, ContextType>;
 };
 
 export type PendingLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingLimit'] = ResolversParentTypes['PendingLimit']> = {
@@ -2226,6 +3864,32 @@ export type PendingLimitResolvers<ContextType = GatewayContext, ParentType exten
 export type PeriodScoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PeriodScore'] = ResolversParentTypes['PeriodScore']> = {
   away?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonalDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
+  birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passportDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passportEndDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PhoneCountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PhoneCountry'] = ResolversParentTypes['PhoneCountry']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mask?: Resolver<Maybe<ResolversTypes['PhoneMask']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PhoneMaskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PhoneMask'] = ResolversParentTypes['PhoneMask']> = {
+  mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PingSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PingSessionPayload'] = ResolversParentTypes['PingSessionPayload']> = {
@@ -2244,22 +3908,50 @@ export type PlaceCouponPayloadResolvers<ContextType = GatewayContext, ParentType
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PolicyLogoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PolicyLogo'] = ResolversParentTypes['PolicyLogo']> = {
+  countryIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PriceChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceChange'] = ResolversParentTypes['PriceChange']> = {
   coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ProtectionMethodsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionMethods'] = ResolversParentTypes['ProtectionMethods']> = {
+  isEmailAuthOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPasswordChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPhoneBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSecurityQuestionOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTwoFactorOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'section' | 'slug'>>;
+  articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'section'>>;
+  blogCategories?: Resolver<Maybe<Array<ResolversTypes['BlogCategory']>>, ParentType, ContextType>;
+  blogCategory?: Resolver<Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<QueryBlogCategoryArgs, 'path'>>;
   championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType, RequireFields<QueryChampionshipArgs, 'id'>>;
+  counters?: Resolver<Maybe<Array<ResolversTypes['AnalyticsCounter']>>, ParentType, ContextType, RequireFields<QueryCountersArgs, 'domain' | 'projectId'>>;
   couponQuote?: Resolver<Maybe<ResolversTypes['CouponQuote']>, ParentType, ContextType, RequireFields<QueryCouponQuoteArgs, 'input'>>;
   currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
+  dictionary?: Resolver<Maybe<ResolversTypes['DictionaryBundle']>, ParentType, ContextType, RequireFields<QueryDictionaryArgs, 'route'>>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
+  isoCodes?: Resolver<Maybe<Array<ResolversTypes['IsoCode']>>, ParentType, ContextType>;
+  oneTapClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageContent?: Resolver<Maybe<ResolversTypes['PageContent']>, ParentType, ContextType, RequireFields<QueryPageContentArgs, 'path'>>;
+  phoneCountries?: Resolver<Maybe<Array<ResolversTypes['PhoneCountry']>>, ParentType, ContextType>;
+  renderSubApplication?: Resolver<Maybe<ResolversTypes['RenderedSubApplication']>, ParentType, ContextType, RequireFields<QueryRenderSubApplicationArgs, 'input'>>;
   route?: Resolver<Maybe<ResolversTypes['RouteInfo']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
+  session?: Resolver<Maybe<ResolversTypes['SessionCheck']>, ParentType, ContextType, RequireFields<QuerySessionArgs, 'isCookieIframe'>>;
   sharedCoupon?: Resolver<Maybe<ResolversTypes['SharedCoupon']>, ParentType, ContextType, RequireFields<QuerySharedCouponArgs, 'code'>>;
   siteConfig?: Resolver<Maybe<ResolversTypes['SiteConfig']>, ParentType, ContextType>;
+  socialNetworks?: Resolver<Maybe<Array<ResolversTypes['SocialNetworkOffer']>>, ParentType, ContextType>;
+  sportByName?: Resolver<Maybe<ResolversTypes['SportMapEntry']>, ParentType, ContextType, RequireFields<QuerySportByNameArgs, 'nameEng'>>;
   sports?: Resolver<Maybe<Array<ResolversTypes['Sport']>>, ParentType, ContextType, RequireFields<QuerySportsArgs, 'section'>>;
+  subApplication?: Resolver<Maybe<ResolversTypes['SubApplication']>, ParentType, ContextType, RequireFields<QuerySubApplicationArgs, 'fullPath' | 'url'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2276,6 +3968,25 @@ export type RemoveCurrencyPayloadResolvers<ContextType = GatewayContext, ParentT
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type RenderedComponentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenderedComponent'] = ResolversParentTypes['RenderedComponent']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RenderedSubApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenderedSubApplication'] = ResolversParentTypes['RenderedSubApplication']> = {
+  components?: Resolver<Array<ResolversTypes['RenderedComponent']>, ParentType, ContextType>;
+  cssToLoad?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  scriptsToLoad?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RetryLaterErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetryLaterError'] = ResolversParentTypes['RetryLaterError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RouteBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RouteBlock'] = ResolversParentTypes['RouteBlock']> = {
   displayTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   templateTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2286,6 +3997,7 @@ export type RouteInfoResolvers<ContextType = GatewayContext, ParentType extends 
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirect?: Resolver<Maybe<ResolversTypes['RouteRedirect']>, ParentType, ContextType>;
   seo?: Resolver<Maybe<ResolversTypes['PageSeo']>, ParentType, ContextType>;
+  visual?: Resolver<Maybe<ResolversTypes['PageVisual']>, ParentType, ContextType>;
 };
 
 export type RouteMappingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RouteMapping'] = ResolversParentTypes['RouteMapping']> = {
@@ -2294,13 +4006,36 @@ export type RouteMappingResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type RouteRedirectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RouteRedirect'] = ResolversParentTypes['RouteRedirect']> = {
+  breadcrumbs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecureBrowserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecureBrowserPayload'] = ResolversParentTypes['SecureBrowserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isSecured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SendCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendCodePayload'] = ResolversParentTypes['SendCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SessionCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionCheck'] = ResolversParentTypes['SessionCheck']> = {
+  isSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SetActiveAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetActiveAccountPayload'] = ResolversParentTypes['SetActiveAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SetCookiesAgreementPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCookiesAgreementPayload'] = ResolversParentTypes['SetCookiesAgreementPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isNoted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SetLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetLimitPayload'] = ResolversParentTypes['SetLimitPayload']> = {
@@ -2357,6 +4092,7 @@ export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends
   maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
   partnerGroupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   partnerRefId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  policyLogo?: Resolver<ResolversTypes['PolicyLogo'], ParentType, ContextType>;
   promoBonusToOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   siteEnv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supportConsultant?: Resolver<Maybe<ResolversTypes['SupportConsultant']>, ParentType, ContextType>;
@@ -2365,12 +4101,41 @@ export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends
   useRechargeModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SocialNetworkOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialNetworkOffer'] = ResolversParentTypes['SocialNetworkOffer']> = {
+  code?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
   championships?: Resolver<Maybe<Array<ResolversTypes['Championship']>>, ParentType, ContextType, RequireFields<SportChampionshipsArgs, 'section'>>;
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SportMapEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SportMapEntry'] = ResolversParentTypes['SportMapEntry']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEng?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StartOauthPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartOauthPayload'] = ResolversParentTypes['StartOauthPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubApplication'] = ResolversParentTypes['SubApplication']> = {
+  appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codeToEval?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssToLoad?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scriptsToLoad?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2391,16 +4156,104 @@ export type SupportProviderResolvers<ContextType = GatewayContext, ParentType ex
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TextBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextBlock'] = ResolversParentTypes['TextBlock']> = {
+  __resolveType: TypeResolveFn<'TextHeading' | 'TextList' | 'TextNote' | 'TextParagraph' | 'TextTable', ParentType, ContextType>;
+};
+
+export type TextHeadingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextHeading'] = ResolversParentTypes['TextHeading']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextList'] = ResolversParentTypes['TextList']> = {
+  isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<Array<ResolversTypes['TextRun']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextNote'] = ResolversParentTypes['TextNote']> = {
+  runs?: Resolver<Array<ResolversTypes['TextRun']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextParagraphResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextParagraph'] = ResolversParentTypes['TextParagraph']> = {
+  runs?: Resolver<Array<ResolversTypes['TextRun']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextRun'] = ResolversParentTypes['TextRun']> = {
+  href?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isStrong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextTableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextTable'] = ResolversParentTypes['TextTable']> = {
+  head?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransferUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferUserPayload'] = ResolversParentTypes['TransferUserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TransferStatus']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type TwoStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwoStep'] = ResolversParentTypes['TwoStep']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserConfig'] = ResolversParentTypes['UserConfig']> = {
+  activationType?: Resolver<ResolversTypes['ActivationType'], ParentType, ContextType>;
+  banLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  banVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasDeposit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSecurityQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hidesBalance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDocumentRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isIdentificationBonus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isIdentificationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLineDisallowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLiveDisallowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passwordAgeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
+  phoneCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  protectionLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  protectionMethods?: Resolver<ResolversTypes['ProtectionMethods'], ParentType, ContextType>;
+  protectionStatus?: Resolver<ResolversTypes['ProtectionStatus'], ParentType, ContextType>;
+  refId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingDaysToActivate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shouldSyncProtectionMethods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showsVerificationOnDeposit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  statusId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verificationStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verificationStatusGroupCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verificationTypes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AmountError' | 'InputError' | 'LockedError' | 'OddsChangedError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AmountError' | 'CaptchaError' | 'InputError' | 'LockedError' | 'OddsChangedError' | 'RetryLaterError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accountHistory?: Resolver<Maybe<ResolversTypes['AccountEntryConnection']>, ParentType, ContextType, Partial<ViewerAccountHistoryArgs>>;
   accounts?: Resolver<Maybe<Array<ResolversTypes['Account']>>, ParentType, ContextType>;
   activeAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  agreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType>;
   allAccounts?: Resolver<Maybe<Array<ResolversTypes['Account']>>, ParentType, ContextType>;
   bonuses?: Resolver<Maybe<Array<ResolversTypes['Bonus']>>, ParentType, ContextType>;
+  config?: Resolver<Maybe<ResolversTypes['UserConfig']>, ParentType, ContextType>;
   coupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, Partial<ViewerCouponsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAccountFrozen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2409,30 +4262,50 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mainAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rights?: Resolver<Maybe<ResolversTypes['AccountRights']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AcceptTermsPayload?: AcceptTermsPayloadResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   AccountEntry?: AccountEntryResolvers<ContextType>;
   AccountEntryConnection?: AccountEntryConnectionResolvers<ContextType>;
   AccountEntryEdge?: AccountEntryEdgeResolvers<ContextType>;
+  AccountRights?: AccountRightsResolvers<ContextType>;
   AddCurrencyPayload?: AddCurrencyPayloadResolvers<ContextType>;
+  Agreement?: AgreementResolvers<ContextType>;
   AmountError?: AmountErrorResolvers<ContextType>;
+  AnalyticsCounter?: AnalyticsCounterResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
+  ArticleConnection?: ArticleConnectionResolvers<ContextType>;
+  ArticleEdge?: ArticleEdgeResolvers<ContextType>;
+  ArticleSummary?: ArticleSummaryResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
+  BlogCategory?: BlogCategoryResolvers<ContextType>;
   Bonus?: BonusResolvers<ContextType>;
   BrandBookEntry?: BrandBookEntryResolvers<ContextType>;
   CancelLimitPayload?: CancelLimitPayloadResolvers<ContextType>;
+  CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
+  CaptchaError?: CaptchaErrorResolvers<ContextType>;
   Championship?: ChampionshipResolvers<ContextType>;
+  CheckCaptchaPayload?: CheckCaptchaPayloadResolvers<ContextType>;
+  CheckTransferCodePayload?: CheckTransferCodePayloadResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponConnection?: CouponConnectionResolvers<ContextType>;
   CouponEdge?: CouponEdgeResolvers<ContextType>;
   CouponQuote?: CouponQuoteResolvers<ContextType>;
+  CreateCaptchaPayload?: CreateCaptchaPayloadResolvers<ContextType>;
+  CreateDeviceTokenPayload?: CreateDeviceTokenPayloadResolvers<ContextType>;
+  CreateSignInTokenPayload?: CreateSignInTokenPayloadResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecideLimitPayload?: DecideLimitPayloadResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
+  DeviceToken?: DeviceTokenResolvers<ContextType>;
+  Dictionary?: DictionaryResolvers<ContextType>;
+  DictionaryBundle?: DictionaryBundleResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameChange?: GameChangeResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
@@ -2440,6 +4313,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GameEvent?: GameEventResolvers<ContextType>;
   GameScore?: GameScoreResolvers<ContextType>;
   InputError?: InputErrorResolvers<ContextType>;
+  IsoCode?: IsoCodeResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Language?: LanguageResolvers<ContextType>;
   Limit?: LimitResolvers<ContextType>;
@@ -2452,37 +4326,69 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NamedColor?: NamedColorResolvers<ContextType>;
   OddsChangedError?: OddsChangedErrorResolvers<ContextType>;
+  OneTapPayload?: OneTapPayloadResolvers<ContextType>;
   Opponent?: OpponentResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
+  PageCanonical?: PageCanonicalResolvers<ContextType>;
+  PageContent?: PageContentResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageMeta?: PageMetaResolvers<ContextType>;
   PageSeo?: PageSeoResolvers<ContextType>;
+  PageVisual?: PageVisualResolvers<ContextType>;
   PendingLimit?: PendingLimitResolvers<ContextType>;
   PeriodScore?: PeriodScoreResolvers<ContextType>;
+  PersonalData?: PersonalDataResolvers<ContextType>;
+  PhoneCountry?: PhoneCountryResolvers<ContextType>;
+  PhoneMask?: PhoneMaskResolvers<ContextType>;
   PingSessionPayload?: PingSessionPayloadResolvers<ContextType>;
   PlaceCouponPayload?: PlaceCouponPayloadResolvers<ContextType>;
+  PolicyLogo?: PolicyLogoResolvers<ContextType>;
   PriceChange?: PriceChangeResolvers<ContextType>;
+  ProtectionMethods?: ProtectionMethodsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedBet?: QuotedBetResolvers<ContextType>;
   RemoveCurrencyPayload?: RemoveCurrencyPayloadResolvers<ContextType>;
+  RenderedComponent?: RenderedComponentResolvers<ContextType>;
+  RenderedSubApplication?: RenderedSubApplicationResolvers<ContextType>;
+  RetryLaterError?: RetryLaterErrorResolvers<ContextType>;
   RouteBlock?: RouteBlockResolvers<ContextType>;
   RouteInfo?: RouteInfoResolvers<ContextType>;
   RouteMapping?: RouteMappingResolvers<ContextType>;
   RouteRedirect?: RouteRedirectResolvers<ContextType>;
+  SecureBrowserPayload?: SecureBrowserPayloadResolvers<ContextType>;
+  SendCodePayload?: SendCodePayloadResolvers<ContextType>;
+  SessionCheck?: SessionCheckResolvers<ContextType>;
   SetActiveAccountPayload?: SetActiveAccountPayloadResolvers<ContextType>;
+  SetCookiesAgreementPayload?: SetCookiesAgreementPayloadResolvers<ContextType>;
   SetLimitPayload?: SetLimitPayloadResolvers<ContextType>;
   ShareCouponPayload?: ShareCouponPayloadResolvers<ContextType>;
   SharedBet?: SharedBetResolvers<ContextType>;
   SharedCoupon?: SharedCouponResolvers<ContextType>;
   SiteConfig?: SiteConfigResolvers<ContextType>;
+  SocialNetworkOffer?: SocialNetworkOfferResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
+  SportMapEntry?: SportMapEntryResolvers<ContextType>;
+  StartOauthPayload?: StartOauthPayloadResolvers<ContextType>;
+  SubApplication?: SubApplicationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SupportConsultant?: SupportConsultantResolvers<ContextType>;
   SupportProvider?: SupportProviderResolvers<ContextType>;
+  TextBlock?: TextBlockResolvers<ContextType>;
+  TextHeading?: TextHeadingResolvers<ContextType>;
+  TextList?: TextListResolvers<ContextType>;
+  TextNote?: TextNoteResolvers<ContextType>;
+  TextParagraph?: TextParagraphResolvers<ContextType>;
+  TextRun?: TextRunResolvers<ContextType>;
+  TextTable?: TextTableResolvers<ContextType>;
+  TransferUserPayload?: TransferUserPayloadResolvers<ContextType>;
+  TwoStep?: TwoStepResolvers<ContextType>;
+  UserConfig?: UserConfigResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
+  cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   listSizeWhen?: ListSizeWhenDirectiveResolver<any, any, ContextType>;

@@ -1,14 +1,20 @@
 /** All resolvers, one file a domain. */
 import type { Resolvers } from "../generated/resolvers.ts";
+import { accountResolvers } from "./accounts.ts";
+import { appsResolvers } from "./apps.ts";
 import { authResolvers } from "./auth.ts";
 import { configResolvers } from "./config.ts";
+import { contentResolvers } from "./content.ts";
 import { couponResolvers } from "./coupon.ts";
+import { limitResolvers } from "./limits.ts";
+import { proofResolvers } from "./proofs.ts";
 import { routeResolvers } from "./route.ts";
 import { sportsbookResolvers } from "./sportsbook.ts";
+import { userResolvers } from "./user.ts";
 import { viewerResolvers } from "./viewer.ts";
 
 const typeOfUserError: Resolvers = { UserError: { __resolveType: ({ __typename }) => __typename } };
 
 export const resolvers: Resolvers[] = [
-  typeOfUserError, authResolvers, configResolvers, couponResolvers, routeResolvers, sportsbookResolvers, viewerResolvers,
+  typeOfUserError, accountResolvers, appsResolvers, authResolvers, configResolvers, contentResolvers, couponResolvers, limitResolvers, routeResolvers, proofResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
 ];

@@ -113,7 +113,7 @@ export interface components {
         Limit: {
             currency: string | null;
             endsAt: number | null;
-            isDisabled: boolean;
+            isDisabled?: boolean;
             label: string;
             limitBalance: string | null;
             /** @enum {string} */
@@ -123,8 +123,8 @@ export interface components {
             /** @enum {string} */
             measure: "money" | "days" | "hours" | "minutes";
             needApprove: number;
-            options: string[] | null;
-            pending: {
+            options?: string[] | null;
+            pending?: {
                 approveUntil: number;
                 /** @enum {string} */
                 change: "HIGHER" | "LOWER";
@@ -135,7 +135,7 @@ export interface components {
                 startedAt: number;
             } | null;
             /** @enum {string} */
-            section: "DEPOSIT" | "EXTRA" | "REALITY_CHECK" | "WAGERING" | "LOSS";
+            section?: "DEPOSIT" | "EXTRA" | "REALITY_CHECK" | "WAGERING" | "LOSS";
             startedAt: number | null;
         };
         LimitEvent: {

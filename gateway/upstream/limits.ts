@@ -88,7 +88,7 @@ export interface components {
         Limit: {
             currency: string | null;
             endsAt: number | null;
-            isDisabled: boolean;
+            isDisabled?: boolean;
             label: string;
             limitBalance: string | null;
             /** @enum {string} */
@@ -98,8 +98,8 @@ export interface components {
             /** @enum {string} */
             measure: "money" | "days" | "hours" | "minutes";
             needApprove: number;
-            options: string[] | null;
-            pending: {
+            options?: string[] | null;
+            pending?: {
                 approveUntil: number;
                 /** @enum {string} */
                 change: "HIGHER" | "LOWER";
@@ -110,7 +110,7 @@ export interface components {
                 startedAt: number;
             } | null;
             /** @enum {string} */
-            section: "DEPOSIT" | "EXTRA" | "REALITY_CHECK" | "WAGERING" | "LOSS";
+            section?: "DEPOSIT" | "EXTRA" | "REALITY_CHECK" | "WAGERING" | "LOSS";
             startedAt: number | null;
         };
     };

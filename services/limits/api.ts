@@ -31,12 +31,13 @@ export const limit = z.object({
   label: z.string(),
   measure: z.enum(["money", "days", "hours", "minutes"]),
   currency: z.string().nullable(),
-  section: z.enum(["DEPOSIT", "EXTRA", "REALITY_CHECK", "WAGERING", "LOSS"]),
+  // A service may leave out what follows: callers then go by the table of types.
+  section: z.enum(["DEPOSIT", "EXTRA", "REALITY_CHECK", "WAGERING", "LOSS"]).optional(),
   /** Values to choose among; null where the player types an amount. */
-  options: z.array(decimal).nullable(),
+  options: z.array(decimal).nullish(),
   /** The player can't change it now. */
-  isDisabled: z.boolean(),
-  pending: pendingLimit.nullable(),
+  isDisabled: z.boolean().optional(),
+  pending: pendingLimit.nullish(),
 });
 
 /** What became of an action: the sentence to show is `title`, in the caller's language; `code` is that of a refusal. */

@@ -17,14 +17,28 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** Answer of `acceptTerms`. */
+export type AcceptTermsPayload = {
+  /** The agreement now. */
+  agreement: Maybe<Agreement>;
+  /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
+  errors: Array<UserError>;
+};
+
 /** A wallet in one currency. */
 export type Account = {
   /** Money that can be staked now. */
   balance: Money;
+  /** Number of the currency in ISO 4217: the `id` of a `Currency`. */
+  currencyId: Scalars['ID']['output'];
   /** Account number. */
   id: Scalars['ID']['output'];
   /** True for the account that coupons use by default. */
   isActive: Scalars['Boolean']['output'];
+  /** True for an account that was closed; only `allAccounts` has those, and `balanceChanged` tells of the closing. */
+  isClosed: Scalars['Boolean']['output'];
+  /** True for an account whose balance counts points and not money. */
+  isPointsTypeBalance: Scalars['Boolean']['output'];
   /** What the account is called, such as "Main account (RUB)". */
   label: Scalars['String']['output'];
   /** Bonus points. */
@@ -35,6 +49,83 @@ export type Account = {
   type: AccountType;
 };
 
+/** One movement of an account. */
+export type AccountEntry = {
+  /** What the account gained; negative for what left it. */
+  amount: Money;
+  /** When it was booked. */
+  at: Scalars['DateTime']['output'];
+  /** What the account held after it. */
+  balanceAfter: Money;
+  /** The coupon it belongs to. */
+  coupon: Maybe<Coupon>;
+  /** Number of the coupon it belongs to. */
+  couponId: Maybe<Scalars['ID']['output']>;
+  /** Number of the movement. */
+  id: Scalars['ID']['output'];
+  /** What it was. */
+  type: AccountEntryType;
+};
+
+/** A page of movements. */
+export type AccountEntryConnection = {
+  /** The movements with their cursors, newest first. */
+  edges: Array<AccountEntryEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A movement in a page. */
+export type AccountEntryEdge = {
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The movement. */
+  node: AccountEntry;
+};
+
+/** What moved on an account. */
+export type AccountEntryType =
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** Money the account was opened with. */
+  | 'OPENING'
+  /** What a coupon paid; a lost one pays nothing and is not listed. */
+  | 'PAYOUT'
+  /** Money given back, such as the stake of a refused live coupon. */
+  | 'REFUND'
+  /** The stake of a coupon. */
+  | 'STAKE';
+
+/** Which movements. Fields that are not given take everything. */
+export type AccountHistoryFilter = {
+  /** None from this instant on. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** None before this instant. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Also those older than 90 days. */
+  includeArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of these types. */
+  types?: InputMaybe<Array<AccountEntryType>>;
+};
+
+/** What a player may do. */
+export type AccountRights = {
+  /** Write to support. */
+  canAskSupport: Scalars['Boolean']['output'];
+  /** Bet on games to come. */
+  canBetLine: Scalars['Boolean']['output'];
+  /** Bet on live games. */
+  canBetLive: Scalars['Boolean']['output'];
+  /** Pay money in. */
+  canDeposit: Scalars['Boolean']['output'];
+  /** Take bonuses. */
+  canUseBonuses: Scalars['Boolean']['output'];
+  /** Take money out. */
+  canWithdraw: Scalars['Boolean']['output'];
+};
+
 /** Kinds of accounts; upstream numbers 0, 4 and 9. */
 export type AccountType =
   /** Bonus money (4). */
@@ -43,6 +134,43 @@ export type AccountType =
   | 'CURRENCY'
   /** The first account of a player (0). */
   | 'MAIN';
+
+/** Which contacts are confirmed; upstream numbers 0 to 3. */
+export type ActivationType =
+  /** The e-mail only (1). */
+  | 'EMAIL'
+  /** E-mail and phone (2). */
+  | 'EMAIL_AND_PHONE'
+  /** None (0). */
+  | 'NONE'
+  /** The phone only (3). */
+  | 'PHONE';
+
+/** Currency to open an account in. */
+export type AddCurrencyInput = {
+  /** `id` of a `Currency`. */
+  currencyId: Scalars['ID']['input'];
+};
+
+/** Answer of `addCurrency`. */
+export type AddCurrencyPayload = {
+  /** The new account. Null when there are errors, and when the operator has not opened it yet: `balanceChanged` will tell of it. */
+  account: Maybe<Account>;
+  /** What was wrong: INVALID, CURRENCY_UNKNOWN, CURRENCY_IN_USE, ACCOUNT_FROZEN. */
+  errors: Array<UserError>;
+  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The player with the new account; null when there are errors. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Whether the terms changed. */
+export type Agreement = {
+  /** True while changed terms are not accepted. */
+  isChanged: Scalars['Boolean']['output'];
+  /** When the terms changed last; null when that can't be told. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** The stake lies outside what is allowed for this coupon. */
 export type AmountError = UserError & {
@@ -57,6 +185,103 @@ export type AmountError = UserError & {
   /** The amount in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
+
+/** An analytics counter. */
+export type AnalyticsCounter = {
+  /** Id at whoever counts. */
+  id: Scalars['ID']['output'];
+  /** Where its events go. */
+  kind: CounterKind;
+  /** What its script needs to start, by name. */
+  settings: Scalars['JSON']['output'];
+};
+
+/** An article with its text. */
+export type Article = {
+  /** Path of its category; null for news. */
+  categoryPath: Maybe<Scalars['String']['output']>;
+  /** The text, block by block. */
+  content: Array<TextBlock>;
+  /** Its lead. */
+  description: Scalars['String']['output'];
+  /** When it came out. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Minutes that reading takes. */
+  readingMinutes: Scalars['Int']['output'];
+  /** What to read next. */
+  related: Array<ArticleSummary>;
+  /** Last segment of its path. */
+  slug: Scalars['ID']['output'];
+  /** Title in the request's language. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of articles. */
+export type ArticleConnection = {
+  /** The articles with their cursors. */
+  edges: Array<ArticleEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Articles in all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An article in a list. */
+export type ArticleEdge = {
+  /** Pass it as `after` to go on behind this article. */
+  cursor: Scalars['String']['output'];
+  /** The article. */
+  node: ArticleSummary;
+};
+
+/** The two collections of articles. */
+export type ArticleSection =
+  /** How betting works: nested categories. */
+  | 'BLOG'
+  /** What is new; without categories. */
+  | 'NEWS';
+
+/** An article without its text. */
+export type ArticleSummary = {
+  /** Path of its category; null for news. */
+  categoryPath: Maybe<Scalars['String']['output']>;
+  /** Its lead. */
+  description: Scalars['String']['output'];
+  /** When it came out. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Minutes that reading takes. */
+  readingMinutes: Scalars['Int']['output'];
+  /** Last segment of its path. */
+  slug: Scalars['ID']['output'];
+  /** Title in the request's language. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Which field of a sign-in form its errors belong to. */
+export type AuthErrorClass =
+  /** Both: which of them was wrong is told to nobody. */
+  | 'BOTH'
+  /** The login or the phone. */
+  | 'LOGIN'
+  /** The password. */
+  | 'PASSWORD'
+  /** Neither of them. */
+  | 'UNKNOWN';
+
+/** Forms of the sign-in dialog. */
+export type AuthForm =
+  /** Login and password. */
+  | 'LOGIN_PASSWORD'
+  /** The code of the second step. */
+  | 'LOGIN_PASSWORD_TWO_STEP_CODE'
+  /** Phone and password. */
+  | 'PHONE_PASSWORD'
+  /** Phone and a code sent to it. */
+  | 'SMS';
 
 /** A bet of a placed coupon, with names as they were at placing. */
 export type Bet = {
@@ -122,12 +347,98 @@ export type BettingView =
   /** One row a game with its main outcomes. */
   | 'EUROPEAN';
 
+/** A category of the blog. */
+export type BlogCategory = {
+  /** Articles here and in all categories below. */
+  articleCount: Scalars['Int']['output'];
+  /** One sentence about it. */
+  description: Scalars['String']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Path of the category above; null at the top. */
+  parentPath: Maybe<Scalars['String']['output']>;
+  /** Slugs from the top down, such as "guides/football". */
+  path: Scalars['String']['output'];
+  /** Its own slug, the last one of the path. */
+  slug: Scalars['String']['output'];
+};
+
+/** Bonus money of a player. */
+export type Bonus = {
+  /** What is on it. Null when its currency can't be told. */
+  balance: Maybe<Money>;
+  /** Number of the bonus account. */
+  id: Scalars['ID']['output'];
+};
+
 /** One custom property of the brand book. */
 export type BrandBookEntry = {
   /** Name of a design token, such as "--color-accent". */
   cssProp: Scalars['String']['output'];
   /** Its value, such as "#F5B014". */
   cssValue: Scalars['String']['output'];
+};
+
+/** Whose an answer is. */
+export type CacheControlScope =
+  /** The caller's own. */
+  | 'PRIVATE'
+  /** The same for everybody who asks in the same language. */
+  | 'PUBLIC';
+
+/** A pending limit to cancel. */
+export type CancelLimitInput = {
+  /** `limitType` of a `Limit`; all that can be cancelled without it. */
+  limitType?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `cancelLimit`. */
+export type CancelLimitPayload = {
+  /** What was wrong: NOTHING_PENDING. */
+  errors: Array<UserError>;
+  /** All limits after it; null when there are errors. */
+  limits: Maybe<Array<Limit>>;
+  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** How a page's own address is told. */
+export type CanonicalMode =
+  /** By another host: the site is a mirror of it. */
+  | 'MIRROR'
+  /** By another path or address. */
+  | 'URL';
+
+/** A picture of characters to type. */
+export type CaptchaChallenge = {
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Goes with the answer. */
+  id: Scalars['ID']['output'];
+  /** SVG without text or scripts; its lines have the colour of the text around it. */
+  image: Scalars['String']['output'];
+  /** Kind of challenge; "picture" today. */
+  type: Scalars['String']['output'];
+};
+
+/** A captcha must be solved; the same call with the answer goes on. */
+export type CaptchaError = UserError & {
+  /** A new challenge; null while the captcha service is down. */
+  challenge: Maybe<CaptchaChallenge>;
+  /** CAPTCHA_REQUIRED, CAPTCHA_WRONG or CAPTCHA_EXPIRED. */
+  code: UserErrorCode;
+  /** A plain sentence in the language of the request. */
+  message: Scalars['String']['output'];
+  /** Always ["captcha"]. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A solved captcha. It is good for one call. */
+export type CaptchaInput = {
+  /** The characters in the picture; case doesn't matter. */
+  answer: Scalars['String']['input'];
+  /** Id of the challenge. */
+  challengeId: Scalars['ID']['input'];
 };
 
 /** A championship: one competition of a sport, such as a league's season. */
@@ -161,6 +472,47 @@ export type ChampionshipGamesArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   section: InputMaybe<Section>;
 };
+
+/** Answer of `checkCaptcha`. */
+export type CheckCaptchaPayload = {
+  /** What was wrong: INVALID, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** True for a right answer. */
+  isRight: Scalars['Boolean']['output'];
+  /** Whole seconds for which the challenge can still be used. */
+  secondsLeft: Scalars['Int']['output'];
+  /** Kind of challenge. */
+  type: Maybe<Scalars['String']['output']>;
+};
+
+/** The code that was sent. */
+export type CheckTransferCodeInput = {
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** Number in the former brand. */
+  formerId: Scalars['ID']['input'];
+};
+
+/** Answer of `checkTransferCode`. */
+export type CheckTransferCodePayload = {
+  /** What was wrong: INVALID, WRONG_CODE, TIME_UP. */
+  errors: Array<UserError>;
+  /** Goes to `transferUser`; null when there are errors. */
+  redirectToken: Maybe<Scalars['String']['output']>;
+};
+
+/** Where the events of a counter go. */
+export type CounterKind =
+  /** The operator's event collector. */
+  | 'EVENTS'
+  /** A metrics counter. */
+  | 'METRICS'
+  /** A pixel of a social network. */
+  | 'SOCIAL_PIXEL'
+  /** A tracker of sports data. */
+  | 'SPORTS_TRACKER'
+  /** A tag manager. */
+  | 'TAG_MANAGER';
 
 /** A placed coupon: the receipt. */
 export type Coupon = {
@@ -280,15 +632,138 @@ export type CouponState =
   /** Paid: everything won. */
   | 'WON';
 
-/** Answer of `createToken`. */
+/** Answer of `createCaptcha`. */
+export type CreateCaptchaPayload = {
+  /** The challenge. */
+  challenge: Maybe<CaptchaChallenge>;
+  /** Always empty today. */
+  errors: Array<UserError>;
+};
+
+/** What a device tells about itself. */
+export type CreateDeviceTokenInput = {
+  /** An object of at most 16 KiB. */
+  componentsData: Scalars['JSON']['input'];
+};
+
+/** Answer of `createDeviceToken`. */
+export type CreateDeviceTokenPayload = {
+  /** The token; null when there are errors. */
+  device: Maybe<DeviceToken>;
+  /** What was wrong: INVALID. */
+  errors: Array<UserError>;
+};
+
+/** Answer of `createSignInToken`. */
+export type CreateSignInTokenPayload = {
+  /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
+  errors: Array<UserError>;
+  /** When it ends. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Kind of token. */
+  methodId: Maybe<Scalars['Int']['output']>;
+  /** Its signature. */
+  sign: Maybe<Scalars['String']['output']>;
+  /** The token. */
+  token: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer of `createToken` and `createTokenTwoStep`. */
 export type CreateTokenPayload = {
-  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED. */
+  /** A device token issued in place of one that had run out, to be kept; null otherwise. */
+  device: Maybe<DeviceToken>;
+  /** What was wrong: the codes of `LogInPayload.errors`. */
   errors: Array<UserError>;
   /** When it expires. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The token; null when there are errors. */
+  /** The second step that this player wants; null otherwise. */
+  twoStep: Maybe<TwoStep>;
+  /** The token; null when there are errors or a second step. */
   userToken: Maybe<Scalars['String']['output']>;
 };
+
+/** A currency that accounts can be in. */
+export type Currency = {
+  /** By how much an amount field goes up and down. */
+  amountStep: Scalars['Decimal']['output'];
+  /** Its code. */
+  code: Scalars['CurrencyCode']['output'];
+  /** Its number in ISO 4217, such as "643". */
+  id: Scalars['ID']['output'];
+  /** What the amount field of a new coupon holds. */
+  initialAmount: Scalars['Decimal']['output'];
+  /** Digits after the point of an amount. */
+  minorDigits: Scalars['Int']['output'];
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Its sign, such as "₽". */
+  symbol: Scalars['String']['output'];
+};
+
+/** A decision on a pending limit. */
+export type DecideLimitInput = {
+  /** True approves, false rejects. */
+  approve: Scalars['Boolean']['input'];
+  /** `limitType` of a `Limit`; all that need approval without it. */
+  limitType?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `decideLimit`. */
+export type DecideLimitPayload = {
+  /** What was wrong: NOTHING_PENDING. */
+  errors: Array<UserError>;
+  /** All limits after it; null when there are errors. */
+  limits: Maybe<Array<Limit>>;
+  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** What is known of the device that signs in. */
+export type DeviceInput = {
+  /** What the device tells about itself, an object of at most 16 KiB. With it a token that has run out is replaced at once. */
+  componentsData?: InputMaybe<Scalars['JSON']['input']>;
+  /** Device token of `createDeviceToken` or of an earlier sign-in. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A token that stands for a device. */
+export type DeviceToken = {
+  /** What the device told about itself. */
+  componentsData: Scalars['JSON']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The token. */
+  token: Scalars['String']['output'];
+};
+
+/** Words of one part of the site. */
+export type Dictionary = {
+  /** The words by their keys. */
+  entries: Scalars['JSON']['output'];
+  /** Changes when a word does. */
+  hash: Scalars['String']['output'];
+  /** Name, such as "main". */
+  id: Scalars['ID']['output'];
+  /** Where this version lies as a file; it may be kept for ever. */
+  url: Scalars['String']['output'];
+};
+
+/** The dictionaries of a route. */
+export type DictionaryBundle = {
+  /** The dictionaries, what every page needs first. */
+  dictionaries: Array<Dictionary>;
+  /** Changes when any of their words does. */
+  hash: Scalars['String']['output'];
+  /** Language they are in. */
+  language: Scalars['String']['output'];
+};
+
+/** What the first of two steps was. */
+export type FirstStep =
+  /** A password. */
+  | 'PASSWORD'
+  /** A social network. */
+  | 'SOCIAL';
 
 /** A game: two opponents (or a field of them), a start, markets. */
 export type Game = {
@@ -466,6 +941,14 @@ export type InputError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** A language of the site in the form search engines know. */
+export type IsoCode = {
+  /** Value for hreflang, such as "en" or "zh-Hans". */
+  isoCode: Scalars['String']['output'];
+  /** Path prefix of the language. */
+  language: Scalars['String']['output'];
+};
+
 /** A language of the site. */
 export type Language = {
   /** Two lower-case letters: the path prefix. */
@@ -484,21 +967,51 @@ export type Limit = {
   endsAt: Maybe<Scalars['DateTime']['output']>;
   /** Which limit it is; there is one of a kind. */
   id: Scalars['ID']['output'];
-  /** What is left of it. */
+  /** Whether the player can change it now: not while it needs approval or an exclusion lasts, nor while its section is closed with another limit. */
+  isChangeable: Scalars['Boolean']['output'];
+  /** What it is called, in the request's language; in events, in English. */
+  label: Scalars['String']['output'];
+  /** What is left of it, in the same unit. Null for limits that only end by time. */
   limitBalance: Maybe<Scalars['Decimal']['output']>;
-  /** State. */
+  /** State of the value in force. */
   limitState: LimitState;
   /** Upstream number: 1/2/3 wagering, 10/11/12 loss, 20/21/22 deposit (24 h, 7 d, 30 d), 30 self-exclusion (days), 31 session (hours), 32 reality check (minutes), 33 deposit time-out (days). */
   limitType: Scalars['Int']['output'];
-  /** Value set; money in `currency`, else in the unit of `measure`. Null when not set. */
+  /** Value in force; money in `currency`, else in the unit of `measure`. Null when not set. */
   limitValue: Maybe<Scalars['Decimal']['output']>;
   /** Unit: "money", "days", "hours" or "minutes". */
   measure: Scalars['String']['output'];
-  /** Whether the player must still confirm the change. */
+  /** Whether the player must still confirm the change that is pending. */
   needApprove: Scalars['Boolean']['output'];
+  /** Values to choose among, in the unit of `measure`. Null where the player types an amount. */
+  options: Maybe<Array<Scalars['Decimal']['output']>>;
+  /** A looser value that waits; null when none does. */
+  pending: Maybe<PendingLimit>;
+  /** Group of fields it stands in. */
+  section: LimitSection;
   /** When it began to hold. */
   startedAt: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** How a pending value compares with the one in force. */
+export type LimitChange =
+  /** It allows more. */
+  | 'HIGHER'
+  /** It allows less. */
+  | 'LOWER';
+
+/** Groups of limits, as the office shows them. */
+export type LimitSection =
+  /** Deposit limits (20, 21, 22). */
+  | 'DEPOSIT'
+  /** Self-limitation: time-out (33), self-exclusion (30), session limit (31). */
+  | 'EXTRA'
+  /** Loss limits (10, 11, 12). */
+  | 'LOSS'
+  /** Reality check (32). */
+  | 'REALITY_CHECK'
+  /** Wagering limits (1, 2, 3). */
+  | 'WAGERING';
 
 /** States of a limit. */
 export type LimitState =
@@ -506,7 +1019,7 @@ export type LimitState =
   | 'ACTIVE'
   /** Not set. */
   | 'INACTIVE'
-  /** Set, not yet in force. */
+  /** A first value that waits. */
   | 'PENDING';
 
 /** Sign-in is refused for a while after too many failures. */
@@ -521,19 +1034,89 @@ export type LockedError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** Who signs in. */
-export type LogInInput = {
-  /** Login, player number, e-mail or phone (with country code); at most 128 characters. */
-  login: Scalars['String']['input'];
-  /** Password as typed; at most 256 characters. */
-  password: Scalars['String']['input'];
+/** What a network sent back with the browser. */
+export type LogInByOauthInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** `code` of the query. */
+  code: Scalars['String']['input'];
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
+  /** The network. */
+  network: SocialNetwork;
+  /** `state` of the query; it must be the one that `startOauth` gave this browser. */
+  state: Scalars['String']['input'];
 };
 
-/** Answer of `logIn`. */
+/** A phone and the code sent to it. */
+export type LogInBySmsInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
+  /** The phone. */
+  phone: PhoneInput;
+  /** Whether the session lasts 30 days rather than one. */
+  save?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a network signed. */
+export type LogInBySocialInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The credential; good once. */
+  credential: Scalars['String']['input'];
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
+  /** The network. */
+  network: SocialNetwork;
+};
+
+/** A signed sign-in token. */
+export type LogInByTokenInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
+  /** Kind of token, as it came with it. */
+  methodId: Scalars['Int']['input'];
+  /** Its signature. */
+  sign: Scalars['String']['input'];
+  /** The token. */
+  token: Scalars['String']['input'];
+};
+
+/** Who signs in: by `login` or by `phone`. */
+export type LogInInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
+  /** Login, player number, e-mail or phone (with country code); at most 128 characters. */
+  login?: InputMaybe<Scalars['String']['input']>;
+  /** Password as typed; at most 256 characters. */
+  password: Scalars['String']['input'];
+  /** The phone in its parts, instead of `login`. */
+  phone?: InputMaybe<PhoneInput>;
+  /** Whether the session lasts 30 days rather than one. */
+  save?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of every way to sign in. */
 export type LogInPayload = {
-  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED. */
+  /** A device token issued in place of one that had run out, to be kept; null otherwise. */
+  device: Maybe<DeviceToken>;
+  /** Field that the errors belong to; null when there are none. */
+  errorClass: Maybe<AuthErrorClass>;
+  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, TOO_MANY_MESSAGES, CREDENTIAL_REFUSED, NOT_LINKED, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, FINGERPRINT_REQUIRED. */
   errors: Array<UserError>;
-  /** The player; null when there are errors. */
+  /** The form to show next; null when the player is signed in. */
+  nextForm: Maybe<AuthForm>;
+  /** The second step that this player wants; null otherwise. */
+  twoStep: Maybe<TwoStep>;
+  /** The player; null when there are errors or a second step. */
   viewer: Maybe<Viewer>;
 };
 
@@ -592,18 +1175,98 @@ export type Money = {
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type Mutation = {
+  /** Accepts the terms as they are now. */
+  acceptTerms: AcceptTermsPayload;
+  /** Opens an account in a further currency, empty, and waits until it is there: 5 looks at the accounts 1 s apart at most. */
+  addCurrency: AddCurrencyPayload;
+  /** Cancels pending changes of deposit limits that don't need approval yet. */
+  cancelLimit: CancelLimitPayload;
+  /** Whether a captcha's answer is right. The challenge stays good for the one call it is meant for; it bears four tries in all. */
+  checkCaptcha: CheckCaptchaPayload;
+  /** Answers the token of the last step for the right code. */
+  checkTransferCode: CheckTransferCodePayload;
+  /** A new captcha challenge. */
+  createCaptcha: CreateCaptchaPayload;
+  /** A token for this device, by what it tells about itself. Good for a day. */
+  createDeviceToken: CreateDeviceTokenPayload;
+  /** A token that signs this player in on another device, once, within two minutes: for a link or a QR code. */
+  createSignInToken: CreateSignInTokenPayload;
   /** Signs in a client without cookies: answers a `user_token` to send as `Authorization: Bearer`. */
   createToken: CreateTokenPayload;
-  /** Signs in a browser: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. */
+  /** The second step for a client without cookies. */
+  createTokenTwoStep: CreateTokenPayload;
+  /** Approves or rejects changes that need approval. After a reject no deposit limit is pending any more. */
+  decideLimit: DecideLimitPayload;
+  /** Signs in a browser by a password: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. A player who wants two steps gets `twoStep` instead of `viewer`. */
   logIn: LogInPayload;
+  /** Signs in by what a network sent back with the browser (`startOauth` began it). */
+  logInByOauth: LogInPayload;
+  /** Signs in by a code sent to the phone (`sendSignInCode`). */
+  logInBySms: LogInPayload;
+  /** Signs in by what a social network signed. */
+  logInBySocial: LogInPayload;
+  /** Signs in by a signed token: one the player made for another device (`createSignInToken`), or the one in a one-tap redirect. Good once. */
+  logInByToken: LogInPayload;
+  /** The second step: signs in by the code that was sent. */
+  logInTwoStep: LogInPayload;
   /** Ends the session of this cookie or token, and closes its sockets. */
   logOut: LogOutPayload;
+  /** Takes the credential of one-tap; the browser navigates to the answer. */
+  oneTap: OneTapPayload;
+  /** Says that the player is here: every `pingSeconds` while he is signed in. Session limit and reality check count the time between. When the hours of his session limit are used up, his sessions end. */
+  pingSession: PingSessionPayload;
   /** Places a coupon once per idempotency key: the same key answers the same coupon and moves money once. Live coupons start PENDING and are decided at `decidesAt`; `couponChanged` tells. */
   placeCoupon: PlaceCouponPayload;
+  /** Closes the account in a currency: only an empty one without open coupons, never the main one. Its history stays. */
+  removeCurrency: RemoveCurrencyPayload;
+  /** Sets the cookies `ggru` (names the browser) and `grant` (vouches for the session for 30 minutes). Over HTTP only; nothing happens where the site is closed for updates (block reason 4). */
+  secureBrowser: SecureBrowserPayload;
+  /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. */
+  sendSignInCode: SendCodePayload;
+  /** Sends a code to the phone of a player of the former brand. The answer is the same when number and phone don't belong together. */
+  sendTransferCode: SendCodePayload;
   /** Makes an account the one that coupons use by default. */
   setActiveAccount: SetActiveAccountPayload;
+  /** Tells when the player agreed to cookies. An earlier moment than the one noted changes nothing. */
+  setCookiesAgreement: SetCookiesAgreementPayload;
+  /** Sets a limit. A tighter value holds at once; a looser one waits a day beside the one in force and then needs approval. Self-exclusion and time-out end the player's sessions. */
+  setLimit: SetLimitPayload;
   /** Saves a coupon under a short code that anybody can load. */
   shareCoupon: ShareCouponPayload;
+  /** Where to send the browser for a network's consent; it comes back with `code` and `state` for `logInByOauth`. */
+  startOauth: StartOauthPayload;
+  /** Makes the player of the former brand one of this site, once, and tells his number and password. */
+  transferUser: TransferUserPayload;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationAddCurrencyArgs = {
+  input: AddCurrencyInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCancelLimitArgs = {
+  input: CancelLimitInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCheckCaptchaArgs = {
+  input: CaptchaInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCheckTransferCodeArgs = {
+  input: CheckTransferCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCreateDeviceTokenArgs = {
+  input: CreateDeviceTokenInput;
 };
 
 
@@ -614,8 +1277,62 @@ export type MutationCreateTokenArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCreateTokenTwoStepArgs = {
+  input: TwoStepInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationDecideLimitArgs = {
+  input: DecideLimitInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInByOauthArgs = {
+  input: LogInByOauthInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInBySmsArgs = {
+  input: LogInBySmsInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInBySocialArgs = {
+  input: LogInBySocialInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInByTokenArgs = {
+  input: LogInByTokenInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInTwoStepArgs = {
+  input: TwoStepInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationOneTapArgs = {
+  input: OneTapInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationPingSessionArgs = {
+  input?: PingSessionInput;
 };
 
 
@@ -626,14 +1343,62 @@ export type MutationPlaceCouponArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRemoveCurrencyArgs = {
+  input: RemoveCurrencyInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSecureBrowserArgs = {
+  input: SecureBrowserInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendSignInCodeArgs = {
+  input: SendSignInCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendTransferCodeArgs = {
+  input: SendTransferCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSetActiveAccountArgs = {
   input: SetActiveAccountInput;
 };
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSetCookiesAgreementArgs = {
+  input: SetCookiesAgreementInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSetLimitArgs = {
+  input: SetLimitInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationShareCouponArgs = {
   input: ShareCouponInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationStartOauthArgs = {
+  input: StartOauthInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationTransferUserArgs = {
+  input: TransferUserInput;
 };
 
 /** A colour with a name. */
@@ -669,6 +1434,24 @@ export type OddsChangedError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** The credential of one-tap, and what a new player would register with. */
+export type OneTapInput = {
+  /** Country id. */
+  countryId: Scalars['Int']['input'];
+  /** What the network signed; good once. */
+  credential: Scalars['String']['input'];
+  /** Currency id. */
+  currencyId: Scalars['Int']['input'];
+};
+
+/** Answer of `oneTap`. */
+export type OneTapPayload = {
+  /** What was wrong: INVALID, CREDENTIAL_REFUSED. */
+  errors: Array<UserError>;
+  /** Where the browser goes on: signs in there, or registers; null when there are errors. */
+  redirectUrl: Maybe<Scalars['String']['output']>;
+};
+
 /** A side of a game. */
 export type Opponent = {
   /** First shirt colour for the generated shield, such as "#C8102E". */
@@ -699,6 +1482,30 @@ export type Outcome = {
   type: Scalars['String']['output'];
 };
 
+/** The address that counts as a page's own. */
+export type PageCanonical = {
+  /** With MIRROR: the host under which the same path is the page's own. Null with URL. */
+  domain: Maybe<Scalars['String']['output']>;
+  /** How it is told. */
+  mode: CanonicalMode;
+  /** With URL: the path or address. Null with MIRROR. */
+  targetUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of information. */
+export type PageContent = {
+  /** The text, block by block. */
+  content: Array<TextBlock>;
+  /** Its lead. */
+  description: Scalars['String']['output'];
+  /** Path without language prefix. */
+  path: Scalars['ID']['output'];
+  /** Title in the request's language. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 /** Where a page of a connection ends. */
 export type PageInfo = {
   /** Cursor of the last edge; pass it as `after` for the next page. Null on an empty page. */
@@ -707,14 +1514,64 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** Head of a page. */
+/** A meta of a page: exactly one of `name` and `property` is given. */
+export type PageMeta = {
+  /** Value of its content attribute. */
+  content: Scalars['String']['output'];
+  /** Value of its name attribute, such as "twitter:card". */
+  name: Maybe<Scalars['String']['output']>;
+  /** Value of its property attribute, such as "og:title". */
+  property: Maybe<Scalars['String']['output']>;
+};
+
+/** What a page says about itself to search engines and messengers. */
 export type PageSeo = {
+  /** Which address counts as the page's own; null when it is the one asked for. */
+  canonical: Maybe<PageCanonical>;
+  /** Text below the page; empty where there is none. */
+  content: Array<TextBlock>;
   /** Description. */
   description: Maybe<Scalars['String']['output']>;
-  /** Value of the robots meta; a page is indexable unless it holds noindex. */
+  /** Robots of the part of the site the page lies in; they hold where the page says nothing itself. */
+  hierarchyMetaRobots: Maybe<Scalars['String']['output']>;
+  /** Whether search engines may keep the page: unless its robots hold noindex. */
+  isIndexable: Scalars['Boolean']['output'];
+  /** Value of the page's robots meta. */
   metaRobots: Maybe<Scalars['String']['output']>;
+  /** Further metas. */
+  metas: Array<PageMeta>;
+  /** Name of the site. */
+  siteName: Maybe<Scalars['String']['output']>;
+  /** Design tokens the text is shown with. */
+  styles: Array<BrandBookEntry>;
   /** Title. */
   title: Maybe<Scalars['String']['output']>;
+};
+
+/** How the head of a page looks. */
+export type PageVisual = {
+  /** Its heading. */
+  heading: Scalars['String']['output'];
+  /** The sentence below. */
+  lead: Scalars['String']['output'];
+  /** Design tokens it is shown with. */
+  tokens: Array<BrandBookEntry>;
+};
+
+/** A value that waits beside the one in force. */
+export type PendingLimit = {
+  /** When the approval lapses, and the change with it. */
+  approveUntil: Scalars['DateTime']['output'];
+  /** Compared with the value in force. */
+  change: LimitChange;
+  /** Whether `cancelLimit` takes it back. */
+  isCancellable: Scalars['Boolean']['output'];
+  /** Value to come; null takes the limit away. */
+  limitValue: Maybe<Scalars['Decimal']['output']>;
+  /** Whether the player may approve it now, and must for it to hold. */
+  needApprove: Scalars['Boolean']['output'];
+  /** When the approval opens. */
+  startedAt: Scalars['DateTime']['output'];
 };
 
 /** Score of one period. */
@@ -723,6 +1580,84 @@ export type PeriodScore = {
   away: Scalars['Int']['output'];
   /** Home side's score in the period. */
   home: Scalars['Int']['output'];
+};
+
+/** Personal data as the office's form has them. Days are written "1990-05-31". */
+export type PersonalData = {
+  /** Day of birth. */
+  birthday: Maybe<Scalars['String']['output']>;
+  /** Kind of document. */
+  documentTypeId: Maybe<Scalars['Int']['output']>;
+  /** Tax number. */
+  inn: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Number of the document. */
+  passport: Maybe<Scalars['String']['output']>;
+  /** Day the document was issued. */
+  passportDate: Maybe<Scalars['String']['output']>;
+  /** Day the document ends. */
+  passportEndDate: Maybe<Scalars['String']['output']>;
+  /** Address of registration. */
+  registrationAddress: Maybe<Scalars['String']['output']>;
+  /** Surname. */
+  surname: Maybe<Scalars['String']['output']>;
+};
+
+/** A country as phones need it. */
+export type PhoneCountry = {
+  /** Two lower-case letters. */
+  code: Scalars['String']['output'];
+  /** Number of the country. */
+  id: Scalars['ID']['output'];
+  /** How mobile phones are written after the dialling code; null for countries without a known form. */
+  mask: Maybe<PhoneMask>;
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Dialling code with a plus, such as "+7". */
+  phoneCode: Scalars['String']['output'];
+};
+
+/** A phone as typed. */
+export type PhoneInput = {
+  /** Dialling code, such as "+7". */
+  countryCode: Scalars['String']['input'];
+  /** The number after it; spaces, dots, dashes and brackets don't matter. */
+  number: Scalars['String']['input'];
+};
+
+/** How a country's phones are written after the dialling code. */
+export type PhoneMask = {
+  /** A `#` for each digit, such as "### ### ## ##". */
+  mask: Scalars['String']['output'];
+  /** Most digits. */
+  maxDigits: Scalars['Int']['output'];
+  /** Fewest digits. */
+  minDigits: Scalars['Int']['output'];
+};
+
+/** What a client says with its ping. */
+export type PingSessionInput = {
+  /** The player has seen the reminder of the reality check: it begins anew. */
+  isRealityCheckSeen?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of `pingSession`. */
+export type PingSessionPayload = {
+  /** Always empty today. */
+  errors: Array<UserError>;
+  /** Whether the session limit is used up: the player is signed out everywhere. */
+  isDisconnected: Scalars['Boolean']['output'];
+  /** Whether the reminder is due; never when the reality check is not set. */
+  isRealityCheckDue: Scalars['Boolean']['output'];
+  /** What is left of the session limit today; null when it is not set. */
+  leftSeconds: Maybe<Scalars['Int']['output']>;
+  /** Seconds until the next ping. */
+  pingSeconds: Maybe<Scalars['Int']['output']>;
+  /** Time since the last reminder of the reality check. */
+  playedSeconds: Maybe<Scalars['Int']['output']>;
+  /** Time signed in today, UTC. */
+  usedSeconds: Maybe<Scalars['Int']['output']>;
 };
 
 /** A coupon to place: `CouponInput` and a key. */
@@ -753,6 +1688,14 @@ export type PlaceCouponPayload = {
   errors: Array<UserError>;
 };
 
+/** The policy logo: an animated GIF. */
+export type PolicyLogo = {
+  /** Ids of the countries whose visitors see it. */
+  countryIds: Array<Scalars['Int']['output']>;
+  /** Path on the gateway and the site. */
+  path: Scalars['String']['output'];
+};
+
 /** A price that changed. */
 export type PriceChange = {
   /** Price now. */
@@ -763,26 +1706,105 @@ export type PriceChange = {
   outcomeId: Scalars['ID']['output'];
 };
 
+/** What protects an account. */
+export type ProtectionMethods = {
+  /** Signing in by e-mail is on. */
+  isEmailAuthOn: Scalars['Boolean']['output'];
+  /** The password was changed once. */
+  isPasswordChanged: Scalars['Boolean']['output'];
+  /** A phone is bound to the account. */
+  isPhoneBound: Scalars['Boolean']['output'];
+  /** A security question is set. */
+  isSecurityQuestionOn: Scalars['Boolean']['output'];
+  /** Signing in takes two steps. */
+  isTwoFactorOn: Scalars['Boolean']['output'];
+};
+
+/** How well the account is protected. */
+export type ProtectionStatus =
+  /** Level up to 30. */
+  | 'BAD'
+  /** 100. */
+  | 'FULL'
+  /** From 70, under 100. */
+  | 'GOOD'
+  /** Above 30, under 70. */
+  | 'NORMAL';
+
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type Query = {
+  /** One article with its text. Null when there is none. */
+  article: Maybe<Article>;
+  /** Articles of the blog or the news, newest first. `first` is 1 to 50 (default 10). Public, kept 1800 s. */
+  articles: Maybe<ArticleConnection>;
+  /** Categories of the blog, parents before their children. Public, kept 1800 s. */
+  blogCategories: Maybe<Array<BlogCategory>>;
+  /** One category of the blog. Null when there is none. */
+  blogCategory: Maybe<BlogCategory>;
   /** One championship. Null when there is none with this id. */
   championship: Maybe<Championship>;
+  /** Analytics counters of a project on a domain. Clients that hold counters in a cookie or storage don't ask. Public, kept 600 s. */
+  counters: Maybe<Array<AnalyticsCounter>>;
   /** The server's own arithmetic for a coupon not yet placed: total price, possible win, bounds of the stake, and everything that would stop it. Guests may ask; they get bounds of the default currency. */
   couponQuote: Maybe<CouponQuote>;
+  /** Currencies that accounts can be in, by name. Public. */
+  currencies: Maybe<Array<Currency>>;
+  /** Words of the operator's pages by route. Public, kept 600 s. */
+  dictionary: Maybe<DictionaryBundle>;
   /** One game, line, live or finished within the last days. Null when there is none with this id. */
   game: Maybe<Game>;
   /** Games by filter, ordered by championship and start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for; a larger one is BAD_USER_INPUT. */
   games: Maybe<GameConnection>;
+  /** ISO forms of the site's languages, for hreflang. Public, kept 1800 s. */
+  isoCodes: Maybe<Array<IsoCode>>;
+  /** Id that the one-tap script is started with; null where no network is set up. Public. */
+  oneTapClientId: Maybe<Scalars['String']['output']>;
+  /** Text of a page of information, such as "about", "contacts", "cookies" or "responsiblegaming". Null when there is none. Public, kept 1800 s. */
+  pageContent: Maybe<PageContent>;
+  /** Countries with their dialling codes and how their phones are written, in the order of their names. Public. */
+  phoneCountries: Maybe<Array<PhoneCountry>>;
+  /** Components of a sub-application as markup. Same rules for `url`. */
+  renderSubApplication: Maybe<RenderedSubApplication>;
   /** SEO, redirect and block answers for one URL of the site. Public. */
   route: Maybe<RouteInfo>;
+  /** Whose session the caller shows: a check by itself, cheaper than `viewer`, tried 3 times 1.5 s apart. `isCookieIframe` says that the browser keeps no cookies: a token shows the session then. */
+  session: Maybe<SessionCheck>;
   /** A coupon saved under a code, with its outcomes at today's prices. Null when the code is unknown. */
   sharedCoupon: Maybe<SharedCoupon>;
   /** What the operator switched on, and the site's defaults, in the request's language. Public. Errors: CONFIG_UNAVAILABLE after 5 tries 1 s apart. */
   siteConfig: Maybe<SiteConfig>;
+  /** Social networks that the site knows, and which of them it takes. Public. */
+  socialNetworks: Maybe<Array<SocialNetworkOffer>>;
+  /** A sport by its English name or its slug, in any case. Null when there is none. */
+  sportByName: Maybe<SportMapEntry>;
   /** Sports that have games in a section, in menu order, with their numbers of games and championships. Public, cached for seconds. */
   sports: Maybe<Array<Sport>>;
+  /** A sub-application of the operator for one page. `url` is a path of the site or lies at a trusted origin (SUB_APP_ORIGINS), else BAD_USER_INPUT. Public. */
+  subApplication: Maybe<SubApplication>;
   /** The signed-in player, with his data; null for a guest, and with a dead or unknown cookie. Never cached between people. */
   viewer: Maybe<Viewer>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryArticleArgs = {
+  section?: ArticleSection;
+  slug: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryArticlesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  category: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  section?: ArticleSection;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryBlogCategoryArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -793,8 +1815,23 @@ export type QueryChampionshipArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryCountersArgs = {
+  domain: Scalars['String']['input'];
+  projectId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryCouponQuoteArgs = {
   input: CouponInput;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryDictionaryArgs = {
+  ids: InputMaybe<Array<Scalars['ID']['input']>>;
+  language: InputMaybe<Scalars['String']['input']>;
+  route: Scalars['String']['input'];
 };
 
 
@@ -813,8 +1850,26 @@ export type QueryGamesArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryPageContentArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryRenderSubApplicationArgs = {
+  input: RenderSubApplicationInput;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryRouteArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySessionArgs = {
+  isCookieIframe?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -825,8 +1880,21 @@ export type QuerySharedCouponArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySportByNameArgs = {
+  nameEng: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QuerySportsArgs = {
   section: Section;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySubApplicationArgs = {
+  fullPath: Scalars['String']['input'];
+  url: Scalars['String']['input'];
 };
 
 /** A bet as the server sees it now. */
@@ -841,6 +1909,13 @@ export type QuotedBet = {
   outcomeId: Scalars['ID']['output'];
 };
 
+/** Kinds of points beside cost. */
+export type RateClass =
+  /** Bets placed or sold. */
+  | 'PLACEMENT'
+  /** Tries to sign in, to get a code or to solve a challenge. */
+  | 'SIGN_IN';
+
 /** Why a live coupon was refused. */
 export type RejectReason =
   /** The game ended. */
@@ -852,6 +1927,62 @@ export type RejectReason =
   /** An outcome was suspended while it waited. */
   | 'OUTCOME_SUSPENDED';
 
+/** Currency whose account to close. */
+export type RemoveCurrencyInput = {
+  /** `id` of a `Currency`. */
+  currencyId: Scalars['ID']['input'];
+};
+
+/** Answer of `removeCurrency`. */
+export type RemoveCurrencyPayload = {
+  /** What was wrong: INVALID, ACCOUNT_UNKNOWN, ACCOUNT_IS_MAIN, ACCOUNT_NOT_EMPTY, ACCOUNT_HAS_COUPONS, ACCOUNT_FROZEN. */
+  errors: Array<UserError>;
+  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The player without the account; null when there are errors. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Which components of a sub-application to render. */
+export type RenderSubApplicationInput = {
+  /** The components; without any all that it has. At most 20. */
+  components?: Array<SubApplicationComponentInput>;
+  /** Whether its scripts draw the components: their markup stays empty. */
+  forceSpa?: Scalars['Boolean']['input'];
+  /** Address of the sub-application; at most 2,048 characters. */
+  url: Scalars['String']['input'];
+};
+
+/** A component as markup. */
+export type RenderedComponent = {
+  /** HTML; empty when its scripts draw it. */
+  html: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Components of a sub-application as markup. */
+export type RenderedSubApplication = {
+  /** The components in the order asked for. */
+  components: Array<RenderedComponent>;
+  /** Style sheets to load. */
+  cssToLoad: Array<Scalars['String']['output']>;
+  /** Scripts to load. */
+  scriptsToLoad: Array<Scalars['String']['output']>;
+};
+
+/** Too much was asked for in a while. */
+export type RetryLaterError = UserError & {
+  /** Always TOO_MANY_MESSAGES. */
+  code: UserErrorCode;
+  /** A plain sentence in the language of the request. */
+  message: Scalars['String']['output'];
+  /** Null: it concerns the whole input. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** When it may be asked for again. */
+  retryAt: Scalars['DateTime']['output'];
+};
+
 /** A block. */
 export type RouteBlock = {
   /** Reason: 4 site-updates, 16 suspension, 1, 2, 3, 5, 14 block, 13 block-ua, 17 block-ie, 8 coming-soon. */
@@ -862,14 +1993,16 @@ export type RouteBlock = {
 
 /** What the operator's services say about one URL. Each part is null when its service is down or has nothing to say. */
 export type RouteInfo = {
-  /** Whether the visitor is blocked here. */
+  /** Whether the visitor is blocked here. 2 tries. */
   block: Maybe<RouteBlock>;
   /** The path asked for. */
   path: Scalars['String']['output'];
-  /** Where the URL moved to. */
+  /** Where the URL moved to, all steps on this site gone. Acts in production, elsewhere for paths with `?redirects=on`. An answer in a bad form and one that leads in a circle count as none. Errors: ERR_REDIRECT after 5 tries 1 s apart. */
   redirect: Maybe<RouteRedirect>;
-  /** Title, description and robots of the page. */
+  /** What the page says about itself to search engines and messengers. Kept 1800 s. */
   seo: Maybe<PageSeo>;
+  /** How the head of the page looks; null for pages without one. Kept 1800 s. */
+  visual: Maybe<PageVisual>;
 };
 
 /** One page that leads to another. */
@@ -882,9 +2015,13 @@ export type RouteMapping = {
 
 /** A redirect. */
 export type RouteRedirect = {
+  /** The addresses gone through, the one asked for first. */
+  breadcrumbs: Array<Scalars['String']['output']>;
   /** HTTP status: 301 or 302. */
   code: Scalars['Int']['output'];
-  /** Target URL or path. */
+  /** Why, one word a step. */
+  reasons: Array<Scalars['String']['output']>;
+  /** Target: a path of the site, or an http(s) address. */
   url: Scalars['String']['output'];
 };
 
@@ -894,6 +2031,56 @@ export type Section =
   | 'LINE'
   /** Games in play. */
   | 'LIVE';
+
+/** Why the visitor is blocked. */
+export type SecureBrowserInput = {
+  /** Reason code of the block; null when there is none. */
+  blockReason?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `secureBrowser`. */
+export type SecureBrowserPayload = {
+  /** Always empty today. */
+  errors: Array<UserError>;
+  /** True when the cookies were set. */
+  isSecured: Scalars['Boolean']['output'];
+};
+
+/** Answer of `sendSignInCode` and `sendTransferCode`. */
+export type SendCodePayload = {
+  /** What was wrong: INVALID, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** When the code ends; null when there are errors. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** From when on another code may be asked for. */
+  retryAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where a sign-in code goes. */
+export type SendSignInCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The phone. */
+  phone: PhoneInput;
+};
+
+/** A player of the former brand. */
+export type SendTransferCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** His number there. */
+  formerId: Scalars['ID']['input'];
+  /** His phone there. */
+  phone: PhoneInput;
+};
+
+/** Whose session it is. */
+export type SessionCheck = {
+  /** True when the session is alive. */
+  isSignedIn: Scalars['Boolean']['output'];
+  /** Player number; null for a guest and a dead session. */
+  userId: Maybe<Scalars['ID']['output']>;
+};
 
 /** Which account to make active. */
 export type SetActiveAccountInput = {
@@ -907,6 +2094,42 @@ export type SetActiveAccountPayload = {
   errors: Array<UserError>;
   /** The player with the new choice; null when there are errors. */
   viewer: Maybe<Viewer>;
+};
+
+/** When the player agreed to cookies. */
+export type SetCookiesAgreementInput = {
+  /** The moment. */
+  agreedAt: Scalars['DateTime']['input'];
+};
+
+/** Answer of `setCookiesAgreement`. */
+export type SetCookiesAgreementPayload = {
+  /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
+  errors: Array<UserError>;
+  /** True when it was noted. */
+  isNoted: Scalars['Boolean']['output'];
+};
+
+/** A limit and its value. */
+export type SetLimitInput = {
+  /** Currency of a money limit; the main account's without it. One in force keeps its own. */
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  /** `limitType` of a `Limit`. */
+  limitType: Scalars['Int']['input'];
+  /** Value in the unit of the limit. "-1" takes it away, but for self-exclusion and time-out. */
+  value: Scalars['Decimal']['input'];
+};
+
+/** Answer of `setLimit`. */
+export type SetLimitPayload = {
+  /** What was wrong: REQUIRED, INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_PRECISE, LIMIT_LOCKED. */
+  errors: Array<UserError>;
+  /** The limit; null when there are errors. */
+  limit: Maybe<Limit>;
+  /** All limits: others of its section may be closed or open with it. Null when there are errors. */
+  limits: Maybe<Array<Limit>>;
+  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 /** A coupon to save under a code. */
@@ -1005,6 +2228,8 @@ export type SiteConfig = {
   partnerGroupId: Scalars['Int']['output'];
   /** Reference of the partner to whom visitors count. */
   partnerRefId: Scalars['Int']['output'];
+  /** The policy logo and where it is shown. */
+  policyLogo: PolicyLogo;
   /** Whether bonus pages are replaced by their offer twins. */
   promoBonusToOffer: Scalars['Boolean']['output'];
   /** Deployment the server stands for: "demo" or "production". */
@@ -1017,6 +2242,51 @@ export type SiteConfig = {
   thirdPartyHasFirstDepositRedirect: Scalars['Boolean']['output'];
   /** Whether "recharge" opens a dialog instead of its page. */
   useRechargeModal: Scalars['Boolean']['output'];
+};
+
+/** Social networks a player may sign in with. */
+export type SocialNetwork =
+  /** Apple. */
+  | 'APPLE'
+  /** Discord. */
+  | 'DISCORD'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** LINE. */
+  | 'LINE'
+  /** LinkedIn. */
+  | 'LINKEDIN'
+  /** Mail.ru. */
+  | 'MAIL_RU'
+  /** Microsoft. */
+  | 'MICROSOFT'
+  /** Odnoklassniki. */
+  | 'OK'
+  /** Telegram. */
+  | 'TELEGRAM'
+  /** TikTok. */
+  | 'TIKTOK'
+  /** Twitch. */
+  | 'TWITCH'
+  /** VK. */
+  | 'VK'
+  /** X, once Twitter. */
+  | 'X'
+  /** Yandex. */
+  | 'YANDEX';
+
+/** A social network and whether players may sign in by it. */
+export type SocialNetworkOffer = {
+  /** The network. */
+  code: SocialNetwork;
+  /** True when the site takes it. */
+  isOn: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** A sport, such as football. */
@@ -1039,15 +2309,71 @@ export type SportChampionshipsArgs = {
   section: Section;
 };
 
+/** A sport as it is called in English. */
+export type SportMapEntry = {
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** English name. */
+  nameEng: Scalars['String']['output'];
+  /** Id of the sport. */
+  sportId: Scalars['ID']['output'];
+};
+
+/** Which network, and where the browser comes back to. */
+export type StartOauthInput = {
+  /** The network. */
+  network: SocialNetwork;
+  /** Path of this site, such as "/en/user/login". */
+  returnPath: Scalars['String']['input'];
+};
+
+/** Answer of `startOauth`. */
+export type StartOauthPayload = {
+  /** What was wrong: INVALID for a path that is none, NOT_OFFERED for a network that is not set up. */
+  errors: Array<UserError>;
+  /** What comes back with the browser; keep it and compare. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Where to send the browser; null when there are errors. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** A sub-application as a page loads it. Markup, styles and code are the operator's own, from origins he trusts. */
+export type SubApplication = {
+  /** Its name; null when the operator gave none, which is logged. */
+  appName: Maybe<Scalars['String']['output']>;
+  /** HTML to put into the page. */
+  body: Scalars['String']['output'];
+  /** Code to run once the scripts are there. Null when there is none, and when one of the scripts was left out. */
+  codeToEval: Maybe<Scalars['String']['output']>;
+  /** Style sheets to load: paths of the site or addresses at trusted origins. */
+  cssToLoad: Array<Scalars['String']['output']>;
+  /** HTML for the head of the page. */
+  head: Maybe<Scalars['String']['output']>;
+  /** Scripts to load: paths of the site or addresses at trusted origins; others are left out and logged. */
+  scriptsToLoad: Array<Scalars['String']['output']>;
+  /** CSS text. */
+  style: Maybe<Scalars['String']['output']>;
+  /** Title in the request's language. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** A component to render. */
+export type SubApplicationComponentInput = {
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** What it gets: a JSON object. */
+  props?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 1001 when the gateway goes down. */
 export type Subscription = {
-  /** An account of the signed-in player whose balance changed. A guest gets the error UNAUTHENTICATED. */
+  /** An account of the signed-in player whose balance changed, or that was opened, closed or made active. A guest gets the error UNAUTHENTICATED. */
   balanceChanged: Account;
   /** A coupon of the signed-in player that left PENDING, was settled or changed. A guest gets the error UNAUTHENTICATED. */
   couponChanged: Coupon;
   /** Changes of the games named (1 to 200 ids): the current state first, one message a game, then one message each time scores, status or prices change. A reader that was away resubscribes and gets the current state; drop messages whose version is not above yours. */
   gamesChanged: GameChange;
-  /** A responsible-gaming limit of the signed-in player that changed. */
+  /** A responsible-gaming limit of the signed-in player that changed, by his word or by time. */
   limitChanged: Limit;
 };
 
@@ -1075,6 +2401,176 @@ export type SupportProvider = {
   provider: Scalars['String']['output'];
 };
 
+/** A block of a text. Data, never HTML: a client lays it out with parts of its own. */
+export type TextBlock = TextHeading | TextList | TextNote | TextParagraph | TextTable;
+
+/** A heading inside a text. */
+export type TextHeading = {
+  /** Id for links to it. */
+  anchor: Scalars['String']['output'];
+  /** 2 to 4; the title of the text is level 1. */
+  level: Scalars['Int']['output'];
+  /** Its words. */
+  text: Scalars['String']['output'];
+};
+
+/** A list. */
+export type TextList = {
+  /** Whether its items are numbered. */
+  isOrdered: Scalars['Boolean']['output'];
+  /** Its items, each style by style. */
+  items: Array<Array<TextRun>>;
+};
+
+/** A remark that stands out from the text. */
+export type TextNote = {
+  /** Its words, style by style. */
+  runs: Array<TextRun>;
+};
+
+/** A paragraph. */
+export type TextParagraph = {
+  /** Its words, style by style. */
+  runs: Array<TextRun>;
+};
+
+/** A stretch of text in one style. */
+export type TextRun = {
+  /** Where it leads: a path of the site, https, http, mailto or tel; null for plain words. */
+  href: Maybe<Scalars['String']['output']>;
+  /** Whether it stands out. */
+  isStrong: Scalars['Boolean']['output'];
+  /** Its words. */
+  text: Scalars['String']['output'];
+};
+
+/** A table of plain cells. */
+export type TextTable = {
+  /** Heads of the columns. */
+  head: Array<Scalars['String']['output']>;
+  /** Rows, each with as many cells as there are columns. */
+  rows: Array<Array<Scalars['String']['output']>>;
+};
+
+/** What became of a transfer. */
+export type TransferStatus =
+  /** He had come over before. */
+  | 'ALREADY'
+  /** The player was made now. */
+  | 'MOVED'
+  /** The token is forged or too old. */
+  | 'REFUSED';
+
+/** The token of the step before. */
+export type TransferUserInput = {
+  /** `redirectToken` of `checkTransferCode`. */
+  redirectToken: Scalars['String']['input'];
+};
+
+/** Answer of `transferUser`. */
+export type TransferUserPayload = {
+  /** What was wrong: INVALID. */
+  errors: Array<UserError>;
+  /** Password to sign in with; told once. */
+  password: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  status: Maybe<TransferStatus>;
+  /** Player number here. */
+  userId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A code was sent to the player's phone. */
+export type TwoStep = {
+  /** When the code ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The phone with all but its last two digits hidden. */
+  phone: Scalars['String']['output'];
+  /** Goes with the code to `logInTwoStep` or `createTokenTwoStep`. */
+  token: Scalars['String']['output'];
+};
+
+/** The code of the second step. */
+export type TwoStepInput = {
+  /** What the first step was. */
+  after?: InputMaybe<FirstStep>;
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
+  /** Whether the session lasts 30 days rather than one. */
+  save?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `token` of the first step's `twoStep`. */
+  token: Scalars['String']['input'];
+};
+
+/** Everything the site must know of a player beside his money. */
+export type UserConfig = {
+  /** Which contacts are confirmed. */
+  activationType: ActivationType;
+  /** 0 when not banned. */
+  banLevel: Scalars['Int']['output'];
+  /** Version of the ban's rules. */
+  banVersion: Scalars['Int']['output'];
+  /** Country, two lower-case letters. */
+  countryCode: Scalars['String']['output'];
+  /** Number of the country. */
+  countryId: Scalars['ID']['output'];
+  /** E-mail. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Whether money ever came in. */
+  hasDeposit: Scalars['Boolean']['output'];
+  /** Whether a security question is set. */
+  hasSecurityQuestion: Scalars['Boolean']['output'];
+  /** Whether the balance is hidden in the header. */
+  hidesBalance: Scalars['Boolean']['output'];
+  /** Whether another document is asked for. */
+  isDocumentRequested: Scalars['Boolean']['output'];
+  /** Whether there is a bonus for identification. */
+  isIdentificationBonus: Scalars['Boolean']['output'];
+  /** Whether the player must identify himself. */
+  isIdentificationNeeded: Scalars['Boolean']['output'];
+  /** Bets on games to come are taken away. */
+  isLineDisallowed: Scalars['Boolean']['output'];
+  /** Bets on live games are taken away. */
+  isLiveDisallowed: Scalars['Boolean']['output'];
+  /** Unread messages. */
+  messageCount: Scalars['Int']['output'];
+  /** Name. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Whole days since the password was changed. */
+  passwordAgeDays: Scalars['Int']['output'];
+  /** Personal data. */
+  personalData: PersonalData;
+  /** Digits of the dialling code. */
+  phoneCode: Maybe<Scalars['String']['output']>;
+  /** Digits of the phone after the dialling code. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  /** How well the account is protected, 0 to 100. */
+  protectionLevel: Scalars['Int']['output'];
+  /** What protects the account. */
+  protectionMethods: ProtectionMethods;
+  /** The same in words. */
+  protectionStatus: ProtectionStatus;
+  /** Number of the partner who brought the player. */
+  refId: Scalars['Int']['output'];
+  /** Whole days left to activate the account; null when nothing is to be activated. */
+  remainingDaysToActivate: Maybe<Scalars['Int']['output']>;
+  /** Whether the methods must be read again from elsewhere. */
+  shouldSyncProtectionMethods: Scalars['Boolean']['output'];
+  /** Whether the deposit page opens the verification dialog. */
+  showsVerificationOnDeposit: Scalars['Boolean']['output'];
+  /** Operator's status of the player. */
+  statusId: Scalars['Int']['output'];
+  /** Operator's status of the verification. */
+  verificationStatus: Scalars['Int']['output'];
+  /** Group of the verification's status. */
+  verificationStatusGroupCode: Maybe<Scalars['String']['output']>;
+  /** Kinds of verification asked for or done. */
+  verificationTypes: Array<Scalars['Int']['output']>;
+};
+
 /** What a caller can mend. Clients choose their words by `code`; `message` is a plain sentence in the request's language. */
 export type UserError = {
   /** Stable code that translations key off. */
@@ -1087,6 +2583,14 @@ export type UserError = {
 
 /** Every code a `UserError` can carry. */
 export type UserErrorCode =
+  /** Support keeps the player's money where it is. */
+  | 'ACCOUNT_FROZEN'
+  /** Coupons of the account are still open. */
+  | 'ACCOUNT_HAS_COUPONS'
+  /** The main account can't be closed. */
+  | 'ACCOUNT_IS_MAIN'
+  /** There is money on the account. */
+  | 'ACCOUNT_NOT_EMPTY'
   /** The account does not exist or belongs to somebody else. */
   | 'ACCOUNT_UNKNOWN'
   /** The stake is above the maximum. */
@@ -1101,6 +2605,20 @@ export type UserErrorCode =
   | 'BETS_DEPEND'
   /** The same outcome stands twice in the coupon. */
   | 'BET_DUPLICATE'
+  /** The captcha's time is up, or it was used before. */
+  | 'CAPTCHA_EXPIRED'
+  /** A captcha must be solved first. */
+  | 'CAPTCHA_REQUIRED'
+  /** The captcha's answer is wrong. */
+  | 'CAPTCHA_WRONG'
+  /** The credential or token is forged, too old or used. */
+  | 'CREDENTIAL_REFUSED'
+  /** The player has an account in this currency. */
+  | 'CURRENCY_IN_USE'
+  /** There are no accounts in this currency. */
+  | 'CURRENCY_UNKNOWN'
+  /** The device token has run out: another must be asked for. */
+  | 'FINGERPRINT_REQUIRED'
   /** The game is over: no bets are taken on it. */
   | 'GAME_FINISHED'
   /** The game changed since the version the coupon was made for. */
@@ -1113,8 +2631,16 @@ export type UserErrorCode =
   | 'INVALID'
   /** This operator does not offer this kind of coupon. */
   | 'KIND_NOT_OFFERED'
+  /** The limit can't be changed now: it needs approval, or an exclusion lasts. */
+  | 'LIMIT_LOCKED'
   /** A responsible-gaming limit forbids this bet. */
   | 'LIMIT_REACHED'
+  /** No change of a limit waits that this fits. */
+  | 'NOTHING_PENDING'
+  /** Nobody here has this account of the network. */
+  | 'NOT_LINKED'
+  /** This operator does not offer this. */
+  | 'NOT_OFFERED'
   /** The price moved and the odds-change setting does not allow the new one. */
   | 'ODDS_CHANGED'
   /** The outcome or its market is suspended just now. */
@@ -1127,27 +2653,60 @@ export type UserErrorCode =
   | 'SIGN_IN_LOCKED'
   /** The player must sign in first. */
   | 'SIGN_IN_REQUIRED'
+  /** The code's time is up, or it was tried too often: another must be asked for. */
+  | 'TIME_UP'
   /** Too few bets for this kind of coupon. */
   | 'TOO_FEW_BETS'
   /** Too many bets for this kind of coupon. */
-  | 'TOO_MANY_BETS';
+  | 'TOO_MANY_BETS'
+  /** Too many messages were sent to this phone. */
+  | 'TOO_MANY_MESSAGES'
+  /** The code is wrong; its time is not up. */
+  | 'WRONG_CODE';
 
 /** The signed-in player. */
 export type Viewer = {
+  /** Movements of an account, newest first; those of the main account when none is named. `first` is 1 to 100 (default 20). An account that is not the player's: null. */
+  accountHistory: Maybe<AccountEntryConnection>;
   /** Accounts, main account first. */
   accounts: Maybe<Array<Account>>;
   /** Account that coupons use by default: the stored choice, else the main one. */
   activeAccount: Maybe<Account>;
+  /** Whether the terms changed since the player accepted them. While it can't be told, they count as unchanged. */
+  agreement: Maybe<Agreement>;
+  /** Accounts with those that were closed. */
+  allAccounts: Maybe<Array<Account>>;
+  /** Bonus money. */
+  bonuses: Maybe<Array<Bonus>>;
+  /** Everything the site must know of the player beside his money. Null with the error TERMS_NOT_ACCEPTED while changed terms are not accepted. */
+  config: Maybe<UserConfig>;
   /** Coupons, newest first. `first` is 1 to 50 (default 20). */
   coupons: Maybe<CouponConnection>;
   /** Player number. */
   id: Scalars['ID']['output'];
-  /** Responsible-gaming limits. */
+  /** Whether support keeps the player's money where it is: no stakes, no accounts opened or closed. */
+  isAccountFrozen: Maybe<Scalars['Boolean']['output']>;
+  /** Whether a first-deposit bonus was chosen and nothing has been deposited yet. */
+  isFirstDepositBonusAvailable: Maybe<Scalars['Boolean']['output']>;
+  /** Responsible-gaming limits, one of every type. */
   limits: Maybe<Array<Limit>>;
   /** Login name. */
   login: Scalars['String']['output'];
+  /** The first account of the player. */
+  mainAccount: Maybe<Account>;
   /** Player's name for the header; null until told. */
   name: Maybe<Scalars['String']['output']>;
+  /** What the player may do. */
+  rights: Maybe<AccountRights>;
+};
+
+
+/** The signed-in player. */
+export type ViewerAccountHistoryArgs = {
+  accountId: InputMaybe<Scalars['ID']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AccountHistoryFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1156,4 +2715,10 @@ export type ViewerCouponsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<CouponState>;
+};
+
+
+/** The signed-in player. */
+export type ViewerLimitsArgs = {
+  section: InputMaybe<LimitSection>;
 };

@@ -46,6 +46,14 @@ export type BetResult =
   /** Won: factor is the price. */
   | 'WON';
 
+/** A solved captcha. It is good for one call. */
+export type CaptchaInput = {
+  /** The characters in the picture; case doesn't matter. */
+  answer: string;
+  /** Id of the challenge. */
+  challengeId: string;
+};
+
 /** A coupon to quote. */
 export type CouponInput = {
   /** Account to pay from. A guest sends "0". */
@@ -97,6 +105,14 @@ export type CouponState =
   | 'REJECTED'
   /** Paid: everything won. */
   | 'WON';
+
+/** What is known of the device that signs in. */
+export type DeviceInput = {
+  /** What the device tells about itself, an object of at most 16 KiB. With it a token that has run out is replaced at once. */
+  componentsData?: unknown;
+  /** Device token of `createDeviceToken` or of an earlier sign-in. */
+  token?: string | null | undefined;
+};
 
 /** Kinds of events in a game. */
 export type GameEventType =
@@ -156,12 +172,20 @@ export type GameStatus =
   /** Bets are stopped for the moment: goal, red card, review. */
   | 'SUSPENDED';
 
-/** Who signs in. */
+/** Who signs in: by `login` or by `phone`. */
 export type LogInInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: CaptchaInput | null | undefined;
+  /** The device. */
+  device?: DeviceInput | null | undefined;
   /** Login, player number, e-mail or phone (with country code); at most 128 characters. */
-  login: string;
+  login?: string | null | undefined;
   /** Password as typed; at most 256 characters. */
   password: string;
+  /** The phone in its parts, instead of `login`. */
+  phone?: PhoneInput | null | undefined;
+  /** Whether the session lasts 30 days rather than one. */
+  save?: boolean | null | undefined;
 };
 
 /** Which changes of price the player accepts; `changeCoefAction` upstream in brackets. */
@@ -172,6 +196,14 @@ export type OddsChange =
   | 'HIGHER'
   /** None: the price must be the one sent (2). */
   | 'NONE';
+
+/** A phone as typed. */
+export type PhoneInput = {
+  /** Dialling code, such as "+7". */
+  countryCode: string;
+  /** The number after it; spaces, dots, dashes and brackets don't matter. */
+  number: string;
+};
 
 /** A coupon to place: `CouponInput` and a key. */
 export type PlaceCouponInput = {
@@ -217,6 +249,14 @@ export type SetActiveAccountInput = {
 
 /** Every code a `UserError` can carry. */
 export type UserErrorCode =
+  /** Support keeps the player's money where it is. */
+  | 'ACCOUNT_FROZEN'
+  /** Coupons of the account are still open. */
+  | 'ACCOUNT_HAS_COUPONS'
+  /** The main account can't be closed. */
+  | 'ACCOUNT_IS_MAIN'
+  /** There is money on the account. */
+  | 'ACCOUNT_NOT_EMPTY'
   /** The account does not exist or belongs to somebody else. */
   | 'ACCOUNT_UNKNOWN'
   /** The stake is above the maximum. */
@@ -231,6 +271,20 @@ export type UserErrorCode =
   | 'BETS_DEPEND'
   /** The same outcome stands twice in the coupon. */
   | 'BET_DUPLICATE'
+  /** The captcha's time is up, or it was used before. */
+  | 'CAPTCHA_EXPIRED'
+  /** A captcha must be solved first. */
+  | 'CAPTCHA_REQUIRED'
+  /** The captcha's answer is wrong. */
+  | 'CAPTCHA_WRONG'
+  /** The credential or token is forged, too old or used. */
+  | 'CREDENTIAL_REFUSED'
+  /** The player has an account in this currency. */
+  | 'CURRENCY_IN_USE'
+  /** There are no accounts in this currency. */
+  | 'CURRENCY_UNKNOWN'
+  /** The device token has run out: another must be asked for. */
+  | 'FINGERPRINT_REQUIRED'
   /** The game is over: no bets are taken on it. */
   | 'GAME_FINISHED'
   /** The game changed since the version the coupon was made for. */
@@ -243,8 +297,16 @@ export type UserErrorCode =
   | 'INVALID'
   /** This operator does not offer this kind of coupon. */
   | 'KIND_NOT_OFFERED'
+  /** The limit can't be changed now: it needs approval, or an exclusion lasts. */
+  | 'LIMIT_LOCKED'
   /** A responsible-gaming limit forbids this bet. */
   | 'LIMIT_REACHED'
+  /** No change of a limit waits that this fits. */
+  | 'NOTHING_PENDING'
+  /** Nobody here has this account of the network. */
+  | 'NOT_LINKED'
+  /** This operator does not offer this. */
+  | 'NOT_OFFERED'
   /** The price moved and the odds-change setting does not allow the new one. */
   | 'ODDS_CHANGED'
   /** The outcome or its market is suspended just now. */
@@ -257,10 +319,16 @@ export type UserErrorCode =
   | 'SIGN_IN_LOCKED'
   /** The player must sign in first. */
   | 'SIGN_IN_REQUIRED'
+  /** The code's time is up, or it was tried too often: another must be asked for. */
+  | 'TIME_UP'
   /** Too few bets for this kind of coupon. */
   | 'TOO_FEW_BETS'
   /** Too many bets for this kind of coupon. */
-  | 'TOO_MANY_BETS';
+  | 'TOO_MANY_BETS'
+  /** Too many messages were sent to this phone. */
+  | 'TOO_MANY_MESSAGES'
+  /** The code is wrong; its time is not up. */
+  | 'WRONG_CODE';
 
 export type CouponQuoteQueryVariables = Exact<{
   input: CouponInput;
@@ -270,8 +338,10 @@ export type CouponQuoteQueryVariables = Exact<{
 export type CouponQuoteQuery = { couponQuote: { coef: string | null, possibleWin: { amount: string, currency: string } | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null, maxPayout: { amount: string, currency: string } | null, bets: Array<{ outcomeId: string, coef: string | null, isBlocked: boolean, gameVersion: number | null }>, errors: Array<
       | { code: UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
       | { code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
     > } | null };
 
 export type PlaceCouponMutationVariables = Exact<{
@@ -282,8 +352,10 @@ export type PlaceCouponMutationVariables = Exact<{
 export type PlaceCouponMutation = { placeCoupon: { coupon: { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> } | null, errors: Array<
       | { code: UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
       | { code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
     > } };
 
 export type CouponChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
@@ -313,17 +385,23 @@ export type CouponFieldsFragment = { id: string, kind: CouponKind, state: Coupon
 
 type UserErrorFields_AmountError_Fragment = { code: UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null };
 
+type UserErrorFields_CaptchaError_Fragment = { code: UserErrorCode, path: Array<string> | null };
+
 type UserErrorFields_InputError_Fragment = { code: UserErrorCode, path: Array<string> | null };
 
 type UserErrorFields_LockedError_Fragment = { lockedUntil: string, code: UserErrorCode, path: Array<string> | null };
 
 type UserErrorFields_OddsChangedError_Fragment = { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null };
 
+type UserErrorFields_RetryLaterError_Fragment = { code: UserErrorCode, path: Array<string> | null };
+
 export type UserErrorFieldsFragment =
   | UserErrorFields_AmountError_Fragment
+  | UserErrorFields_CaptchaError_Fragment
   | UserErrorFields_InputError_Fragment
   | UserErrorFields_LockedError_Fragment
   | UserErrorFields_OddsChangedError_Fragment
+  | UserErrorFields_RetryLaterError_Fragment
 ;
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
@@ -401,8 +479,10 @@ export type LogInMutationVariables = Exact<{
 export type LogInMutation = { logIn: { viewer: { id: string, login: string, name: string | null, accounts: Array<{ id: string, type: AccountType, label: string, symbol: string, isActive: boolean, balance: { amount: string, currency: string } }> | null, activeAccount: { id: string } | null } | null, errors: Array<
       | { code: UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
       | { code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
     > } };
 
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
@@ -418,8 +498,10 @@ export type SetActiveAccountMutationVariables = Exact<{
 export type SetActiveAccountMutation = { setActiveAccount: { viewer: { id: string, login: string, name: string | null, accounts: Array<{ id: string, type: AccountType, label: string, symbol: string, isActive: boolean, balance: { amount: string, currency: string } }> | null, activeAccount: { id: string } | null } | null, errors: Array<
       | { code: UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
       | { code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
     > } };
 
 export type BalanceChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
