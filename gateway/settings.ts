@@ -9,6 +9,10 @@ export interface GatewaySettings {
   urls: UpstreamUrls;
   /** Shared key for the event stream. */
   serviceKey: string;
+  /** The fixed key of the redirects call. */
+  redirectsKey: string;
+  /** Origins that sub-applications, their scripts and styles may come from, beside the site's own. */
+  subAppOrigins: string[];
   siteEnv: "demo" | "production";
   /** Sites that may use the gateway from a browser, beside its own origin. */
   allowedOrigins: string[];
@@ -16,6 +20,12 @@ export interface GatewaySettings {
   trustedProxies: string[];
   /** Milliseconds until an upstream call is given up. */
   upstreamTimeoutMs: number;
+  /** "only": documents that no client was built with are refused. */
+  trustedDocuments: "any" | "only";
+  /** Manifests of further clients' trusted documents, beside the site's own. */
+  trustedDocumentFiles: string[];
+  /** Most bytes of public answers that are kept. */
+  responseCacheBytes: number;
   /** Milliseconds until an operation's reads are given up. */
   operationTimeoutMs: number;
   /** Live connections: WebSockets and event streams. */
@@ -60,6 +70,12 @@ function urlOf(env: Env, names: readonly string[], fallback: string): string {
   return text;
 }
 
+function originOf(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "") throw new SettingsError(`${name}=${text} is not an origin such as https://apps.example.com`);
+  return url.origin;
+}
+
 function siteEnvOf(env: Env): "demo" | "production" {
   const value = env["SITE_ENV"]?.trim() || "demo";
   if (value !== "demo" && value !== "production") throw new SettingsError(`SITE_ENV=${value} is neither demo nor production`);
@@ -77,6 +93,12 @@ function redisUrlOf(env: Env): string | null {
   const text = env["REDIS_URL"]?.trim() || null;
   if (text !== null && !/^rediss?:\/\/./.test(text)) throw new SettingsError("REDIS_URL is not a redis:// or rediss:// URL");
   return text;
+}
+
+function trustedDocumentsOf(env: Env): "any" | "only" {
+  const value = env["TRUSTED_DOCUMENTS"]?.trim() || "any";
+  if (value !== "any" && value !== "only") throw new SettingsError(`TRUSTED_DOCUMENTS=${value} is neither any nor only`);
+  return value;
 }
 
 /**
@@ -97,13 +119,19 @@ export function readSettings(env: Env): GatewaySettings {
     urls: {
       config: url("CONFIG_URL"), auth: url("AUTH_URL"), captcha: url("CAPTCHA_URL"), social: url("SOCIAL_URL"), users: url("USERS_URL"), accounts: url("ACCOUNTS_URL"), limits: url("LIMITS_URL"),
       sportsbook: url("SPORTSBOOK_URL"), coupons: url("COUPONS_URL"), events: url("EVENTS_URL"),
-      seo: url("SEO_URL", "CONTENT_URL"), redirects: url("REDIRECTS_URL", "CONTENT_URL"), blocks: url("BLOCKS_URL", "CONTENT_URL"),
+      seo: url("SEO_URL", "CONTENT_URL"), redirects: url("REDIRECTS_URL", "CONTENT_URL"), blocks: url("BLOCKS_URL", "CONTENT_URL"), policy: url("POLICY_URL", "CONTENT_URL"),
+      apps: url("APPS_URL"), dictionaries: url("DICTIONARIES_URL"), counters: url("COUNTERS_URL"),
     },
     serviceKey,
+    redirectsKey: env["REDIRECTS_KEY"]?.trim() || serviceKey,
+    subAppOrigins: list(env["SUB_APP_ORIGINS"]).map((origin) => originOf("SUB_APP_ORIGINS", origin)),
     siteEnv,
     allowedOrigins: [...localOrigins([webPort, port]), ...list(env["ALLOWED_ORIGINS"]).map((origin) => origin.toLowerCase().replace(/\/$/, ""))],
     trustedProxies: ["loopback", ...list(env["TRUSTED_PROXIES"])],
     upstreamTimeoutMs: numberOf(env, "UPSTREAM_TIMEOUT_MS", 5000, 1, 120_000),
+    trustedDocuments: trustedDocumentsOf(env),
+    trustedDocumentFiles: list(env["TRUSTED_DOCUMENTS_FILE"]),
+    responseCacheBytes: numberOf(env, "RESPONSE_CACHE_MB", 64, 1, 16_384) * 1024 * 1024,
     operationTimeoutMs: numberOf(env, "OPERATION_TIMEOUT_MS", 10_000, 1, 600_000),
     live: {
       operationsPerSocket: numberOf(env, "SOCKET_OPERATIONS", 50, 1, 1000),

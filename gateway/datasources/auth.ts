@@ -1,27 +1,66 @@
-/** The auth service: sign-in, tokens for sessions, the player behind a token. */
+/** The auth service: sessions, their tokens, and the player behind a token. Its ways to sign in are `signIns`. */
 import type { components, paths } from "../upstream/auth.ts";
+import { bearer } from "./bearer.ts";
 import type { ViewerModel } from "./models.ts";
+import type { Report } from "./redirects.ts";
+import { SignIns } from "./signIns.ts";
 import { Upstream, type UpstreamOptions } from "./upstream.ts";
 
-export type FieldError = components["schemas"]["FieldError"];
+export { bearer } from "./bearer.ts";
 /** `expires` is epoch seconds. */
 export type SignedIn = components["schemas"]["SignedIn"];
 
-/** Credentials go as base64 of UTF-8 [5.24]. */
-const encoded = (text: string) => Buffer.from(text, "utf8").toString("base64");
+/** How a caller shows his session upstream. */
+export type SessionProof = { session: string } | { token: string };
+
+/** A token for a device [3.34]. `expiresAt` is epoch seconds. */
+export interface DeviceToken {
+  token: string;
+  expiresAt: number;
+  componentsData: Record<string, unknown>;
+}
+
+export interface Rights {
+  canBetLine: boolean;
+  canBetLive: boolean;
+  canDeposit: boolean;
+  canWithdraw: boolean;
+  canUseBonuses: boolean;
+  canAskSupport: boolean;
+}
+
+export interface AuthOptions extends UpstreamOptions {
+  /** Told of answers that were not used as they came. */
+  report: Report;
+}
+
+const proofHeaders = (proof: SessionProof) => ("session" in proof ? { "x-session": proof.session } : bearer(proof.token));
 
 export class AuthService {
   readonly upstream: Upstream<paths>;
+  readonly signIns: SignIns;
+  readonly #report: Report;
 
-  constructor(options: UpstreamOptions) {
+  constructor({ report, ...options }: AuthOptions) {
+    this.#report = report;
     this.upstream = new Upstream<paths>(options);
+    this.signIns = new SignIns(this.upstream);
   }
 
-  /** Signs in. `clientAddress` is what failures are counted by. @throws UpstreamError */
-  logIn(login: string, password: string, clientAddress: string): Promise<{ result: SignedIn | null; errors: FieldError[] }> {
-    return this.upstream.post("/auth-api/v1/login", {
-      body: { uLogin: encoded(login), uPassword: encoded(password) }, headers: { "x-client-address": clientAddress },
-    });
+  /**
+   * Whose a session is, null for a dead one [7.13].
+   * @param isCookieIframe the browser keeps no cookies: the session is shown by a token, with headers that say so.
+   * @throws UpstreamError
+   */
+  async checkSession(proof: SessionProof, isCookieIframe: boolean): Promise<string | null> {
+    const { user_id } = await this.upstream.get("/auth-api/v1/session", { headers: { ...proofHeaders(proof), ...(isCookieIframe && { "x-cookie-iframe": "1" }) } });
+    return user_id === null ? null : String(user_id);
+  }
+
+  /** The same as a browser loads it that has no user id yet [7.15]. @throws UpstreamError */
+  async loadSession(session: string): Promise<string | null> {
+    const { user_id } = await this.upstream.get("/web-api/session", { headers: { "x-session": session } });
+    return user_id === null ? null : String(user_id);
   }
 
   /**
@@ -41,6 +80,31 @@ export class AuthService {
     return { id: String(result.user_id), login: result.login, name: result.user_name };
   }
 
+  /** What a token's player may do [6.14]. @throws UpstreamError */
+  async rights(token: string): Promise<Rights> {
+    const { result } = await this.upstream.get("/auth-api/v1/rights", { headers: bearer(token) });
+    return {
+      canBetLine: result.bet_line, canBetLive: result.bet_live, canDeposit: result.deposit, canWithdraw: result.withdraw,
+      canUseBonuses: result.bonuses, canAskSupport: result.support,
+    };
+  }
+
+  /**
+   * Values for the cookies `ggru` and (keyed by their ids) the grants; null when the answer is empty, which is logged [7.18, 8.06].
+   * @param ggru what the browser's cookie of that name holds.
+   * @throws UpstreamError
+   */
+  async secureData(proof: SessionProof, ggru: string | undefined): Promise<{ ggru: string; grants: Record<string, string> } | null> {
+    const { data } = await this.upstream.get("/auth-api/v1/secure-data", { query: ggru === undefined ? {} : { ggru }, headers: proofHeaders(proof) });
+    if (data === null) this.#report("secure data is empty", {});
+    return data;
+  }
+
+  /** A token for a device, by what it tells about itself [7.40]. @throws UpstreamError */
+  deviceToken(componentsData: Record<string, unknown>): Promise<DeviceToken> {
+    return this.upstream.post("/auth-api/v1/fingerprint", { body: { componentsData } });
+  }
+
   /** Ends a session. @throws UpstreamError */
   async endSession(session: string): Promise<void> {
     await this.upstream.post("/auth-api/v1/disconnect", { headers: { "x-session": session } });
@@ -51,6 +115,3 @@ export class AuthService {
     await this.upstream.post("/auth-api/v1/disconnect", { headers: bearer(token) });
   }
 }
-
-/** The header that carries a `user_token`. */
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

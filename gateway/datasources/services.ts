@@ -1,17 +1,29 @@
 /** All upstream services of a gateway, made from their addresses. */
 import { AccountsService } from "./accounts.ts";
+import { AppsService } from "./apps.ts";
 import { AuthService } from "./auth.ts";
+import { BlocksService } from "./blocks.ts";
+import { CaptchaService } from "./captcha.ts";
 import { ConfigService } from "./config.ts";
 import { ContentService } from "./content.ts";
+import { CountersService } from "./counters.ts";
 import { CouponsService } from "./coupons.ts";
+import { DictionariesService } from "./dictionaries.ts";
 import { LimitsService } from "./limits.ts";
+import { PolicyService } from "./policy.ts";
+import { RedirectsService, type Report } from "./redirects.ts";
+import { SocialService } from "./social.ts";
 import { SportsbookService } from "./sportsbook.ts";
-import type { UpstreamOptions } from "./upstream.ts";
+import type { Upstream, UpstreamOptions } from "./upstream.ts";
+import { UsersService } from "./users.ts";
 
 /** Base URL of each upstream service. */
 export interface UpstreamUrls {
   config: string;
   auth: string;
+  captcha: string;
+  social: string;
+  users: string;
   accounts: string;
   limits: string;
   sportsbook: string;
@@ -19,38 +31,76 @@ export interface UpstreamUrls {
   seo: string;
   redirects: string;
   blocks: string;
+  policy: string;
+  apps: string;
+  dictionaries: string;
+  counters: string;
   events: string;
 }
 
 export interface ServicesOptions extends Omit<UpstreamOptions, "service" | "url"> {
   urls: UpstreamUrls;
+  /** The fixed key of the redirects call. */
+  redirectsKey: string;
+  /** Decides when redirects act. */
+  siteEnv: "demo" | "production";
+  /** Origins that sub-applications may come from, beside the site's own. */
+  subAppOrigins: readonly string[];
+  /** Told of answers that were not used as they came. */
+  report: Report;
 }
 
 export interface Services {
   config: ConfigService;
   auth: AuthService;
+  captcha: CaptchaService;
+  social: SocialService;
+  users: UsersService;
   accounts: AccountsService;
   limits: LimitsService;
   sportsbook: SportsbookService;
   coupons: CouponsService;
   content: ContentService;
+  redirects: RedirectsService;
+  blocks: BlocksService;
+  policy: PolicyService;
+  apps: AppsService;
+  dictionaries: DictionariesService;
+  counters: CountersService;
 }
 
-export function connectServices({ urls, ...common }: ServicesOptions): Services {
+export function connectServices({ urls, redirectsKey, siteEnv, subAppOrigins, report, ...common }: ServicesOptions): Services {
   const at = (service: keyof UpstreamUrls) => ({ ...common, service, url: urls[service] });
   return {
     config: new ConfigService(at("config")),
-    auth: new AuthService(at("auth")),
+    auth: new AuthService({ ...at("auth"), report }),
+    captcha: new CaptchaService(at("captcha")),
+    social: new SocialService(at("social")),
+    users: new UsersService(at("users")),
     accounts: new AccountsService(at("accounts")),
     limits: new LimitsService(at("limits")),
     sportsbook: new SportsbookService(at("sportsbook")),
     coupons: new CouponsService(at("coupons")),
-    content: new ContentService({ ...common, urls }),
+    content: new ContentService(at("seo")),
+    redirects: new RedirectsService({ ...at("redirects"), key: redirectsKey, siteEnv, report }),
+    blocks: new BlocksService(at("blocks")),
+    policy: new PolicyService(at("policy")),
+    apps: new AppsService({ ...at("apps"), trustedOrigins: subAppOrigins, report }),
+    dictionaries: new DictionariesService(at("dictionaries")),
+    counters: new CountersService(at("counters")),
   };
 }
 
+/** What every upstream shows whatever its calls are. */
+type Connected = Pick<Upstream<object>, "service" | "state" | "close">;
+
+/** All upstreams of the services. */
+export function upstreamsOf(services: Services): Connected[] {
+  return Object.values(services).flatMap((service: { upstream: Connected } | { upstreams: Record<string, Connected> }) =>
+    ("upstream" in service ? [service.upstream] : Object.values(service.upstreams)));
+}
+
 /** Closes every pool when its calls are done. */
-export async function closeServices({ config, auth, accounts, limits, sportsbook, coupons, content }: Services): Promise<void> {
-  const upstreams = [config, auth, accounts, limits, sportsbook, coupons].map(({ upstream }) => upstream);
-  await Promise.all([...upstreams, ...Object.values(content.upstreams)].map((upstream) => upstream.close()));
+export async function closeServices(services: Services): Promise<void> {
+  await Promise.all(upstreamsOf(services).map((upstream) => upstream.close()));
 }

@@ -1,57 +1,63 @@
 /** Signing in and out. */
 import { becomeCaller, type GatewayContext } from "../context.ts";
-import { badUserInput, isUnauthenticated } from "../datasources/errors.ts";
-import type { LogInInput, Resolvers } from "../generated/resolvers.ts";
-import { hashSession } from "../sessions/tokens.ts";
-import { expiryOf } from "../sessions/userToken.ts";
-import { inputError, toUserErrors, type UserErrorModel } from "../userErrors.ts";
+import type { LogInInput, Resolvers, TwoStepInput } from "../generated/resolvers.ts";
+import { readComponents } from "../sessions/challenges.ts";
+import { answerLogIn, answerToken, endCaller, phoneErrors, textErrors, trySignIn } from "../sessions/signIn.ts";
 
-const maxLengths = { login: 128, password: 256 } as const;
-
-/** Signs in upstream, over HTTP only; the errors are what the caller can mend. */
-async function signIn({ login, password }: LogInInput, { parts, client, language }: GatewayContext) {
-  // A socket's address may be a proxy's, and failures are counted by address; nor can it be given a cookie.
-  if (client.cookie === null) throw badUserInput("Signing in goes over HTTP.");
-  const errors: UserErrorModel[] = Object.entries({ login, password }).flatMap(([name, value]) => {
-    if (value === "") return [inputError("REQUIRED", [name], language)];
-    return value.length > maxLengths[name as keyof typeof maxLengths] ? [inputError("INVALID", [name], language)] : [];
-  });
-  if (errors.length > 0) return { signedIn: null, errors };
-  const answer = await parts.services.auth.logIn(login, password, client.address);
-  return { signedIn: answer.result, errors: toUserErrors(answer.errors, language) };
+/** Tries a login, or a phone in its place, with a password. */
+function tryPassword(input: LogInInput, context: GatewayContext) {
+  const { login, phone, password, save, device } = input;
+  const problems = [...(phone ? phoneErrors(phone, context) : textErrors({ login: login ?? "" }, context)), ...textErrors({ password }, context)];
+  const componentsData = readComponents(device?.componentsData);
+  return trySignIn(context, input, problems, (headers) => context.parts.services.auth.signIns.byPassword({
+    who: phone ? { phone } : { login: login ?? "" }, password, save: save ?? true, ...(componentsData && { componentsData }),
+  }, headers));
 }
 
-/** Ends whatever the caller is signed in with; a session that is dead already is fine. */
-async function endCaller({ parts, client: { caller } }: GatewayContext): Promise<void> {
-  if (caller.kind === "guest") return;
-  if (caller.kind === "cookie") {
-    parts.tokens.drop(hashSession(caller.session));
-    await parts.services.auth.endSession(caller.session);
-    parts.closeSession(hashSession(caller.session));
-    return;
-  }
-  await parts.services.auth.endToken(caller.token).catch((error: unknown) => {
-    if (!isUnauthenticated(error)) throw error;
-  });
+function tryTwoStep(input: TwoStepInput, context: GatewayContext) {
+  const { token, code, after, save } = input;
+  return trySignIn(context, input, textErrors({ token, code }, context), (headers) =>
+    context.parts.services.auth.signIns.twoStep(after ?? "PASSWORD", token, code, save ?? true, headers));
 }
 
 export const authResolvers: Resolvers = {
+  Query: {
+    session: async (_, { isCookieIframe }, { client: { caller }, parts: { services: { auth } } }) => {
+      if (caller.kind === "guest") return { userId: null, isSignedIn: false };
+      const proof = caller.kind === "cookie" ? { session: caller.session } : { token: caller.token };
+      const userId = await auth.checkSession(proof, isCookieIframe ?? false);
+      return { userId, isSignedIn: userId !== null };
+    },
+  },
   Mutation: {
-    logIn: async (_, { input }, context) => {
-      const { signedIn, errors } = await signIn(input, context);
-      if (signedIn === null) return { viewer: null, errors };
-      // The session before this one ends, so that it can't be used by somebody who kept it.
-      await endCaller(context).catch(() => undefined);
-      becomeCaller(context, { kind: "cookie", session: signedIn.session });
-      context.client.cookie?.set(signedIn.session, signedIn.expires);
-      return { viewer: await context.player.viewer(), errors: [] };
+    logIn: async (_, { input }, context) => answerLogIn(context, await tryPassword(input, context), input.phone ? "PHONE_PASSWORD" : "LOGIN_PASSWORD"),
+    logInTwoStep: async (_, { input }, context) => answerLogIn(context, await tryTwoStep(input, context), "LOGIN_PASSWORD_TWO_STEP_CODE"),
+    logInBySms: async (_, { input }, context) => {
+      const { phone, code, save } = input;
+      const tried = await trySignIn(context, input, [...phoneErrors(phone, context), ...textErrors({ code }, context)], (headers) =>
+        context.parts.services.auth.signIns.bySms(phone, code, save ?? true, headers));
+      return answerLogIn(context, tried, "SMS");
     },
-    createToken: async (_, { input }, context) => {
-      const { signedIn, errors } = await signIn(input, context);
-      if (signedIn === null) return { userToken: null, expiresAt: null, errors };
-      const userToken = await context.parts.tokens.get(signedIn.session);
-      return { userToken, expiresAt: expiryOf(userToken), errors: [] };
+    logInByToken: async (_, { input }, context) => {
+      const { methodId, token, sign } = input;
+      const tried = await trySignIn(context, input, textErrors({ token, sign }, context), (headers) =>
+        context.parts.services.auth.signIns.byToken(methodId, token, sign, context.language, headers));
+      return answerLogIn(context, tried, "LOGIN_PASSWORD");
     },
+    logInBySocial: async (_, { input }, context) => {
+      const { network, credential } = input;
+      const tried = await trySignIn(context, input, textErrors({ credential }, context), (headers) =>
+        context.parts.services.auth.signIns.bySocial(network, credential, headers));
+      return answerLogIn(context, tried, "LOGIN_PASSWORD");
+    },
+    logInByOauth: async (_, { input }, context) => {
+      const { network, code, state } = input;
+      const tried = await trySignIn(context, input, textErrors({ credential: code, state }, context), (headers) =>
+        context.parts.services.auth.signIns.byOauth(network, code, state, headers));
+      return answerLogIn(context, tried, "LOGIN_PASSWORD");
+    },
+    createToken: async (_, { input }, context) => answerToken(context, await tryPassword(input, context)),
+    createTokenTwoStep: async (_, { input }, context) => answerToken(context, await tryTwoStep(input, context)),
     logOut: async (_, __, context) => {
       await endCaller(context);
       context.client.cookie?.clear();

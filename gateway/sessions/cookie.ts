@@ -25,12 +25,23 @@ export interface SessionCookie {
   /** `expires` is epoch seconds. */
   set(session: string, expires: number): void;
   clear(): void;
+  /** What the browser sent of one of its other cookies. */
+  kept(name: BrowserCookie): string | undefined;
+  /** Sets one of its other cookies [7.18]. `seconds` is how long it lasts. */
+  keep(name: BrowserCookie, value: string, seconds: number): void;
 }
+
+/** Cookies beside the session that services give a browser. */
+const browserCookies = ["ggru", "grant"] as const;
+export type BrowserCookie = (typeof browserCookies)[number];
+export const isBrowserCookie = (name: string): name is BrowserCookie => browserCookies.some((known) => known === name);
 
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply): SessionCookie {
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure: request.protocol === "https" } as const;
   return {
     set: (session, expires) => void reply.setCookie(cookieName, session, { ...options, expires: new Date(expires * 1000) }),
     clear: () => void reply.clearCookie(cookieName, options),
+    kept: (name) => request.cookies[name],
+    keep: (name, value, seconds) => void reply.setCookie(name, value, { ...options, maxAge: seconds }),
   };
 }

@@ -10,7 +10,7 @@ afterEach(() => gateway.close());
 
 const tokenRoute = "GET /web-api/user/gettoken";
 const logIn = "mutation($input: LogInInput!) { logIn(input: $input) { viewer { id login } errors { __typename code message path ... on LockedError { lockedUntil } } } }";
-const signedIn = (session: string) => ({ result: { user_id: 42, session, expires: 1_900_000_000 }, errors: [] });
+const signedIn = (session: string) => ({ result: { user_id: 42, session, expires: 1_900_000_000 }, two_step: null, errors: [] });
 
 describe("who asks", () => {
   it("is nobody without a cookie, and no service is asked [1.01]", async () => {
@@ -110,7 +110,7 @@ describe("signing in", () => {
     expect(headers.get("set-cookie")).toBe("session=session-of-demo; Path=/; Expires=Sun, 17 Mar 2030 17:46:40 GMT; HttpOnly; SameSite=Lax");
     const [call] = gateway.upstreams.callsOf("POST /auth-api/v1/login");
     // `printf demo | base64`, `printf Пароль-1 | base64`
-    expect(call?.body).toEqual({ uLogin: "ZGVtbw==", uPassword: "0J/QsNGA0L7Qu9GMLTE=" });
+    expect(call?.body).toEqual({ uLogin: "ZGVtbw==", uPassword: "0J/QsNGA0L7Qu9GMLTE=", save: true });
     expect(call?.headers["x-client-address"]).toBe("127.0.0.1");
     expect(gateway.upstreams.callsOf("POST /auth-api/v1/disconnect").map(({ headers: sent }) => sent["x-session"])).toEqual(["session-before"]);
   });
@@ -123,7 +123,7 @@ describe("signing in", () => {
   });
 
   it("tells typed errors in the request's language and sets no cookie", async () => {
-    gateway.upstreams.on("POST /auth-api/v1/login", () => ({ result: null, errors: [{ code: "SIGN_IN_LOCKED", message: "internal words", path: null, lockedUntil: 1_795_000_000 }] }));
+    gateway.upstreams.on("POST /auth-api/v1/login", () => ({ result: null, two_step: null, errors: [{ code: "SIGN_IN_LOCKED", message: "internal words", path: null, lockedUntil: 1_795_000_000 }] }));
     const { data, headers } = await gateway.ask(logIn, { variables: { input: { login: "demo", password: "x" } }, headers: { "x-language": "ru" } });
     expect(data).toEqual({ logIn: { viewer: null, errors: [{
       __typename: "LockedError", code: "SIGN_IN_LOCKED", message: "Слишком много попыток. Вход временно заблокирован.", path: null, lockedUntil: "2026-11-18T11:06:40Z",

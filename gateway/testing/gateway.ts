@@ -25,11 +25,11 @@ export interface TestGateway extends RunningGateway {
 export const demoCookie = { cookie: "session=session-of-demo" };
 
 export function testOptions(url: string): GatewayOptions {
-  const names = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "seo", "redirects", "blocks", "events"] as const;
+  const names = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "seo", "redirects", "blocks", "policy", "apps", "dictionaries", "counters", "events"] as const;
   return {
-    host: "127.0.0.1", port: 0, serviceKey: "key", siteEnv: "demo", allowedOrigins: ["https://www.example.com"], trustedProxies: ["loopback"],
+    host: "127.0.0.1", port: 0, serviceKey: "key", redirectsKey: "demo-service-key", subAppOrigins: ["https://apps.example.com"], siteEnv: "demo", allowedOrigins: ["https://www.example.com"], trustedProxies: ["loopback"],
     live: { operationsPerSocket: 50, connectionsPerPlayer: 20, connectionsPerAddress: 200, graceMs: 5000 },
-    upstreamTimeoutMs: 5000, operationTimeoutMs: 10_000, logLevel: "silent", redisUrl: null, maxCost: { guest: 12_000, player: 15_000 }, rateLimits: true, tryDelayMs: 1, eventPauseMs: { min: 1, max: 5 },
+    upstreamTimeoutMs: 5000, operationTimeoutMs: 10_000, trustedDocuments: "any", trustedDocumentFiles: [], responseCacheBytes: 1024 * 1024, logLevel: "silent", redisUrl: null, maxCost: { guest: 12_000, player: 15_000 }, rateLimits: true, tryDelayMs: 1, eventPauseMs: { min: 1, max: 5 },
     urls: Object.fromEntries(names.map((name) => [name, url])) as Record<(typeof names)[number], string>,
   };
 }

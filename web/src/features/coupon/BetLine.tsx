@@ -9,6 +9,7 @@ import { removeBet } from "@/betting/couponState.ts";
 import { useOddsView } from "@/betting/useOddsView.ts";
 import type { UserErrorFieldsFragment } from "@/operations/generated.ts";
 import styles from "./Coupon.module.css";
+import { errorKeys } from "./errors.ts";
 import { type BetNow, moveOf } from "./evaluate.ts";
 
 interface Props {
@@ -48,7 +49,7 @@ export function BetLine({ item: { bet, coef, state }, isLocked, isDependent, err
       {state === "locked" ? <p className={styles.problem}>{t("locked")}</p> : null}
       {state === "gone" ? <p className={styles.problem}>{t("gone")}</p> : null}
       {isDependent ? <p className={styles.problem}>{t("error.BETS_DEPEND")}</p> : null}
-      {errors.filter(({ code }) => !SHOWN_OTHERWISE.has(code)).map(({ code }) => <p key={code} className={styles.problem}>{t(`error.${code}`)}</p>)}
+      {errors.filter(({ code }) => !SHOWN_OTHERWISE.has(code)).map(({ code }) => <p key={code} className={styles.problem}>{t(errorKeys(code))}</p>)}
     </li>
   );
 }

@@ -15,7 +15,7 @@ import { Button } from "@/ui/Button.tsx";
 import { Money, moneyText } from "@/ui/Money.tsx";
 import { Select } from "@/ui/Select.tsx";
 import styles from "./Coupon.module.css";
-import { amountErrors, couponErrors } from "./errors.ts";
+import { amountErrors, couponErrors, errorKeys } from "./errors.ts";
 import { type Evaluation, normaliseAmount, stepAmount } from "./evaluate.ts";
 import type { Quote } from "./useQuote.ts";
 
@@ -68,7 +68,7 @@ export function SlipForm({ content, account, currency, evaluation, quote, isQuot
   function serverAmountError(error: UserErrorFieldsFragment): string {
     if (error.code === "AMOUNT_TOO_SMALL" && "minAmount" in error && error.minAmount !== null) return t("tooSmall", { min: moneyText(error.minAmount, lang) });
     if (error.code === "AMOUNT_TOO_LARGE" && "maxAmount" in error && error.maxAmount !== null) return t("tooLarge", { max: moneyText(error.maxAmount, lang) });
-    return t(`error.${error.code}`);
+    return t(errorKeys(error.code));
   }
 
   function setAmount(next: string) {
@@ -116,7 +116,7 @@ export function SlipForm({ content, account, currency, evaluation, quote, isQuot
           options={(["NONE", "HIGHER", "ANY"] as const).map((value) => ({ value, name: t(`change.${value}`) }))}
         />
       </div>
-      {whole.map(({ code }) => <p key={code} className={styles.problem} role="alert">{t(`error.${code}`)}</p>)}
+      {whole.map(({ code }) => <p key={code} className={styles.problem} role="alert">{t(errorKeys(code))}</p>)}
       {hasQuoteFailed ? <p className={styles.hint} role="status">{t("quoteFailed")}</p> : null}
       {connection === "lost" ? <p className={styles.problem} role="status">{t("offline")}</p> : null}
       {evaluation.needsAgreement ? <p className={styles.problem} role="status">{t("oddsMoved")}</p> : null}

@@ -1,3 +1,4 @@
+import type words from "@/i18n/en/index.ts";
 import type { UserErrorCode, UserErrorFieldsFragment } from "@/operations/generated.ts";
 
 /** Errors at a field of the input; with an index, at that member of a list. */
@@ -17,3 +18,8 @@ export function couponErrors(errors: readonly UserErrorFieldsFragment[]): UserEr
   const atAmount = new Set(amountErrors(errors));
   return errors.filter((error) => !atAmount.has(error) && !(error.path?.[0] === "bets" && error.path[1] !== undefined));
 }
+
+type TextKey = `error.${keyof (typeof words)["coupon"]["error"]}`;
+
+/** Where a code's words are: its own, or the general ones for a code that coupons don't expect. */
+export const errorKeys = (code: UserErrorCode): TextKey[] => [`error.${code}` as TextKey, "error.OTHER"];

@@ -1,0 +1,93 @@
+/** The ways to sign in [7.19], each a call of the auth service. */
+import { socialNetworks, type SocialNetworkCode } from "#shared/socialNetworks.ts";
+import type { components, paths } from "../upstream/auth.ts";
+import { bearer } from "./bearer.ts";
+import type { Upstream } from "./upstream.ts";
+
+export type FieldError = components["schemas"]["FieldError"];
+export type SignInAnswer = components["schemas"]["SignInAnswer"];
+
+/** What goes with every try: whom failures are counted by, and the answers to what the service asked for before. */
+export interface TryHeaders {
+  "x-client-address": string;
+  /** A solved captcha, "id.answer" [5.25]. */
+  "x-captcha-result"?: string;
+  /** A device token [5.26]. */
+  "x-fingerprint"?: string;
+}
+
+/** A phone as typed: dialling code and number. */
+export interface Phone {
+  countryCode: string;
+  number: string;
+}
+
+export interface Password {
+  /** Login, number, e-mail or whole phone; or the phone in its parts. */
+  who: { login: string } | { phone: Phone };
+  password: string;
+  save: boolean;
+  /** What the device told about itself. */
+  componentsData?: Record<string, unknown>;
+}
+
+/** What a code that was sent answers: epoch seconds when it ends and when another may be asked for. */
+export interface SentCode {
+  result: { expires: number; retry: number } | null;
+  errors: FieldError[];
+}
+
+/** Credentials go as base64 of UTF-8 [5.24]. */
+const encoded = (text: string) => Buffer.from(text, "utf8").toString("base64");
+
+/** The upstream number of a network [3.29]. */
+export const networkNumber = (code: SocialNetworkCode): number => socialNetworks.find((network) => network.code === code)?.id ?? 0;
+
+/** Every method throws UpstreamError; one with a `reason` asks for a captcha or a device token. */
+export class SignIns {
+  readonly #upstream: Upstream<paths>;
+
+  constructor(upstream: Upstream<paths>) {
+    this.#upstream = upstream;
+  }
+
+  byPassword({ who, password, save, componentsData }: Password, headers: TryHeaders): Promise<SignInAnswer> {
+    const person = "login" in who ? { uLogin: encoded(who.login) } : { phone_number: who.phone.number, country_code: who.phone.countryCode };
+    const body = { ...person, uPassword: encoded(password), save, ...(componentsData && { component_data: componentsData }) };
+    return this.#upstream.post("/auth-api/v1/login", { body, headers: { ...headers } });
+  }
+
+  byToken(methodId: number, token: string, sign: string, language: string, headers: TryHeaders): Promise<SignInAnswer> {
+    return this.#upstream.post("/auth-api/v1/login/token", { body: { method_id: methodId, token, sign, lng: language }, headers: { ...headers } });
+  }
+
+  /** @param credential what the network signed */
+  bySocial(network: SocialNetworkCode, credential: string, headers: TryHeaders): Promise<SignInAnswer> {
+    return this.#upstream.post("/auth-api/v1/login/social", { body: { login: String(networkNumber(network)), pass: credential }, headers: { ...headers } });
+  }
+
+  bySms(phone: Phone, code: string, save: boolean, headers: TryHeaders): Promise<SignInAnswer> {
+    const body = { "phone-number": phone.number, "phone-code": phone.countryCode, "sms-code": code, save };
+    return this.#upstream.post("/auth-api/v1/login/sms", { body, headers: { ...headers } });
+  }
+
+  /** @param after what the first step was */
+  twoStep(after: "PASSWORD" | "SOCIAL", token: string, code: string, save: boolean, headers: TryHeaders): Promise<SignInAnswer> {
+    return after === "SOCIAL"
+      ? this.#upstream.post("/auth-api/v1/login/social/two-step", { body: { token, code }, headers: { ...headers } })
+      : this.#upstream.post("/auth-api/v1/login/two-step", { body: { token, code, save }, headers: { ...headers } });
+  }
+
+  byOauth(network: SocialNetworkCode, code: string, state: string, headers: TryHeaders): Promise<SignInAnswer> {
+    return this.#upstream.post("/auth-api/v1/oauth", { body: { network: networkNumber(network), code, state }, headers: { ...headers } });
+  }
+
+  sendSms(phone: Phone, headers: TryHeaders): Promise<SentCode> {
+    return this.#upstream.post("/auth-api/v1/sms", { body: { "phone-number": phone.number, "phone-code": phone.countryCode }, headers: { ...headers } });
+  }
+
+  /** A token that signs the player in on another device, once. `expires` is epoch seconds. */
+  issueToken(token: string): Promise<{ method_id: number; token: string; sign: string; expires: number }> {
+    return this.#upstream.post("/auth-api/v1/sign-in-token", { headers: bearer(token) });
+  }
+}

@@ -1,0 +1,52 @@
+/** The social service: one-tap and the networks [7.16, 7.17]. */
+import type { SocialNetworkCode } from "#shared/socialNetworks.ts";
+import { socialNetworkById } from "#shared/socialNetworks.ts";
+import type { paths } from "../upstream/social.ts";
+import { networkNumber } from "./signIns.ts";
+import { Upstream, type UpstreamOptions } from "./upstream.ts";
+
+export interface NetworkOffer {
+  code: SocialNetworkCode;
+  name: string;
+  isOn: boolean;
+}
+
+export interface OneTap {
+  credential: string;
+  language: string;
+  currencyId: number;
+  countryId: number;
+}
+
+export class SocialService {
+  readonly upstream: Upstream<paths>;
+
+  constructor(options: UpstreamOptions) {
+    this.upstream = new Upstream<paths>(options);
+  }
+
+  /** The networks the schema knows, and which of them the site takes. @throws UpstreamError */
+  async networks(): Promise<NetworkOffer[]> {
+    const { networks } = await this.upstream.get("/social-api/v1/networks", {});
+    return networks.flatMap(({ id, name, isOn }) => {
+      const known = socialNetworkById(id);
+      return known ? [{ code: known.code, name, isOn }] : [];
+    });
+  }
+
+  /** What one-tap's script is started with; null where it isn't set up. @throws UpstreamError */
+  async clientId(): Promise<string | null> {
+    return (await this.upstream.get("/social-api/v1/oauth/one-tap/client-id", {})).clientId;
+  }
+
+  /** Where the browser goes on with a credential; null for one that is refused. @throws UpstreamError */
+  async oneTap({ credential, language, currencyId, countryId }: OneTap): Promise<string | null> {
+    const form = { credential, language, currency: String(currencyId), countryId: String(countryId) };
+    return (await this.upstream.postForm("/social-api/v1/oauth/one-tap", { form })).redirectUrl;
+  }
+
+  /** Where to send the browser for a network's consent. @throws UpstreamError with upstreamCode NETWORK_UNKNOWN or BAD_REQUEST (the path). */
+  start(network: SocialNetworkCode, returnPath: string): Promise<{ url: string; state: string }> {
+    return this.upstream.post("/social-api/v1/oauth/start", { body: { network: networkNumber(network), return_path: returnPath } });
+  }
+}

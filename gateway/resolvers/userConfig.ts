@@ -1,0 +1,50 @@
+/** The user config in the schema's words. */
+import { protectionStatus } from "#shared/protection.ts";
+import type { UserConfigBody } from "../datasources/users.ts";
+import type { ActivationType, UserConfig } from "../generated/resolvers.ts";
+
+/** Upstream numbers of what is confirmed [4.36]; one the schema does not know counts as nothing. */
+const activationTypes: Readonly<Record<number, ActivationType>> = { 0: "NONE", 1: "EMAIL", 2: "EMAIL_AND_PHONE", 3: "PHONE" };
+
+export function toUserConfig(body: UserConfigBody): UserConfig {
+  const { user_data: data, protection_methods: methods } = body;
+  return {
+    isLineDisallowed: body.disallow_line_sport,
+    isLiveDisallowed: body.disallow_live_sport,
+    phoneNumber: body.phone_number,
+    phoneCode: body.phone_code,
+    email: body.user_email,
+    name: body.user_name,
+    countryCode: body.user_country_code,
+    countryId: String(body.user_country_id),
+    activationType: activationTypes[body.activation_type] ?? "NONE",
+    refId: body.user_ref_id,
+    messageCount: body.user_msg_count,
+    hidesBalance: body.user_hide_balance,
+    passwordAgeDays: body.changed_pass_day_count,
+    personalData: {
+      birthday: data.date_birthday, documentTypeId: data.document_type_id, inn: data.inn, name: data.name, passport: data.passport, passportDate: data.passport_date,
+      passportEndDate: data.passport_end_date, registrationAddress: data.registration_address, surname: data.surname,
+    },
+    protectionLevel: body.protection_level,
+    protectionStatus: protectionStatus(body.protection_level),
+    protectionMethods: {
+      isPasswordChanged: methods.is_changed_password, isTwoFactorOn: methods.enable_two_factor_auth, isPhoneBound: methods.enable_phone_binding,
+      isSecurityQuestionOn: methods.enable_security_question, isEmailAuthOn: methods.enable_email_auth,
+    },
+    shouldSyncProtectionMethods: body.should_sync_protection_methods,
+    isIdentificationNeeded: body.is_need_identification,
+    banLevel: body.ban_level,
+    banVersion: body.ban_version,
+    statusId: body.user_status_id,
+    verificationStatus: body.verification_status,
+    verificationTypes: body.verification_types,
+    verificationStatusGroupCode: body.verification_status_group_code,
+    isDocumentRequested: body.requested_additional_document,
+    hasDeposit: body.has_deposit,
+    isIdentificationBonus: body.is_identification_bonus,
+    showsVerificationOnDeposit: body.show_verification_modal_on_deposit_page,
+    remainingDaysToActivate: body.remaining_days_to_activate,
+    hasSecurityQuestion: body.is_active_secure_question,
+  };
+}

@@ -1,0 +1,79 @@
+/** What all ways to sign in share: bounds of what is typed, the session that comes of it, and the form to show next. */
+import { authErrorClass } from "#shared/authErrors.ts";
+import { becomeCaller, type GatewayContext } from "../context.ts";
+import type { SignedIn } from "../datasources/auth.ts";
+import { isUnauthenticated } from "../datasources/errors.ts";
+import type { Phone, SignInAnswer, TryHeaders } from "../datasources/signIns.ts";
+import type { AuthForm, CreateTokenPayload, LogInPayload, ResolversTypes } from "../generated/resolvers.ts";
+import { inputError, toUserErrors, type UserErrorModel } from "../userErrors.ts";
+import { tryWithProofs, type Proofs, type Tried } from "./challenges.ts";
+import { hashSession } from "./tokens.ts";
+import { expiryOf } from "./userToken.ts";
+
+/** The longest texts that are sent on; a field over its length is refused where it stands. */
+export const maxLengths = { login: 128, password: 256, code: 16, token: 2048, sign: 256, credential: 4096, state: 256, countryCode: 8, number: 32, redirectToken: 2048, returnPath: 512 } as const;
+
+/** Errors of fields that are empty or too long; `path` names the field. */
+export function textErrors(fields: Partial<Record<keyof typeof maxLengths, string>>, { language }: GatewayContext, parent: readonly string[] = []): UserErrorModel[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (value === "") return [inputError("REQUIRED", [...parent, name], language)];
+    return value.length > maxLengths[name as keyof typeof maxLengths] || value.includes("\0") ? [inputError("INVALID", [...parent, name], language)] : [];
+  });
+}
+
+export const phoneErrors = ({ countryCode, number }: Phone, context: GatewayContext) => textErrors({ countryCode, number }, context, ["phone"]);
+
+/** Tries one way to sign in, unless what was typed is refused already. */
+export async function trySignIn(context: GatewayContext, proofs: Proofs, problems: UserErrorModel[], call: (headers: TryHeaders) => Promise<SignInAnswer>): Promise<Tried<SignInAnswer>> {
+  return problems.length > 0 ? { answer: null, errors: problems, device: null } : tryWithProofs(context, proofs, call);
+}
+
+/** Ends whatever the caller is signed in with; a session that is dead already is fine. */
+export async function endCaller({ parts, client: { caller } }: GatewayContext): Promise<void> {
+  if (caller.kind === "guest") return;
+  if (caller.kind === "cookie") {
+    parts.tokens.drop(hashSession(caller.session));
+    await parts.services.auth.endSession(caller.session);
+    parts.closeSession(hashSession(caller.session));
+    return;
+  }
+  await parts.services.auth.endToken(caller.token).catch((error: unknown) => {
+    if (!isUnauthenticated(error)) throw error;
+  });
+}
+
+/** Makes the browser's session the new one. */
+async function enter(context: GatewayContext, { session, expires }: SignedIn): Promise<void> {
+  // The session before this one ends, so that it can't be used by somebody who kept it.
+  await endCaller(context).catch(() => undefined);
+  becomeCaller(context, { kind: "cookie", session });
+  context.client.cookie?.set(session, expires);
+}
+
+const toTwoStep = (step: SignInAnswer["two_step"]) => step && { token: step.token, phone: step.phone, expiresAt: step.expires };
+
+/** What went wrong, of the try itself and of its answer. */
+const errorsOf = ({ answer, errors }: Tried<SignInAnswer>, { language }: GatewayContext): UserErrorModel[] => (answer === null ? errors : toUserErrors(answer.errors, language));
+
+type LogInAnswer = Omit<LogInPayload, "viewer" | "errors"> & { viewer: ResolversTypes["Viewer"] | null; errors: UserErrorModel[] };
+type TokenAnswer = Omit<CreateTokenPayload, "errors"> & { errors: UserErrorModel[] };
+
+/** Signs a browser in by an answer. @param form the form that was sent, shown again after a refusal */
+export async function answerLogIn(context: GatewayContext, tried: Tried<SignInAnswer>, form: AuthForm): Promise<LogInAnswer> {
+  const errors = errorsOf(tried, context);
+  const twoStep = toTwoStep(tried.answer?.two_step ?? null);
+  const common = { device: tried.device, twoStep, errorClass: authErrorClass(errors), errors };
+  const signedIn = tried.answer?.result ?? null;
+  if (signedIn === null) return { viewer: null, nextForm: twoStep ? "LOGIN_PASSWORD_TWO_STEP_CODE" : form, ...common };
+  await enter(context, signedIn);
+  return { viewer: await context.player.viewer(), nextForm: null, ...common };
+}
+
+/** Signs a client without cookies in by an answer. */
+export async function answerToken(context: GatewayContext, tried: Tried<SignInAnswer>): Promise<TokenAnswer> {
+  const common = { device: tried.device, twoStep: toTwoStep(tried.answer?.two_step ?? null), errors: errorsOf(tried, context) };
+  const signedIn = tried.answer?.result ?? null;
+  if (signedIn === null) return { userToken: null, expiresAt: null, ...common };
+  const userToken = await context.parts.tokens.get(signedIn.session);
+  return { userToken, expiresAt: expiryOf(userToken), ...common };
+}
