@@ -15,6 +15,7 @@ import { defaultLimits, gatewayRules } from "./documents/limits.ts";
 import { DocumentStore, type TrustedDocument } from "./documents/store.ts";
 import { readTrusted } from "./documents/trusted.ts";
 import { EventHub } from "./events/hub.ts";
+import { RedisSource } from "./events/redisSource.ts";
 import { EventReader, type ReaderOptions } from "./events/reader.ts";
 import { formatError } from "./execution/errors.ts";
 import { PublicAnswers } from "./execution/publicAnswers.ts";
@@ -81,7 +82,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   });
   const registry = new ConnectionRegistry({ perPlayer: options.live.connectionsPerPlayer, perAddress: options.live.connectionsPerAddress, isGood: (caller) => isCallerGood(caller, parts) });
   const events = new EventHub({
-    source: (listener) => new EventReader({ ...listener, url: options.urls.events, serviceKey: options.serviceKey, ...(options.eventPauseMs && { pauseMs: options.eventPauseMs }) }),
+    source: (listener) => (options.redisUrl === null
+      ? new EventReader({ ...listener, url: options.urls.events, serviceKey: options.serviceKey, ...(options.eventPauseMs && { pauseMs: options.eventPauseMs }) })
+      : new RedisSource({ ...listener, url: options.redisUrl })),
     graceMs: options.live.graceMs,
     onTrouble: (message) => log.warn({ trouble: message }, "event stream"),
     onMissed: () => {

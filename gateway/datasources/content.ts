@@ -1,73 +1,119 @@
-/** What the operator says about a URL: SEO (kept 1800 s), redirect (5 tries 1 s apart), block (2 tries) [7.05–7.07, 9.29]. */
-import { setTimeout as wait } from "node:timers/promises";
-import { LRUCache } from "lru-cache";
-import type { PageSeo, RouteBlock, RouteRedirect } from "../generated/resolvers.ts";
-import type { paths } from "../upstream/content.ts";
+/** What the operator says of pages to search engines, and their texts: SEO, blog, news, information; kept 1800 s [7.07, 9.29]. */
+import { isIndexable } from "#shared/seo.ts";
+import type { BlogCategory, IsoCode, PageCanonical, PageVisual, SportMapEntry } from "../generated/resolvers.ts";
+import type { components, operations, paths } from "../upstream/content.ts";
 import { UpstreamError } from "./errors.ts";
+import { KeptAnswers } from "./kept.ts";
+import type { ArticleModel, ArticlePage, ArticleSummaryModel, PageContentModel, PageSeoModel } from "./contentModels.ts";
+import { toTextBlocks } from "./textBlocks.ts";
 import { Upstream, type UpstreamOptions } from "./upstream.ts";
 
-interface ContentUrls {
-  seo: string;
-  redirects: string;
-  blocks: string;
-}
+type Body<Name extends keyof operations> = operations[Name] extends { responses: { 200: { content: { "application/json": infer B } } } } ? B : never;
+type SummaryBody = components["schemas"]["ArticleSummary"];
+export type ArticleSectionBody = "blog" | "news";
 
-export interface ContentOptions extends Omit<UpstreamOptions, "service" | "url"> {
-  urls: ContentUrls;
-  /** Milliseconds between two tries. Default 1000. */
-  tryDelayMs?: number;
-}
-
-const redirectTries = 5;
-const blockTries = 2;
 const seoCacheMs = 1_800_000;
 
 export class ContentService {
-  readonly upstreams: { seo: Upstream<paths>; redirects: Upstream<paths>; blocks: Upstream<paths> };
-  readonly #tryDelayMs: number;
-  readonly #seo = new LRUCache<string, { page: PageSeo | null }>({ max: 5000, ttl: seoCacheMs });
+  readonly upstream: Upstream<paths>;
+  readonly #kept = new KeptAnswers({ max: 5000, ttlMs: seoCacheMs });
 
-  constructor({ urls, tryDelayMs = 1000, ...options }: ContentOptions) {
-    const upstream = (service: keyof ContentUrls) => new Upstream<paths>({ ...options, service, url: urls[service] });
-    this.upstreams = { seo: upstream("seo"), redirects: upstream("redirects"), blocks: upstream("blocks") };
-    this.#tryDelayMs = tryDelayMs;
+  constructor(options: UpstreamOptions) {
+    this.upstream = new Upstream<paths>(options);
   }
 
   /** Head of a page; null when the operator says nothing about it. @throws UpstreamError */
-  async seo(url: string, language: string): Promise<PageSeo | null> {
-    const key = `${language} ${url}`;
-    const kept = this.#seo.get(key);
-    if (kept !== undefined) return kept.page;
-    const { title, description, metaRobots } = await this.upstreams.seo.get("/seo-api/v1/page", { query: { url, lng: language } });
-    const page = title === null && description === null && metaRobots === null ? null : { title, description, metaRobots };
-    this.#seo.set(key, { page });
-    return page;
+  seo(url: string, language: string): Promise<PageSeoModel | null> {
+    return this.#kept.get(`seo ${language} ${url}`, async () => toSeo(await this.upstream.get("/seo-api/v1/page", { query: { url, lng: language } })));
   }
 
-  /** Where a URL moved to; null when it stays. An answer without a target or with another status counts as none. @throws UpstreamError */
-  async redirect(url: string): Promise<RouteRedirect | null> {
-    const answer = await this.#tried(redirectTries, () => this.upstreams.redirects.post("/redirects-api/api/v1/redirect-light", { body: { url } }));
-    if (!answer.redirect || answer.url === null || (answer.code !== 301 && answer.code !== 302)) return null;
-    return { url: answer.url, code: answer.code };
+  /** How the head of a page looks; null for a page without one. @throws UpstreamError */
+  visual(url: string, language: string): Promise<PageVisual | null> {
+    return this.#kept.get(`visual ${language} ${url}`, async () => {
+      const { visual } = await this.upstream.get("/seo-api/v1/visual", { query: { url, lng: language } });
+      return visual && { heading: visual.heading, lead: visual.lead, tokens: toTokens(visual.tokens) };
+    });
   }
 
-  /** Whether a visitor is blocked at a URL; null when not. @throws UpstreamError */
-  async block(url: string, isSignedIn: boolean, clientAddress: string): Promise<RouteBlock | null> {
-    const { data } = await this.#tried(blockTries, () => this.upstreams.blocks.post("/blocks-api/api/v2/block", {
-      body: { auth: isSignedIn, url }, headers: { "x-client-address": clientAddress },
+  /** ISO forms of the site's languages. @throws UpstreamError */
+  isoCodes(): Promise<IsoCode[]> {
+    return this.#kept.get("iso", async () => (await this.upstream.get("/seo-api/v1/iso-codes", {})).codes.map(({ language, iso }) => ({ language, isoCode: iso })));
+  }
+
+  /** A sport by its English name or slug; null when there is none. @throws UpstreamError */
+  sportByName(nameEng: string, language: string): Promise<SportMapEntry | null> {
+    return this.#kept.get(`sport ${language} ${nameEng.toLowerCase()}`, () => orNull(async () => {
+      const { sportId, ...sport } = await this.upstream.get("/seo-api/v1/sports-map", { query: { nameEng, lng: language } });
+      return { ...sport, sportId: String(sportId) };
     }));
-    return data;
   }
 
-  async #tried<T>(tries: number, call: () => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await call();
-      } catch (error) {
-        const mayPass = !(error instanceof UpstreamError) || error.status >= 500;
-        if (attempt >= tries || !mayPass) throw error;
-        await wait(this.#tryDelayMs);
-      }
-    }
+  /** All categories of the blog, parents before their children. @throws UpstreamError */
+  categories(language: string): Promise<BlogCategory[]> {
+    return this.#kept.get(`categories ${language}`, async () => (await this.upstream.get("/seo-api/v1/blog/categories", { query: { lng: language } })).categories);
+  }
+
+  /** A category by its path of slugs; null when there is none. @throws UpstreamError */
+  category(path: string, language: string): Promise<BlogCategory | null> {
+    return this.#kept.get(`category ${language} ${path}`, () => orNull(() => this.upstream.get("/seo-api/v1/blog/category", { query: { path, lng: language } })));
+  }
+
+  /** A page of articles, newest first. @throws UpstreamError; with upstreamCode BAD_CURSOR when `after` is none. */
+  articles(query: { section: ArticleSectionBody; category?: string; first: number; after?: string }, language: string): Promise<ArticlePage> {
+    const { section, category = "", first, after = "" } = query;
+    return this.#kept.get(`articles ${language} ${section} ${category} ${first} ${after}`, async () => {
+      const { articles, totalCount, next } = await this.upstream.get("/seo-api/v1/articles", { query: { ...query, lng: language } });
+      return {
+        edges: articles.map((one) => ({ node: toSummary(one), cursor: one.slug })), totalCount,
+        pageInfo: { hasNextPage: next !== null, endCursor: articles.at(-1)?.slug ?? null },
+      };
+    });
+  }
+
+  /** An article with its text; null when there is none. @throws UpstreamError */
+  article(section: ArticleSectionBody, slug: string, language: string): Promise<ArticleModel | null> {
+    return this.#kept.get(`article ${language} ${section} ${slug}`, () => orNull(async () => {
+      const found = await this.upstream.get("/seo-api/v1/article", { query: { section, slug, lng: language } });
+      return { ...toSummary(found), content: toTextBlocks(found.content), related: found.related.map(toSummary) };
+    }));
+  }
+
+  /** Text of a page of information; null when there is none. @throws UpstreamError */
+  pageContent(path: string, language: string): Promise<PageContentModel | null> {
+    return this.#kept.get(`content ${language} ${path}`, () => orNull(async () => {
+      const found = await this.upstream.get("/seo-api/v1/content", { query: { path, lng: language } });
+      return { ...found, content: toTextBlocks(found.content) };
+    }));
   }
 }
+
+/** What does not exist is an answer too. */
+async function orNull<T>(load: () => Promise<T>): Promise<T | null> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+const toSummary = ({ slug, title, description, categoryPath, publishedAt, updatedAt, readingMinutes }: SummaryBody): ArticleSummaryModel =>
+  ({ slug, title, description, categoryPath, publishedAt, updatedAt, readingMinutes });
+
+const toTokens = (tokens: readonly { css_prop: string; css_value: string }[]) => tokens.map(({ css_prop, css_value }) => ({ cssProp: css_prop, cssValue: css_value }));
+
+function toSeo(seo: Body<"seo">): PageSeoModel | null {
+  const { title, description, siteName, metaRobots, hierarchyMetaRobots, metas, customCanonical, content } = seo;
+  if (title === null && description === null && metaRobots === null) return null;
+  return {
+    title, description, siteName, metaRobots, hierarchyMetaRobots, metas, isIndexable: isIndexable(metaRobots ?? hierarchyMetaRobots),
+    canonical: toCanonical(customCanonical),
+    content: content === null ? [] : toTextBlocks(content.content),
+    styles: content === null ? [] : toTokens(content.styles),
+  };
+}
+
+function toCanonical(canonical: Body<"seo">["customCanonical"]): PageCanonical | null {
+  return canonical && { mode: canonical.mode === "mirror" ? "MIRROR" : "URL", targetUrl: canonical.targetUrl, domain: canonical.domain };
+}
+

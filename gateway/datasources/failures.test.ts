@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { demoCookie, startTestGateway, testOptions, type TestGateway } from "../testing/gateway.ts";
-import { siteConfig } from "../testing/upstreams.ts";
+import { pageSeo, siteConfig } from "../testing/upstreams.ts";
 
 let gateway: TestGateway;
 afterEach(() => gateway.close());
@@ -55,11 +55,11 @@ describe("a service that fails", () => {
 
   it("leaves the parts of a route that other services answer", async () => {
     gateway = await startTestGateway();
-    gateway.upstreams.on("GET /seo-api/v1/page", () => ({ title: "T", description: null, metaRobots: "noindex" }));
+    gateway.upstreams.on("GET /seo-api/v1/page", () => ({ ...pageSeo, title: "T" }));
     gateway.upstreams.on("POST /redirects-api/api/v1/redirect-light", (_, reply) => reply.code(500).send({ code: "X", message: "" }));
     gateway.upstreams.on("POST /blocks-api/api/v2/block", () => ({ data: { displayTypeId: 4, templateTypeId: 1 } }));
-    const { data, errors } = await gateway.ask("{ route(path: \"/en/line\") { path seo { title } redirect { url code } block { displayTypeId templateTypeId } } }");
-    expect(data).toEqual({ route: { path: "/en/line", seo: { title: "T" }, redirect: null, block: { displayTypeId: 4, templateTypeId: 1 } } });
+    const { data, errors } = await gateway.ask("{ route(path: \"/en/line?redirects=on\") { path seo { title } redirect { url code } block { displayTypeId templateTypeId } } }");
+    expect(data).toEqual({ route: { path: "/en/line?redirects=on", seo: { title: "T" }, redirect: null, block: { displayTypeId: 4, templateTypeId: 1 } } });
     expect(errors?.map(({ path }) => path)).toEqual([["route", "redirect"]]);
     expect(gateway.upstreams.callsOf("POST /redirects-api/api/v1/redirect-light")).toHaveLength(5);
   });

@@ -1,4 +1,5 @@
 /** The site's settings. */
+import { POLICY_LOGO } from "#shared/policyLogo.ts";
 import type { SiteConfigBody } from "../datasources/config.ts";
 import { kindOf } from "../datasources/coupons.ts";
 import type { CouponKind, Maintenance, Resolvers, SiteConfig, SupportConsultant } from "../generated/resolvers.ts";
@@ -39,6 +40,7 @@ function toSiteConfig(config: SiteConfigBody): SiteConfig {
     partnerRefId: config.ref_id,
     maintenance: toMaintenance(config.maintenance),
     supportConsultant: toConsultant(config.supportConsultant),
+    policyLogo: { path: POLICY_LOGO.path, countryIds: [...POLICY_LOGO.countryIds] },
   };
 }
 

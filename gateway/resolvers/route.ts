@@ -13,7 +13,8 @@ export const routeResolvers: Resolvers = {
   },
   RouteInfo: {
     seo: ({ path }, _, { parts, language }) => parts.services.content.seo(path, language),
-    redirect: ({ path }, _, { parts }) => parts.services.content.redirect(path),
-    block: ({ path }, _, { parts, client }) => parts.services.content.block(path, client.caller.kind !== "guest", client.address),
+    visual: ({ path }, _, { parts, language }) => parts.services.content.visual(path, language),
+    redirect: ({ path }, _, { parts }) => parts.services.redirects.redirect(path),
+    block: ({ path }, _, { parts, client }) => parts.services.blocks.block(path, client.caller.kind !== "guest", client.address),
   },
 };

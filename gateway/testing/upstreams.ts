@@ -56,6 +56,11 @@ export const siteConfig: ConfigTypes["schemas"]["SiteConfig"] = {
   maintenance: { startAt: 1_790_000_000, finishAt: 1_790_003_600, notifyStartDate: 1_789_990_000, notifyEndDate: null }, supportConsultant: null,
 };
 
+/** What a page says about itself, as little as can be. */
+export const pageSeo = {
+  title: null, description: null, siteName: null, metaRobots: "noindex", hierarchyMetaRobots: null, metas: [], customCanonical: null, content: null,
+} as const;
+
 /** A game of championship `championshipId` with one main market and one other. */
 export function game(id: string, championshipId = "88", sportId = "1"): BookTypes["schemas"]["Game"] {
   const market = (type: string, isMain: boolean): BookTypes["schemas"]["Market"] => ({

@@ -133,6 +133,7 @@ export interface components {
             oldCoef?: string;
             outcomeId?: string;
             path: string[] | null;
+            retryAt?: number;
         };
         PlacedBet: {
             championshipName: string;

@@ -76,7 +76,7 @@ describe("blog and news [7.07]", () => {
   });
 
   it("refuses a cursor that is none and an article of the other section", async () => {
-    expect(await service.get("/seo-api/v1/articles?section=blog&lng=en&after=limits-in-the-office")).toMatchObject({ status: 400, body: { code: "CURSOR_UNKNOWN" } });
+    expect(await service.get("/seo-api/v1/articles?section=blog&lng=en&after=limits-in-the-office")).toMatchObject({ status: 400, body: { code: "BAD_CURSOR" } });
     expect((await service.get("/seo-api/v1/articles?section=blog&lng=en&first=51")).status).toBe(400);
     expect(await service.get("/seo-api/v1/article?section=news&slug=how-to-read-odds&lng=en")).toMatchObject({ status: 404, body: { code: "ARTICLE_UNKNOWN" } });
   });

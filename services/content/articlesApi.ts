@@ -29,7 +29,7 @@ export const articlesApi = {
   blogCategory: {
     method: "GET", path: "/seo-api/v1/blog/category", query: z.object({ path: slug, lng }), response: category, errors: { 404: errorBody },
   },
-  /** Newest first. `after` is the slug of the last article seen; 400 CURSOR_UNKNOWN when there is no such article. */
+  /** Newest first. `after` is the slug of the last article seen; 400 BAD_CURSOR when there is no such article. */
   articles: {
     method: "GET", path: "/seo-api/v1/articles",
     query: z.object({ section, lng, category: slug.optional(), first: z.coerce.number().int().min(1).max(50).default(10), after: slug.optional() }),

@@ -56,7 +56,7 @@ const key = { "x-redirects-key": "test-key" };
 const redirect = async (url: string) => (await service.post("/redirects-api/api/v1/redirect-light", { url }, key)).body;
 
 describe("redirects [7.05]", () => {
-  it.each([{}, { "x-redirects-key": "" }, { "x-redirects-key": "test-keY" }])("are told only to whom has the fixed key, not with %j", async (headers) => {
+  it.each<Record<string, string>>([{}, { "x-redirects-key": "" }, { "x-redirects-key": "test-keY" }])("are told only to whom has the fixed key, not with %j", async (headers) => {
     expect(await service.post("/redirects-api/api/v1/redirect-light", { url: "/en" }, headers)).toMatchObject({ status: 401, body: { code: "KEY_WRONG" } });
   });
 

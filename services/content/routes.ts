@@ -40,7 +40,7 @@ function seoRoutes(app: FastifyInstance, options: SeoOptions): void {
 function textRoutes(app: FastifyInstance, articles: Articles, pageText: ReturnType<typeof loadPages>): void {
   route(app, contentApi.blogCategories, ({ query }) => ({ categories: articles.categories(query.lng) }));
   route(app, contentApi.blogCategory, ({ query }) => articles.category(query.path, query.lng) ?? new Failure(404, "CATEGORY_UNKNOWN", "No such category"));
-  route(app, contentApi.articles, ({ query: { section, ...options } }) => articles.page(section, options) ?? new Failure(400, "CURSOR_UNKNOWN", "No such article to go on from"));
+  route(app, contentApi.articles, ({ query: { section, ...options } }) => articles.page(section, options) ?? new Failure(400, "BAD_CURSOR", "No such article to go on from"));
   route(app, contentApi.article, ({ query }) => articles.article(query.section, query.slug, query.lng) ?? new Failure(404, "ARTICLE_UNKNOWN", "No such article"));
   route(app, contentApi.content, ({ query }) => pageText(query.path.replaceAll(/^\/+|\/+$/g, ""), query.lng) ?? new Failure(404, "PAGE_UNKNOWN", "No such page"));
 }

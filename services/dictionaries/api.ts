@@ -1,6 +1,6 @@
 /** REST contract of the dictionaries: words of the operator's pages by route and language (SPEC 7.10). Public. */
 import { z } from "zod";
-import { lng } from "../core/api.ts";
+import { errorBody, lng } from "../core/api.ts";
 
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/);
 
@@ -28,5 +28,8 @@ export const dictionariesApi = {
     }),
   },
   /** One version of one dictionary as a file: its words as a JSON object. */
-  file: { method: "GET", path: "/dictionaries/:language/:file", params: z.object({ language: z.string(), file: z.string() }), media: "application/json" },
+  file: {
+    method: "GET", path: "/dictionaries/:language/:file", params: z.object({ language: z.string(), file: z.string() }),
+    response: z.record(z.string(), z.string()), errors: { 404: errorBody },
+  },
 } as const;

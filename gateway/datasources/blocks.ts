@@ -1,0 +1,18 @@
+/** Whom the operator keeps out of a URL: 2 tries [7.06]. */
+import type { RouteBlock } from "../generated/resolvers.ts";
+import type { paths } from "../upstream/content.ts";
+import { Upstream, type UpstreamOptions } from "./upstream.ts";
+
+export class BlocksService {
+  readonly upstream: Upstream<paths>;
+
+  constructor(options: UpstreamOptions) {
+    this.upstream = new Upstream<paths>(options);
+  }
+
+  /** Whether a visitor is blocked at a URL; null when not. @throws UpstreamError */
+  async block(url: string, isSignedIn: boolean, clientAddress: string): Promise<RouteBlock | null> {
+    const { data } = await this.upstream.post("/blocks-api/api/v2/block", { body: { auth: isSignedIn, url }, headers: { "x-client-address": clientAddress } });
+    return data;
+  }
+}

@@ -1,0 +1,25 @@
+/** Answers of public calls, kept for a while [9.29]. A failure is never kept. */
+import { LRUCache } from "lru-cache";
+
+export interface KeptOptions {
+  /** How many are kept at most; the least used go first. */
+  max: number;
+  ttlMs: number;
+}
+
+export class KeptAnswers {
+  readonly #cache: LRUCache<string, { answer: unknown }>;
+
+  constructor({ max, ttlMs }: KeptOptions) {
+    this.#cache = new LRUCache({ max, ttl: ttlMs });
+  }
+
+  /** What is kept under a key, else what `load` brings, which is kept from then on. A key always stands for the same call. */
+  async get<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const kept = this.#cache.get(key);
+    if (kept !== undefined) return kept.answer as T;
+    const answer = await load();
+    this.#cache.set(key, { answer });
+    return answer;
+  }
+}

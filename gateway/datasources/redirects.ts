@@ -1,0 +1,88 @@
+/** Where the operator says a URL moved to: up to 5 tries 1 s apart [7.05]. */
+import { comparableUrl, isCyclic, redirectsAct, redirectTarget } from "#shared/redirects.ts";
+import type { RouteRedirect } from "../generated/resolvers.ts";
+import type { paths } from "../upstream/content.ts";
+import { UpstreamError } from "./errors.ts";
+import { Upstream, type UpstreamOptions } from "./upstream.ts";
+
+export interface RedirectsOptions extends UpstreamOptions {
+  /** The fixed key that the service asks for. */
+  key: string;
+  /** In production redirects act always, in a demo only for URLs with `?redirects=on` [7.05]. */
+  siteEnv: "demo" | "production";
+  /** Told what is wrong with an answer that was not used. */
+  report: Report;
+}
+
+/** For the log; the details hold no secrets. */
+export type Report = (trouble: string, details: Readonly<Record<string, unknown>>) => void;
+
+/** More steps on this site than this lead nowhere. */
+const maxSteps = 5;
+
+type Answer = Awaited<ReturnType<RedirectsService["ask"]>>;
+
+export class RedirectsService {
+  readonly upstream: Upstream<paths>;
+  readonly #options: Pick<RedirectsOptions, "key" | "siteEnv" | "report">;
+
+  constructor({ key, siteEnv, report, ...options }: RedirectsOptions) {
+    this.upstream = new Upstream<paths>(options);
+    this.#options = { key, siteEnv, report };
+  }
+
+  /**
+   * Where a URL leads in the end; null when it stays. Steps on this site are gone at once, so a visitor is sent once. An
+   * answer in a bad form counts as none [8.05], so does one that leads in a circle [8.04]; both are reported.
+   * @throws UpstreamError ERR_REDIRECT when the service failed [8.04].
+   */
+  async redirect(url: string): Promise<RouteRedirect | null> {
+    if (!redirectsAct(url, this.#options.siteEnv)) return null;
+    const trail = [comparableUrl(url)];
+    let found = null as RouteRedirect | null;
+    for (;;) {
+      const step = await this.#step(trail.at(-1) ?? url);
+      if (step === null) return found;
+      if (isCyclic(trail, step.url) || trail.length > maxSteps) {
+        this.#options.report("a redirect leads in a circle", { url, trail: [...trail, step.url] });
+        return null;
+      }
+      trail.push(comparableUrl(step.url));
+      found = found === null ? step : joined(found, step);
+      // What lies elsewhere this operator's service can't say.
+      if (!step.url.startsWith("/")) return found;
+    }
+  }
+
+  /** @throws UpstreamError */
+  ask(url: string) {
+    return this.upstream.post("/redirects-api/api/v1/redirect-light", { body: { url }, headers: { "x-redirects-key": this.#options.key } });
+  }
+
+  async #step(url: string): Promise<RouteRedirect | null> {
+    let answer: Answer;
+    try {
+      answer = await this.ask(url);
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.code === "CANCELLED") throw error;
+      if (error.status < 200 || error.status > 299) throw new UpstreamError(this.upstream.service, "ERR_REDIRECT", { status: error.status });
+      this.#options.report("a redirect is in a bad form", { url });
+      return null;
+    }
+    if (!answer.redirect) return null;
+    const target = redirectTarget(answer.url);
+    if (target === null || (answer.code !== 301 && answer.code !== 302)) {
+      this.#options.report("a redirect is in a bad form", { url, target: String(answer.url).slice(0, 200), code: answer.code });
+      return null;
+    }
+    return { url: target, code: answer.code, reasons: answer.reasons, breadcrumbs: answer.breadcrumbs };
+  }
+}
+
+/** Two steps as one: permanent only when both are. */
+function joined(first: RouteRedirect, then: RouteRedirect): RouteRedirect {
+  return {
+    url: then.url, code: first.code === then.code ? then.code : 302,
+    reasons: [...first.reasons, ...then.reasons], breadcrumbs: [...first.breadcrumbs, ...then.breadcrumbs.slice(1)],
+  };
+}
