@@ -7,6 +7,7 @@ import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from "r
 import type { Redis } from "ioredis";
 import type { Client } from "../context.ts";
 import type { ErrorCode } from "../datasources/errors.ts";
+import { valueProblem } from "../documents/limits.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import type { Caller } from "../sessions/credentials.ts";
 import { Budget, type Refusal } from "./budget.ts";
@@ -63,6 +64,8 @@ export function createAdmission({ maxCost, rates, redis, playerOf }: AdmissionOp
   };
 
   return (operation, variables, client) => {
+    const tooDeep = valueProblem(variables);
+    if (tooDeep !== null) return tooDeep;
     const cost = operation.cost(variables);
     const player = playerOf(client.caller);
     const limit = player === null ? maxCost.guest : maxCost.player;

@@ -4,7 +4,7 @@
  */
 import { GraphQLError, Kind, parse, type ASTVisitor, type DocumentNode, type FieldNode, type ValidationContext, type ValidationRule } from "graphql";
 import type { ErrorCode } from "../datasources/errors.ts";
-import { documentShape, shapes } from "./shape.ts";
+import { documentShape, isDeeperThan, shapes } from "./shape.ts";
 
 export interface LimitOptions {
   /** Longest document, in tokens. Default 2000. */
@@ -33,7 +33,7 @@ export const defaultLimits: LimitOptions = {
 };
 
 /** Deepest nesting of variables' values. */
-export const maxValueDepth = 16;
+const maxValueDepth = 16;
 
 const tooLarge = (message: string) => new GraphQLError(message, { extensions: { code: "OPERATION_TOO_LARGE" satisfies ErrorCode } });
 
@@ -78,5 +78,18 @@ export const noIntrospectionRule: ValidationRule = (context: ValidationContext):
   },
 });
 
+/** The limits as a rule, for whoever validates without having asked before. */
+const limitRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
+  Document(node) {
+    for (const problem of problemsOf(node)) context.reportError(problem);
+  },
+});
+
 /** Validation rules beside the standard's. */
-export const gatewayRules = ({ introspection }: { introspection: boolean }): ValidationRule[] => (introspection ? [] : [noIntrospectionRule]);
+export const gatewayRules = ({ introspection }: { introspection: boolean }): ValidationRule[] => [limitRule, ...(introspection ? [] : [noIntrospectionRule])];
+
+/** Refuses values that are nested too deep for whoever walks through them. Null: they are not. */
+export function valueProblem(variables: unknown): GraphQLError | null {
+  if (!isDeeperThan(variables, maxValueDepth)) return null;
+  return new GraphQLError(`The variables are nested deeper than ${maxValueDepth} levels.`, { extensions: { code: "OPERATION_TOO_LARGE" satisfies ErrorCode, http: { status: 400 } } });
+}

@@ -3,7 +3,7 @@ import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from "
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Client, GatewayContext } from "../context.ts";
 import { askedByBody, askedByQuery, type Asked } from "../documents/asked.ts";
-import { problemOf } from "../documents/limits.ts";
+import { problemOf, valueProblem } from "../documents/limits.ts";
 import type { PreparedOperation } from "../documents/operation.ts";
 import { documentOf } from "../documents/request.ts";
 import type { DocumentStore } from "../documents/store.ts";
@@ -67,6 +67,8 @@ export class KnownOperations {
     const found = documentOf(this.#options.documents, asked);
     if (found === null) return { asked, text: null };
     const accepted = mediaTypeFor(request.headers.accept);
+    const tooDeep = valueProblem(asked.variables);
+    if (tooDeep !== null) return this.#refuse(reply, accepted, tooDeep);
     if (found instanceof GraphQLError) return this.#refuse(reply, accepted, found);
     if (!("operation" in found)) {
       const tooLarge = problemOf(found.text);

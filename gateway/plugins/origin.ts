@@ -1,9 +1,12 @@
 /**
  * Which sites may use a player's cookie. A browser sends it along with requests that other sites make; those are told
- * by their Origin (or Sec-Fetch-Site) and refused. Clients that are no browsers send neither and have no cookie to steal.
+ * by their Origin (or Sec-Fetch-Site) and refused, also a GET on /graphql: its answer could not be read, but it would
+ * run as the player, and its time tells. Clients that are no browsers send neither and have no cookie to steal. A form
+ * needs no leave of the browser, so that /graphql takes JSON alone.
  */
 import cors from "@fastify/cors";
 import fastifyPlugin from "fastify-plugin";
+import type { FastifyReply } from "fastify";
 import type { IncomingMessage } from "node:http";
 import type { ErrorCode } from "../datasources/errors.ts";
 
@@ -18,11 +21,13 @@ interface Asked {
   host: string | undefined;
 }
 
-/** Whether a request may use the caller's cookie. */
+/** Whether a request may use the caller's cookie. A site beside this one ("same-site") may as far as it is on the list, which only an Origin tells. */
 export function isOriginAllowed({ origin, site, host }: Asked, allowed: readonly string[]): boolean {
-  if (origin === undefined || origin === "") return site === undefined || site === "same-origin" || site === "none" || site === "same-site";
+  if (origin === undefined || origin === "") return site === undefined || site === "same-origin" || site === "none";
   return allowed.includes(origin.toLowerCase()) || (URL.canParse(origin) && new URL(origin).host === host);
 }
+
+const graphqlPath = "/graphql";
 
 const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
@@ -34,16 +39,40 @@ export const isSocketAllowed = ({ headers }: IncomingMessage, allowed: readonly 
 export const localOrigins = (ports: readonly number[]) =>
   ports.flatMap((port) => ["localhost", "127.0.0.1"].map((host) => `http://${host}:${port}`));
 
+/** Whether a URL may lead to /graphql, also with letters written as %67. */
+function isGraphql(url: string): boolean {
+  if (url.startsWith(graphqlPath)) return true;
+  const path = url.split("?", 1)[0] ?? "";
+  if (path.startsWith("/") && !path.includes("%")) return false;
+  try {
+    return decodeURIComponent(path).includes(graphqlPath);
+  } catch {
+    return true;
+  }
+}
+
+const isJson = (type: string | undefined) => type !== undefined && /^application\/json\s*(;|$)/i.test(type);
+
+function refuse(reply: FastifyReply, status: number, code: ErrorCode, message: string): void {
+  reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+}
+
 export const originPlugin = fastifyPlugin<OriginOptions>(async (app, { allowedOrigins }) => {
   await app.register(cors, {
     origin: (origin, decide) => decide(null, origin !== undefined && allowedOrigins.includes(origin)), credentials: true, methods: ["GET", "POST"],
-    allowedHeaders: ["content-type", "authorization", "x-language", "x-requested-with", "x-app", "apollo-require-preflight"], maxAge: 600,
+    allowedHeaders: ["content-type", "authorization", "x-language", "x-requested-with", "x-app", "apollo-require-preflight"], exposedHeaders: ["retry-after", "x-request-id", "etag", "age"], maxAge: 600,
   });
-  app.addHook("onRequest", async (request, reply) => {
-    if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return;
-    const { origin, "sec-fetch-site": site } = request.headers;
-    if (isOriginAllowed({ origin, site: header(site), host: request.host }, allowedOrigins)) return;
-    const code: ErrorCode = "FORBIDDEN_ORIGIN";
-    return reply.code(403).send({ errors: [{ message: "This origin may not use the gateway.", extensions: { code } }] });
+  app.addHook("onRequest", (request, reply, next) => {
+    const { method, headers } = request;
+    const isAsking = isGraphql(request.url);
+    // Pages and health are anybody's to look at.
+    if (method === "OPTIONS" || ((method === "GET" || method === "HEAD") && !isAsking)) return next();
+    const { origin, "sec-fetch-site": site } = headers;
+    // Most have neither; the host is worth computing for the others only.
+    if ((origin !== undefined || site !== undefined) && !isOriginAllowed({ origin, site: header(site), host: request.host }, allowedOrigins)) {
+      return refuse(reply, 403, "FORBIDDEN_ORIGIN", "This origin may not use the gateway.");
+    }
+    if (method === "POST" && isAsking && !isJson(headers["content-type"])) return refuse(reply, 415, "BAD_REQUEST", "The request must be application/json.");
+    next();
   });
 });
