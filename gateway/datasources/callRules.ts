@@ -47,6 +47,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   "GET /users-api/v1/phone/countries": { isPublic: true },
   "GET /users-api/v1/phone/masks": { isPublic: true },
   "GET /social-api/v1/networks": { isPublic: true },
+  "GET /social-api/v1/oauth/one-tap/client-id": { isPublic: true },
 
   "GET /sportsbook-api/v1/sports": { isPublic: true },
   "GET /sportsbook-api/v1/championships": { isPublic: true },

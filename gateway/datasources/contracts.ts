@@ -30,33 +30,46 @@ function loosened(node: unknown): unknown {
 /** Escapes a part of a JSON pointer within a URI fragment. */
 const pointerPart = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-/** Pointer of the schema of each call's 200, by "get /path". */
-function readContracts(ajv: Ajv2020): Map<string, string> {
-  const pointers = new Map<string, string>();
+/** Pointer of the schema of each call's 200, by "get /path"; null where it is no JSON. */
+function readContracts(ajv: Ajv2020): Map<string, string | null> {
+  const pointers = new Map<string, string | null>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith(suffix))) {
     const document = loosened(JSON.parse(readFileSync(new URL(file, folder), "utf8"))) as OpenApi;
     ajv.addSchema(document, file);
     for (const [path, operations] of Object.entries(document.paths)) {
       for (const [method, operation] of Object.entries(operations)) {
-        if (operation?.responses?.["200"]?.content?.["application/json"]?.schema === undefined) continue;
-        pointers.set(`${method} ${path}`, `${file}#/paths/${pointerPart(path)}/${method}/responses/200/content/${pointerPart("application/json")}/schema`);
+        const isJson = operation?.responses?.["200"]?.content?.["application/json"]?.schema !== undefined;
+        pointers.set(`${method} ${path}`, !isJson ? null : `${file}#/paths/${pointerPart(path)}/${method}/responses/200/content/${pointerPart("application/json")}/schema`);
       }
     }
   }
   return pointers;
 }
 
-let known: { ajv: Ajv2020; pointers: Map<string, string> } | null = null;
+interface Contracts {
+  ajv: Ajv2020;
+  pointers: ReadonlyMap<string, string | null>;
+}
 
-/** The check of a call, compiled when first asked for; null for a call whose document says nothing. */
-export function checkOf(method: string, path: string): Check | null {
-  if (known === null) {
+let read: Contracts | null = null;
+
+function contracts(): Contracts {
+  if (read === null) {
     const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
-    known = { ajv, pointers: readContracts(ajv) };
+    read = { ajv, pointers: readContracts(ajv) };
   }
-  const pointer = known.pointers.get(`${method} ${path}`);
-  if (pointer === undefined) return null;
-  const validate = known.ajv.compile({ $ref: pointer });
+  return read;
+}
+
+/** Whether a service's document has a call. `method` in lower case. */
+export const isKnownCall = (method: string, path: string): boolean => contracts().pointers.has(`${method} ${path}`);
+
+/** The check of a call, compiled when first asked for; null for a call whose document says nothing of its answer. */
+export function checkOf(method: string, path: string): Check | null {
+  const { ajv, pointers } = contracts();
+  const pointer = pointers.get(`${method} ${path}`) ?? null;
+  if (pointer === null) return null;
+  const validate = ajv.compile({ $ref: pointer });
   return (body) => {
     if (validate(body)) return null;
     const [error] = validate.errors ?? [];

@@ -7,28 +7,43 @@ interface Shared {
   waiting: number;
 }
 
-/** No shared work lasts longer; each call in it has its own, shorter limit. */
-const longestMs = 120_000;
-
-/** Waits for a promise until the scope is over. @throws ScopeEndedError */
-export function untilEnded<T>(scope: OperationScope, promise: Promise<T>): Promise<T> {
-  const { ended } = scope;
-  if (ended !== null) {
-    promise.catch(() => undefined);
-    return Promise.reject(ended);
-  }
+/** Waits for a promise until the scope is over. @throws ScopeEndedError, once `left` was told */
+export function untilEnded<T>(scope: OperationScope, promise: Promise<T>, left?: () => void): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const leave = (reason: ScopeEndedError) => reject(reason);
-    scope.listen(leave);
+    const leave = (reason: ScopeEndedError): void => {
+      reject(reason);
+      left?.();
+    };
     promise.then((value) => {
       scope.unlisten(leave);
       resolve(value);
-    }, (error: unknown) => {
+    }, (error: Error) => {
       scope.unlisten(leave);
-      reject(error instanceof Error ? error : new Error(String(error)));
+      reject(error);
     });
+    const { ended } = scope;
+    if (ended === null) scope.listen(leave);
+    else leave(ended);
   });
 }
+
+/**
+ * Runs work that others may come to wait for (a promise that is kept) outside of the caller's cancellation, under his
+ * request id.
+ */
+export async function apart<T>(load: () => Promise<T>): Promise<T> {
+  const scope = scopeFor(operationScope.getStore());
+  try {
+    return await operationScope.run(scope, load);
+  } finally {
+    scope.end();
+  }
+}
+
+/** Without a deadline of its own: each call in it has one. */
+const scopeFor = (caller: OperationScope | undefined) => new OperationScope({
+  requestId: caller?.requestId ?? "background", deadlineMs: Number.POSITIVE_INFINITY, ...(caller?.traceparent !== undefined && { traceparent: caller.traceparent }),
+});
 
 export class SharedCalls {
   readonly #calls = new Map<string, Shared>();
@@ -44,23 +59,19 @@ export class SharedCalls {
     shared.waiting += 1;
     const result = shared.result as Promise<T>;
     if (caller === undefined) return result;
-    return untilEnded(caller, result).catch((error: unknown) => {
-      // Whoever's own operation is over leaves; the last one takes the work with him.
-      if (error === caller.ended) {
-        shared.waiting -= 1;
-        if (shared.waiting === 0) {
-          this.#forget(key, shared);
-          shared.scope.cancel();
-        }
-      }
-      throw error;
-    });
+    return untilEnded(caller, result, () => this.#leave(key, shared));
+  }
+
+  /** Whoever's own operation is over leaves; the last one takes the work with him. */
+  #leave(key: string, shared: Shared): void {
+    shared.waiting -= 1;
+    if (shared.waiting > 0) return;
+    this.#forget(key, shared);
+    shared.scope.cancel();
   }
 
   #begin(key: string, load: () => Promise<unknown>, caller: OperationScope | undefined): Shared {
-    const scope = new OperationScope({
-      requestId: caller?.requestId ?? "background", deadlineMs: longestMs, ...(caller?.traceparent !== undefined && { traceparent: caller.traceparent }),
-    });
+    const scope = scopeFor(caller);
     const shared: Shared = { result: operationScope.run(scope, load), scope, waiting: 0 };
     this.#calls.set(key, shared);
     const end = () => {

@@ -129,7 +129,7 @@ export class Upstream<Paths> {
     const target = this.#prefix + fillPath(path, parts.path) + queryString(parts.query);
     if (!plan.isPublic) return this.#tries(plan, target, parts, wantsJson);
     // The key holds every header, so what a token fetched can't reach another.
-    const key = parts.headers === undefined ? target : `${target} ${JSON.stringify(parts.headers)}`;
+    const key = parts.headers === undefined && parts.body === undefined ? target : `${target} ${JSON.stringify([parts.headers, parts.body])}`;
     try {
       return await this.#shared.run(key, () => this.#tries(plan, target, parts, wantsJson));
     } catch (error) {

@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export interface ScopeOptions {
   /** Goes upstream with every call and comes back to the client. */
   requestId: string;
-  /** Milliseconds the whole operation may take. */
+  /** Milliseconds the whole operation may take; Infinity for no limit. */
   deadlineMs: number;
   /** W3C trace context of the operation, when it is traced. */
   traceparent?: string;
@@ -68,7 +68,9 @@ export class OperationScope {
 
   /** Tells a listener, once, when the scope is cancelled or its deadline passes. Ask `ended` first. */
   listen(listener: ScopeListener): void {
-    this.#timer ??= setTimeout(() => this.#end("deadline"), this.remainingMs).unref();
+    if (this.#timer === null && this.#deadline !== Number.POSITIVE_INFINITY) {
+      this.#timer = setTimeout(expire, this.#deadline - performance.now(), this).unref();
+    }
     this.#listeners.add(listener);
   }
 
@@ -88,6 +90,11 @@ export class OperationScope {
     this.#timer = null;
   }
 
+  /** The deadline has passed. */
+  expire(): void {
+    this.#end("deadline");
+  }
+
   #end(why: ScopeEnd): void {
     if (this.#ended !== null) return;
     const reason = (this.#ended = new ScopeEndedError(why));
@@ -96,6 +103,8 @@ export class OperationScope {
     this.#listeners.clear();
   }
 }
+
+const expire = (scope: OperationScope) => scope.expire();
 
 /** The scope of the operation that is being run; none while work is shared by several operations. */
 export const operationScope = new AsyncLocalStorage<OperationScope>();
