@@ -2,10 +2,9 @@
  * Which document a request asks for, in each form in which it may be told: the text itself; `documentId`; Apollo's
  * `extensions.persistedQuery`. The id is the SHA-256 of the text, with or without the prefix "sha256:".
  */
-import { createHash } from "node:crypto";
 import { GraphQLError } from "graphql";
 import type { ErrorCode } from "../datasources/errors.ts";
-import { notTrusted, type DocumentStore, type KnownDocument } from "./store.ts";
+import { hashOf, notTrusted, type DocumentStore, type KnownDocument } from "./store.ts";
 
 export interface AskedDocument {
   query?: unknown;
@@ -52,6 +51,6 @@ function byPersisted(store: DocumentStore, persisted: unknown, query: unknown): 
   const known = store.byId(sha256Hash);
   if (typeof query !== "string" || query === "") return known ?? (store.onlyTrusted ? notSupported() : notFound());
   if (known?.text === query) return known;
-  if (createHash("sha256").update(query).digest("hex") !== sha256Hash) return httpError("provided sha does not match query", "BAD_REQUEST", 400);
+  if (hashOf(query) !== sha256Hash) return httpError("provided sha does not match query", "BAD_REQUEST", 400);
   return byText(store, query);
 }
