@@ -1,39 +1,51 @@
-/** How GraphiQL asks the gateway it was loaded from: queries by HTTP with the browser's cookie, subscriptions by graphql-ws. */
+/** How GraphiQL asks the gateway: queries by HTTP, subscriptions by graphql-ws, both as who is signed in in the header. */
 import type { GraphiQLProps } from "graphiql";
-import { createClient } from "graphql-ws";
-import type { ExecutionResult } from "graphql";
+import { createClient, type Client } from "graphql-ws";
+import { getOperationAST, OperationTypeNode, parse, type ExecutionResult } from "graphql";
+import { endpoint, post } from "./gateway.ts";
+import { currentSession, refreshSession, sessionHeaders } from "./session.ts";
 
 type Fetcher = GraphiQLProps["fetcher"];
 
-const endpoint = new URL("/graphql", window.location.href);
+/** One socket for each way to sign in, because a socket signs in once. It closes when nothing runs on it. */
+const clients = new Map<string, Client>();
 
-/** One socket for each set of headers typed, because a socket signs in once. */
-const clients = new Map<string, ReturnType<typeof createClient>>();
+const named = (headers: Record<string, string>, name: string) => Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
 
-function clientFor(headers: Record<string, string>) {
-  const key = JSON.stringify(headers);
+function clientFor(headers: Record<string, string>): Client {
+  // A cookie is read when the socket opens: whose it is belongs to the key.
+  const key = JSON.stringify([headers, currentSession().login]);
   const url = new URL(endpoint);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  const client = clients.get(key) ?? createClient({ url: url.href, connectionParams: headers, lazyCloseTimeout: 1000 });
+  const client = clients.get(key) ?? createClient({
+    url: url.href, lazyCloseTimeout: 1000,
+    connectionParams: { authorization: named(headers, "authorization"), language: named(headers, "x-language") },
+  });
   clients.set(key, client);
   return client;
 }
 
-function isSubscription(query: string, operationName: string | null | undefined): boolean {
-  const name = operationName ? `\\s+${operationName}\\b` : "";
-  return new RegExp(`^\\s*subscription${name}`, "m").test(query);
+function typeOf(query: string, operationName: string | null | undefined): OperationTypeNode | undefined {
+  try {
+    return getOperationAST(parse(query, { noLocation: true }), operationName)?.operation;
+  } catch {
+    return undefined; // the gateway says what is wrong with it
+  }
 }
 
 export const fetcher: Fetcher = async ({ query, variables, operationName }, options) => {
-  const headers: Record<string, string> = { ...options?.headers };
-  if (isSubscription(query, operationName)) {
+  // What is typed in the tab's own headers goes before the page's.
+  const typed: Record<string, string> = { ...options?.headers };
+  const own = Object.entries(sessionHeaders()).filter(([name]) => named(typed, name.toLowerCase()) === undefined);
+  const headers = { ...Object.fromEntries(own), ...typed };
+  const type = typeOf(query, operationName);
+  if (type === OperationTypeNode.SUBSCRIPTION) {
     const answers = clientFor(headers).iterate({ query, variables: variables ?? null, operationName: operationName ?? null });
     // GraphiQL shows errors as they were sent; its type asks for the class that a server throws.
     return answers as AsyncIterableIterator<ExecutionResult>;
   }
-  const answer = await fetch(endpoint, {
-    method: "POST", credentials: "same-origin", headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify({ query, variables, operationName }),
-  });
-  return (await answer.json()) as ExecutionResult;
+  const answer = await post({ query, variables, operationName }, headers);
+  // Signing in or out may have been what was run.
+  if (type === OperationTypeNode.MUTATION) void refreshSession();
+  return answer;
 };

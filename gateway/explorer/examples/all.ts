@@ -1,0 +1,9 @@
+/** All examples, by domain, in the order in which somebody new meets them. */
+import { config } from "./config.ts";
+import { coupon } from "./coupon.ts";
+import type { Domain } from "./example.ts";
+import { live } from "./live.ts";
+import { player } from "./player.ts";
+import { sportsbook } from "./sportsbook.ts";
+
+export const domains: readonly Domain[] = [sportsbook, coupon, player, live, config];

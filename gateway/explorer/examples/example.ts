@@ -1,0 +1,14 @@
+import type { Facts } from "../facts.ts";
+
+/** An operation to start from. */
+export interface Example {
+  /** What one gets from it. */
+  title: string;
+  query: string;
+  /** Its variables, made from ids that exist now. */
+  variables?: (facts: Facts) => object;
+  /** True when a guest gets nothing but an error or null. */
+  needsPlayer?: boolean;
+}
+
+export interface Domain { name: string; examples: readonly Example[] }

@@ -1,0 +1,68 @@
+import type { Domain } from "./example.ts";
+
+export const player: Domain = {
+  name: "The player",
+  examples: [
+    {
+      title: "Sign in by cookie (browsers)",
+      query: `# Sets the HttpOnly cookie "session"; the header above shows who is signed in
+mutation SignIn($input: LogInInput!) {
+  logIn(input: $input) {
+    viewer { id login accounts { id label balance { amount currency } } }
+    errors { code message path }
+  }
+}
+`,
+      variables: () => ({ input: { login: "demo", password: "Demo-2026!" } }),
+    },
+    {
+      title: "Sign in by token (apps, bots)",
+      query: `# Send it as "Authorization: Bearer …" (tab Headers), or as connectionParams.authorization of a socket
+mutation Token($input: LogInInput!) {
+  createToken(input: $input) { userToken expiresAt errors { code message path } }
+}
+`,
+      variables: () => ({ input: { login: "demo", password: "Demo-2026!" } }),
+    },
+    {
+      title: "Accounts and bets",
+      needsPlayer: true,
+      query: `# viewer is null for a guest
+query Me {
+  viewer {
+    id
+    login
+    activeAccount { id label balance { amount currency } }
+    accounts { id type label isActive balance { amount currency } }
+    coupons(first: 5) {
+      totalCount
+      edges { node { id state placedAt amount { amount currency } coef bets { gameName outcomeName coef result } } }
+    }
+  }
+}
+`,
+    },
+    {
+      title: "Responsible-gaming limits",
+      needsPlayer: true,
+      query: `query Limits {
+  viewer {
+    limits { id limitType limitState limitValue limitBalance currency measure startedAt endsAt }
+  }
+}
+`,
+    },
+    {
+      title: "Choose an account for bets",
+      needsPlayer: true,
+      query: `mutation SetActiveAccount($input: SetActiveAccountInput!) {
+  setActiveAccount(input: $input) {
+    viewer { activeAccount { id label } }
+    errors { code message path }
+  }
+}
+`,
+      variables: ({ otherAccountId }) => ({ input: { accountId: otherAccountId } }),
+    },
+  ],
+};
