@@ -1,4 +1,5 @@
 /** When redirects of the operator act (SPEC 7.05), where they may lead, and when they lead in a circle (8.04). */
+import { isPlainAddress, isSitePath } from "./links.ts";
 
 /** Query parameter that lets redirects act outside of production: `?redirects=on`. */
 const FLAG = "redirects";
@@ -27,8 +28,8 @@ export function isCyclic(trail: readonly string[], target: string): boolean {
 
 /** A target that a browser may be sent to: a path of the site, or an http(s) address. Null for anything else. */
 export function redirectTarget(url: string | null): string | null {
-  if (url === null || url === "" || url.length > 2048 || /[\u0000-\u0020\\]/.test(url)) return null;
-  if (url.startsWith("/")) return url.startsWith("//") ? null : url;
+  if (url === null || url.length > 2048 || !isPlainAddress(url)) return null;
+  if (isSitePath(url)) return url;
   const protocol = URL.parse(url)?.protocol;
   return protocol === "https:" || protocol === "http:" ? url : null;
 }

@@ -1,4 +1,5 @@
 /** Sub-applications: pages of them, and their components rendered alone [7.08, 7.09]. Code and files come from trusted origins only. */
+import { isPlainAddress, isSitePath } from "#shared/links.ts";
 import type { RenderedSubApplication, SubApplication } from "../generated/resolvers.ts";
 import type { paths } from "../upstream/apps.ts";
 import { badUserInput } from "./errors.ts";
@@ -66,10 +67,8 @@ export class AppsService {
 
   /** A path of this site, or an address at an origin of the list. */
   #isTrusted(url: string): boolean {
-    // A browser drops control characters: "/\t/evil" would be another host.
-    if (/[\u0000-\u0020\\]/.test(url)) return false;
-    if (url.startsWith("/")) return !url.startsWith("//");
-    const parsed = URL.parse(url);
+    if (isSitePath(url)) return true;
+    const parsed = isPlainAddress(url) ? URL.parse(url) : null;
     return parsed !== null && this.#trusted.has(parsed.origin);
   }
 
