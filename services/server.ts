@@ -6,6 +6,7 @@ import { makeDemoPlayers } from "./auth/demo.ts";
 import { appsService } from "./apps/routes.ts";
 import { authService } from "./auth/routes.ts";
 import { captchaService } from "./captcha/routes.ts";
+import { casinoService } from "./casino/routes.ts";
 import { loadSiteConfig } from "./config/load.ts";
 import { configService } from "./config/routes.ts";
 import { startClock } from "./core/clock.ts";
@@ -56,6 +57,7 @@ const plugins: Partial<Record<ServiceName, ServicePlugin>> = {
   accounts: accountsService,
   limits: limitsService,
   coupons: couponsService,
+  casino: casinoService,
   content: contentService,
   apps: appsService,
   dictionaries: dictionariesService,

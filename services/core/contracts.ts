@@ -3,6 +3,7 @@ import { accountsApi } from "../accounts/api.ts";
 import { appsApi } from "../apps/api.ts";
 import { authApi } from "../auth/api.ts";
 import { captchaApi } from "../captcha/api.ts";
+import { casinoApi } from "../casino/api.ts";
 import { configApi } from "../config/api.ts";
 import { contentApi } from "../content/api.ts";
 import { countersApi } from "../counters/api.ts";
@@ -26,6 +27,7 @@ export const contracts: Record<ServiceName, Record<string, Contract>> = {
   limits: limitsApi,
   sportsbook: sportsbookApi,
   coupons: couponsApi,
+  casino: casinoApi,
   content: contentApi,
   apps: appsApi,
   dictionaries: dictionariesApi,

@@ -7,6 +7,7 @@ import { account, accountData, currency, historyEntry, officeAnswer } from "../a
 import { signedIn, signInAnswer, twoStep } from "../auth/signInApi.ts";
 import { captchaResult } from "../captcha/api.ts";
 import { articleSummary, category } from "../content/articlesApi.ts";
+import { preview, previewAction, previewCategory, previewGame } from "../casino/api.ts";
 import { siteConfig } from "../config/api.ts";
 import { textBlock, textRun } from "../content/richText.ts";
 import { bet, coupon, couponBody, placedBet, quote } from "../coupons/api.ts";
@@ -22,7 +23,7 @@ import type { ServiceName } from "./settings.ts";
 /** Schemas that get a name of their own in the documents that use them. */
 const namedSchemas: Record<string, z.ZodType> = {
   ErrorBody: errorBody, FieldError: fieldError, ChallengeBody: challengeBody, LegalBody: legalBody,
-  Account: account, AccountData: accountData, Currency: currency, HistoryEntry: historyEntry, OfficeAnswer: officeAnswer, Limit: limit, SignedIn: signedIn, SignInAnswer: signInAnswer, TwoStep: twoStep, CaptchaResult: captchaResult, UserConfig: userConfig, SiteConfig: siteConfig,
+  Account: account, AccountData: accountData, Currency: currency, GamesPreview: preview, PreviewGame: previewGame, PreviewCategory: previewCategory, PreviewAction: previewAction, HistoryEntry: historyEntry, OfficeAnswer: officeAnswer, Limit: limit, SignedIn: signedIn, SignInAnswer: signInAnswer, TwoStep: twoStep, CaptchaResult: captchaResult, UserConfig: userConfig, SiteConfig: siteConfig,
   Sport: sport, Championship: championship, Game: game, Market: market, Outcome: outcome, Opponent: opponent, Score: score,
   TextBlock: textBlock, TextRun: textRun, ArticleSummary: articleSummary, BlogCategory: category,
   EventScore: eventScore, GameChange: gameChange,

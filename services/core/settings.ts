@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** The REST services of this process, in the order they start. */
-export const serviceNames = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "content", "apps", "dictionaries", "counters", "events"] as const;
+export const serviceNames = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "casino", "content", "apps", "dictionaries", "counters", "events"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export interface Settings {
@@ -14,6 +14,8 @@ export interface Settings {
   dataDir: string | null;
   /** Postgres to use instead of the embedded one. */
   databaseUrl: string | null;
+  /** Redis that events are told through when there are several gateways; null when there is one. */
+  redisUrl: string | null;
   /** JSON file laid over the default site config. */
   siteConfigPath: string | null;
   /** Shared key of the event stream's readers. Null refuses all of them. */
@@ -41,6 +43,7 @@ const environment = z.object({
   SITE_ENV: z.enum(["demo", "production"]).default("demo"),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: text.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SITE_CONFIG: text.optional(),
   SERVICE_KEY: text.optional(),
   REDIRECTS_KEY: text.optional(),
@@ -70,6 +73,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     siteEnv: value.SITE_ENV,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
+    redisUrl: value.REDIS_URL ?? null,
     siteConfigPath: value.SITE_CONFIG ?? null,
     serviceKey,
     redirectsKey: value.REDIRECTS_KEY ?? serviceKey,

@@ -1,6 +1,6 @@
 /** The limit that forbids money to move, if any. */
 import { Exact } from "#shared/money.ts";
-import type { Tx } from "../core/database.ts";
+import type { Db, Tx } from "../core/database.ts";
 import { left } from "./left.ts";
 import { rowsOf } from "./limits.ts";
 import { limitTypes, type LimitEffect, type LimitType } from "./types.ts";
@@ -24,6 +24,12 @@ async function against(tx: Tx, playerId: number, { amount, currency }: Movement,
     if (rest !== null && (type.effect === "time" ? new Exact(rest).isZero() : new Exact(amount).greaterThan(rest))) return type;
   }
   return null;
+}
+
+/** Whether self-exclusion or a time-out holds. */
+export async function isExcluded(db: Db, playerId: number, now: number): Promise<boolean> {
+  const rows = await rowsOf(db, playerId, now);
+  return limitTypes.some(({ limitType, effect }) => effect === "excludes" && rows.get(limitType)?.state === "ACTIVE");
 }
 
 /**
