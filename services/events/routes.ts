@@ -5,6 +5,7 @@ import type { ServicePlugin } from "../core/context.ts";
 import { Failure, route } from "../core/rest.ts";
 import { eventsApi } from "./api.ts";
 import { gameEvent, Reader } from "./reader.ts";
+import { publishEvents } from "./redis.ts";
 
 /** Milliseconds between two comments on a silent stream: whoever hears nothing for a few seconds knows that it is broken. */
 const keepAliveEvery = 2_000;
@@ -22,6 +23,9 @@ export const eventsService: ServicePlugin = ({ book, outbox, settings }) => asyn
   const timer = setInterval(() => {
     for (const { reader } of readers.values()) reader.keepAlive();
   }, keepAliveEvery);
+
+  const published = settings.redisUrl === null ? null : publishEvents(settings.redisUrl, { outbox, book }, (error) => app.log.warn(error));
+  app.addHook("onClose", async () => published?.close());
 
   // Open streams would keep the server from closing.
   app.addHook("preClose", async () => {

@@ -40,6 +40,9 @@ export class Ticker implements GameFeed {
   snapshot(gameId: string): GameChange | null {
     const game = this.#gameOf(gameId);
     if (game === null) return null;
+    // What changed since the last look is told first: the next change is told against what listeners know by now.
+    const told = this.#told.get(game.id);
+    if (told !== undefined && told.version !== this.#book.version(game)) this.#lookAt(game);
     const view = this.#book.view(game);
     // From here on changes are told against what this snapshot holds.
     if (this.#watched.has(game.id) && !this.#told.has(game.id) && view.status !== "FINISHED") this.#remember(game);

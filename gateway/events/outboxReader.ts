@@ -1,0 +1,85 @@
+/**
+ * Reads the events about players from their stream on Redis, from the place it has come to. Their numbers have no gaps:
+ * a number that is skipped, or a stream that ends before the place of this reader, means that something was missed.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { Redis } from "ioredis";
+import type { SourceListener } from "./source.ts";
+
+export interface OutboxReaderOptions extends Pick<SourceListener, "onEvent" | "onMissed"> {
+  url: string;
+  /** Key of the stream. */
+  key: string;
+}
+
+const batch = 200;
+/** Milliseconds of one wait for events. */
+const blockMs = 2000;
+const pauseMs = 250;
+
+export class OutboxReader {
+  readonly #options: OutboxReaderOptions;
+  readonly #redis: Redis;
+  #running: Promise<void> | null = null;
+  #isStopped = false;
+
+  constructor(options: OutboxReaderOptions) {
+    this.#options = options;
+    this.#redis = new Redis(options.url, {
+      lazyConnect: true, maxRetriesPerRequest: null, connectTimeout: 2000, socketTimeout: blockMs * 3, retryStrategy: (times) => Math.min(1000, times * 100),
+    });
+    // The other connections to the same Redis say what is wrong.
+    this.#redis.on("error", () => undefined);
+  }
+
+  /** Begins, once: at the end of the stream, or behind `lastEvent` where there is none. */
+  start(lastEvent: number): void {
+    this.#running ??= this.#run(lastEvent);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#redis.disconnect();
+    await this.#running;
+  }
+
+  async #run(lastEvent: number): Promise<void> {
+    let position: number | null = null;
+    while (!this.#isStopped) {
+      try {
+        position ??= (await this.#top()) ?? lastEvent;
+        position = await this.#readAfter(position);
+      } catch {
+        // Back when Redis is: the place is known.
+        if (!this.#isStopped) await wait(pauseMs);
+      }
+    }
+  }
+
+  /** Waits for events and tells them; returns the place it has come to. */
+  async #readAfter(position: number): Promise<number> {
+    const { key, onEvent, onMissed } = this.#options;
+    const answer = await this.#redis.xread("COUNT", batch, "BLOCK", blockMs, "STREAMS", key, `${position}-0`);
+    const entries = answer?.[0]?.[1] ?? [];
+    if (entries.length === 0) {
+      const top = await this.#top();
+      if (top === null || top >= position) return position;
+      onMissed();
+      return top;
+    }
+    let place = position;
+    for (const [id, fields] of entries) {
+      const number = Number(id.split("-")[0]);
+      if (number > place + 1) onMissed();
+      place = number;
+      const { type, data } = Object.fromEntries(fields.flatMap((field, index) => (index % 2 === 0 ? [[field, fields[index + 1] ?? ""]] : []))) as { type?: string; data?: string };
+      if (type !== undefined && data !== undefined) onEvent(type, JSON.parse(data));
+    }
+    return place;
+  }
+
+  async #top(): Promise<number | null> {
+    const [top] = await this.#redis.xrevrange(this.#options.key, "+", "-", "COUNT", 1);
+    return top === undefined ? null : Number(top[0].split("-")[0]);
+  }
+}

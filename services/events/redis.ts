@@ -1,0 +1,35 @@
+/** Events on Redis: the outbox for good, the games as they are now. */
+import { Redis } from "ioredis";
+import { busNames } from "#shared/eventBus.ts";
+import type { ServiceContext } from "../core/context.ts";
+import { GamePublisher } from "./gamePublisher.ts";
+import { OutboxRelay } from "./outboxRelay.ts";
+
+const retryStrategy = (times: number) => Math.min(1000, times * 100);
+
+/** Publishes events until `close`. Redis may come and go: nothing waits for it. */
+export function publishEvents(url: string, { outbox, book }: Pick<ServiceContext, "outbox" | "book">, onTrouble: (error: unknown) => void): { close(): Promise<void> } {
+  const names = busNames(url);
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1000, connectTimeout: 2000, retryStrategy });
+  const listener = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: 2000, retryStrategy });
+  let isAway = false;
+  redis.on("error", (error) => {
+    if (!isAway) onTrouble(error);
+    isAway = true;
+  });
+  redis.on("ready", () => void (isAway = false));
+  // The other connection says it.
+  listener.on("error", () => undefined);
+  const relay = new OutboxRelay({ redis, names, outbox, onTrouble });
+  const publisher = new GamePublisher({ redis, listener, names, feed: book, lastEvent: () => relay.position, onTrouble });
+  relay.start();
+  void publisher.start();
+  return {
+    close: async () => {
+      await relay.close();
+      await publisher.close();
+      redis.disconnect();
+      listener.disconnect();
+    },
+  };
+}

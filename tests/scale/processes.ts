@@ -1,0 +1,66 @@
+/** Real processes for a test: started, waited for, frozen, killed, and ended at last. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+export interface Running {
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** What it said on its error output. */
+  said(): string;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Starts a program and waits until `isReady`. @throws when it ends before, with what it said. */
+export async function startProcess(command: string, args: readonly string[], env: Record<string, string>, isReady: () => Promise<boolean>): Promise<Running> {
+  const child: ChildProcess = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr?.on("data", (chunk: Buffer) => {
+    said = (said + String(chunk)).slice(-4000);
+  });
+  const running: Running = {
+    said: () => said,
+    kill: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = signal === "SIGSTOP" || signal === "SIGCONT" ? null : once(child, "exit");
+      child.kill(signal);
+      await ended;
+    },
+  };
+  for (const deadline = Date.now() + 120_000; !(await isReady()); await wait(50)) {
+    if (child.exitCode === null && Date.now() < deadline) continue;
+    await running.kill("SIGKILL");
+    throw new Error(`${args.at(0) ?? command} did not become ready: ${said}`);
+  }
+  return running;
+}
+
+/** Starts one of the project's servers. */
+export function startServer(main: "services/main.ts" | "gateway/main.ts", env: Record<string, string>, readyUrl: string): Promise<Running> {
+  return startProcess(process.execPath, [`${root}${main}`], { LOG_LEVEL: "error", ...env }, async () => (await fetch(readyUrl).catch(() => null))?.ok === true);
+}
+
+/** Whether somebody listens on a port of this machine. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}
+
+/** A Redis of the test's own, which keeps nothing on disk. */
+export function startRedis(port: number): Promise<Running> {
+  return startProcess("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], {}, () => isListening(port));
+}
