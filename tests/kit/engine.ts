@@ -50,7 +50,11 @@ export class Engine {
     if (Array.isArray(prepared)) return refusal("GRAPHQL_VALIDATION_FAILED", prepared);
     const { args: { contextValue }, operation } = prepared;
     if (operation.operation === OperationTypeNode.SUBSCRIPTION) return refusal("BAD_REQUEST", [this.#problem("A subscription was sent over HTTP")]);
-    const failure = this.state.failures.ofRequest(this.#note(prepared, request));
+    const call = this.#note(prepared, request);
+    const unmocked = this.#unmocked(call);
+    if (unmocked) return refusal("UNMOCKED", [unmocked]);
+    if (this.state.isOffline) return { kind: "broken" };
+    const failure = this.state.failures.ofRequest(call);
     if (failure !== undefined && !Array.isArray(failure)) {
       await this.state.holds.pass([contextValue.operationName]);
       if (failure === "network") return { kind: "broken" };
@@ -93,9 +97,9 @@ export class Engine {
     };
   }
 
-  /** Notes an operation that goes through a socket. */
-  note(prepared: Prepared, request: MockRequest): void {
-    this.#note(prepared, request);
+  /** Notes an operation that goes through a socket; answers why it may not be asked, if so. */
+  note(prepared: Prepared, request: MockRequest): GraphQLError | null {
+    return this.#unmocked(this.#note(prepared, request));
   }
 
   /** Errors that no test asked for and no real gateway would send are problems. */
@@ -112,6 +116,14 @@ export class Engine {
     };
     this.state.calls.push(call);
     return call;
+  }
+
+  /** A strict test fails by what it did not name. */
+  #unmocked(call: Call): GraphQLError | null {
+    const fields = this.state.unmocked(call);
+    if (fields.length === 0) return null;
+    const name = call.operationName ?? "An operation without a name";
+    return this.#problem(`Strict: ${name} (${call.via}) asked ${fields.join(", ")}, which the test did not name. Say mock.allow(${fields.map((field) => `"${field}"`).join(", ")}) before, or answer, hold or fail it.`);
   }
 
   #document(query: unknown, operationName: string | null): DocumentNode | GraphQLError[] {

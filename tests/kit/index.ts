@@ -1,13 +1,16 @@
 import { test as base, expect } from "@playwright/test";
 import { routeToEngine } from "./browser.ts";
 import { createMock, type Mock } from "./mock.ts";
+import { persons, type Person } from "./persons.ts";
 import { startKit, type Kit } from "./start.ts";
 
 export { expect };
 
 interface KitOptions {
-  /** Who opens the site: a guest, or the demo player, signed in. */
-  as: "guest" | "player";
+  /** Who opens the site: a guest, the demo player, the player banned, or a guest while the site is closed. */
+  as: Person;
+  /** Whether only what the test names may be asked: by `allow`, or by answering, pushing, holding or failing it. */
+  strict: boolean;
   /** The same seed gives the same names, ids, prices and scores. */
   seed: string;
 }
@@ -25,6 +28,7 @@ interface KitFixtures {
 export const test = base.extend<KitOptions & KitFixtures, { kit: Kit }>({
   as: ["guest", { option: true }],
   seed: ["saffron", { option: true }],
+  strict: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
   kit: [async ({}, provide) => {
     const kit = await startKit();
@@ -32,17 +36,19 @@ export const test = base.extend<KitOptions & KitFixtures, { kit: Kit }>({
     await kit.close();
   }, { scope: "worker", timeout: 60_000 }],
   baseURL: async ({ kit }, provide) => provide(kit.siteUrl),
-  mock: [async ({ kit: { engine, sockets, siteUrl }, context, as, seed }, provide) => {
+  mock: [async ({ kit: { engine, sockets, siteUrl }, context, as, seed, strict }, provide) => {
     const { state } = engine;
     state.reset(seed);
     sockets.restore();
     await routeToEngine(context, engine, sockets);
-    if (as === "player") await context.addCookies([{ name: "session", value: state.signIn(), url: siteUrl, httpOnly: true, sameSite: "Lax" }]);
+    if (strict) state.allowed = new Set();
+    const session = persons[as](state);
+    if (session !== null) await context.addCookies([{ name: "session", value: session, url: siteUrl, httpOnly: true, sameSite: "Lax" }]);
     context.on("weberror", (error) => state.problems.push(`The page threw: ${error.error().stack ?? error.error().message}`));
     context.on("request", (request) => {
       if (!request.url().startsWith(siteUrl) && /^https?:/.test(request.url())) state.problems.push(`The page asked another host: ${request.url()}`);
     });
-    await provide(createMock(state, sockets));
+    await provide(createMock(state, sockets, context));
     state.holds.release();
     sockets.close();
     expect.soft(state.problems, "what the site may not do, and mocks that do not fit the schema").toEqual([]);

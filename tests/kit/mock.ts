@@ -18,6 +18,13 @@ export interface Mock {
   fail(name: string, failure: Failure, options?: { times?: number }): void;
   /** Holds answers of an operation or root field back until the function it gives is called. */
   hold(name: string): () => void;
+  /** Lets each answer of an operation, a root field or `*` come so many milliseconds later; 0 ends it. A test waits for conditions: this is for looking. */
+  delay(name: string, ms: number): void;
+  /** Lets operations and root fields be asked in a strict test. What is answered, pushed, held, delayed or failed is allowed by that. */
+  allow(...names: string[]): void;
+  /** Takes the network away: requests break, sockets are cut, the browser says that it is offline. `online` brings it back. */
+  offline(): Promise<void>;
+  online(): Promise<void>;
   /** Cuts the page's sockets and refuses new ones. */
   drop(): void;
   /** Ends a drop and all failures, or the failures of one name. */
@@ -78,34 +85,52 @@ function push(state: State, subscription: string, payload: Entity): void {
   else state.publish(subscription, { [subscription]: state.store.checked(type, payload) });
 }
 
-/** Names that can fail or be held: `*`, a root field, `Type.field`; anything else is an operation's name. */
+/** Names that can fail, wait or be held: `*`, a root field, `Type.field`; anything else is an operation's name. A strict test has named it. */
 function checkedName(state: State, name: string): string {
   const [typeName, fieldName] = name.split(".");
   if (typeName !== undefined && fieldName !== undefined) namedTypeOf(state.schema, typeName, fieldName);
+  else state.allow(name);
   return name;
 }
+
+/** The network of whoever asks. */
+export interface Network { setOffline(isOffline: boolean): Promise<void> }
 
 const roots = ["Query", "Mutation", "Subscription"] as const;
 
 /** The tester's API on a state and its sockets. */
-export function createMock(state: State, sockets: Pick<Sockets, "drop" | "restore">): Mock {
+export function createMock(state: State, sockets: Pick<Sockets, "drop" | "restore">, network?: Network): Mock {
+  const setOffline = async (isOffline: boolean): Promise<void> => {
+    state.isOffline = isOffline;
+    if (isOffline) sockets.drop();
+    else sockets.restore();
+    await network?.setOffline(isOffline);
+  };
   const mock: CheckedMock = {
     set: (type, id, fields) => {
       if (fields === null) state.store.remove(type, id);
       else state.set(type, id, fields);
     },
-    push: (subscription, payload = {}) => push(state, subscription, payload),
+    push: (subscription, payload = {}) => {
+      push(state, subscription, payload);
+      state.allow(subscription);
+    },
     answer: (rootField, answer) => {
       const type = roots.find((root) => objectType(state.schema, root).getFields()[rootField]);
       if (!type) throw new Error(`The schema has no root field ${rootField}`);
       const answered = namedTypeOf(state.schema, type, rootField);
+      state.allow(rootField);
       state.answers.set(rootField, isEntity(answer) && !isEntityType(answered) ? state.store.checked(answered, answer) : answer);
     },
     fail: (name, failure, { times = Number.POSITIVE_INFINITY } = {}) => state.failures.add(checkedName(state, name), failure, times),
     hold: (name) => state.holds.hold(checkedName(state, name)),
+    delay: (name, ms) => state.holds.delay(checkedName(state, name), ms),
+    allow: (...names) => state.allow(...names),
+    offline: () => setOffline(true),
+    online: () => setOffline(false),
     drop: () => sockets.drop(),
     restore: (name) => {
-      if (name === undefined) sockets.restore();
+      if (name === undefined && !state.isOffline) sockets.restore();
       state.failures.remove(name);
     },
     calls: (name) => state.calls.filter(({ operationName, rootFields }) => name === undefined || operationName === name || rootFields.includes(name)),

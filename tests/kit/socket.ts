@@ -95,7 +95,7 @@ export class Sockets {
     };
     const prepared = this.#engine.prepare(request);
     if (Array.isArray(prepared)) return prepared;
-    this.#engine.note(prepared, request);
-    return prepared.args;
+    const unmocked = this.#engine.note(prepared, request);
+    return unmocked ? [unmocked] : prepared.args;
   }
 }

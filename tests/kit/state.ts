@@ -41,6 +41,10 @@ export class State {
   readonly sharedCoupons = new Map<string, Entity>();
   siteConfig: Entity = siteConfig;
   seed = "";
+  /** Operations and root fields that a strict test named; null lets everything be asked. */
+  allowed: Set<string> | null = null;
+  /** While true, every request breaks. */
+  isOffline = false;
   /** Starts of games lie around the hour in which the process began; they alone follow the clock. */
   readonly anchor = Math.floor(Date.now() / 3_600_000) * 3_600_000;
   #counter = 0;
@@ -56,6 +60,8 @@ export class State {
     this.calls.length = 0;
     this.problems.length = 0;
     this.siteConfig = siteConfig;
+    this.allowed = null;
+    this.isOffline = false;
     buildWorld(this.store, this);
   }
 
@@ -70,6 +76,18 @@ export class State {
     const session = `kit-session-${this.next()}`;
     this.sessions.set(session, playerId);
     return session;
+  }
+
+  /** Lets operations and root fields be asked in a strict test. */
+  allow(...names: readonly string[]): void {
+    for (const name of names) this.allowed?.add(name);
+  }
+
+  /** Root fields of an operation that a strict test did not name, by themselves or by the operation's name. */
+  unmocked({ operationName, rootFields }: Pick<Call, "operationName" | "rootFields">): string[] {
+    const { allowed } = this;
+    if (allowed === null || (operationName !== null && allowed.has(operationName))) return [];
+    return rootFields.filter((field) => !allowed.has(field));
   }
 
   /** Lays fields over an object; one that is not there yet is made first, complete in itself. */

@@ -63,7 +63,7 @@ function putCoupon(store: Store, coupon: Entity, amount: string, outcomeIds: str
 }
 
 function putPlayer(store: Store): void {
-  store.put("Viewer", { id: player.id, login: player.login, name: null });
+  store.put("Viewer", { id: player.id, login: player.login, name: null, config: { banLevel: 0, banVersion: 0 } });
   for (const account of accounts) store.put("Account", account);
   for (const limit of limits) store.put("Limit", limit);
   putCoupon(store, { id: "9000003", kind: "SINGLE", state: "ACCEPTED", placedAt: "2026-11-03T18:20:11Z" }, "500", ["1001012.1x2.home"], "OPEN");
