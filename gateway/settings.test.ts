@@ -16,8 +16,17 @@ describe("readSettings", () => {
     expect(allowedOrigins).toEqual(expect.arrayContaining(["https://bets.example", "https://b.example"]));
   });
 
+  it("takes sub-applications from the origins named, and shows redirects their own key or the services'", () => {
+    expect(readSettings({ SUB_APP_ORIGINS: "https://Apps.Example/, http://127.0.0.1:9000", REDIRECTS_KEY: "own" })).toMatchObject({
+      subAppOrigins: ["https://apps.example", "http://127.0.0.1:9000"], redirectsKey: "own",
+    });
+    expect(readSettings({ SERVICE_KEY: "shared" })).toMatchObject({ subAppOrigins: [], redirectsKey: "shared" });
+    expect(readSettings({ CONTENT_URL: "http://cms.example", APPS_URL: "http://apps.example" }).urls).toMatchObject({ policy: "http://cms.example", apps: "http://apps.example", counters: "http://127.0.0.1:4001" });
+  });
+
   it.each([
     [{ GATEWAY_PORT: "http" }, /GATEWAY_PORT=http/], [{ GATEWAY_PORT: "70000" }, /GATEWAY_PORT=70000/], [{ AUTH_URL: "ftp://x" }, /AUTH_URL=ftp:/],
+    [{ SUB_APP_ORIGINS: "https://a.example, https://b.example/path" }, /SUB_APP_ORIGINS=https:\/\/b\.example\/path is not an origin/], [{ SUB_APP_ORIGINS: "a.example" }, /SUB_APP_ORIGINS/],
     [{ COUPONS_URL: "nowhere" }, /COUPONS_URL=nowhere/], [{ SITE_ENV: "test" }, /SITE_ENV=test/], [{ SITE_ENV: "production" }, /SERVICE_KEY is missing/],
   ])("names what is wrong in %j", (env, message) => {
     expect(() => readSettings(env)).toThrow(message);

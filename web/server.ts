@@ -58,7 +58,7 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   });
   if (vite !== undefined) {
     app.addHook("onRequest", (request, reply, done) => {
-      if (/^\/(graphql|health|flags\/)/.test(request.url)) done();
+      if (/^\/(graphql|health|flags\/|apps\/|dictionaries\/|web-api\/policy\/)/.test(request.url)) done();
       else vite.middlewares(request.raw, reply.raw, done);
     });
   }
@@ -76,6 +76,10 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   await app.register(proxy, {
     upstream: gatewayUrl, prefix: "/graphql", rewritePrefix: "/graphql", websocket: true, wsUpstream: gatewayUrl.replace(/^http/, "ws"), wsClientOptions,
   });
+  // Files of the operator that pages load from the site's own address: the policy allows scripts from nowhere else.
+  for (const prefix of ["/apps", "/dictionaries", "/web-api/policy"]) {
+    await app.register(proxy, { upstream: gatewayUrl, prefix, rewritePrefix: prefix, httpMethods: ["GET", "HEAD"] });
+  }
   await app.register(fastifyReactRouter, {
     ...(vite === undefined ? {} : { devServer: vite }),
     serverBuildPath: path("./build/server/index.js"),

@@ -17,6 +17,16 @@ test("malformed GraphQL gets a 400 with a code, through the site's own proxy", a
   expect(await answer.text()).not.toMatch(/node_modules|at .*\.ts/);
 });
 
+test("files of the operator come from the site's own address, and from nowhere else [7.08] [7.12]", async ({ request }) => {
+  const logo = await request.get("/web-api/policy/logo.agif");
+  expect([logo.status(), logo.headers()["content-type"]]).toEqual([200, "image/gif"]);
+  const query = "{ subApplication(url: \"/apps/results-ticker\", fullPath: \"/en\") { scriptsToLoad } }";
+  const answer = (await (await request.post("/graphql", { data: { query } })).json()) as { data: { subApplication: { scriptsToLoad: string[] } } };
+  const script = await request.get(answer.data.subApplication.scriptsToLoad[0] ?? "/apps/none");
+  expect([script.status(), script.headers()["content-type"]]).toEqual([200, "text/javascript; charset=utf-8"]);
+  expect((await request.get("/apps/results-ticker/none.js")).status()).toBe(404);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
