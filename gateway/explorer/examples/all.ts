@@ -1,9 +1,10 @@
 /** All examples, by domain, in the order in which somebody new meets them. */
 import { config } from "./config.ts";
+import { content } from "./content.ts";
 import { coupon } from "./coupon.ts";
 import type { Domain } from "./example.ts";
 import { live } from "./live.ts";
 import { player } from "./player.ts";
 import { sportsbook } from "./sportsbook.ts";
 
-export const domains: readonly Domain[] = [sportsbook, coupon, player, live, config];
+export const domains: readonly Domain[] = [sportsbook, coupon, player, live, config, content];
