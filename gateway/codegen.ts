@@ -24,6 +24,7 @@ const mappers = {
   Article: "../datasources/contentModels.ts#ArticleModel",
   PageContent: "../datasources/contentModels.ts#PageContentModel",
   TextBlock: "../datasources/textBlocks.ts#TextBlockModel",
+  CasinoGame: "../datasources/models.ts#CasinoGameModel",
   AccountEntry: "../datasources/models.ts#AccountEntryModel",
   GameChange: "../events/changes.ts#GameChangeModel",
   UserError: "../userErrors.ts#UserErrorModel",

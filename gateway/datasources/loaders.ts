@@ -4,6 +4,7 @@
  */
 import DataLoader from "dataloader";
 import type { Coupon, Limit, Section } from "../generated/resolvers.ts";
+import type { PreviewModel } from "./casino.ts";
 import type { Credentials } from "../sessions/credentials.ts";
 import type { AccountDataModel, ChampionshipModel, GameModel, GamePage, MarketsChoice, SportModel, ViewerModel } from "./models.ts";
 import type { Services } from "./services.ts";
@@ -29,6 +30,8 @@ export interface PublicLoaders {
   /** A game by id with the markets chosen; null for an unknown or malformed id. */
   game(id: string, markets: MarketsChoice): Promise<GameModel | null>;
   championshipGames(key: ChampionshipGamesKey): Promise<GamePage>;
+  /** Games of the casino in a country (two lower-case letters), as nobody sees them. */
+  casino(country: string, includeCategories: boolean): Promise<PreviewModel>;
 }
 
 export interface PlayerLoaders {
@@ -37,6 +40,8 @@ export interface PlayerLoaders {
   accountData(): Promise<AccountDataModel>;
   limits(): Promise<Limit[]>;
   coupon(id: string): Promise<Coupon | null>;
+  /** Games of the casino in a country, as the player sees them. */
+  casino(country: string, includeCategories: boolean): Promise<PreviewModel>;
 }
 
 /** Made at most once per key and kept: a promise of data, or a loader. */
@@ -65,8 +70,21 @@ function byId<V extends { id: string }>(load: (ids: readonly string[]) => Promis
   }, { maxBatchSize });
 }
 
+/** Group of games and partner while the config can't be had. */
+const usualGroup = { groupId: 1, ref_id: 1 } as const;
+
+/** The preview of games by country, once each with and without categories; `call` says as whom. */
+function previews({ casino, config }: Services, language: string, call: (load: (token: string | null) => Promise<PreviewModel>) => Promise<PreviewModel>): PublicLoaders["casino"] {
+  const load = perKey((includeCategories: boolean) => perKey(async (country: string) => {
+    const { groupId, ref_id } = await config.all(language, country).catch(() => usualGroup);
+    return call((token) => casino.preview(token, { language, country, groupId, ref: ref_id, includeCategories }));
+  }));
+  return (country, includeCategories) => load(includeCategories)(country);
+}
+
 /** Loaders of public data in one language. */
-export function publicLoaders({ sportsbook }: Services, language: string): PublicLoaders {
+export function publicLoaders(services: Services, language: string): PublicLoaders {
+  const { sportsbook } = services;
   const sports = perKey((section: Section | undefined) => sportsbook.sports(section, language));
   const championships = byId((ids) => sportsbook.championships(ids, language), 200);
   const ofSports = perKey((section: Section) => new DataLoader<string, ChampionshipModel[]>(async (sportIds) => {
@@ -84,6 +102,7 @@ export function publicLoaders({ sportsbook }: Services, language: string): Publi
     championshipsOfSport: (sportId, section) => ofSports(section).load(sportId),
     game: async (id, markets) => (isBookId(id) ? gamesWith(markets).load(id) : null),
     championshipGames: (key) => championshipGames.load(key),
+    casino: previews(services, language, (load) => load(null)),
   };
 }
 
@@ -102,6 +121,7 @@ export function playerLoaders(services: Services, credentials: Credentials, lang
     accountData,
     limits,
     coupon: (id) => coupons.load(id),
+    casino: previews(services, language, (load) => credentials.withToken(load)),
   };
 }
 

@@ -67,6 +67,16 @@ export interface AccountEntryModel {
   couponId: string | null;
 }
 
+/** A game of the casino; its categories are asked for when they are wanted. */
+export interface CasinoGameModel {
+  id: string;
+  name: string;
+  route: string;
+  oldRoute: string | null;
+  categoryIds: string[];
+  tagId: string | null;
+}
+
 /** A page of movements as the schema's connection has it. */
 export interface AccountEntryPage {
   edges: { node: AccountEntryModel; cursor: string }[];

@@ -4,6 +4,7 @@ import { AppsService } from "./apps.ts";
 import { AuthService } from "./auth.ts";
 import { BlocksService } from "./blocks.ts";
 import { CaptchaService } from "./captcha.ts";
+import { CasinoService } from "./casino.ts";
 import { ConfigService } from "./config.ts";
 import { ContentService } from "./content.ts";
 import { CountersService } from "./counters.ts";
@@ -28,6 +29,7 @@ export interface UpstreamUrls {
   limits: string;
   sportsbook: string;
   coupons: string;
+  casino: string;
   seo: string;
   redirects: string;
   blocks: string;
@@ -60,6 +62,7 @@ export interface Services {
   limits: LimitsService;
   sportsbook: SportsbookService;
   coupons: CouponsService;
+  casino: CasinoService;
   content: ContentService;
   redirects: RedirectsService;
   blocks: BlocksService;
@@ -81,6 +84,7 @@ export function connectServices({ urls, redirectsKey, siteEnv, subAppOrigins, re
     limits: new LimitsService(at("limits")),
     sportsbook: new SportsbookService(at("sportsbook")),
     coupons: new CouponsService(at("coupons")),
+    casino: new CasinoService({ ...at("casino"), report }),
     content: new ContentService(at("seo")),
     redirects: new RedirectsService({ ...at("redirects"), key: redirectsKey, siteEnv, report }),
     blocks: new BlocksService(at("blocks")),

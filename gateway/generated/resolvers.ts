@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SportModel, ChampionshipModel, GameModel, MarketModel, ViewerModel, RouteModel, AccountEntryModel } from '../datasources/models.ts';
+import type { SportModel, ChampionshipModel, GameModel, MarketModel, ViewerModel, RouteModel, CasinoGameModel, AccountEntryModel } from '../datasources/models.ts';
 import type { PageSeoModel, ArticleModel, PageContentModel } from '../datasources/contentModels.ts';
 import type { TextBlockModel } from '../datasources/textBlocks.ts';
 import type { GameChangeModel } from '../events/changes.ts';
@@ -469,6 +469,75 @@ export type CaptchaInput = {
   answer: Scalars['String']['input'];
   /** Id of the challenge. */
   challengeId: Scalars['ID']['input'];
+};
+
+/** A category of games. */
+export type CasinoCategory = {
+  __typename?: 'CasinoCategory';
+  /** Number of the category. */
+  id: Scalars['ID']['output'];
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+};
+
+/** A game of the casino, as lists show it. */
+export type CasinoGame = {
+  __typename?: 'CasinoGame';
+  /** Its categories. */
+  categories: Maybe<Array<CasinoCategory>>;
+  /** Numbers of its categories. */
+  categoryIds: Array<Scalars['ID']['output']>;
+  /** Number of the game. */
+  id: Scalars['ID']['output'];
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Its route before the site was moved: the segment after `allgamesentrance/`. Null when it had none. */
+  oldRoute: Maybe<Scalars['String']['output']>;
+  /** Its route: the segment after `games/`. */
+  route: Scalars['String']['output'];
+  /** Number of its tag, such as new or popular; null without one. */
+  tagId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of games of the casino. */
+export type CasinoGameConnection = {
+  __typename?: 'CasinoGameConnection';
+  /** The games with their cursors, in the operator's order. */
+  edges: Array<CasinoGameEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many games fit the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A game in a page. */
+export type CasinoGameEdge = {
+  __typename?: 'CasinoGameEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The game. */
+  node: CasinoGame;
+};
+
+/** Which games. Each field that is given must fit. */
+export type CasinoGameFilter = {
+  /** Only of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these games, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those whose name has all these words, without regard to case; at most 64 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only with this tag. */
+  tagId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A promotion that runs in games. */
+export type CasinoPromotion = {
+  __typename?: 'CasinoPromotion';
+  /** Number of the promotion. */
+  id: Scalars['ID']['output'];
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
 };
 
 /** A championship: one competition of a sport, such as a league's season. */
@@ -1826,6 +1895,10 @@ export type Query = {
   blogCategories: Maybe<Array<BlogCategory>>;
   /** One category of the blog. Null when there is none. */
   blogCategory: Maybe<BlogCategory>;
+  /** Whole seconds for which a captcha challenge can still be used; 0 for one that can't. */
+  captchaSecondsLeft: Maybe<Scalars['Int']['output']>;
+  /** Categories that these games have. Public. */
+  casinoCategories: Maybe<Array<CasinoCategory>>;
   /** One championship. Null when there is none with this id. */
   championship: Maybe<Championship>;
   /** Analytics counters of a project on a domain. Clients that hold counters in a cookie or storage don't ask. Public, kept 600 s. */
@@ -1840,8 +1913,12 @@ export type Query = {
   game: Maybe<Game>;
   /** Games by filter, ordered by championship and start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for; a larger one is BAD_USER_INPUT. */
   games: Maybe<GameConnection>;
+  /** Games of the casino that may be played in the visitor's country. `first` is 1 to 100 (default 50). Public. */
+  gamesPreview: Maybe<CasinoGameConnection>;
   /** ISO forms of the site's languages, for hreflang. Public, kept 1800 s. */
   isoCodes: Maybe<Array<IsoCode>>;
+  /** The one load of a browser that knows of no session yet, some seconds after its start. A failure is logged and counts as no session. */
+  loadedSession: Maybe<SessionCheck>;
   /** Id that the one-tap script is started with; null where no network is set up. Public. */
   oneTapClientId: Maybe<Scalars['String']['output']>;
   /** Text of a page of information, such as "about", "contacts", "cookies" or "responsiblegaming". Null when there is none. Public, kept 1800 s. */
@@ -1894,6 +1971,12 @@ export type QueryBlogCategoryArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryCaptchaSecondsLeftArgs = {
+  challengeId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryChampionshipArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1930,6 +2013,14 @@ export type QueryGameArgs = {
 export type QueryGamesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: GameFilter;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGamesPreviewArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<CasinoGameFilter>;
   first: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2800,6 +2891,8 @@ export type Viewer = {
   allAccounts: Maybe<Array<Account>>;
   /** Bonus money. */
   bonuses: Maybe<Array<Bonus>>;
+  /** Promotions that run in games of the casino, for this player: none while self-exclusion or a time-out holds. */
+  casinoPromotions: Maybe<Array<CasinoPromotion>>;
   /** Everything the site must know of the player beside his money. Null with the error TERMS_NOT_ACCEPTED while changed terms are not accepted. */
   config: Maybe<UserConfig>;
   /** Coupons, newest first. `first` is 1 to 50 (default 20). */
@@ -2955,6 +3048,12 @@ export type ResolversTypes = {
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   CaptchaError: ResolverTypeWrapper<CaptchaError>;
   CaptchaInput: CaptchaInput;
+  CasinoCategory: ResolverTypeWrapper<CasinoCategory>;
+  CasinoGame: ResolverTypeWrapper<CasinoGameModel>;
+  CasinoGameConnection: ResolverTypeWrapper<Omit<CasinoGameConnection, 'edges'> & { edges: Array<ResolversTypes['CasinoGameEdge']> }>;
+  CasinoGameEdge: ResolverTypeWrapper<Omit<CasinoGameEdge, 'node'> & { node: ResolversTypes['CasinoGame'] }>;
+  CasinoGameFilter: CasinoGameFilter;
+  CasinoPromotion: ResolverTypeWrapper<CasinoPromotion>;
   Championship: ResolverTypeWrapper<ChampionshipModel>;
   CheckCaptchaPayload: ResolverTypeWrapper<Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CheckTransferCodeInput: CheckTransferCodeInput;
@@ -3133,6 +3232,12 @@ export type ResolversParentTypes = {
   CaptchaChallenge: CaptchaChallenge;
   CaptchaError: CaptchaError;
   CaptchaInput: CaptchaInput;
+  CasinoCategory: CasinoCategory;
+  CasinoGame: CasinoGameModel;
+  CasinoGameConnection: Omit<CasinoGameConnection, 'edges'> & { edges: Array<ResolversParentTypes['CasinoGameEdge']> };
+  CasinoGameEdge: Omit<CasinoGameEdge, 'node'> & { node: ResolversParentTypes['CasinoGame'] };
+  CasinoGameFilter: CasinoGameFilter;
+  CasinoPromotion: CasinoPromotion;
   Championship: ChampionshipModel;
   CheckCaptchaPayload: Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CheckTransferCodeInput: CheckTransferCodeInput;
@@ -3462,6 +3567,37 @@ export type CaptchaErrorResolvers<ContextType = GatewayContext, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoCategory'] = ResolversParentTypes['CasinoCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoGame'] = ResolversParentTypes['CasinoGame']> = {
+  categories?: Resolver<Maybe<Array<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
+  categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldRoute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CasinoGameConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoGameConnection'] = ResolversParentTypes['CasinoGameConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CasinoGameEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CasinoGameEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoGameEdge'] = ResolversParentTypes['CasinoGameEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CasinoGame'], ParentType, ContextType>;
+};
+
+export type CasinoPromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoPromotion'] = ResolversParentTypes['CasinoPromotion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChampionshipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Championship'] = ResolversParentTypes['Championship']> = {
@@ -3932,6 +4068,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'section'>>;
   blogCategories?: Resolver<Maybe<Array<ResolversTypes['BlogCategory']>>, ParentType, ContextType>;
   blogCategory?: Resolver<Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<QueryBlogCategoryArgs, 'path'>>;
+  captchaSecondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryCaptchaSecondsLeftArgs, 'challengeId'>>;
+  casinoCategories?: Resolver<Maybe<Array<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
   championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType, RequireFields<QueryChampionshipArgs, 'id'>>;
   counters?: Resolver<Maybe<Array<ResolversTypes['AnalyticsCounter']>>, ParentType, ContextType, RequireFields<QueryCountersArgs, 'domain' | 'projectId'>>;
   couponQuote?: Resolver<Maybe<ResolversTypes['CouponQuote']>, ParentType, ContextType, RequireFields<QueryCouponQuoteArgs, 'input'>>;
@@ -3939,7 +4077,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   dictionary?: Resolver<Maybe<ResolversTypes['DictionaryBundle']>, ParentType, ContextType, RequireFields<QueryDictionaryArgs, 'route'>>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
+  gamesPreview?: Resolver<Maybe<ResolversTypes['CasinoGameConnection']>, ParentType, ContextType, Partial<QueryGamesPreviewArgs>>;
   isoCodes?: Resolver<Maybe<Array<ResolversTypes['IsoCode']>>, ParentType, ContextType>;
+  loadedSession?: Resolver<Maybe<ResolversTypes['SessionCheck']>, ParentType, ContextType>;
   oneTapClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageContent?: Resolver<Maybe<ResolversTypes['PageContent']>, ParentType, ContextType, RequireFields<QueryPageContentArgs, 'path'>>;
   phoneCountries?: Resolver<Maybe<Array<ResolversTypes['PhoneCountry']>>, ParentType, ContextType>;
@@ -4253,6 +4393,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   agreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType>;
   allAccounts?: Resolver<Maybe<Array<ResolversTypes['Account']>>, ParentType, ContextType>;
   bonuses?: Resolver<Maybe<Array<ResolversTypes['Bonus']>>, ParentType, ContextType>;
+  casinoPromotions?: Resolver<Maybe<Array<ResolversTypes['CasinoPromotion']>>, ParentType, ContextType>;
   config?: Resolver<Maybe<ResolversTypes['UserConfig']>, ParentType, ContextType>;
   coupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, Partial<ViewerCouponsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4287,6 +4428,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   CancelLimitPayload?: CancelLimitPayloadResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CaptchaError?: CaptchaErrorResolvers<ContextType>;
+  CasinoCategory?: CasinoCategoryResolvers<ContextType>;
+  CasinoGame?: CasinoGameResolvers<ContextType>;
+  CasinoGameConnection?: CasinoGameConnectionResolvers<ContextType>;
+  CasinoGameEdge?: CasinoGameEdgeResolvers<ContextType>;
+  CasinoPromotion?: CasinoPromotionResolvers<ContextType>;
   Championship?: ChampionshipResolvers<ContextType>;
   CheckCaptchaPayload?: CheckCaptchaPayloadResolvers<ContextType>;
   CheckTransferCodePayload?: CheckTransferCodePayloadResolvers<ContextType>;

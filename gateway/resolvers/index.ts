@@ -3,6 +3,7 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { accountResolvers } from "./accounts.ts";
 import { appsResolvers } from "./apps.ts";
 import { authResolvers } from "./auth.ts";
+import { casinoResolvers } from "./casino.ts";
 import { configResolvers } from "./config.ts";
 import { contentResolvers } from "./content.ts";
 import { couponResolvers } from "./coupon.ts";
@@ -16,5 +17,5 @@ import { viewerResolvers } from "./viewer.ts";
 const typeOfUserError: Resolvers = { UserError: { __resolveType: ({ __typename }) => __typename } };
 
 export const resolvers: Resolvers[] = [
-  typeOfUserError, accountResolvers, appsResolvers, authResolvers, configResolvers, contentResolvers, couponResolvers, limitResolvers, routeResolvers, proofResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
+  typeOfUserError, accountResolvers, appsResolvers, authResolvers, casinoResolvers, configResolvers, contentResolvers, couponResolvers, limitResolvers, routeResolvers, proofResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
 ];

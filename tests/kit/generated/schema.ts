@@ -441,6 +441,70 @@ export type CaptchaInput = {
   challengeId: Scalars['ID']['input'];
 };
 
+/** A category of games. */
+export type CasinoCategory = {
+  /** Number of the category. */
+  id: Scalars['ID']['output'];
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+};
+
+/** A game of the casino, as lists show it. */
+export type CasinoGame = {
+  /** Its categories. */
+  categories: Maybe<Array<CasinoCategory>>;
+  /** Numbers of its categories. */
+  categoryIds: Array<Scalars['ID']['output']>;
+  /** Number of the game. */
+  id: Scalars['ID']['output'];
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Its route before the site was moved: the segment after `allgamesentrance/`. Null when it had none. */
+  oldRoute: Maybe<Scalars['String']['output']>;
+  /** Its route: the segment after `games/`. */
+  route: Scalars['String']['output'];
+  /** Number of its tag, such as new or popular; null without one. */
+  tagId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of games of the casino. */
+export type CasinoGameConnection = {
+  /** The games with their cursors, in the operator's order. */
+  edges: Array<CasinoGameEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many games fit the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A game in a page. */
+export type CasinoGameEdge = {
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The game. */
+  node: CasinoGame;
+};
+
+/** Which games. Each field that is given must fit. */
+export type CasinoGameFilter = {
+  /** Only of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these games, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those whose name has all these words, without regard to case; at most 64 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only with this tag. */
+  tagId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A promotion that runs in games. */
+export type CasinoPromotion = {
+  /** Number of the promotion. */
+  id: Scalars['ID']['output'];
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+};
+
 /** A championship: one competition of a sport, such as a league's season. */
 export type Championship = {
   /** ISO 3166 code in lower case, alpha-2 or a part such as "gb-eng"; null for international ones. */
@@ -1741,6 +1805,10 @@ export type Query = {
   blogCategories: Maybe<Array<BlogCategory>>;
   /** One category of the blog. Null when there is none. */
   blogCategory: Maybe<BlogCategory>;
+  /** Whole seconds for which a captcha challenge can still be used; 0 for one that can't. */
+  captchaSecondsLeft: Maybe<Scalars['Int']['output']>;
+  /** Categories that these games have. Public. */
+  casinoCategories: Maybe<Array<CasinoCategory>>;
   /** One championship. Null when there is none with this id. */
   championship: Maybe<Championship>;
   /** Analytics counters of a project on a domain. Clients that hold counters in a cookie or storage don't ask. Public, kept 600 s. */
@@ -1755,8 +1823,12 @@ export type Query = {
   game: Maybe<Game>;
   /** Games by filter, ordered by championship and start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for; a larger one is BAD_USER_INPUT. */
   games: Maybe<GameConnection>;
+  /** Games of the casino that may be played in the visitor's country. `first` is 1 to 100 (default 50). Public. */
+  gamesPreview: Maybe<CasinoGameConnection>;
   /** ISO forms of the site's languages, for hreflang. Public, kept 1800 s. */
   isoCodes: Maybe<Array<IsoCode>>;
+  /** The one load of a browser that knows of no session yet, some seconds after its start. A failure is logged and counts as no session. */
+  loadedSession: Maybe<SessionCheck>;
   /** Id that the one-tap script is started with; null where no network is set up. Public. */
   oneTapClientId: Maybe<Scalars['String']['output']>;
   /** Text of a page of information, such as "about", "contacts", "cookies" or "responsiblegaming". Null when there is none. Public, kept 1800 s. */
@@ -1809,6 +1881,12 @@ export type QueryBlogCategoryArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryCaptchaSecondsLeftArgs = {
+  challengeId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryChampionshipArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1845,6 +1923,14 @@ export type QueryGameArgs = {
 export type QueryGamesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: GameFilter;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGamesPreviewArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<CasinoGameFilter>;
   first: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2678,6 +2764,8 @@ export type Viewer = {
   allAccounts: Maybe<Array<Account>>;
   /** Bonus money. */
   bonuses: Maybe<Array<Bonus>>;
+  /** Promotions that run in games of the casino, for this player: none while self-exclusion or a time-out holds. */
+  casinoPromotions: Maybe<Array<CasinoPromotion>>;
   /** Everything the site must know of the player beside his money. Null with the error TERMS_NOT_ACCEPTED while changed terms are not accepted. */
   config: Maybe<UserConfig>;
   /** Coupons, newest first. `first` is 1 to 50 (default 20). */
