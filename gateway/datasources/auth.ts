@@ -1,6 +1,7 @@
 /** The auth service: sessions, their tokens, and the player behind a token. Its ways to sign in are `signIns`. */
 import type { components, paths } from "../upstream/auth.ts";
 import { bearer } from "./bearer.ts";
+import { UpstreamError } from "./errors.ts";
 import type { ViewerModel } from "./models.ts";
 import type { Report } from "./redirects.ts";
 import { SignIns } from "./signIns.ts";
@@ -57,10 +58,15 @@ export class AuthService {
     return user_id === null ? null : String(user_id);
   }
 
-  /** The same as a browser loads it that has no user id yet [7.15]. @throws UpstreamError */
-  async loadSession(session: string): Promise<string | null> {
-    const { user_id } = await this.upstream.get("/web-api/session", { headers: { "x-session": session } });
-    return user_id === null ? null : String(user_id);
+  /** The one load of a browser that knows of no session [7.15]. A failure is logged and counts as none. */
+  async loadSession(session: string | null): Promise<string | null> {
+    try {
+      const { user_id } = await this.upstream.get("/web-api/session", { headers: session === null ? {} : { "x-session": session } });
+      return user_id === null ? null : String(user_id);
+    } catch (error) {
+      this.#report("the session could not be loaded", { code: error instanceof UpstreamError ? error.code : "INTERNAL_SERVER_ERROR" });
+      return null;
+    }
   }
 
   /**

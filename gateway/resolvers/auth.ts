@@ -28,6 +28,10 @@ export const authResolvers: Resolvers = {
       const userId = await auth.checkSession(proof, isCookieIframe ?? false);
       return { userId, isSignedIn: userId !== null };
     },
+    loadedSession: async (_, __, { client: { caller }, parts: { services: { auth } } }) => {
+      const userId = await auth.loadSession(caller.kind === "cookie" ? caller.session : null);
+      return { userId, isSignedIn: userId !== null };
+    },
   },
   Mutation: {
     logIn: async (_, { input }, context) => answerLogIn(context, await tryPassword(input, context), input.phone ? "PHONE_PASSWORD" : "LOGIN_PASSWORD"),

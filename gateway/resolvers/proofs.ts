@@ -1,7 +1,7 @@
 /** What signing in needs beside a login: codes, captchas, device tokens, social networks, the browser's cookies. */
 import { UpstreamError } from "../datasources/errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { readComponents, solvedCaptcha, tryWithProofs } from "../sessions/challenges.ts";
+import { isChallengeId, readComponents, solvedCaptcha, tryWithProofs } from "../sessions/challenges.ts";
 import { secureBrowser } from "../sessions/secureBrowser.ts";
 import { phoneErrors, textErrors } from "../sessions/signIn.ts";
 import { inputError } from "../userErrors.ts";
@@ -11,6 +11,7 @@ export const proofResolvers: Resolvers = {
   Query: {
     socialNetworks: (_, __, { parts }) => parts.services.social.networks(),
     oneTapClientId: (_, __, { parts }) => parts.services.social.clientId(),
+    captchaSecondsLeft: (_, { challengeId }, { parts }) => (isChallengeId(challengeId) ? parts.services.captcha.secondsLeft(challengeId) : 0),
   },
   Mutation: {
     sendSignInCode: async (_, { input }, context) => {

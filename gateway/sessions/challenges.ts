@@ -19,7 +19,8 @@ export interface Proofs {
 /** An answer, or what the caller can mend. `device` is a token issued on the way. */
 export type Tried<T> = { answer: T; errors: []; device: DeviceToken | null } | { answer: null; errors: UserErrorModel[]; device: DeviceToken | null };
 
-const challengeForm = /^[\w.-]{1,256}$/;
+/** Whether a text can be the id of a challenge. */
+export const isChallengeId = (text: string): boolean => /^[\w.-]{1,192}$/.test(text);
 const maxAnswerLength = 16;
 const deviceTokenForm = /^[\w.-]{1,2048}$/;
 const maxComponentsLength = 16_384;
@@ -33,7 +34,7 @@ export function readComponents(value: unknown): Record<string, unknown> | null {
 
 /** "id.answer" as it goes into a header; null for what can't be one. */
 export function solvedCaptcha({ challengeId, answer }: CaptchaInput): string | null {
-  if (!challengeForm.test(challengeId) || answer.trim() === "" || answer.length > maxAnswerLength) return null;
+  if (!isChallengeId(challengeId) || answer.trim() === "" || answer.length > maxAnswerLength) return null;
   return `${challengeId}.${encodeURIComponent(answer.trim().toWellFormed())}`;
 }
 

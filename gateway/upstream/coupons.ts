@@ -135,6 +135,13 @@ export interface components {
             path: string[] | null;
             retryAt?: number;
         };
+        LegalBody: {
+            code: string;
+            exception: {
+                code: number;
+            };
+            message: string;
+        };
         PlacedBet: {
             championshipName: string;
             coef: string;
@@ -275,6 +282,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalBody"];
                 };
             };
             /** @description Default Response */

@@ -1,6 +1,6 @@
 /** REST contract of the coupons service. Placing and listing need `Authorization: Bearer <user_token>`, else 401. */
 import { z } from "zod";
-import { decimal, epoch, errorBody, fieldError, lng } from "../core/api.ts";
+import { decimal, epoch, errorBody, fieldError, legalBody, lng } from "../core/api.ts";
 
 /** Texts, not numbers, so that a wrong amount becomes a field error and not a 400. */
 export const bet = z.object({
@@ -48,7 +48,7 @@ export const couponsApi = {
   /** Header `Idempotency-Key`. Same key and payload: the same coupon, money moved once; another payload: IDEMPOTENCY_MISMATCH. Errors are values, the status is 200. */
   place: {
     method: "POST", path: "/coupon-api/v1/coupons", query: z.object({ lng }), body: couponBody,
-    response: z.object({ coupons: z.array(coupon), errors: z.array(fieldError) }), errors: { 401: errorBody },
+    response: z.object({ coupons: z.array(coupon), errors: z.array(fieldError) }), errors: { 401: errorBody, 451: legalBody },
   },
   /** Newest first. `after` is the `next` of the page before. 400 BAD_CURSOR for one that is none. */
   list: {

@@ -3,6 +3,7 @@ import { callerOf, notSignedIn } from "../auth/caller.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { startJob } from "../core/job.ts";
 import { Failure, route } from "../core/rest.ts";
+import { termsRefusal } from "../users/agreement.ts";
 import { couponsApi } from "./api.ts";
 import { decideDue } from "./decide.ts";
 import { placeCoupon } from "./place.ts";
@@ -29,7 +30,8 @@ export const couponsService: ServicePlugin = (context) => async (app) => {
 
   route(app, couponsApi.place, async ({ query, body, header }) => {
     const caller = await callerOf(context, header("authorization"));
-    return caller ? placeCoupon(context, caller.playerId, header("idempotency-key"), body, query.lng) : notSignedIn;
+    if (!caller) return notSignedIn;
+    return (await termsRefusal(context, caller.playerId)) ?? placeCoupon(context, caller.playerId, header("idempotency-key"), body, query.lng);
   });
 
   route(app, couponsApi.list, async ({ query, header }) => {

@@ -17,8 +17,9 @@ export async function agreementStatus({ db, siteConfig, clock }: Parts, playerId
   const updatedAt = siteConfig.termsUpdatedAt ?? 0;
   // Terms that change on a coming day are not the terms yet.
   const isInForce = siteConfig.isAvailableConfirmTerms && updatedAt * 1000 <= clock.now();
+  if (!isInForce) return { result: false, updatedAt };
   const { termsAcceptedAt } = await profileOf(db, playerId);
-  return { result: isInForce && (termsAcceptedAt ?? 0) < updatedAt * 1000, updatedAt };
+  return { result: (termsAcceptedAt ?? 0) < updatedAt * 1000, updatedAt };
 }
 
 export async function acceptTerms(parts: Parts, playerId: number): Promise<AgreementStatus> {

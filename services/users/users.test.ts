@@ -70,8 +70,13 @@ describe("agreement", () => {
         expect(await status()).toEqual({ result: isAvailableConfirmTerms, updatedAt });
         if (!isAvailableConfirmTerms) continue;
         expect(await configOf(changed, headers)).toEqual({ status: 451, body: { code: "TERMS_CHANGED", message: expect.any(String), exception: { code: 1 } } });
+        const place = (idempotencyKey: string) => changed.call<{ errors?: { code: string }[] }>("POST", "/coupon-api/v1/coupons", {
+          headers: { ...headers, "idempotency-key": idempotencyKey }, body: { accountId: "1", typeId: 0, amount: "100", bets: [{ outcomeId: "1.1x2.home", coef: "2.000" }] },
+        });
+        expect(await place("before-accepting")).toMatchObject({ status: 451, body: { exception: { code: 1 } } });
         expect((await changed.call("POST", `${agreementPath}/accept`, { headers })).body).toEqual({ result: false, updatedAt });
         expect((await configOf(changed, headers)).status).toBe(200);
+        expect((await place("after-accepting")).status).toBe(200);
       } finally {
         await changed.close();
       }

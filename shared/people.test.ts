@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { activationType, withPhone } from "./activation.ts";
+import { authErrorClass } from "./authErrors.ts";
+import { countryCodes, countryId } from "./countryIds.ts";
+import { protectionStatus } from "./protection.ts";
+import { socialNetworkById, socialNetworks } from "./socialNetworks.ts";
+
+describe("activation", () => {
+  it("is 0 none, 1 e-mail only, 2 e-mail and phone, 3 phone only [4.36]", () => {
+    expect([activationType(false, false), activationType(true, false), activationType(true, true), activationType(false, true)]).toEqual([0, 1, 2, 3]);
+  });
+
+  it("goes from 0 to 3 and from 1 to 2 by a phone [4.37]", () => {
+    expect(([0, 1, 2, 3] as const).map(withPhone)).toEqual([3, 2, 2, 3]);
+  });
+});
+
+it.each([[0, "BAD"], [30, "BAD"], [31, "NORMAL"], [69, "NORMAL"], [70, "GOOD"], [99, "GOOD"], [100, "FULL"]])("protection level %j is %s [4.38]", (level, status) => {
+  expect(protectionStatus(level)).toBe(status);
+});
+
+describe("errors of a sign-in", () => {
+  const of = (...errors: [code: string, path: string[] | null][]) => authErrorClass(errors.map(([code, path]) => ({ code, path })));
+
+  it("are classed login, pass, both or unknown [5.27]", () => {
+    expect(of()).toBeNull();
+    expect(of(["INVALID", ["login"]])).toBe("LOGIN");
+    expect(of(["INVALID", ["phone", "number"]], ["REQUIRED", ["phone", "countryCode"]])).toBe("LOGIN");
+    expect(of(["REQUIRED", ["password"]])).toBe("PASSWORD");
+    expect(of(["REQUIRED", ["login"]], ["REQUIRED", ["password"]])).toBe("BOTH");
+    expect(of(["BAD_CREDENTIALS", null])).toBe("BOTH");
+    expect(of(["SIGN_IN_LOCKED", null])).toBe("UNKNOWN");
+    expect(of(["INVALID", ["login"]], ["CAPTCHA_REQUIRED", ["captcha"]])).toBe("UNKNOWN");
+  });
+});
+
+it("sixteen social networks have numbers and codes of their own [3.29]", () => {
+  expect(socialNetworks).toHaveLength(16);
+  for (const key of ["id", "code", "name"] as const) expect(new Set(socialNetworks.map((network) => network[key])).size).toBe(16);
+  expect(socialNetworkById(5)?.code).toBe("GOOGLE");
+  expect(socialNetworkById(17)).toBeUndefined();
+});
+
+it("countries have numbers that never change", () => {
+  expect(new Set(countryCodes).size).toBe(countryCodes.length);
+  expect(["ru", "RU", "ad", "kz", "zw", "xx"].map(countryId)).toEqual([1, 1, 3, countryCodes.indexOf("kz") + 1, 252, 0]);
+});
