@@ -65,10 +65,13 @@ export function problemsOf(document: DocumentNode, limits: LimitOptions = defaul
 export function problemOf(text: string, limits: LimitOptions = defaultLimits): GraphQLError | null {
   try {
     return problemsOf(parse(text, { maxTokens: limits.maxTokens, noLocation: true }), limits)[0] ?? null;
-  } catch {
-    return null;
+  } catch (error) {
+    return endlessNesting(error);
   }
 }
+
+/** The parser calls itself for each bracket; where the stack ends, it ends. Null for any other error. */
+export const endlessNesting = (error: unknown): GraphQLError | null => (error instanceof RangeError ? tooLarge("The document is nested too deep to be read.") : null);
 
 /** Refuses to tell the schema. `__typename` is no secret: every client asks for it. */
 export const noIntrospectionRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { GraphQLError, Kind, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { ErrorCode } from "../datasources/errors.ts";
-import { problemsOf } from "./limits.ts";
+import { endlessNesting, problemsOf } from "./limits.ts";
 import { PreparedOperation, type CostOf } from "./operation.ts";
 
 /** A document that clients were built with. */
@@ -161,6 +161,8 @@ export class DocumentStore {
       return problems.length === 0 ? document : problems.map((problem) => withCode(problem, "GRAPHQL_VALIDATION_FAILED"));
     } catch (error) {
       if (error instanceof GraphQLError) return [withCode(error, "GRAPHQL_PARSE_FAILED")];
+      const endless = endlessNesting(error);
+      if (endless !== null) return [endless];
       throw error;
     }
   }
