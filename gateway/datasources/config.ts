@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { components, paths } from "../upstream/config.ts";
 import { UpstreamError } from "./errors.ts";
+import { KeptAnswers } from "./kept.ts";
 import { SharedCalls } from "./shared.ts";
 import { Upstream, type UpstreamOptions } from "./upstream.ts";
 
@@ -19,6 +20,7 @@ export class ConfigService {
   readonly upstream: Upstream<paths>;
   readonly #kept = new LRUCache<string, Kept>({ max: 200 });
   readonly #loads = new SharedCalls();
+  readonly #groups = new KeptAnswers({ max: 200, ttlMs: 600_000 });
 
   constructor(options: UpstreamOptions) {
     this.upstream = new Upstream<paths>(options);
@@ -31,6 +33,21 @@ export class ConfigService {
   all(language: string, country: string): Promise<SiteConfigBody> {
     return this.#cached(`all ${language} ${country}`, () =>
       this.upstream.get("/bff-api/config/all.json", { query: { lang: language }, headers: { "x-geo-country": country } }));
+  }
+
+  /**
+   * Only some groups of the config, in the operator's own words; kept apart, so that odd choices don't push out the whole one.
+   * @throws UpstreamError CONFIG_UNAVAILABLE when all tries failed.
+   */
+  async groups(names: readonly string[], language: string, country: string): Promise<Partial<SiteConfigBody>> {
+    const groups = [...new Set(names)].toSorted().join(",");
+    try {
+      return await this.#groups.get(`${groups} ${language} ${country}`, () =>
+        this.upstream.get("/bff-api/config/group/get", { query: { groups, lang: language }, headers: { "x-geo-country": country } }));
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.code === "CANCELLED") throw error;
+      throw new UpstreamError(this.upstream.service, "CONFIG_UNAVAILABLE", { status: error.status });
+    }
   }
 
   /** Which of the two account data calls to use [7.23]; the first one while the config can't be had. */

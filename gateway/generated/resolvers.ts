@@ -1935,6 +1935,8 @@ export type Query = {
   sharedCoupon: Maybe<SharedCoupon>;
   /** What the operator switched on, and the site's defaults, in the request's language. Public. Errors: CONFIG_UNAVAILABLE after 5 tries 1 s apart. */
   siteConfig: Maybe<SiteConfig>;
+  /** Only some groups (top-level fields) of the site config, as an object in the operator's own words and names; those he does not know are left out. Public, kept 600 s. Errors: CONFIG_UNAVAILABLE. */
+  siteConfigGroups: Maybe<Scalars['JSON']['output']>;
   /** Social networks that the site knows, and which of them it takes. Public. */
   socialNetworks: Maybe<Array<SocialNetworkOffer>>;
   /** A sport by its English name or its slug, in any case. Null when there is none. */
@@ -2052,6 +2054,12 @@ export type QuerySessionArgs = {
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QuerySharedCouponArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySiteConfigGroupsArgs = {
+  groups: Array<Scalars['String']['input']>;
 };
 
 
@@ -4088,6 +4096,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   session?: Resolver<Maybe<ResolversTypes['SessionCheck']>, ParentType, ContextType, RequireFields<QuerySessionArgs, 'isCookieIframe'>>;
   sharedCoupon?: Resolver<Maybe<ResolversTypes['SharedCoupon']>, ParentType, ContextType, RequireFields<QuerySharedCouponArgs, 'code'>>;
   siteConfig?: Resolver<Maybe<ResolversTypes['SiteConfig']>, ParentType, ContextType>;
+  siteConfigGroups?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QuerySiteConfigGroupsArgs, 'groups'>>;
   socialNetworks?: Resolver<Maybe<Array<ResolversTypes['SocialNetworkOffer']>>, ParentType, ContextType>;
   sportByName?: Resolver<Maybe<ResolversTypes['SportMapEntry']>, ParentType, ContextType, RequireFields<QuerySportByNameArgs, 'nameEng'>>;
   sports?: Resolver<Maybe<Array<ResolversTypes['Sport']>>, ParentType, ContextType, RequireFields<QuerySportsArgs, 'section'>>;

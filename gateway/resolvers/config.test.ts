@@ -38,6 +38,23 @@ describe("site config", () => {
     expect((await gateway.ask(maintenance, { headers: { "x-language": "ar" } })).data).toEqual({ siteConfig: { maintenance: null } });
   });
 
+  it("gives groups alone, each choice kept for its country and language [7.04]", async () => {
+    gateway = await startTestGateway();
+    const group = "GET /bff-api/config/group/get";
+    gateway.upstreams.on(group, () => ({ availableRoutes: [47] }));
+    const query = "query($groups: [String!]!) { siteConfigGroups(groups: $groups) }";
+    for (const groups of [["companyName", "availableRoutes"], ["availableRoutes", "companyName", "companyName"]]) {
+      expect((await gateway.ask(query, { variables: { groups }, headers: { "x-geo-country": "kz" } })).data).toEqual({ siteConfigGroups: { availableRoutes: [47] } });
+    }
+    expect(gateway.upstreams.callsOf(group).map(({ query: sent, headers }) => [sent, headers["x-geo-country"]])).toEqual([[{ groups: "availableRoutes,companyName", lang: "en" }, "kz"]]);
+    for (const groups of [[], ["a,b"], ["a b"], [""], Array.from({ length: 51 }, (_, index) => `g${index}`)]) {
+      expect((await gateway.ask(query, { variables: { groups } })).errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT" });
+    }
+    gateway.upstreams.on(group, (_, reply) => reply.code(500).send({ code: "X", message: "" }));
+    expect((await gateway.ask(query, { variables: { groups: ["other"] } })).errors?.[0]?.extensions).toEqual({ code: "CONFIG_UNAVAILABLE", upstream: { service: "config", status: 500 } });
+    expect(gateway.upstreams.callsOf(group)).toHaveLength(6);
+  });
+
   it("gives the support chat with its provider in each language and its colours by name [3.36]", async () => {
     gateway = await startTestGateway();
     gateway.upstreams.on("GET /bff-api/config/all.json", () => (

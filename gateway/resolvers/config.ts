@@ -1,6 +1,7 @@
 /** The site's settings. */
 import { POLICY_LOGO } from "#shared/policyLogo.ts";
 import type { SiteConfigBody } from "../datasources/config.ts";
+import { badUserInput } from "../datasources/errors.ts";
 import { kindOf } from "../datasources/coupons.ts";
 import type { CouponKind, Maintenance, Resolvers, SiteConfig, SupportConsultant } from "../generated/resolvers.ts";
 
@@ -44,8 +45,15 @@ function toSiteConfig(config: SiteConfigBody): SiteConfig {
   };
 }
 
+/** @throws BAD_USER_INPUT */
+function groupNames(groups: readonly string[]): readonly string[] {
+  if (groups.length < 1 || groups.length > 50 || !groups.every((name) => /^\w{1,64}$/.test(name))) throw badUserInput("groups are 1 to 50 names of letters, digits and underscores.");
+  return groups;
+}
+
 export const configResolvers: Resolvers = {
   Query: {
+    siteConfigGroups: (_, { groups }, { parts, language, client }) => parts.services.config.groups(groupNames(groups), language, client.country),
     siteConfig: async (_, __, { parts, language, client }) => toSiteConfig(await parts.services.config.all(language, client.country)),
   },
 };

@@ -75,6 +75,6 @@ export const configApi = {
   /** Only the groups named (top-level keys of the site config, comma list); unknown groups are left out. */
   group: {
     method: "GET", path: "/bff-api/config/group/get",
-    query: z.object({ groups: z.string().max(512), lang: lng }), response: siteConfig.partial(),
+    query: z.object({ groups: z.string().max(4096), lang: lng }), response: siteConfig.partial(),
   },
 } as const;

@@ -28,13 +28,14 @@ async function data(query: string, variables: object = {}, language = "en"): Pro
 }
 
 describe("the site config", () => {
-  it("has all fields by country, and the logo of the policy lies where it says [3.40, 7.03, 7.12]", async () => {
+  it("has all fields by country and by groups, and the logo of the policy lies where it says [3.40, 7.03, 7.04, 7.12]", async () => {
     const { siteConfig } = await data(`{ siteConfig { companyName isPwa promoBonusToOffer amountTemplate defaultBettingView maintenance { startsAt }
       supportConsultant { id providers { language provider } colors { name value } } policyLogo { path countryIds } geoCurrencyCode } }`);
     expect(siteConfig).toMatchObject({
       amountTemplate: "{amount} {symbol}", defaultBettingView: "EUROPEAN", maintenance: null, geoCurrencyCode: "RUB",
       supportConsultant: { id: "saffron-support", colors: expect.arrayContaining([{ name: "accent", value: "#F5B014" }]) }, policyLogo: { countryIds: [1, 66, 126, 228, 120] },
     });
+    expect(await data("{ siteConfigGroups(groups: [\"availableRoutes\", \"group_id\", \"nothing\"]) }")).toEqual({ siteConfigGroups: { availableRoutes: [47, 72], group_id: 0 } });
     const logo = await fetch(gateway.url + fieldOf<{ policyLogo: { path: string } }>({ siteConfig }, "siteConfig").policyLogo.path);
     expect(Buffer.from(await logo.arrayBuffer()).subarray(0, 6).toString()).toBe("GIF89a");
   });

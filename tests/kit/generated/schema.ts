@@ -1845,6 +1845,8 @@ export type Query = {
   sharedCoupon: Maybe<SharedCoupon>;
   /** What the operator switched on, and the site's defaults, in the request's language. Public. Errors: CONFIG_UNAVAILABLE after 5 tries 1 s apart. */
   siteConfig: Maybe<SiteConfig>;
+  /** Only some groups (top-level fields) of the site config, as an object in the operator's own words and names; those he does not know are left out. Public, kept 600 s. Errors: CONFIG_UNAVAILABLE. */
+  siteConfigGroups: Maybe<Scalars['JSON']['output']>;
   /** Social networks that the site knows, and which of them it takes. Public. */
   socialNetworks: Maybe<Array<SocialNetworkOffer>>;
   /** A sport by its English name or its slug, in any case. Null when there is none. */
@@ -1962,6 +1964,12 @@ export type QuerySessionArgs = {
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QuerySharedCouponArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySiteConfigGroupsArgs = {
+  groups: Array<Scalars['String']['input']>;
 };
 
 
