@@ -70,21 +70,17 @@ export interface HistoryQuery {
   isIncludeArchive: boolean;
 }
 
-/** Looks at the accounts after a currency was added [9.25]; the pause comes with the options. */
+/** Looks at the accounts after a currency was added, and the pause between two (ms) [9.25]. */
 const looks = 5;
-
-export interface AccountsOptions extends UpstreamOptions {
-  /** Milliseconds between two looks for an account that was just opened. Default 1000. */
-  lookDelayMs?: number;
-}
+const lookDelayMs = 1000;
 
 export class AccountsService {
   readonly upstream: Upstream<paths>;
   readonly #lookDelayMs: number;
 
-  constructor({ lookDelayMs = 1000, ...options }: AccountsOptions) {
+  constructor(options: UpstreamOptions) {
     this.upstream = new Upstream<paths>(options);
-    this.#lookDelayMs = lookDelayMs;
+    this.#lookDelayMs = options.tryDelayMs ?? lookDelayMs;
   }
 
   /** Account data of a token's player, by the data call of the version given (1 or 2). @throws UpstreamError */

@@ -22,7 +22,7 @@ function fits({ categoryId, tagId, search, ids }: CasinoGameFilter): (game: Casi
   return (game) => (categoryId === null || categoryId === undefined || game.categoryIds.includes(categoryId))
     && (tagId === null || tagId === undefined || game.tagId === tagId)
     && (wanted === null || wanted.has(game.id))
-    && (words.length === 0 || words.every((word) => game.name.toLowerCase().includes(word)));
+    && words.every((word) => game.name.toLowerCase().includes(word));
 }
 
 /** The preview as the player sees it; a guest, and one whose session has died, sees it as nobody. */
