@@ -8,7 +8,7 @@ import { createAdmission } from "./admission/admission.ts";
 import { defaultRates, type Rates } from "./admission/rates.ts";
 import { connectRateRedis } from "./admission/redis.ts";
 import { createContext, type GatewayParts } from "./context.ts";
-import { closeServices, connectServices } from "./datasources/services.ts";
+import { closeServices, connectServices, upstreamsOf } from "./datasources/services.ts";
 import { apart } from "./datasources/shared.ts";
 import { costOf } from "./documents/cost.ts";
 import { defaultLimits, gatewayRules } from "./documents/limits.ts";
@@ -30,7 +30,9 @@ import { operatorFilesPlugin } from "./plugins/operatorFiles.ts";
 import { healthPlugin } from "./plugins/health.ts";
 import { createMetrics, metricsPlugin } from "./plugins/metrics.ts";
 import { localOrigins, originPlugin } from "./plugins/origin.ts";
+import { requestIdOf, requestIdPlugin } from "./plugins/requestId.ts";
 import { requestLogPlugin } from "./plugins/requestLog.ts";
+import { upstreamWatch } from "./plugins/upstreamLog.ts";
 import { createSchema } from "./schema.ts";
 import { HttpClient } from "./sessions/httpClient.ts";
 import { playerOf } from "./sessions/credentials.ts";
@@ -73,7 +75,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const metrics = createMetrics();
   const services = connectServices({
     urls: options.urls, timeoutMs: options.upstreamTimeoutMs, ...(options.tryDelayMs !== undefined && { tryDelayMs: options.tryDelayMs }),
-    watch: { exchange: metrics.observeUpstream },
+    watch: upstreamWatch(metrics, log),
     redirectsKey: options.redirectsKey, siteEnv: options.siteEnv, subAppOrigins: options.subAppOrigins,
     report: (trouble, details) => log.warn({ trouble, ...details }, "operator's answer"),
   });
@@ -121,17 +123,18 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const runner = createRunner({
     admit,
     deadlineMs: options.operationTimeoutMs, format,
-    observe: ({ type }, hasErrors, seconds) => metrics.observeOperation(type, hasErrors, seconds),
+    observe: metrics.operation,
   });
   const publicAnswers = new PublicAnswers({ parts, runner, defaultCountry, maxBytes: options.responseCacheBytes });
   let isDraining = false;
 
   const app = Fastify({
     loggerInstance: log, logController: new LogController({ disableRequestLogging: true }), bodyLimit: maxBodyBytes, trustProxy: options.trustedProxies,
-    forceCloseConnections: "idle", return503OnClosing: true,
+    forceCloseConnections: "idle", return503OnClosing: true, genReqId: requestIdOf,
   });
   const allowedOrigins = [...options.allowedOrigins];
   await app.register(fastifyCookie);
+  await app.register(requestIdPlugin);
   await app.register(drainPlugin, { isDraining: () => isDraining });
   await app.register(requestLogPlugin);
   await app.register(originPlugin, { allowedOrigins });
@@ -142,8 +145,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   await app.register(explorerPlugin, { isOn: isExplored });
   await app.register(graphqlHttpPlugin, {
     documents, runner, publicAnswers, rules, maxTokens, format,
-    observeKept: ({ type }) => metrics.observeOperation(type, false, 0),
-    observeRefused: (seconds) => metrics.observeOperation("unknown", true, seconds),
+    observeKept: (operation) => metrics.operation(operation, false, 0),
+    observeRefused: metrics.refused,
     formatApollo: (formatted, error) => formatError(formatted, error, log),
     scopeOf: (request) => new OperationScope({ requestId: request.id, deadlineMs: options.operationTimeoutMs }),
     clientOf: (request, reply) => new HttpClient(request, reply, defaultCountry),
@@ -159,8 +162,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     countryOf: () => defaultCountry,
     maxOperations: options.live.operationsPerSocket,
     onError: (error) => log.debug({ err: error }, "socket"),
-    observe: ({ type }, hasErrors) => metrics.observeOperation(type, hasErrors, 0),
+    observe: (operation, hasErrors) => metrics.operation(operation, hasErrors, 0), started: metrics.subscription,
   });
+  metrics.watchUpstreams(upstreamsOf(services));
   metrics.watch("gateway_sockets", "Open live connections: WebSockets and event streams", () => registry.size);
   metrics.watch("gateway_kept_answers", "Public answers kept", () => publicAnswers.size);
   metrics.watch("gateway_event_stream_connected", "1 while the event stream is connected", () => Number(events.isConnected));

@@ -14,13 +14,15 @@ export function untilEnded<T>(scope: OperationScope, promise: Promise<T>, left?:
       reject(reason);
       left?.();
     };
-    promise.then((value) => {
+    const bring = (value: T): void => {
       scope.unlisten(leave);
       resolve(value);
-    }, (error: Error) => {
+    };
+    const fail = (error: Error): void => {
       scope.unlisten(leave);
       reject(error);
-    });
+    };
+    promise.then(bring, fail);
     const { ended } = scope;
     if (ended === null) scope.listen(leave);
     else leave(ended);

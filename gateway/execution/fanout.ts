@@ -136,6 +136,8 @@ export class FanoutReader {
   /** Topics whose state must be told whole; null as long as there never was one. */
   #owed: Set<Channel> | null = null;
   #isOver = false;
+  /** Told once when the reader stops. */
+  onStop: (() => void) | null = null;
 
   constructor(group: Group, topics: readonly string[], sink: Sink) {
     this.#group = group;
@@ -151,6 +153,7 @@ export class FanoutReader {
   }
 
   stop(): void {
+    if (!this.#isOver) this.onStop?.();
     this.#isOver = true;
     this.#owed = null;
     for (const channel of this.#channels.splice(0)) this.#group.part(this, channel);

@@ -18,37 +18,49 @@ export interface Subscription<Result> {
   contextOf: () => GatewayContext;
   /** Runs the operation for an event. */
   run: (event: unknown, context: GatewayContext) => Promise<Result>;
+  /** Told when the stream stands; what it answers is called once, when it is over. */
+  begun?: () => () => void;
 }
 
 /** Starts a subscription; an ExecutionResult says why it could not be. */
-export async function subscribe<Result>({ operation, variables, contextOf, run }: Subscription<Result>): Promise<Results<Result> | ExecutionResult> {
+export async function subscribe<Result>({ operation, variables, contextOf, run, begun }: Subscription<Result>): Promise<Results<Result> | ExecutionResult> {
   const { document, name } = operation;
   const source = await createSourceEventStream({
     schema: document.schema, document: document.document, contextValue: contextOf(), operationName: name, variableValues: variables,
   });
   if (!isIterable(source)) return "errors" in source ? source : { errors: [new GraphQLError("Not a stream of events.")] };
-  return results(source, (event) => run(event, contextOf()));
+  return results(source, (event) => run(event, contextOf()), begun?.() ?? null);
 }
 
 /** Ends the source at once when the reader leaves, also while it waits for an event. */
-function results<Result>(source: AsyncGenerator<unknown, void, void>, executed: (event: unknown) => Promise<Result>): Results<Result> {
-  const mapped = async (result: IteratorResult<unknown, void>): Promise<IteratorResult<Result, void>> =>
-    (result.done === true ? { value: undefined, done: true } : { value: await executed(result.value), done: false });
+function results<Result>(source: AsyncGenerator<unknown, void, void>, executed: (event: unknown) => Promise<Result>, ended: (() => void) | null): Results<Result> {
+  let left = ended;
+  const over = (): void => {
+    left?.();
+    left = null;
+  };
+  const leave = async (): Promise<void> => {
+    over();
+    await source.return();
+  };
+  const mapped = async (result: IteratorResult<unknown, void>): Promise<IteratorResult<Result, void>> => {
+    if (result.done !== true) return { value: await executed(result.value), done: false };
+    over();
+    return { value: undefined, done: true };
+  };
   return {
     next: async () => mapped(await source.next()),
     return: async () => {
-      await source.return();
+      await leave();
       return { value: undefined, done: true };
     },
     throw: async (error: unknown) => {
-      await source.return();
+      await leave();
       throw error;
     },
     [Symbol.asyncIterator]() {
       return this;
     },
-    [Symbol.asyncDispose]: async () => {
-      await source.return();
-    },
+    [Symbol.asyncDispose]: leave,
   };
 }

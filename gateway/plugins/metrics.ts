@@ -1,38 +1,95 @@
 /** Prometheus metrics at /metrics. Labels hold nothing a caller chooses, so that nobody can make them grow. */
 import fastifyPlugin from "fastify-plugin";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { UpstreamWatch } from "../datasources/upstreamOptions.ts";
+import type { PreparedOperation } from "../documents/operation.ts";
+
+/** How an upstream stands, read when somebody asks. */
+interface UpstreamState {
+  service: string;
+  state: { breaker: "closed" | "half-open" | "open"; active: number; waiting: number; connections: number };
+}
 
 export interface Metrics {
   registry: Registry;
-  /** Told about every upstream call: status 0 when there was no answer, seconds. */
-  observeUpstream(service: string, status: number, seconds: number): void;
-  /** Told about every operation: query, mutation or subscription; seconds; whether it had top-level errors. */
-  observeOperation(type: string, hasErrors: boolean, seconds: number): void;
+  /** Told about every upstream call. */
+  upstream: Pick<UpstreamWatch, "exchange" | "retry" | "nonsense">;
+  /** Shows how these upstreams stand. */
+  watchUpstreams(upstreams: readonly UpstreamState[]): void;
+  /** Told about every operation: seconds; whether it had top-level errors. */
+  operation(operation: PreparedOperation, hasErrors: boolean, seconds: number): void;
+  /** Told about every request that did not become an operation. */
+  refused(seconds: number): void;
+  /** Told when a subscription begins; what it answers is to be called when it is over. */
+  subscription(operation: PreparedOperation): () => void;
   /** Values read when somebody asks. */
   watch(name: string, help: string, read: () => number): void;
 }
 
-const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Name of a trusted document; all others are one, for callers could invent names without end. */
+const nameOf = ({ document }: PreparedOperation) => document.name ?? "other";
+const statusOf = (status: number) => (status === 0 ? "none" : `${Math.floor(status / 100)}xx`);
+/** Root fields of a subscription are the schema's, and there is one. */
+const fieldOf = ({ rootFields }: PreparedOperation) => rootFields[0] ?? "none";
+const breakerValues = { closed: 0, "half-open": 1, open: 2 } as const;
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const upstream = new Histogram({ name: "gateway_upstream_seconds", help: "Calls of upstream services", labelNames: ["service", "status"], buckets, registers });
-  const operations = new Histogram({ name: "gateway_operation_seconds", help: "GraphQL operations", labelNames: ["type"], buckets, registers });
-  const errors = new Counter({ name: "gateway_operation_errors_total", help: "Operations with top-level errors", labelNames: ["type"], registers });
+  const operations = new Histogram({ name: "gateway_operation_seconds", help: "GraphQL operations: name of a trusted document or \"other\", type", labelNames: ["operation", "type"], buckets, registers });
+  const errors = new Counter({ name: "gateway_operation_errors_total", help: "Operations with top-level errors", labelNames: ["operation", "type"], registers });
+  const calls = new Histogram({ name: "gateway_upstream_seconds", help: "Tries of calls of upstream services by status class; none: no answer", labelNames: ["service", "status"], buckets, registers });
+  const retries = new Counter({ name: "gateway_upstream_retries_total", help: "Further tries of upstream calls", labelNames: ["service"], registers });
+  const nonsense = new Counter({ name: "gateway_upstream_nonsense_total", help: "2xx answers that are not what the service's contract says", labelNames: ["service"], registers });
+  const begun = new Counter({ name: "gateway_subscriptions_total", help: "Subscriptions begun, by field", labelNames: ["field"], registers });
+  const subscriptions = new Gauge({ name: "gateway_subscriptions", help: "Subscriptions going on, by field", labelNames: ["field"], registers });
+  /** One for each field, not one for each subscription: there are tens of thousands of those. */
+  const enders = new Map<string, () => void>();
+
+  const gauge = (name: string, help: string, labelNames: string[], collect: (this: Gauge) => void) =>
+    registry.registerMetric(new Gauge({ name, help, labelNames, registers: [], collect }));
+
   return {
     registry,
-    observeUpstream: (service, status, seconds) => upstream.observe({ service, status: status === 0 ? "none" : `${Math.floor(status / 100)}xx` }, seconds),
-    observeOperation: (type, hasErrors, seconds) => {
-      operations.observe({ type }, seconds);
-      if (hasErrors) errors.inc({ type });
+    upstream: {
+      exchange: (service, status, seconds) => calls.observe({ service, status: statusOf(status) }, seconds),
+      retry: (service) => retries.inc({ service }),
+      nonsense: (service) => nonsense.inc({ service }),
     },
-    watch: (name, help, read) => {
-      registry.registerMetric(new Gauge({ name, help, registers: [], collect() {
-        this.set(read());
-      } }));
+    watchUpstreams: (upstreams) => {
+      const show = (name: string, help: string, read: (state: UpstreamState["state"]) => number) => gauge(name, help, ["service"], function collect() {
+        for (const { service, state } of upstreams) this.set({ service }, read(state));
+      });
+      show("gateway_upstream_breaker", "Circuit breaker: 0 closed, 1 half-open, 2 open", ({ breaker }) => breakerValues[breaker]);
+      show("gateway_upstream_active", "Calls under way", ({ active }) => active);
+      show("gateway_upstream_waiting", "Calls that wait for their turn", ({ waiting }) => waiting);
+      show("gateway_upstream_connections", "Open connections", ({ connections }) => connections);
     },
+    operation: (operation, hasErrors, seconds) => {
+      const labels = { operation: nameOf(operation), type: operation.type };
+      operations.observe(labels, seconds);
+      if (hasErrors) errors.inc(labels);
+    },
+    refused: (seconds) => {
+      operations.observe({ operation: "other", type: "unknown" }, seconds);
+      errors.inc({ operation: "other", type: "unknown" });
+    },
+    subscription: (operation) => {
+      const field = fieldOf(operation);
+      begun.inc({ field });
+      subscriptions.inc({ field });
+      const known = enders.get(field);
+      if (known !== undefined) return known;
+      const end = () => subscriptions.dec({ field });
+      enders.set(field, end);
+      return end;
+    },
+    watch: (name, help, read) => gauge(name, help, [], function collect() {
+      this.set(read());
+    }),
   };
 }
 

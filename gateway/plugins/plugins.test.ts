@@ -103,7 +103,7 @@ describe("watching over it", () => {
   it("/metrics counts operations and upstream calls", async () => {
     await gateway.ask("{ sports(section: LINE) { id } }");
     const text = await (await fetch(`${gateway.url}/metrics`)).text();
-    expect(text).toMatch(/gateway_operation_seconds_count\{type="query"\} [1-9]/);
+    expect(text).toMatch(/gateway_operation_seconds_count\{operation="other",type="query"\} [1-9]/);
     expect(text).toMatch(/gateway_upstream_seconds_count\{service="sportsbook",status="2xx"\} [1-9]/);
     expect(text).toMatch(/gateway_event_stream_connected 1/);
   });

@@ -6,7 +6,7 @@ import { askedByBody } from "../documents/asked.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import { documentOf } from "../documents/request.ts";
 import type { DocumentStore } from "../documents/store.ts";
-import type { Fanout, FanoutReader, Sink } from "../execution/fanout.ts";
+import { FanoutReader, type Fanout, type Sink } from "../execution/fanout.ts";
 import type { Runner } from "../execution/run.ts";
 import { subscribe } from "../execution/subscribe.ts";
 
@@ -19,6 +19,8 @@ export interface LiveParts {
   format: (error: GraphQLError) => GraphQLFormattedError;
   /** Told about every subscription: its operation, whether it was refused. */
   observe: (operation: PreparedOperation, hasErrors: boolean) => void;
+  /** Told when a subscription begins; what it answers is called when it is over. */
+  started: (operation: PreparedOperation) => () => void;
 }
 
 /** An operation on its way from being read to being run. */
@@ -44,7 +46,7 @@ export function readOperation(documents: DocumentStore, payload: unknown): LiveO
 
 /** Begins a subscription, or says why not. `sink` takes what a shared stream tells; `clientOf` is asked anew for each event. */
 export async function beginSubscription(
-  { runner, fanout, parts, observe }: LiveParts, { operation, variables }: LiveOperation, clientOf: () => Client, sink: () => Sink,
+  { runner, fanout, parts, observe, started }: LiveParts, { operation, variables }: LiveOperation, clientOf: () => Client, sink: () => Sink,
 ): Promise<LiveStream | ExecutionResult> {
   const refusal = await runner.admit(operation, variables, clientOf());
   if (refusal !== null) {
@@ -56,10 +58,12 @@ export async function beginSubscription(
     ? await subscribe({
       operation, variables, contextOf: () => createContext(parts, clientOf()),
       run: async (root, context) => runner.execute(operation, { variables, root, context, requestId: randomUUID() }),
+      begun: () => started(operation),
     })
     : fanout.subscribe(plan, operation, variables, clientOf().language, sink());
   const result = "length" in begun ? { errors: begun } : begun;
   observe(operation, "errors" in result);
+  if (result instanceof FanoutReader) result.onStop = started(operation);
   return result;
 }
 

@@ -1,0 +1,23 @@
+/** What the log and the metrics hear of upstream calls: names, statuses, what is wrong; never what was said. */
+import type { UpstreamWatch } from "../datasources/upstreamOptions.ts";
+import { operationScope } from "../execution/scope.ts";
+import type { Metrics } from "./metrics.ts";
+
+export interface UpstreamLog {
+  warn(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+}
+
+export function upstreamWatch({ upstream }: Pick<Metrics, "upstream">, log: UpstreamLog): UpstreamWatch {
+  return {
+    ...upstream,
+    nonsense: (service, call, what) => {
+      upstream.nonsense?.(service, call, what);
+      log.warn({ service, call, trouble: what, requestId: operationScope.getStore()?.requestId }, "an answer is not what the service's contract says");
+    },
+    breaker: (service, state) => {
+      if (state === "open") log.warn({ service, breaker: state }, "the service failed too often: it is left alone for a while");
+      else log.info({ service, breaker: state }, state === "closed" ? "the service is back" : "trying whether the service is back");
+    },
+  };
+}
