@@ -1,4 +1,5 @@
 /** The demo players of a site that is tried out: public login and password, money booked through the ledger. */
+import { and, eq } from "drizzle-orm";
 import { socialNetworks } from "#shared/socialNetworks.ts";
 import { houseAccount, post } from "../accounts/ledger.ts";
 import { openAccount } from "../accounts/open.ts";
@@ -33,7 +34,7 @@ const demoAccounts: readonly { currency: string; type: AccountTypeId; amount: st
 /** Makes the demo players that do not exist yet, each with his money, each in one transaction. */
 export async function makeDemoPlayers(db: Db, now: number): Promise<void> {
   const logins = new Set((await db.select({ login: player.login }).from(player)).map(({ login }) => login));
-  for (const { isTwoFactor, socialSubject, ...demo } of demoPlayers) {
+  for (const { isTwoFactor, socialSubject: _, ...demo } of demoPlayers) {
     if (logins.has(demo.login)) continue;
     const passwordHash = await hashPassword(demoPassword);
     await db.transaction(async (tx) => {
@@ -41,7 +42,6 @@ export async function makeDemoPlayers(db: Db, now: number): Promise<void> {
       // Another process on the same database was first.
       if (!made) return;
       await tx.insert(playerProfile).values({ playerId: made.id, isTwoFactor, isPhoneConfirmed: true, isEmailConfirmed: true, termsAcceptedAt: now });
-      if (socialSubject !== null) await tx.insert(socialLink).values(socialNetworks.map(({ id }) => ({ network: id, subject: socialSubject, playerId: made.id })));
       for (const { currency, type, amount } of demoAccounts) {
         const accountId = await openAccount(tx, made.id, currency, type);
         const equity = await houseAccount(tx, "equity", currency);
@@ -50,5 +50,12 @@ export async function makeDemoPlayers(db: Db, now: number): Promise<void> {
       }
     });
   }
+  // A site that had its demo players before networks gets the links at its next start.
+  for (const { login, socialSubject } of demoPlayers) if (socialSubject !== null) await linkToNetworks(db, login, socialSubject);
   await db.insert(formerPlayer).values(demoFormerPlayers.map((former) => ({ ...former, isDemo: true }))).onConflictDoNothing();
+}
+
+async function linkToNetworks(db: Db, login: string, subject: string): Promise<void> {
+  const [found] = await db.select({ id: player.id }).from(player).where(and(eq(player.login, login), eq(player.isDemo, true)));
+  if (found) await db.insert(socialLink).values(socialNetworks.map(({ id }) => ({ network: id, subject, playerId: found.id }))).onConflictDoNothing();
 }

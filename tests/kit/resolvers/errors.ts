@@ -7,6 +7,10 @@ const typeByCode: Readonly<Record<string, string>> = {
   AMOUNT_TOO_LARGE: "AmountError",
   INSUFFICIENT_FUNDS: "AmountError",
   SIGN_IN_LOCKED: "LockedError",
+  CAPTCHA_REQUIRED: "CaptchaError",
+  CAPTCHA_WRONG: "CaptchaError",
+  CAPTCHA_EXPIRED: "CaptchaError",
+  TOO_MANY_MESSAGES: "RetryLaterError",
 };
 
 /** A user error by its code: the type, a sentence and the place are filled in. */
