@@ -5,6 +5,11 @@ export function isPlainAddress(address: string): boolean {
   return /^[\x21-\x5b\x5d-\u{10ffff}]+$/u.test(address);
 }
 
+/** An address without its query and fragment, for logs: those may hold what is nobody's business. */
+export function addressForLog(address: string): string {
+  return address.replace(/[?#].*$/s, "").slice(0, 200);
+}
+
 /** Whether an address is a path of the site itself. */
 export function isSitePath(address: string): boolean {
   return address.startsWith("/") && !address.startsWith("//") && isPlainAddress(address);

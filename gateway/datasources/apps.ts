@@ -1,5 +1,5 @@
 /** Sub-applications: pages of them, and their components rendered alone [7.08, 7.09]. Code and files come from trusted origins only. */
-import { isPlainAddress, isSitePath } from "#shared/links.ts";
+import { addressForLog, isPlainAddress, isSitePath } from "#shared/links.ts";
 import type { RenderedSubApplication, SubApplication } from "../generated/resolvers.ts";
 import type { paths } from "../upstream/apps.ts";
 import { badUserInput } from "./errors.ts";
@@ -39,7 +39,7 @@ export class AppsService {
   async page(url: string, fullPath: string, language: string): Promise<SubApplication> {
     this.#refuseUntrusted(url);
     const { cssToLoad, scriptsToLoad, ...page } = await this.upstream.get("/apps-api/v1/page", { query: { url, path: fullPath, lng: language } });
-    if (page.appName === null || page.appName === "") this.#report("a sub-application has no appName", { url });
+    if (page.appName === null || page.appName === "") this.#report("a sub-application has no appName", { url: addressForLog(url) });
     const scripts = this.#trustedOf(url, scriptsToLoad);
     // Code that waits for a script of somebody else's must not run without it.
     const codeToEval = scripts.length < scriptsToLoad.length ? null : page.codeToEval;
@@ -74,7 +74,7 @@ export class AppsService {
 
   #trustedOf(url: string, files: readonly string[]): string[] {
     const kept = files.filter((file) => this.#isTrusted(file));
-    if (kept.length < files.length) this.#report("a sub-application names files of origins that are not trusted", { url, files: files.filter((file) => !kept.includes(file)) });
+    if (kept.length < files.length) this.#report("a sub-application names files of origins that are not trusted", { url: addressForLog(url), files: files.filter((file) => !kept.includes(file)).map(addressForLog) });
     return kept;
   }
 }

@@ -1,4 +1,5 @@
 /** Where the operator says a URL moved to: up to 5 tries 1 s apart [7.05]. */
+import { addressForLog } from "#shared/links.ts";
 import { comparableUrl, isCyclic, redirectsAct, redirectTarget } from "#shared/redirects.ts";
 import type { RouteRedirect } from "../generated/resolvers.ts";
 import type { paths } from "../upstream/content.ts";
@@ -44,7 +45,7 @@ export class RedirectsService {
       const step = await this.#step(trail.at(-1) ?? url);
       if (step === null) return found;
       if (isCyclic(trail, step.url) || trail.length > maxSteps) {
-        this.#options.report("a redirect leads in a circle", { url, trail: [...trail, step.url] });
+        this.#options.report("a redirect leads in a circle", { url: addressForLog(url), trail: [...trail, step.url].map(addressForLog) });
         return null;
       }
       trail.push(comparableUrl(step.url));
@@ -66,13 +67,13 @@ export class RedirectsService {
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.code === "CANCELLED") throw error;
       if (error.status < 200 || error.status > 299) throw new UpstreamError(this.upstream.service, "ERR_REDIRECT", { status: error.status });
-      this.#options.report("a redirect is in a bad form", { url });
+      this.#options.report("a redirect is in a bad form", { url: addressForLog(url) });
       return null;
     }
     if (!answer.redirect) return null;
     const target = redirectTarget(answer.url);
     if (target === null || (answer.code !== 301 && answer.code !== 302)) {
-      this.#options.report("a redirect is in a bad form", { url, target: String(answer.url).slice(0, 200), code: answer.code });
+      this.#options.report("a redirect is in a bad form", { url: addressForLog(url), target: addressForLog(String(answer.url)), code: answer.code });
       return null;
     }
     return { url: target, code: answer.code, reasons: answer.reasons, breadcrumbs: answer.breadcrumbs };
