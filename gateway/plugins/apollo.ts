@@ -6,7 +6,7 @@ import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from 
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from "graphql";
 import type { GatewayContext } from "../context.ts";
-import type { DocumentStore } from "../documents/store.ts";
+import { notTrusted, type DocumentStore } from "../documents/store.ts";
 import { plainStatus } from "../execution/httpAnswer.ts";
 import { mediaTypeFor } from "../execution/mediaType.ts";
 import type { Runner } from "../execution/run.ts";
@@ -37,6 +37,8 @@ function executedBy({ documents, execute }: Pick<ApolloOptions, "documents" | "e
     load: async () => ({
       executor: async ({ document, queryHash, source, request, context: given }) => {
         const { context } = given as ApolloContext;
+        // Whatever way led here.
+        if (documents.onlyTrusted && documents.find(source)?.isTrusted !== true) return { errors: [notTrusted()] };
         const operation = documents.adopt(source, document, queryHash).operation(request.operationName);
         if (operation instanceof GraphQLError) return { errors: [operation] };
         return execute(operation, { variables: request.variables ?? {}, context, scope: context.scope, requestId: context.scope?.requestId ?? "" });

@@ -45,6 +45,7 @@ export const graphqlHttpPlugin = fastifyPlugin<GraphqlHttpOptions>(async (app, {
         return { context: contextOf(clientOf(request, reply), scope) };
       },
     });
+    reply.header("cache-control", "no-store");
     for (const [name, value] of headers) reply.header(name, value);
     // Nothing here streams: the schema has neither @defer nor @stream.
     if (body.kind !== "complete") throw new Error("an answer in parts");

@@ -62,11 +62,12 @@ export class KnownOperations {
   /** Answers a request, now or later; or says at once what has to be read first. */
   answer(request: FastifyRequest, reply: FastifyReply): Unread | null {
     const isGet = request.method !== "POST";
+    const accepted = mediaTypeFor(request.headers.accept);
+    if (accepted.type === null) return this.#refuse(reply, accepted, notAcceptable());
     const asked = isGet ? askedByQuery(request) : askedByBody(request.body);
     if (asked === null) return { asked, text: null };
     const found = documentOf(this.#options.documents, asked);
     if (found === null) return { asked, text: null };
-    const accepted = mediaTypeFor(request.headers.accept);
     const tooDeep = valueProblem(asked.variables);
     if (tooDeep !== null) return this.#refuse(reply, accepted, tooDeep);
     if (found instanceof GraphQLError) return this.#refuse(reply, accepted, found);
@@ -76,7 +77,7 @@ export class KnownOperations {
     }
     const operation = found.operation(asked.operationName);
     if (operation instanceof GraphQLError) return this.#refuse(reply, accepted, operation);
-    const refusal = refusalOf(operation, isGet, accepted);
+    const refusal = refusalOf(operation, isGet);
     if (refusal !== null) return this.#refuse(reply, accepted, refusal);
     const client = this.#options.clientOf(request, reply);
     if (isPublic(operation)) return this.#answerPublic(request, reply, { operation, asked, accepted, client });
@@ -156,10 +157,9 @@ async function later<Value>(value: Promise<Value>, reply: FastifyReply, next: (v
   }
 }
 
-function refusalOf(operation: PreparedOperation, isGet: boolean, { type }: Chosen): GraphQLError | null {
+function refusalOf(operation: PreparedOperation, isGet: boolean): GraphQLError | null {
   if (isGet && operation.type !== "query") return onlyQueries(operation);
-  if (operation.type === "subscription") return noSubscription();
-  return type === null ? notAcceptable() : null;
+  return operation.type === "subscription" ? noSubscription() : null;
 }
 
 /** Sets status and headers; those of the answer's own go before the usual ones. */
