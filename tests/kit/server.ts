@@ -42,17 +42,28 @@ function fromQuery({ searchParams }: URL): Record<string, unknown> {
   return Object.fromEntries([...searchParams].map(([name, value]) => [name, inJson.includes(name) ? JSON.parse(value) as unknown : value]));
 }
 
-async function serve(engine: Engine, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export interface ServeOptions {
+  via?: MockRequest["via"];
+  /** Session of requests that bring none. */
+  usualSession?: () => string | null;
+  /** Told about a session that signed out. */
+  onSignOut?: (session: string) => void;
+}
+
+/** Answers GraphQL over HTTP, and whether it is there. */
+export async function serve(engine: Engine, request: IncomingMessage, response: ServerResponse, { via = "ssr", usualSession, onSignOut }: ServeOptions = {}): Promise<void> {
   const url = new URL(request.url ?? "/", "http://mock");
   const path = url.pathname;
   if (path === "/health" || path === "/ready") return void response.writeHead(200).end("ok");
   if (path !== "/graphql" || (request.method !== "POST" && request.method !== "GET")) return void response.writeHead(404).end();
   const { "x-language": chosen, "accept-language": accepted, authorization, cookie } = request.headers;
+  const session = sessionOf(authorization, cookie) ?? usualSession?.() ?? null;
   const answer = await engine.answer({
-    ...operationOf(await text(request), url), via: "ssr", session: sessionOf(authorization, cookie),
+    ...operationOf(await text(request), url), via, session,
     language: languageOf(Array.isArray(chosen) ? chosen[0] : chosen, accepted),
   });
   if (answer.kind === "broken") return void request.socket.destroy();
+  if (answer.newSession === null && session !== null) onSignOut?.(session);
   const headers = { "content-type": "application/json", ...(answer.newSession === undefined ? {} : { "set-cookie": sessionCookie(answer.newSession) }) };
   response.writeHead(answer.status, headers).end(JSON.stringify(answer.body));
 }
