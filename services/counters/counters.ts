@@ -1,4 +1,4 @@
-/** Which counters run where. An operator's own lie at his COUNTERS_URL; the product has one of its own, without anybody else's script. */
+/** Which counters run where. As the product is sold there are none: whom to tell of visits is the operator's to say, at his COUNTERS_URL. */
 import type { z } from "zod";
 import type { counter } from "./api.ts";
 
@@ -11,13 +11,14 @@ interface CounterRule {
   counters: readonly Counter[];
 }
 
-export const counterRules: readonly CounterRule[] = [
+/** Counters of the demo, without anybody else's script: a collector's and, on this machine, one that writes to the console. */
+export const demoCounters: readonly CounterRule[] = [
   { projectId: "1", counters: [{ id: "own-events", kind: "events", settings: { path: "/events", sampleRate: "1" } }] },
   { projectId: "1", domains: ["localhost", "127.0.0.1"], counters: [{ id: "local-metrics", kind: "metrics", settings: { log: "console" } }] },
 ];
 
 /** Counters of a project on a domain (a port is ignored), in the order of the rules. */
-export function countersOf(domain: string, projectId: string, rules: readonly CounterRule[] = counterRules): Counter[] {
+export function countersOf(domain: string, projectId: string, rules: readonly CounterRule[]): Counter[] {
   const host = domain.toLowerCase().replace(/:\d+$/, "");
   const fits = (pattern: string) => (pattern.startsWith(".") ? host.endsWith(pattern) : host === pattern);
   return rules

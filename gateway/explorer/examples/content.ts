@@ -42,8 +42,10 @@ query Article($slug: String!) {
       title: "Everything a page says about itself",
       query: `# Redirects act in production; elsewhere only with ?redirects=on
 query PageSeo($path: String!) {
-  route(path: $path) {
+  moved: route(path: "/en/line/soccer?redirects=on") {
     redirect { url code reasons breadcrumbs }
+  }
+  route(path: $path) {
     visual { heading lead }
     seo {
       title
@@ -55,7 +57,7 @@ query PageSeo($path: String!) {
   }
 }
 `,
-      variables: () => ({ path: "/en/line/soccer?redirects=on" }),
+      variables: () => ({ path: "/en/line/football" }),
     },
     {
       title: "Words, counters and languages of a page",
