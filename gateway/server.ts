@@ -12,6 +12,7 @@ import { closeServices, connectServices, upstreamsOf } from "./datasources/servi
 import { apart } from "./datasources/shared.ts";
 import { costOf } from "./documents/cost.ts";
 import { defaultLimits, gatewayRules } from "./documents/limits.ts";
+import type { PreparedOperation } from "./documents/operation.ts";
 import { DocumentStore, type TrustedDocument } from "./documents/store.ts";
 import { readTrusted } from "./documents/trusted.ts";
 import { EventHub } from "./events/hub.ts";
@@ -42,6 +43,7 @@ import { addressReader } from "./sockets/address.ts";
 import { isCallerGood } from "./sockets/identity.ts";
 import { ConnectionRegistry } from "./sockets/registry.ts";
 import { serveSockets } from "./sockets/server.ts";
+import { ssePlugin } from "./sockets/sse.ts";
 
 export interface GatewayOptions extends GatewaySettings {
   /** Milliseconds between two tries of upstream calls, in place of their rules' own. */
@@ -131,6 +133,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const app = Fastify({
     loggerInstance: log, logController: new LogController({ disableRequestLogging: true }), bodyLimit: maxBodyBytes, trustProxy: options.trustedProxies,
     forceCloseConnections: "idle", return503OnClosing: true, genReqId: requestIdOf,
+    // A logger for each request costs more than the few lines that are written: they name the request themselves.
+    childLoggerFactory: (logger) => logger,
   });
   const allowedOrigins = [...options.allowedOrigins];
   await app.register(fastifyCookie);
@@ -143,6 +147,16 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   await app.register(healthPlugin, { upstreams: { ...options.urls }, isStreamConnected: () => events.isConnected, isDraining: () => isDraining });
   await app.register(operatorFilesPlugin, { services });
   await app.register(explorerPlugin, { isOn: isExplored });
+  const fanout = new Fanout({
+    execute: runner.execute, format: (result) => formatted(result, format), sourceOf: ({ stream }) => stream.source(parts),
+    contextOf: (language) => createContext(parts, { caller: { kind: "guest" }, language, address: "", country: defaultCountry, cookie: null }),
+  });
+  const live = {
+    documents, runner, fanout, parts, registry, allowedOrigins, format,
+    onError: (error: unknown) => log.debug({ err: error }, "live connection"),
+    observe: (operation: PreparedOperation, hasErrors: boolean) => metrics.operation(operation, hasErrors, 0), started: metrics.subscription,
+  };
+  await app.register(ssePlugin, { ...live, clientOf: (request, reply) => new HttpClient(request, reply, defaultCountry) });
   await app.register(graphqlHttpPlugin, {
     documents, runner, publicAnswers, rules, maxTokens, format,
     observeKept: (operation) => metrics.operation(operation, false, 0),
@@ -152,17 +166,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     clientOf: (request, reply) => new HttpClient(request, reply, defaultCountry),
     contextOf: (client, scope) => createContext(parts, client, scope),
   });
-  const fanout = new Fanout({
-    execute: runner.execute, format: (result) => formatted(result, format), sourceOf: ({ stream }) => stream.source(parts),
-    contextOf: (language) => createContext(parts, { caller: { kind: "guest" }, language, address: "", country: defaultCountry, cookie: null }),
-  });
   const sockets = serveSockets(app.server, {
-    documents, runner, fanout, parts, registry, allowedOrigins, format,
-    addressOf: addressReader(options.trustedProxies),
-    countryOf: () => defaultCountry,
-    maxOperations: options.live.operationsPerSocket,
-    onError: (error) => log.debug({ err: error }, "socket"),
-    observe: (operation, hasErrors) => metrics.operation(operation, hasErrors, 0), started: metrics.subscription,
+    ...live, addressOf: addressReader(options.trustedProxies), countryOf: () => defaultCountry, maxOperations: options.live.operationsPerSocket,
   });
   metrics.watchUpstreams(upstreamsOf(services));
   metrics.watch("gateway_sockets", "Open live connections: WebSockets and event streams", () => registry.size);

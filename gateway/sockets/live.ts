@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from "graphql";
 import { createContext, type Client, type GatewayParts } from "../context.ts";
-import { askedByBody } from "../documents/asked.ts";
+import type { Asked } from "../documents/asked.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import { documentOf } from "../documents/request.ts";
 import type { DocumentStore } from "../documents/store.ts";
@@ -33,8 +33,7 @@ export interface LiveOperation {
 export type LiveStream = AsyncGenerator<ExecutionResult, void, void> | FanoutReader;
 
 /** Reads what a client asks for: a text, a documentId or a persisted query. */
-export function readOperation(documents: DocumentStore, payload: unknown): LiveOperation | readonly GraphQLError[] {
-  const asked = askedByBody(payload);
+export function readOperation(documents: DocumentStore, asked: Asked | null): LiveOperation | readonly GraphQLError[] {
   const found = asked === null ? null : documentOf(documents, asked);
   if (asked === null || found === null) return [new GraphQLError("The request holds no GraphQL operation.", { extensions: { code: "BAD_REQUEST" } })];
   if (found instanceof GraphQLError) return [found];

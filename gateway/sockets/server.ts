@@ -10,6 +10,7 @@ import { GraphQLError } from "graphql";
 import { handleProtocols, makeServer } from "graphql-ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Client } from "../context.ts";
+import { askedByBody } from "../documents/asked.ts";
 import { FanoutReader } from "../execution/fanout.ts";
 import { languageOf } from "../language.ts";
 import { isSocketAllowed } from "../plugins/origin.ts";
@@ -102,7 +103,7 @@ export function serveSockets(server: Server, options: SocketOptions): { close():
       if (Object.keys(context.subscriptions).length > maxOperations) {
         return [new GraphQLError(`A socket carries at most ${maxOperations} operations.`, { extensions: { code: "TOO_MANY_SUBSCRIPTIONS" } })];
       }
-      const read = readOperation(documents, payload);
+      const read = readOperation(documents, askedByBody(payload));
       if (!("operation" in read)) return read;
       const { operation, variables } = read;
       // graphql-ws keeps the message as long as the subscription: the text is shared, the variables are known here.
