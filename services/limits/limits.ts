@@ -68,14 +68,13 @@ export async function mainCurrencyOf(db: Db, playerId: number): Promise<string> 
 
 /** One limit of every type, those not set as INACTIVE [3.13]; with `only`, those it names. */
 export async function listLimits(context: Pick<ServiceContext, "siteConfig">, db: Db, playerId: number, language: string, now: number, only?: (type: LimitType, row: LimitRow | undefined) => boolean): Promise<Limit[]> {
-  const [rows, currency] = [await rowsOf(db, playerId, now), await mainCurrencyOf(db, playerId)];
-  const disabled = disabledOf(rows, context.siteConfig, now);
+  const rows = await rowsOf(db, playerId, now);
+  const wanted = limitTypes.filter((type) => !only || only(type, rows.get(type.limitType)));
+  // Most stakes have no limit to tell of: they cost no more than the look at the rows.
+  if (wanted.length === 0) return [];
+  const [currency, disabled] = [await mainCurrencyOf(db, playerId), disabledOf(rows, context.siteConfig, now)];
   const limits = [];
-  for (const type of limitTypes) {
-    const row = rows.get(type.limitType);
-    if (only && !only(type, row)) continue;
-    limits.push(await toLimit(db, type, row, { currency, language, isDisabled: disabled.has(type.limitType), now }));
-  }
+  for (const type of wanted) limits.push(await toLimit(db, type, rows.get(type.limitType), { currency, language, isDisabled: disabled.has(type.limitType), now }));
   return limits;
 }
 
