@@ -51,6 +51,14 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   const app = Fastify({ logger: false, trustProxy: true, forceCloseConnections: true, bodyLimit: 1_048_576 });
   app.addHook("onClose", async () => vite?.close());
 
+  // The gateway counts guests by address. Whoever says himself where he comes from is not believed: the list ends with
+  // the address he does come from, and the gateway takes the last one that is no proxy of its operator's.
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { headers, socket: { remoteAddress } } = request;
+    const told = headers["x-forwarded-for"];
+    headers["x-forwarded-for"] = [told, remoteAddress].filter((address) => address !== undefined && address !== "").join(", ");
+    done();
+  });
   app.addHook("onSend", async (_request, reply) => {
     reply.header("x-content-type-options", "nosniff");
     reply.header("referrer-policy", "strict-origin-when-cross-origin");
@@ -71,7 +79,7 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   // The gateway decides by Origin who may open a socket and by the cookie whose it is; it must see the browser's own.
   const wsClientOptions = {
     headers: {},
-    rewriteRequestHeaders: (headers: object, request: FastifyRequest) => ({ ...headers, ...pick(request.headers, ["cookie", "origin", "user-agent", "accept-language"]) }),
+    rewriteRequestHeaders: (headers: object, request: FastifyRequest) => ({ ...headers, ...pick(request.headers, ["cookie", "origin", "user-agent", "accept-language", "x-forwarded-for"]) }),
   };
   await app.register(proxy, {
     upstream: gatewayUrl, prefix: "/graphql", rewritePrefix: "/graphql", websocket: true, wsUpstream: gatewayUrl.replace(/^http/, "ws"), wsClientOptions,

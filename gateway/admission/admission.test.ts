@@ -125,6 +125,15 @@ describe("rates", () => {
     for (const odd of [null, 7, { a: 1 }, ["demo"]]) expect(await attempt(odd, `10.0.1.${String(odd)}`)).toBeNull();
   });
 
+  it("count tries of one phone, however it is written", async () => {
+    const admit = admission();
+    const attempt = (phone: object, address: string) => admit(logIn, { input: { phone, password: "x" } }, from(address));
+    expect(await attempt({ countryCode: "+7", number: "900 123-45-67" }, "10.0.0.1")).toBeNull();
+    expect(await attempt({ countryCode: "7", number: "9001234567" }, "10.0.0.2")).toBeNull();
+    expect(codeOf(await attempt({ countryCode: "7", number: "(900) 1234567" }, "10.0.0.3"))).toBe("RATE_LIMITED");
+    expect(await attempt({ countryCode: "7", number: "9001234568" }, "10.0.0.3")).toBeNull();
+  });
+
   it("count every alias of a sign-in", async () => {
     const admit = admission();
     expect(await admit(logInTwice, {}, from("10.0.0.1"))).toBeNull();

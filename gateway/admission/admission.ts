@@ -76,8 +76,10 @@ export function createAdmission({ maxCost, rates, redis, playerOf }: AdmissionOp
     const refusals: (Refusal | Promise<Refusal>)[] = [own.COST.take(key, Math.ceil(cost))];
     for (const charge of charges(operation)) {
       refusals.push(own[charge.class].take(key, 1));
-      const login = charge.login?.(variables);
-      if (typeof login === "string") refusals.push(budgets.login.take(loginKey(login), 1));
+      for (const find of charge.logins) {
+        const login = loginKey(find(variables));
+        if (login !== null) refusals.push(budgets.login.take(login, 1));
+      }
     }
     if (!refusals.some((refusal) => refusal instanceof Promise)) return answer(refusals as Refusal[]);
     return Promise.all(refusals).then(answer);

@@ -16,5 +16,16 @@ export function networkOf(address: string): string {
   return `${filled.slice(0, 4).map((part) => part.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
-/** A login as a key: the same for "Demo" and " demo", and not to be read in Redis. */
-export const loginKey = (login: string) => hash("sha256", login.trim().toLowerCase(), "base64url");
+const hashed = (text: string) => hash("sha256", text, "base64url");
+
+/**
+ * A login, or a phone in its parts, as a key: the same for "Demo" and " demo", for "+7 900" and "7", "900", and not to
+ * be read in Redis. Null for what is neither.
+ */
+export function loginKey(login: unknown): string | null {
+  if (typeof login === "string") return hashed(login.trim().toLowerCase());
+  if (typeof login !== "object" || login === null) return null;
+  // Whatever order the parts come in.
+  const digits = Object.values(login).map((part) => (typeof part === "string" ? part.replace(/\D/g, "") : "")).toSorted().join(" ").trim();
+  return digits === "" ? null : hashed(digits);
+}

@@ -8,8 +8,8 @@ import type { ChargeClass } from "./rates.ts";
 
 export interface Charge {
   class: ChargeClass;
-  /** Who is tried to sign in as; null where the field has no such argument. */
-  login: ((variables: Variables) => unknown) | null;
+  /** Who is tried to sign in as, by each argument that may say it. */
+  logins: readonly ((variables: Variables) => unknown)[];
 }
 
 /** Charges of an operation, one each time a field is asked for, under whatever names. */
@@ -24,13 +24,13 @@ export function chargesOf({ document: { schema, document }, name, type }: Prepar
 
   const chargeOf = (node: FieldNode): Charge => {
     const field = root.getFields()[node.name.value];
-    const values = field?.astNode && (getDirectiveValues(directive, field.astNode) as { class: RateClass; login?: string } | undefined);
-    if (!field || !values) return { class: usual, login: null };
+    const values = field?.astNode && (getDirectiveValues(directive, field.astNode) as { class: RateClass; login?: readonly string[] } | undefined);
+    if (!field || !values) return { class: usual, logins: [] };
     const given = (argument: string) => {
       const found = node.arguments?.find((candidate) => candidate.name.value === argument);
       return found === undefined ? null : compileValue(found.value, defaults);
     };
-    return { class: values.class, login: values.login === undefined ? null : argumentAt(values.login, field.args, given).find };
+    return { class: values.class, logins: (values.login ?? []).map((path) => argumentAt(path, field.args, given).find) };
   };
 
   return collect({ schema, document, defaults }, root, [{ set: operation.selectionSet, conditions: [] }]).flatMap(({ nodes }) => {

@@ -28,7 +28,7 @@ const address = {
   MUTATION: { points: 400, windowSeconds: 10, lot: 1 },
   SUBSCRIPTION: { points: 2000, windowSeconds: 10, lot: 50 },
   PLACEMENT: { points: 100, windowSeconds: 10, lot: 1 },
-  SIGN_IN: { points: 120, windowSeconds: 60, lot: 1 },
+  SIGN_IN: { points: 300, windowSeconds: 60, lot: 1 },
 } as const satisfies Record<ChargeClass, Rate>;
 
 /** Of one login name, wherever it is tried from. The services lock it after a few failures; this spares them the flood. */

@@ -58,6 +58,22 @@ describe("the schema's costs", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("count logins and phones by arguments that exist", () => {
+    const rateLimit = schema.getDirective("rateLimit");
+    if (!rateLimit) throw new Error("no @rateLimit");
+    const limited = fields.flatMap(({ name, field }) => {
+      const login = field.astNode && (getDirectiveValues(rateLimit, field.astNode)?.["login"] as string[] | undefined);
+      return login ? login.map((path) => ({ name, field, path })) : [];
+    });
+    expect(limited.length).toBeGreaterThan(2);
+    const wrong = limited.filter(({ field, path }) => {
+      const [head = "", ...rest] = path.split(".");
+      const type = field.args.find((argument) => argument.name === head)?.type;
+      return type === undefined || valueAt(rest.reduceRight<unknown>((value, step) => ({ [step]: value }), 1), type, rest) === undefined;
+    });
+    expect(wrong.map(({ name, path }) => `${name}: ${path}`)).toEqual([]);
+  });
+
   it("have weights that are numbers", () => {
     const cost = schema.getDirective("cost");
     if (!cost) throw new Error("no @cost");

@@ -3410,7 +3410,7 @@ export type ListSizeWhenDirectiveResolver<Result, Parent, ContextType = GatewayC
 
 export type RateLimitDirectiveArgs = {
   class: RateClass;
-  login: Maybe<Scalars['String']['input']>;
+  login: Maybe<Array<Scalars['String']['input']>>;
 };
 
 export type RateLimitDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { validate } from "@graphql-inspector/core";
-import { buildSchema, GraphQLError, Kind, parse, Source, type DocumentNode } from "graphql";
+import { buildSchema, Kind, parse, Source, type DocumentNode, type GraphQLError } from "graphql";
 import { describe, expect, it } from "vitest";
 import { problemsOf } from "../../gateway/documents/limits.ts";
 import { createSchema } from "../../gateway/schema.ts";
