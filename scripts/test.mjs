@@ -32,7 +32,7 @@ const counts = {
 
 const steps = {
   types: { command: ["tsc", ["--noEmit", "-p", "."]] },
-  lint: { command: ["oxlint", ["--deny-warnings", "gateway", "services", "web", "shared", "tests", "scripts"]] },
+  lint: { command: ["oxlint", ["--deny-warnings", "gateway", "services", "web", "shared", "tests", "scripts", "examples"]] },
   styles: { command: ["stylelint", ["web/src/**/*.css", "--max-warnings", "0"]] },
   boundaries: { command: ["depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err", "gateway", "services", "web/src", "web/server.ts", "shared", "tests"]] },
   unused: { command: ["knip", ["--no-progress"]] },

@@ -68,7 +68,7 @@ export async function startMockServer({ port, host = "127.0.0.1", seed: firstSee
     if (!allowLocalPages(request, response)) return void response.writeHead(403).end();
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
     if (await control(target, request, response) || serveExplorer(pathname, response)) return;
-    if (pathname === "/graphql" && request.headers.accept?.includes("text/event-stream") === true) {
+    if (pathname === "/graphql/stream" || (pathname === "/graphql" && request.headers.accept?.startsWith("text/event-stream") === true)) {
       if (state.isOffline) return void request.socket.destroy();
       return serveEvents(request, response);
     }

@@ -1,0 +1,75 @@
+// A client of the gateway in plain Node (24 or newer): fetch for HTTP, the package graphql-ws for live data.
+// It signs in, follows the balance, places one bet, and ends when the gateway tells of the lower balance.
+//
+//   GATEWAY_URL=http://127.0.0.1:4000 node examples/node/bet.mjs
+import { randomUUID } from "node:crypto";
+import { createClient } from "graphql-ws";
+
+const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
+const input = { login: process.env.LOGIN ?? "demo", password: process.env.PASSWORD ?? "Demo-2026!" };
+const amount = process.env.AMOUNT ?? "100"; // money is an exact decimal string, never a float
+let token;
+
+/** Sends one operation. Top-level errors mean infrastructure or a missing sign-in: what to do is told by their code. */
+async function ask(query, variables) {
+  const answer = await fetch(`${gateway}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-language": "en", ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const { data, errors } = await answer.json();
+  if (errors) throw new Error(errors.map(({ message, extensions }) => `${extensions?.code}: ${message}`).join("\n"));
+  return data;
+}
+
+// 1. Sign in. What a person can mend (a wrong password) stands in the payload's `errors`, with a stable code.
+const { createToken } = await ask(
+  "mutation ($input: LogInInput!) { createToken(input: $input) { userToken expiresAt errors { code message } } }", { input },
+);
+if (createToken.errors.length > 0) throw new Error(`Not signed in: ${createToken.errors[0].code}`);
+token = createToken.userToken;
+
+// 2. Which account pays, and what there is to bet on. `main: true` asks for the few markets that lists show.
+const { viewer, games } = await ask(`query {
+  viewer { login activeAccount { id balance { amount currency } } }
+  games(filter: { section: LINE }, first: 20) {
+    edges { node { opponents { name } markets(main: true) { name outcomes { id name coef isBlocked } } } }
+  }
+}`);
+const account = viewer.activeAccount;
+const offers = games.edges.flatMap(({ node }) => node.markets.flatMap((market) => market.outcomes.map((outcome) => ({ node, market, outcome }))));
+const offer = offers.find(({ outcome }) => !outcome.isBlocked);
+if (!offer) throw new Error("There is nothing to bet on just now.");
+console.log(`Signed in as ${viewer.login}, balance ${account.balance.amount} ${account.balance.currency}`);
+
+// 3. Follow the balance. A socket signs in by its connectionParams; graphql-ws opens it again when the line is lost.
+const socket = createClient({
+  url: `${gateway.replace(/^http/, "ws")}/graphql`, lazy: false,
+  connectionParams: { authorization: `Bearer ${token}`, language: "en" },
+});
+const isOpen = new Promise((resolve) => socket.on("connected", resolve));
+const balances = socket.iterate({ query: "subscription { balanceChanged { id balance { amount currency } } }" });
+await isOpen;
+
+// 4. Place a bet. A lost answer is asked for again under the SAME key: the bet is placed once, whatever happens.
+const bet = {
+  idempotencyKey: randomUUID(), accountId: account.id, kind: "SINGLE", amount, oddsChange: "HIGHER",
+  bets: [{ outcomeId: offer.outcome.id, coef: offer.outcome.coef }],
+};
+const place = () => ask(`mutation ($input: PlaceCouponInput!) {
+  placeCoupon(input: $input) { coupon { id state possibleWin { amount currency } } errors { code message path } }
+}`, { input: bet });
+const { placeCoupon } = await place().catch((error) => (error.name === "TimeoutError" || error.cause ? place() : Promise.reject(error)));
+if (placeCoupon.errors.length > 0) throw new Error(`Not placed: ${placeCoupon.errors.map(({ code }) => code).join(", ")}`);
+const { coupon } = placeCoupon;
+console.log(`Placed coupon ${coupon.id} (${coupon.state}) on ${offer.node.opponents.map(({ name }) => name).join(" – ")}, ${offer.market.name}: ${offer.outcome.name} at ${offer.outcome.coef}`);
+
+// 5. The gateway tells of the new balance; nobody asked again.
+for await (const { data, errors } of balances) {
+  if (errors) throw new Error(errors[0].message);
+  if (data.balanceChanged.id !== account.id) continue;
+  console.log(`Balance is now ${data.balanceChanged.balance.amount} ${data.balanceChanged.balance.currency}`);
+  break;
+}
+await socket.dispose();

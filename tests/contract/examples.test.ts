@@ -1,0 +1,56 @@
+/** The clients of examples/ against the project's own services: what they show to strangers stays true. */
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { Decimal } from "decimal.js";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startGateway, type RunningGateway } from "../../gateway/server.ts";
+import { testOptions } from "../../gateway/testing/gateway.ts";
+import { readSettings } from "../../services/core/settings.ts";
+import { startServices, type RunningServices } from "../../services/server.ts";
+import { startMockServer } from "../kit/standalone/server.ts";
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const clients = ["examples/node/bet.mjs", "examples/graphql-request/bet.ts"];
+
+/** What a client prints when it is run as a stranger would run it. */
+const printed = async (client: string, gatewayUrl: string, env: Record<string, string> = {}): Promise<string> =>
+  (await run(process.execPath, [client], { cwd: root, timeout: 60_000, env: { ...process.env, NODE_OPTIONS: "", GATEWAY_URL: gatewayUrl, ...env } })).stdout;
+
+const sums = (text: string) => [...text.matchAll(/[Bb]alance (?:is now )?([\d.]+) RUB/g)].map(([, sum]) => new Decimal(sum ?? "NaN"));
+
+describe.each(clients)("%s", (client) => {
+  let services: RunningServices;
+  let gateway: RunningGateway;
+  beforeAll(async () => {
+    services = await startServices({ settings: { ...readSettings({}), dataDir: null, port: 0, serviceKey: "contract-key" }, logLevel: "error" });
+    gateway = await startGateway({ ...testOptions(services.url), serviceKey: "contract-key" });
+    await vi.waitUntil(async () => (await fetch(`${gateway.url}/ready`)).ok, { timeout: 10_000 });
+  }, 120_000);
+  afterAll(async () => {
+    await gateway?.close();
+    await services?.close();
+  });
+
+  it("signs in, places a bet and is told of the balance without the stake", async () => {
+    const [before, after] = sums(await printed(client, gateway.url, { AMOUNT: "250.50" }));
+    expect([before?.toFixed(2), after?.toFixed(2)]).toEqual(["100000.00", "99749.50"]);
+  }, 90_000);
+
+  it("ends with the code of what was wrong, and places nothing", async () => {
+    await expect(printed(client, gateway.url, { PASSWORD: "wrong" })).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("BAD_CREDENTIALS") });
+    await expect(printed(client, gateway.url, { AMOUNT: "1" })).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("AMOUNT_TOO_SMALL") });
+  }, 90_000);
+
+  it("runs on the mock just as well", async () => {
+    const mock = await startMockServer({ port: 0 });
+    try {
+      const [before, after] = sums(await printed(client, mock.url));
+      expect([before?.toFixed(2), after?.toFixed(2)]).toEqual(["100000.00", "99900.00"]);
+      expect(mock.mock.calls("placeCoupon")).toHaveLength(1);
+    } finally {
+      await mock.close();
+    }
+  }, 90_000);
+});
