@@ -15,7 +15,7 @@ const scalarForms: Readonly<Record<string, RegExp>> = {
  * Types whose objects live in the store under their id. A `Bet` has the id of its outcome, several coupons may
  * hold it, so it is a part of its coupon.
  */
-export const entityTypes = ["Sport", "Championship", "Game", "Opponent", "Market", "Outcome", "Viewer", "Account", "Limit", "Coupon"] as const;
+export const entityTypes = ["Sport", "Championship", "Game", "Opponent", "Market", "Outcome", "Viewer", "Account", "Limit", "Coupon", "Currency", "AccountEntry", "CasinoGame", "CasinoCategory"] as const;
 export type EntityType = (typeof entityTypes)[number];
 
 /** Whether objects of a type live in the store. */

@@ -1,6 +1,7 @@
 import type { MockContext } from "./context.ts";
 import type { EntityType } from "../schema.ts";
 import type { Entity } from "../store.ts";
+import { moneyFields } from "./money.ts";
 
 type Compute = (source: Entity, args: Entity, context: MockContext) => unknown;
 
@@ -57,12 +58,11 @@ export const computed: Readonly<Record<string, Compute>> = {
   "Game.events": () => [],
   "GameScore.period": () => 1,
   "GameScore.periodName": () => ({ en: "1st half", ru: "1-й тайм", ar: "الشوط الأول" }),
-  "Viewer.accounts": (_viewer, _args, { state }) => idsOf(state.store.all("Account")),
+  ...moneyFields,
   "Viewer.activeAccount": (_viewer, _args, { state }) => {
     const accounts = state.store.all("Account");
     return (accounts.find(({ isActive }) => isActive === true) ?? accounts[0])?.["id"];
   },
-  "Viewer.limits": (_viewer, _args, { state }) => idsOf(state.store.all("Limit")),
   "Viewer.coupons": (_viewer, args, { state }) => {
     const all = state.store.all("Coupon").toSorted(byNewest);
     return idsOf(typeof args["state"] === "string" ? all.filter((coupon) => coupon["state"] === args["state"]) : all);

@@ -6,6 +6,7 @@ const pageSizes: Readonly<Record<string, { max: number; usual: number }>> = {
   "Query.games": { max: 100, usual: 50 },
   "Championship.games": { max: 100, usual: 50 },
   "Viewer.coupons": { max: 50, usual: 20 },
+  "Viewer.accountHistory": { max: 100, usual: 20 },
 };
 const otherPageSize = { max: 100, usual: 50 };
 

@@ -2,6 +2,7 @@ import { isEntity, type Entity } from "../store.ts";
 import { player } from "../world/player.ts";
 import { signedIn } from "./context.ts";
 import { userError } from "./errors.ts";
+import { moneyMutations } from "./money.ts";
 import { placeCoupon, shareCoupon } from "./placing.ts";
 import type { Root } from "./query.ts";
 
@@ -42,6 +43,7 @@ export const mutations: Readonly<Record<string, Root>> = {
     for (const { id } of store.all("Account")) store.merge("Account", String(id), { isActive: id === accountId });
     return { viewer: playerId, errors: [] };
   },
+  ...moneyMutations,
   placeCoupon,
   shareCoupon,
 };

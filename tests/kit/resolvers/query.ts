@@ -1,6 +1,7 @@
 import type { MockContext } from "./context.ts";
 import { quote } from "./betting.ts";
 import { openGames } from "./computed.ts";
+import { moneyQueries } from "./money.ts";
 import { isEntity, type Entity } from "../store.ts";
 
 export type Root = (args: Entity, context: MockContext) => unknown;
@@ -38,6 +39,7 @@ export const queries: Readonly<Record<string, Root>> = {
     const filter = isEntity(args["filter"]) ? args["filter"] : {};
     return openGames(context, filter["section"]).filter((game) => fits(game, filter, context)).map(({ id }) => id);
   },
+  ...moneyQueries,
   couponQuote: (args, context) => quote(isEntity(args["input"]) ? args["input"] : {}, context),
   sharedCoupon: (args, { state }) => state.sharedCoupons.get(String(args["code"]).toUpperCase()) ?? null,
   route: (args) => ({ path: args["path"], seo: null, redirect: null, block: null }),

@@ -4,6 +4,7 @@ import { randomFrom } from "../random.ts";
 import { liveEvents, liveScore, startOf } from "./games.ts";
 import { gameMarkets, shirt } from "./markets.ts";
 import { sports, type ChampionshipNames } from "./names.ts";
+import { putMoney } from "./money.ts";
 import { accounts, limits, player } from "./player.ts";
 
 /** Games of a championship as pairs of its clubs: two in play, three ahead. */
@@ -82,4 +83,5 @@ export function buildWorld(store: Store, origin: Origin): void {
     }
   }
   putPlayer(store);
+  putMoney(store);
 }
