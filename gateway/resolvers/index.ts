@@ -6,7 +6,9 @@ import { authResolvers } from "./auth.ts";
 import { casinoResolvers } from "./casino.ts";
 import { configResolvers } from "./config.ts";
 import { contentResolvers } from "./content.ts";
+import { counterResolvers } from "./counters.ts";
 import { couponResolvers } from "./coupon.ts";
+import { dictionaryResolvers } from "./dictionaries.ts";
 import { limitResolvers } from "./limits.ts";
 import { proofResolvers } from "./proofs.ts";
 import { routeResolvers } from "./route.ts";
@@ -17,5 +19,5 @@ import { viewerResolvers } from "./viewer.ts";
 const typeOfUserError: Resolvers = { UserError: { __resolveType: ({ __typename }) => __typename } };
 
 export const resolvers: Resolvers[] = [
-  typeOfUserError, accountResolvers, appsResolvers, authResolvers, casinoResolvers, configResolvers, contentResolvers, couponResolvers, limitResolvers, routeResolvers, proofResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
+  typeOfUserError, accountResolvers, appsResolvers, authResolvers, casinoResolvers, configResolvers, contentResolvers, counterResolvers, couponResolvers, dictionaryResolvers, limitResolvers, routeResolvers, proofResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
 ];
