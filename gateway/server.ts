@@ -1,5 +1,6 @@
 /** The gateway as a whole: one HTTP server with GraphQL over HTTP and WebSocket, and what watches over it. */
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { GraphQLError } from "graphql";
@@ -33,16 +34,19 @@ import { createMetrics, metricsPlugin } from "./plugins/metrics.ts";
 import { localOrigins, originPlugin } from "./plugins/origin.ts";
 import { requestIdOf, requestIdPlugin } from "./plugins/requestId.ts";
 import { requestLogPlugin } from "./plugins/requestLog.ts";
+import { traceparentIn, tracingPlugin } from "./plugins/tracing.ts";
 import { upstreamWatch } from "./plugins/upstreamLog.ts";
 import { createSchema } from "./schema.ts";
 import { HttpClient } from "./sessions/httpClient.ts";
 import { playerOf } from "./sessions/credentials.ts";
 import { TokenStore } from "./sessions/tokens.ts";
 import type { GatewaySettings } from "./settings.ts";
+import { shownSettings } from "./shownSettings.ts";
 import { addressReader } from "./sockets/address.ts";
 import { isCallerGood } from "./sockets/identity.ts";
 import { ConnectionRegistry } from "./sockets/registry.ts";
 import { serveSockets } from "./sockets/server.ts";
+import { startTelemetry } from "./telemetry.ts";
 import { ssePlugin } from "./sockets/sse.ts";
 
 export interface GatewayOptions extends GatewaySettings {
@@ -61,7 +65,9 @@ export interface GatewayOptions extends GatewaySettings {
 export interface RunningGateway {
   /** Where it listens, such as "http://127.0.0.1:4000". */
   url: string;
-  /** Drains: sockets are closed with 1001, requests in flight finish, connections end. */
+  /** Milliseconds that `close` waits before anything is closed. */
+  drainMs: number;
+  /** Drains: /ready says no for a while, then sockets are closed with 1001, requests in flight finish, connections end. */
   close(): Promise<void>;
 }
 
@@ -74,10 +80,12 @@ const defaultCountry = "ru";
 /** Starts a gateway. @throws when its port is taken. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const log = pino({ level: options.logLevel });
+  log.info({ settings: shownSettings(options) }, "settings");
   const metrics = createMetrics();
+  const telemetry = options.otlpEndpoint === null ? null : await startTelemetry(options.otlpEndpoint);
   const services = connectServices({
-    urls: options.urls, timeoutMs: options.upstreamTimeoutMs, ...(options.tryDelayMs !== undefined && { tryDelayMs: options.tryDelayMs }),
-    watch: upstreamWatch(metrics, log),
+    urls: options.urls, timeoutMs: options.upstreamTimeoutMs, concurrency: options.upstreamConnections, maxAnswerBytes: options.upstreamAnswerBytes, ...(options.tryDelayMs !== undefined && { tryDelayMs: options.tryDelayMs }),
+    watch: upstreamWatch(metrics, log, telemetry),
     redirectsKey: options.redirectsKey, siteEnv: options.siteEnv, subAppOrigins: options.subAppOrigins,
     report: (trouble, details) => log.warn({ trouble, ...details }, "operator's answer"),
   });
@@ -125,7 +133,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const runner = createRunner({
     admit,
     deadlineMs: options.operationTimeoutMs, format,
-    observe: metrics.operation,
+    observe: metrics.operation, trace: telemetry?.operation,
   });
   const publicAnswers = new PublicAnswers({ parts, runner, defaultCountry, maxBytes: options.responseCacheBytes });
   let isDraining = false;
@@ -139,8 +147,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const allowedOrigins = [...options.allowedOrigins];
   await app.register(fastifyCookie);
   await app.register(requestIdPlugin);
+  if (telemetry !== null) await app.register(tracingPlugin, { telemetry });
   await app.register(drainPlugin, { isDraining: () => isDraining });
-  await app.register(requestLogPlugin);
+  await app.register(requestLogPlugin, { log });
   await app.register(originPlugin, { allowedOrigins });
   await app.register(badRequestsPlugin);
   await app.register(metricsPlugin, { metrics });
@@ -162,7 +171,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     observeKept: (operation) => metrics.operation(operation, false, 0),
     observeRefused: metrics.refused,
     formatApollo: (formatted, error) => formatError(formatted, error, log),
-    scopeOf: (request) => new OperationScope({ requestId: request.id, deadlineMs: options.operationTimeoutMs }),
+    scopeOf: (request) => new OperationScope({ requestId: request.id, deadlineMs: options.operationTimeoutMs, traceparent: traceparentIn(request) }),
     clientOf: (request, reply) => new HttpClient(request, reply, defaultCountry),
     contextOf: (client, scope) => createContext(parts, client, scope),
   });
@@ -182,15 +191,19 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 
   let closing: Promise<void> | null = null;
   const close = async () => {
+    // Whoever sends people here learns first that there is nobody for new ones.
     isDraining = true;
+    if (options.drainMs > 0) await wait(options.drainMs);
     await sockets.close();
     await app.close();
     await events.stop();
     redis?.disconnect();
     await closeServices(services);
+    await telemetry?.close();
   };
   return {
     url: `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
+    drainMs: options.drainMs,
     close: () => (closing ??= close()),
   };
 }

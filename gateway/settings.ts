@@ -20,6 +20,14 @@ export interface GatewaySettings {
   trustedProxies: string[];
   /** Milliseconds until an upstream call is given up. */
   upstreamTimeoutMs: number;
+  /** Connections to one service, and calls of it at the same time. */
+  upstreamConnections: number;
+  /** Longest answer of a service, bytes. */
+  upstreamAnswerBytes: number;
+  /** Milliseconds between the first `/ready` that says no and the end of listening. */
+  drainMs: number;
+  /** Collector of traces (OTLP over HTTP); null: no traces. */
+  otlpEndpoint: string | null;
   /** "only": documents that no client was built with are refused. */
   trustedDocuments: "any" | "only";
   /** Manifests of further clients' trusted documents, beside the site's own. */
@@ -129,6 +137,10 @@ export function readSettings(env: Env): GatewaySettings {
     allowedOrigins: [...localOrigins([webPort, port]), ...list(env["ALLOWED_ORIGINS"]).map((origin) => origin.toLowerCase().replace(/\/$/, ""))],
     trustedProxies: ["loopback", ...list(env["TRUSTED_PROXIES"])],
     upstreamTimeoutMs: numberOf(env, "UPSTREAM_TIMEOUT_MS", 5000, 1, 120_000),
+    upstreamConnections: numberOf(env, "UPSTREAM_CONNECTIONS", 128, 1, 10_000),
+    upstreamAnswerBytes: numberOf(env, "UPSTREAM_ANSWER_KB", 4096, 1, 1_048_576) * 1024,
+    drainMs: numberOf(env, "DRAIN_SECONDS", siteEnv === "production" ? 5 : 0, 0, 600) * 1000,
+    otlpEndpoint: env["OTEL_EXPORTER_OTLP_ENDPOINT"]?.trim() ? urlOf(env, ["OTEL_EXPORTER_OTLP_ENDPOINT"], "") : null,
     trustedDocuments: trustedDocumentsOf(env),
     trustedDocumentFiles: list(env["TRUSTED_DOCUMENTS_FILE"]),
     responseCacheBytes: numberOf(env, "RESPONSE_CACHE_MB", 64, 1, 16_384) * 1024 * 1024,

@@ -64,7 +64,7 @@ export class Upstream<Paths> {
     this.#guard = new Guard(guard, (state) => watch.breaker?.(service, state));
     // The exchange has its own limit on time, from beginning to end.
     this.#pool = new Pool(base.origin, {
-      connections: 128, pipelining: 1, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0, connect: { timeout: timeoutMs },
+      connections: guard.concurrency ?? 128, pipelining: 1, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0, connect: { timeout: timeoutMs },
     });
   }
 

@@ -6,6 +6,7 @@ import type { ExecutionResult, FormattedExecutionResult, GraphQLError, GraphQLFo
 import type { Client, GatewayContext } from "../context.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import { executeOperation } from "./jit.ts";
+import type { TraceSpan } from "../telemetry.ts";
 import { OperationScope, operationScope } from "./scope.ts";
 
 export interface OperationRequest {
@@ -35,6 +36,8 @@ export interface RunnerOptions {
   format: (error: GraphQLError) => GraphQLFormattedError;
   /** Told about every operation that was run or refused, but not about single events. */
   observe: (operation: PreparedOperation, hasErrors: boolean, seconds: number) => void;
+  /** Begins a trace span of an operation, inside `parent`. */
+  trace?: ((operation: PreparedOperation, parent: string | undefined) => TraceSpan) | undefined;
 }
 
 export interface Runner {
@@ -47,7 +50,7 @@ export interface Runner {
   execute(operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult>;
 }
 
-export function createRunner({ admit, deadlineMs, format, observe }: RunnerOptions): Runner {
+export function createRunner({ admit, deadlineMs, format, observe, trace }: RunnerOptions): Runner {
   const refused = (operation: PreparedOperation, error: GraphQLError): ExecutionResult => {
     observe(operation, true, 0);
     return { errors: [error] };
@@ -57,6 +60,8 @@ export function createRunner({ admit, deadlineMs, format, observe }: RunnerOptio
     const started = performance.now();
     const { clientLeft, root } = request;
     const scope = request.scope ?? new OperationScope({ requestId: request.requestId, deadlineMs });
+    const span = trace?.(operation, scope.traceparent);
+    if (span !== undefined) scope.traceparent = span.traceparent;
     const cancel = clientLeft === undefined ? null : () => scope.cancel();
     if (cancel !== null) {
       if (clientLeft?.aborted) cancel();
@@ -68,19 +73,21 @@ export function createRunner({ admit, deadlineMs, format, observe }: RunnerOptio
     };
     const ended = (result: ExecutionResult): ExecutionResult => {
       end();
+      span?.end(result.errors !== undefined);
       if (root === undefined) observe(operation, result.errors !== undefined, (performance.now() - started) / 1000);
       return result;
+    };
+    const broke = (error: unknown): never => {
+      end();
+      span?.end(true);
+      throw error;
     };
     try {
       const result = operationScope.run(scope, executeOperation, operation, request);
       if (!(result instanceof Promise)) return ended(result);
-      return result.then(ended, (error: unknown) => {
-        end();
-        throw error;
-      });
+      return result.then(ended, broke);
     } catch (error) {
-      end();
-      throw error;
+      return broke(error);
     }
   };
 

@@ -10,7 +10,7 @@ export interface ScopeOptions {
   /** Milliseconds the whole operation may take; Infinity for no limit. */
   deadlineMs: number;
   /** W3C trace context of the operation, when it is traced. */
-  traceparent?: string;
+  traceparent?: string | undefined;
 }
 
 /** Why a scope's signal was aborted. */
@@ -32,7 +32,8 @@ export type ScopeListener = (reason: ScopeEndedError) => void;
 
 export class OperationScope {
   readonly requestId: string;
-  readonly traceparent: string | undefined;
+  /** W3C trace context of the operation, when it is traced or its client said one. */
+  traceparent: string | undefined;
   readonly #deadline: number;
   readonly #listeners = new Set<ScopeListener>();
   #controller: AbortController | null = null;

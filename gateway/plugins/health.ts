@@ -27,11 +27,12 @@ async function isReachable(origin: string, timeoutMs: number): Promise<boolean> 
 export const healthPlugin = fastifyPlugin<HealthOptions>(async (app, { upstreams, isStreamConnected, isDraining, timeoutMs = 2000 }) => {
   app.get("/health", async () => ({ status: "ok" }));
   app.get("/ready", async (_, reply) => {
+    if (isDraining()) return reply.code(503).header("cache-control", "no-store").send({ ready: false, draining: true });
     const origins = [...new Set(Object.values(upstreams).map((url) => new URL(url).origin))];
     const answers = new Map(await Promise.all(origins.map(async (origin) => [origin, await isReachable(origin, timeoutMs)] as const)));
     const services = Object.fromEntries(Object.entries(upstreams).map(([name, url]) => [name, answers.get(new URL(url).origin) === true]));
     const stream = isStreamConnected();
-    const ready = !isDraining() && stream && Object.values(services).every(Boolean);
+    const ready = stream && Object.values(services).every(Boolean);
     return reply.code(ready ? 200 : 503).header("cache-control", "no-store").send({ ready, services, stream });
   });
 });

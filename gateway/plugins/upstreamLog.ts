@@ -1,6 +1,7 @@
 /** What the log and the metrics hear of upstream calls: names, statuses, what is wrong; never what was said. */
 import type { UpstreamWatch } from "../datasources/upstreamOptions.ts";
 import { operationScope } from "../execution/scope.ts";
+import type { Telemetry } from "../telemetry.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface UpstreamLog {
@@ -8,9 +9,10 @@ export interface UpstreamLog {
   info(fields: object, message: string): void;
 }
 
-export function upstreamWatch({ upstream }: Pick<Metrics, "upstream">, log: UpstreamLog): UpstreamWatch {
+export function upstreamWatch({ upstream }: Pick<Metrics, "upstream">, log: UpstreamLog, telemetry: Telemetry | null): UpstreamWatch {
   return {
     ...upstream,
+    ...(telemetry !== null && { trace: telemetry.call }),
     nonsense: (service, call, what) => {
       upstream.nonsense?.(service, call, what);
       log.warn({ service, call, trouble: what, requestId: operationScope.getStore()?.requestId }, "an answer is not what the service's contract says");

@@ -4,6 +4,8 @@
  */
 export interface Running {
   url: string;
+  /** Milliseconds that closing takes by itself, beside the time that hanging work gets. */
+  drainMs?: number;
   close(): Promise<void>;
 }
 
@@ -18,8 +20,8 @@ export interface ProcessOptions {
   isKnown?(error: Error): boolean;
 }
 
-/** After this long, what still hangs is cut. */
-const closeMs = 10_000;
+/** After this long (and what closing takes by itself), what still hangs is cut. */
+const hangingMs = 10_000;
 
 function portTrouble(error: unknown, variable: string): string | null {
   const { code, port } = (error ?? {}) as { code?: unknown; port?: unknown };
@@ -47,6 +49,7 @@ export async function runProcess({ name, portVariable, start, isKnown = () => fa
     // A second signal must not cut the first one's closing short.
     if (isStopping) return;
     isStopping = true;
+    const closeMs = hangingMs + (running.drainMs ?? 0);
     setTimeout(() => fail(`did not close within ${closeMs / 1000} s`), closeMs).unref();
     running.close().then(() => process.exit(0), (error: unknown) => fail(`did not close cleanly: ${String(error)}`));
   };
