@@ -1,4 +1,6 @@
 /** Configuration, content, routing and sub-applications through the gateway on the project's own services. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startGateway, type RunningGateway } from "../../gateway/server.ts";
 import { ask, fieldOf, testOptions } from "../../gateway/testing/gateway.ts";
@@ -118,6 +120,17 @@ describe("sub-applications", () => {
     expect(body).toContain(`<${name}`);
     const files = await Promise.all([...scriptsToLoad, ...cssToLoad].map(async (path) => (await fetch(gateway.url + path)).headers.get("content-type")));
     expect(files).toEqual(["text/javascript; charset=utf-8", "text/css; charset=utf-8"]);
+  });
+
+  it("ask a gateway that takes trusted documents only by the manifest beside them", async () => {
+    const folder = new URL("../../services/apps/files/", import.meta.url);
+    const query = /const query = "(.+)";/.exec(readFileSync(new URL("results-ticker.js", folder), "utf8"))?.[1] ?? "";
+    const strict = await startGateway({ ...testOptions(services.url), trustedDocuments: "only", trustedDocumentFiles: [fileURLToPath(new URL("trusted.json", folder))] });
+    const { data: told, errors } = await ask(strict.url, query);
+    expect(errors).toBeUndefined();
+    expect(fieldOf<{ edges: object[] }>(told, "games").edges).toHaveLength(8);
+    expect((await ask(strict.url, `${query} `)).errors?.[0]?.extensions["code"]).toBe("DOCUMENT_NOT_TRUSTED");
+    await strict.close();
   });
 
   it("are rendered whole and in parts; an unknown one is an upstream error [7.09]", async () => {

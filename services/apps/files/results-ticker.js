@@ -1,4 +1,5 @@
 // Scores of games in play, asked for every 15 seconds while the ticker can be seen.
+// The gateway that takes trusted documents only knows this one from trusted.json beside this file.
 const query = "query Ticker { games(filter: { section: LIVE }, first: 8) { edges { node { id opponents { name } score { home away periodName } } } } }";
 const everyMs = 15_000;
 
