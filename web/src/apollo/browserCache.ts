@@ -4,7 +4,7 @@ import { relayStylePagination } from "@apollo/client/utilities";
 /** The browser's normalising cache. Interfaces' members are listed, so that fragments on `UserError` match. */
 export function createBrowserCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { UserError: ["InputError", "OddsChangedError", "AmountError", "LockedError"] },
+    possibleTypes: { UserError: ["InputError", "OddsChangedError", "AmountError", "LockedError", "CaptchaError", "RetryLaterError"] },
     typePolicies: {
       Query: { fields: { games: relayStylePagination(["filter"]) } },
       Viewer: { fields: { coupons: relayStylePagination(["state"]) } },
