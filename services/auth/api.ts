@@ -52,7 +52,7 @@ const sessionCalls = {
   logOut: { method: "POST", path: "/auth-api/v1/disconnect", response: z.object({ success: z.boolean() }) },
   /** Demo sites only (404 elsewhere): the latest messages to a phone or an e-mail, newest first, because nothing delivers them. */
   demoMessages: {
-    method: "GET", path: "/auth-api/v1/demo/messages", query: z.object({ recipient: z.string().min(1).max(128) }),
+    method: "GET", path: "/auth-api/v1/demo/messages", query: z.object({ recipient: z.string().regex(/^[\w.@+-]{1,128}$/) }),
     response: z.object({ messages: z.array(z.object({ channel: z.string(), recipient: z.string(), text: z.string(), created_at: epoch })) }),
     errors: { 404: errorBody },
   },

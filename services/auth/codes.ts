@@ -52,6 +52,8 @@ export type CodeKey = { id: string } | { subject: string };
  */
 export async function checkCode(context: ServiceContext, purpose: CodePurpose, key: CodeKey, code: string): Promise<CheckedCode> {
   const now = context.clock.now();
+  // What the database can't hold is the id of nothing.
+  if ("id" in key && !/^[\w-]+$/.test(key.id)) return { error: "TIME_UP" };
   const where = and(eq(oneTimeCode.purpose, purpose), "id" in key ? eq(oneTimeCode.id, key.id) : eq(oneTimeCode.subject, key.subject));
   const live = and(where, isNull(oneTimeCode.usedAt), gt(oneTimeCode.expiresAt, now), gt(oneTimeCode.triesLeft, 0));
   const [kept] = await context.db.update(oneTimeCode).set({ triesLeft: sql`${oneTimeCode.triesLeft} - 1` }).where(live).returning();

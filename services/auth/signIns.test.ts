@@ -165,6 +165,17 @@ describe("a device token", () => {
   });
 });
 
+it("answers what no database can hold like anything else that is wrong", async () => {
+  const odd = "\0\uD800💥";
+  for (const [path, body] of [
+    ["/login/two-step", { token: odd, code: odd }], ["/login/social/two-step", { token: odd, code: odd }], ["/login/token", { method_id: 1, token: odd, sign: odd }],
+    ["/login/social", { login: odd, pass: odd }], ["/oauth", { network: 5, code: odd, state: odd }], ["/login/sms", { "phone-number": odd, "phone-code": odd, "sms-code": odd }],
+    ["/login", { phone_number: odd, country_code: odd, uPassword: "eA==" }],
+  ] as const) expect(await post(path, body), path).toMatchObject({ status: 200, body: { result: null, errors: [{ code: expect.any(String) }] } });
+  expect((await sms(odd)).body).toMatchObject({ result: null, errors: [{ code: "INVALID" }] });
+  expect((await post("/login/sms", { "phone-number": "9000000001", "phone-code": "7", "sms-code": odd })).body.errors).toMatchObject([{ code: expect.stringMatching(/WRONG_CODE|TIME_UP/) }]);
+});
+
 describe("rights", () => {
   const rights = async (headers: Record<string, string>) => (await test.call<{ result: Record<string, boolean> }>("GET", "/auth-api/v1/rights", { headers })).body.result;
 

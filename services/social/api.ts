@@ -33,7 +33,7 @@ export const socialApi = {
   },
   /** Demo sites only (404 elsewhere): what a network would sign for one of its people. `subject` is the network's number of him. */
   demoCredential: {
-    method: "POST", path: "/social-api/v1/demo/credential", body: z.object({ network: z.int(), subject: z.string().min(1).max(64) }),
+    method: "POST", path: "/social-api/v1/demo/credential", body: z.object({ network: z.int(), subject: z.string().regex(/^[\w .@-]{1,64}$/) }),
     response: z.object({ credential: z.string() }), errors: { 404: errorBody },
   },
 } as const;

@@ -157,6 +157,8 @@ describe("coming over from the former brand [7.28]", () => {
   });
 
   it("refuses a token that is made up or too old", async () => {
+    expect((await check(5_000_002, "\0\uD800")).errors).toMatchObject([{ code: "TIME_UP" }]);
+    expect(await userData("\0.\uD800")).toMatchObject({ status: "refused" });
     expect(await userData("made.up")).toEqual({ status: "refused", user_id: null, password: null });
     await sendCode(5_000_002, "9000000012");
     const { redirectToken } = await check(5_000_002, await latestCode(test, "79000000012"));
