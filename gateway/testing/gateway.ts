@@ -12,7 +12,7 @@ export interface Answer {
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
 }
 
-export interface TestGateway extends RunningGateway {
+export interface TestGateway extends Omit<RunningGateway, "drainMs"> {
   upstreams: FakeUpstreams;
   /** Closes the gateway alone, as a SIGTERM does. */
   drain(): Promise<void>;
