@@ -9,6 +9,7 @@ import fastifyStatic from "@fastify/static";
 import { fastifyReactRouter } from "@mcansh/remix-fastify";
 import Fastify, { type FastifyRequest } from "fastify";
 import { runProcess } from "../scripts/lib/runProcess.ts";
+import { clientAddressPlugin } from "./clientAddress.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const YEAR_SECONDS = 31_536_000;
@@ -51,14 +52,7 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   const app = Fastify({ logger: false, trustProxy: true, forceCloseConnections: true, bodyLimit: 1_048_576 });
   app.addHook("onClose", async () => vite?.close());
 
-  // The gateway counts guests by address. Whoever says himself where he comes from is not believed: the list ends with
-  // the address he does come from, and the gateway takes the last one that is no proxy of its operator's.
-  app.addHook("onRequest", (request, _reply, done) => {
-    const { headers, socket: { remoteAddress } } = request;
-    const told = headers["x-forwarded-for"];
-    headers["x-forwarded-for"] = [told, remoteAddress].filter((address) => address !== undefined && address !== "").join(", ");
-    done();
-  });
+  await app.register(clientAddressPlugin);
   app.addHook("onSend", async (_request, reply) => {
     reply.header("x-content-type-options", "nosniff");
     reply.header("referrer-policy", "strict-origin-when-cross-origin");

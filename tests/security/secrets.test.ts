@@ -31,7 +31,7 @@ beforeAll(async () => {
   const keep = (chunk: Buffer) => (output += chunk.toString());
   gateway.stdout?.on("data", keep);
   gateway.stderr?.on("data", keep);
-  url = await vi.waitUntil(() => /http:\/\/127\.0\.0\.1:[1-9]\d*/.exec(output.replaceAll(upstreams.url, ""))?.[0], { timeout: 20_000 });
+  url = await vi.waitUntil(() => /^gateway: (http:\S+)$/m.exec(output)?.[1], { timeout: 20_000 });
 }, 30_000);
 afterAll(async () => {
   const ended = new Promise((resolve) => gateway.once("exit", resolve));
