@@ -16,6 +16,16 @@ test.fail("a test fails when a failure it asked for never happens", async ({ pag
   await open(page, "/en");
 });
 
+test.describe("strict", () => {
+  test.use({ strict: true });
+
+  test.fail("a strict test fails when its page asks what it did not name", async ({ page, mock }) => {
+    mock.allow("siteConfig", "viewer", "route", "sports", "games");
+    await open(page, "/en");
+    await expect.poll(() => mock.calls("gamesChanged").length).toBeGreaterThan(0);
+  });
+});
+
 for (const run of ["first", "second"] as const) {
   test(`each test begins with a fresh world: ${run} time`, async ({ page, mock }) => {
     await open(page, "/en/live");
