@@ -58,7 +58,7 @@ export class AppsService {
 
   /** A script or style of one of the operator's own applications. @throws UpstreamError */
   file(app: string, file: string): Promise<BytesAnswer> {
-    return this.#files.get(`${app}/${file}`, () => this.upstream.bytes("/apps/{app}/{file}", { path: { app, file } }));
+    return this.#files.get([app, file], () => this.upstream.bytes("/apps/{app}/{file}", { path: { app, file } }));
   }
 
   #refuseUntrusted(url: string): void {

@@ -42,7 +42,7 @@ export class ConfigService {
   async groups(names: readonly string[], language: string, country: string): Promise<Partial<SiteConfigBody>> {
     const groups = [...new Set(names)].toSorted().join(",");
     try {
-      return await this.#groups.get(`${groups} ${language} ${country}`, () =>
+      return await this.#groups.get([groups, language, country], () =>
         this.upstream.get("/bff-api/config/group/get", { query: { groups, lang: language }, headers: { "x-geo-country": country } }));
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.code === "CANCELLED") throw error;

@@ -24,12 +24,12 @@ export class ContentService {
 
   /** Head of a page; null when the operator says nothing about it. @throws UpstreamError */
   seo(url: string, language: string): Promise<PageSeoModel | null> {
-    return this.#kept.get(`seo ${language} ${url}`, async () => toSeo(await this.upstream.get("/seo-api/v1/page", { query: { url, lng: language } })));
+    return this.#kept.get(["seo", language, url], async () => toSeo(await this.upstream.get("/seo-api/v1/page", { query: { url, lng: language } })));
   }
 
   /** How the head of a page looks; null for a page without one. @throws UpstreamError */
   visual(url: string, language: string): Promise<PageVisual | null> {
-    return this.#kept.get(`visual ${language} ${url}`, async () => {
+    return this.#kept.get(["visual", language, url], async () => {
       const { visual } = await this.upstream.get("/seo-api/v1/visual", { query: { url, lng: language } });
       return visual && { heading: visual.heading, lead: visual.lead, tokens: toTokens(visual.tokens) };
     });
@@ -37,12 +37,12 @@ export class ContentService {
 
   /** ISO forms of the site's languages. @throws UpstreamError */
   isoCodes(): Promise<IsoCode[]> {
-    return this.#kept.get("iso", async () => (await this.upstream.get("/seo-api/v1/iso-codes", {})).codes.map(({ language, iso }) => ({ language, isoCode: iso })));
+    return this.#kept.get(["iso"], async () => (await this.upstream.get("/seo-api/v1/iso-codes", {})).codes.map(({ language, iso }) => ({ language, isoCode: iso })));
   }
 
   /** A sport by its English name or slug; null when there is none. @throws UpstreamError */
   sportByName(nameEng: string, language: string): Promise<SportMapEntry | null> {
-    return this.#kept.get(`sport ${language} ${nameEng.toLowerCase()}`, () => orNull(async () => {
+    return this.#kept.get(["sport", language, nameEng.toLowerCase()], () => orNull(async () => {
       const { sportId, ...sport } = await this.upstream.get("/seo-api/v1/sports-map", { query: { nameEng, lng: language } });
       return { ...sport, sportId: String(sportId) };
     }));
@@ -50,18 +50,18 @@ export class ContentService {
 
   /** All categories of the blog, parents before their children. @throws UpstreamError */
   categories(language: string): Promise<BlogCategory[]> {
-    return this.#kept.get(`categories ${language}`, async () => (await this.upstream.get("/seo-api/v1/blog/categories", { query: { lng: language } })).categories);
+    return this.#kept.get(["categories", language], async () => (await this.upstream.get("/seo-api/v1/blog/categories", { query: { lng: language } })).categories);
   }
 
   /** A category by its path of slugs; null when there is none. @throws UpstreamError */
   category(path: string, language: string): Promise<BlogCategory | null> {
-    return this.#kept.get(`category ${language} ${path}`, () => orNull(() => this.upstream.get("/seo-api/v1/blog/category", { query: { path, lng: language } })));
+    return this.#kept.get(["category", language, path], () => orNull(() => this.upstream.get("/seo-api/v1/blog/category", { query: { path, lng: language } })));
   }
 
   /** A page of articles, newest first. @throws UpstreamError; with upstreamCode BAD_CURSOR when `after` is none. */
   articles(query: { section: ArticleSectionBody; category?: string; first: number; after?: string }, language: string): Promise<ArticlePage> {
-    const { section, category = "", first, after = "" } = query;
-    return this.#kept.get(`articles ${language} ${section} ${category} ${first} ${after}`, async () => {
+    const { section, category = null, first, after = null } = query;
+    return this.#kept.get(["articles", language, section, category, first, after], async () => {
       const { articles, totalCount, next } = await this.upstream.get("/seo-api/v1/articles", { query: { ...query, lng: language } });
       return {
         edges: articles.map((one) => ({ node: toSummary(one), cursor: one.slug })), totalCount,
@@ -72,7 +72,7 @@ export class ContentService {
 
   /** An article with its text; null when there is none. @throws UpstreamError */
   article(section: ArticleSectionBody, slug: string, language: string): Promise<ArticleModel | null> {
-    return this.#kept.get(`article ${language} ${section} ${slug}`, () => orNull(async () => {
+    return this.#kept.get(["article", language, section, slug], () => orNull(async () => {
       const found = await this.upstream.get("/seo-api/v1/article", { query: { section, slug, lng: language } });
       return { ...toSummary(found), content: toTextBlocks(found.content), related: found.related.map(toSummary) };
     }));
@@ -80,7 +80,7 @@ export class ContentService {
 
   /** Text of a page of information; null when there is none. @throws UpstreamError */
   pageContent(path: string, language: string): Promise<PageContentModel | null> {
-    return this.#kept.get(`content ${language} ${path}`, () => orNull(async () => {
+    return this.#kept.get(["content", language, path], () => orNull(async () => {
       const found = await this.upstream.get("/seo-api/v1/content", { query: { path, lng: language } });
       return { ...found, content: toTextBlocks(found.content) };
     }));

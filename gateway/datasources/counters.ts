@@ -20,7 +20,7 @@ export class CountersService {
 
   /** Empty for a project or domain without counters. @throws UpstreamError */
   counters(domain: string, projectId: string): Promise<AnalyticsCounter[]> {
-    return this.#kept.get(`${projectId} ${domain}`, async () => {
+    return this.#kept.get([projectId, domain], async () => {
       const { counters } = await this.upstream.get("/counters-api/v1/counters", { query: { domain, projectId } });
       return counters.map(({ id, kind, settings }) => ({ id, kind: kinds[kind], settings }));
     });

@@ -17,7 +17,7 @@ export class DictionariesService {
   /** Those a route needs, or those named. @throws UpstreamError */
   load(route: string, language: string, ids: readonly string[] | null): Promise<DictionaryBundle> {
     const query = { route, lng: language, ...(ids !== null && { ids: ids.join(",") }) };
-    return this.#kept.get(`${language} ${query.ids ?? ""} ${route}`, async () => {
+    return this.#kept.get([language, query.ids ?? null, route], async () => {
       const { cdn, dictionaries, ...bundle } = await this.upstream.get("/dictionaries-api/v1/dictionaries", { query });
       return { ...bundle, dictionaries: dictionaries.map(({ id, hash, path, entries }) => ({ id, hash, url: `${cdn}${path}`, entries })) };
     });
@@ -25,6 +25,6 @@ export class DictionariesService {
 
   /** One version of a dictionary as a file. @throws UpstreamError */
   file(language: string, file: string): Promise<BytesAnswer> {
-    return this.#files.get(`${language}/${file}`, () => this.upstream.bytes("/dictionaries/{language}/{file}", { path: { language, file } }));
+    return this.#files.get([language, file], () => this.upstream.bytes("/dictionaries/{language}/{file}", { path: { language, file } }));
   }
 }

@@ -14,8 +14,12 @@ export class KeptAnswers {
     this.#cache = new LRUCache({ max, ttl: ttlMs });
   }
 
-  /** What is kept under a key, else what `load` brings, which is kept from then on. A key always stands for the same call. */
-  async get<T>(key: string, load: () => Promise<T>): Promise<T> {
+  /**
+   * What is kept for a call, else what `load` brings, which is kept from then on.
+   * @param call its name and everything its answer depends on; two calls that differ in any part never share an answer.
+   */
+  async get<T>(call: readonly (string | number | null)[], load: () => Promise<T>): Promise<T> {
+    const key = JSON.stringify(call);
     const kept = this.#cache.get(key);
     if (kept !== undefined) return kept.answer as T;
     const answer = await load();

@@ -14,6 +14,6 @@ export class PolicyService {
 
   /** The picture as it came. @throws UpstreamError */
   logo(): Promise<BytesAnswer> {
-    return this.#kept.get("logo", () => this.upstream.bytes("/web-api/policy/logo.agif", {}));
+    return this.#kept.get(["logo"], () => this.upstream.bytes("/web-api/policy/logo.agif", {}));
   }
 }

@@ -58,7 +58,7 @@ describe("dictionaries", () => {
       const { data } = await gateway.ask(query, { variables: { language: "ar", ids: ["main", "blog"] } });
       expect(data).toEqual({ dictionary: { language: "ar", hash: "h", dictionaries: [{ id: "main", hash: "h1", url: "https://cdn.example/d/main.json", entries: { a: "b" } }] } });
     }
-    await gateway.ask(query, { headers: { "x-language": "ru" } });
+    for (const ids of [undefined, []]) await gateway.ask(query, { variables: { ids }, headers: { "x-language": "ru" } });
     expect(gateway.upstreams.callsOf(load).map((call) => call.query)).toEqual([{ route: "blog", lng: "ar", ids: "main,blog" }, { route: "blog", lng: "ru" }]);
   });
 

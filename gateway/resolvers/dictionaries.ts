@@ -8,7 +8,8 @@ const idForm = /^[a-z][a-z0-9-]{0,63}$/;
 
 /** @throws BAD_USER_INPUT */
 function dictionaryIds(ids: readonly string[] | null | undefined): readonly string[] | null {
-  if (ids === null || ids === undefined) return null;
+  // No names at all is no choice.
+  if (ids === null || ids === undefined || ids.length === 0) return null;
   if (ids.length > maxDictionaries || !ids.every((id) => idForm.test(id))) throw badUserInput("ids are at most 20 names of dictionaries.");
   return ids;
 }
