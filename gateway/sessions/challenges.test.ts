@@ -3,6 +3,7 @@ import { AuthService } from "../datasources/auth.ts";
 import { UsersService } from "../datasources/users.ts";
 import { fieldOf, startTestGateway, type TestGateway } from "../testing/gateway.ts";
 import { fakeToken } from "../testing/upstreams.ts";
+import { readComponents } from "./challenges.ts";
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -85,6 +86,12 @@ describe("a device token that ran out", () => {
     expect((await send({ ...demo, device: { componentsData } })).errors).toMatchObject([{ code: "INVALID", path: ["device", "componentsData"] }]);
     expect(gateway.upstreams.callsOf(loginRoute)).toEqual([]);
   });
+});
+
+it("a device may not be described by endless nesting", () => {
+  const depth = 30_000;
+  expect(readComponents({ platform: "Linux" })).toEqual({ platform: "Linux" });
+  expect(readComponents(JSON.parse(`${"{\"a\":".repeat(depth)}1${"}".repeat(depth)}`))).toBeNull();
 });
 
 describe("signing in", () => {

@@ -26,9 +26,18 @@ const deviceTokenForm = /^[\w.-]{1,2048}$/;
 const maxComponentsLength = 16_384;
 const maxComponentName = 64;
 
+/** Characters of a value as JSON; endless for one nested so deeply that it can't be written. */
+function lengthOf(value: object): number {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
 /** What a device tells about itself, when it is an object of bounded size; null for anything else. */
 export function readComponents(value: unknown): Record<string, unknown> | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value) || JSON.stringify(value).length > maxComponentsLength) return null;
+  if (typeof value !== "object" || value === null || Array.isArray(value) || lengthOf(value) > maxComponentsLength) return null;
   return Object.keys(value).every((name) => name.length <= maxComponentName) ? Object.fromEntries(Object.entries(value)) : null;
 }
 
