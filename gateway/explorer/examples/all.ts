@@ -4,7 +4,8 @@ import { content } from "./content.ts";
 import { coupon } from "./coupon.ts";
 import type { Domain } from "./example.ts";
 import { live } from "./live.ts";
+import { people } from "./people.ts";
 import { player } from "./player.ts";
 import { sportsbook } from "./sportsbook.ts";
 
-export const domains: readonly Domain[] = [sportsbook, coupon, player, live, config, content];
+export const domains: readonly Domain[] = [sportsbook, coupon, player, people, live, config, content];
