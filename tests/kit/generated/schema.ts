@@ -1025,7 +1025,7 @@ export type Language = {
 
 /** A responsible-gaming limit. */
 export type Limit = {
-  /** Currency of a money limit. */
+  /** Currency of a money limit: it counts what moves in this currency, and holds against that alone. */
   currency: Maybe<Scalars['CurrencyCode']['output']>;
   /** When it ends; null for limits without an end. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
