@@ -1,5 +1,6 @@
 import type {
-  Account, Championship, Coupon, Game, Limit, Market, Mutation, Opponent, Outcome, Query, Sport, Subscription, Viewer,
+  Account, AccountEntry, CasinoCategory, CasinoGame, Championship, Coupon, Currency, Game, Limit, Market, Mutation, Opponent, Outcome, Query, Sport,
+  Subscription, Viewer,
 } from "./generated/schema.ts";
 
 /** Types of the objects that have an id of their own. */
@@ -14,6 +15,10 @@ export interface Objects {
   Account: Account;
   Limit: Limit;
   Coupon: Coupon;
+  Currency: Currency;
+  AccountEntry: AccountEntry;
+  CasinoGame: CasinoGame;
+  CasinoCategory: CasinoCategory;
 }
 
 /** A text, or the text in each language. */

@@ -1,11 +1,14 @@
 /** All examples, by domain, in the order in which somebody new meets them. */
+import { accounts } from "./accounts.ts";
+import { casino } from "./casino.ts";
 import { config } from "./config.ts";
 import { content } from "./content.ts";
 import { coupon } from "./coupon.ts";
 import type { Domain } from "./example.ts";
+import { limits } from "./limits.ts";
 import { live } from "./live.ts";
 import { people } from "./people.ts";
 import { player } from "./player.ts";
 import { sportsbook } from "./sportsbook.ts";
 
-export const domains: readonly Domain[] = [sportsbook, coupon, player, people, live, config, content];
+export const domains: readonly Domain[] = [sportsbook, coupon, live, player, people, accounts, limits, casino, config, content];

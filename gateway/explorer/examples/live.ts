@@ -5,7 +5,8 @@ export const live: Domain = {
   examples: [
     {
       title: "Prices and scores as they move",
-      query: `# First every game as it stands (isSnapshot), then each change. Runs until you stop it
+      query: `# First every game as it stands (isSnapshot),
+# then each change. Runs until you stop it
 subscription Prices($gameIds: [ID!]!) {
   gamesChanged(gameIds: $gameIds) {
     gameId
@@ -21,28 +22,11 @@ subscription Prices($gameIds: [ID!]!) {
       variables: ({ watchedIds }) => ({ gameIds: watchedIds }),
     },
     {
-      title: "My balance",
+      title: "My coupons as they are decided",
       needsPlayer: true,
-      query: `# Says nothing until money moves: place a bet in another tab of this browser
-subscription Balance {
-  balanceChanged { id label balance { amount currency } }
-}
-`,
-    },
-    {
-      title: "My coupons",
-      needsPlayer: true,
-      query: `# A live coupon that is decided, a bet that is settled
+      query: `# A live coupon is decided, a bet is settled
 subscription Coupons {
   couponChanged { id state rejectReason payout { amount currency } bets { outcomeName result } }
-}
-`,
-    },
-    {
-      title: "My limits",
-      needsPlayer: true,
-      query: `subscription LimitChanges {
-  limitChanged { id limitType limitState limitValue limitBalance }
 }
 `,
     },

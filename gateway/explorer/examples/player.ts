@@ -42,27 +42,5 @@ query Me {
 }
 `,
     },
-    {
-      title: "Responsible-gaming limits",
-      needsPlayer: true,
-      query: `query Limits {
-  viewer {
-    limits { id limitType limitState limitValue limitBalance currency measure startedAt endsAt }
-  }
-}
-`,
-    },
-    {
-      title: "Choose an account for bets",
-      needsPlayer: true,
-      query: `mutation SetActiveAccount($input: SetActiveAccountInput!) {
-  setActiveAccount(input: $input) {
-    viewer { activeAccount { id label } }
-    errors { code message path }
-  }
-}
-`,
-      variables: ({ otherAccountId }) => ({ input: { accountId: otherAccountId } }),
-    },
   ],
 };
