@@ -24,6 +24,8 @@ export function retryPause(retry: number, random: () => number = Math.random): n
 export interface Connection {
   client: Client;
   state: ReturnType<typeof makeVar<ConnectionState>>;
+  /** The gateway says that it can't tell prices just now, or that it can again; the socket itself may stand all the while. */
+  setFeedAway(isAway: boolean): void;
   /** Opens the socket anew: after signing in or out, so that it belongs to the right person. */
   renew(): void;
 }
@@ -31,17 +33,23 @@ export interface Connection {
 /** @param language tells in which language live data should speak, asked at each connecting */
 export function createConnection(url: string, language: () => string): Connection {
   const state = makeVar<ConnectionState>("idle");
+  let socketState: ConnectionState = "idle";
+  let isFeedAway = false;
+  const tell = (next: ConnectionState) => {
+    socketState = next;
+    state(socketState === "open" && isFeedAway ? "lost" : socketState);
+  };
   let graceTimer: ReturnType<typeof setTimeout> | undefined;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
 
   const opened = () => {
     clearTimeout(graceTimer);
     graceTimer = undefined;
-    state("open");
+    tell("open");
   };
   const closed = () => {
     clearTimeout(pongTimer);
-    graceTimer ??= setTimeout(() => state("lost"), GRACE);
+    graceTimer ??= setTimeout(() => tell("lost"), GRACE);
   };
 
   const client = createClient({
@@ -63,7 +71,13 @@ export function createConnection(url: string, language: () => string): Connectio
     },
   });
 
-  globalThis.addEventListener?.("offline", () => state("lost"));
+  globalThis.addEventListener?.("offline", () => tell("lost"));
   globalThis.addEventListener?.("online", () => client.terminate());
-  return { client, state, renew: () => client.terminate() };
+  return {
+    client, state, renew: () => client.terminate(),
+    setFeedAway: (isAway) => {
+      isFeedAway = isAway;
+      tell(socketState);
+    },
+  };
 }

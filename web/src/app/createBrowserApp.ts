@@ -1,4 +1,4 @@
-import { type ApolloClient, makeVar } from "@apollo/client";
+import { type ApolloClient, CombinedGraphQLErrors, makeVar } from "@apollo/client";
 import { DEFAULT_LANGUAGE, isLanguageCode } from "#shared/languages.ts";
 import { createBrowserClient } from "@/apollo/browserClient.ts";
 import { createConnection } from "@/apollo/connection.ts";
@@ -23,13 +23,16 @@ export async function createBrowserApp(): Promise<App> {
   const live = new LiveGames({
     subscribe: (gameIds, onChange, ended) => {
       const subscription = client.subscribe({ query: GamesChangedDocument, variables: { gameIds }, fetchPolicy: "no-cache" }).subscribe({
-        next: ({ data }) => { if (data != null) onChange(data.gamesChanged); },
-        error: ended,
-        complete: ended,
+        next: ({ data, error }) => {
+          if (data != null) onChange(data.gamesChanged);
+          else if (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.["code"] === "EVENTS_UNAVAILABLE")) ended("away");
+        },
+        error: () => ended(),
+        complete: () => ended(),
       });
       return () => subscription.unsubscribe();
     },
-  }, (change) => prices.apply(change));
+  }, (change) => prices.apply(change), (isAway) => connection.setFeedAway(isAway));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") live.pause();
     else live.resume();

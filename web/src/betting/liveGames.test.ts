@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Feed, LiveGames } from "./liveGames.ts";
+import type { GameChange } from "./priceStore.ts";
+
+const told: GameChange = { gameId: "1", version: 1, isSnapshot: true, section: "LIVE", status: "IN_PLAY", score: null, prices: [], goneOutcomeIds: [] };
 
 function setUp() {
-  const open: { ids: string[]; end: () => void }[] = [];
+  const open: { ids: string[]; tell: (change: GameChange) => void; end: (why?: "away") => void }[] = [];
   const feed: Feed = {
-    subscribe: (ids, _onChange, end) => {
-      const entry = { ids, end };
+    subscribe: (ids, tell, end) => {
+      const entry = { ids, tell, end };
       open.push(entry);
       return () => { open.splice(open.indexOf(entry), 1); };
     },
   };
-  return { open, live: new LiveGames(feed, () => undefined) };
+  const away: boolean[] = [];
+  return { open, away, live: new LiveGames(feed, () => undefined, (isAway) => away.push(isAway)) };
 }
 
 describe("subscriptions to the games in view", () => {
@@ -68,5 +72,29 @@ describe("subscriptions to the games in view", () => {
     entry?.end();
     vi.runAllTimers();
     expect(open.map(({ ids }) => ids)).toEqual([["1"]]);
+  });
+
+  it("says that prices are not current while the gateway can't tell them, until the first that it tells again", () => {
+    const { open, away, live } = setUp();
+    live.watch("1");
+    vi.runAllTimers();
+    open.splice(0)[0]?.end("away");
+    vi.runAllTimers();
+    expect(away).toEqual([true]);
+    open.splice(0)[0]?.end("away");
+    vi.runAllTimers();
+    expect(away).toEqual([true]);
+    open[0]?.tell(told);
+    expect(away).toEqual([true, false]);
+  });
+
+  it("does not go on about prices that nobody watches any more", () => {
+    const { open, away, live } = setUp();
+    const stop = live.watch("1");
+    vi.runAllTimers();
+    open.splice(0)[0]?.end("away");
+    stop();
+    vi.runAllTimers();
+    expect(away).toEqual([true, false]);
   });
 });

@@ -11,8 +11,11 @@ const GATHER = 30;
 const RETRY_AFTER = 3_000;
 
 export interface Feed {
-  /** Subscribes to games; `ended` is called when the server ends the subscription of its own. Returns the way out. */
-  subscribe(gameIds: string[], onChange: (change: GameChange) => void, ended: () => void): () => void;
+  /**
+   * Subscribes to games; `ended` is called when the server ends the subscription of its own, with "away" when it can't
+   * tell prices at all. Returns the way out.
+   */
+  subscribe(gameIds: string[], onChange: (change: GameChange) => void, ended: (why?: "away") => void): () => void;
 }
 
 interface Batch { ids: string[]; stop: () => void }
@@ -20,15 +23,22 @@ interface Batch { ids: string[]; stop: () => void }
 export class LiveGames {
   readonly #feed: Feed;
   readonly #onChange: (change: GameChange) => void;
+  readonly #onAway: (isAway: boolean) => void;
   readonly #watchers = new Map<string, number>();
   #batches: Batch[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #isPaused = false;
+  #isAway = false;
 
-  constructor(feed: Feed, onChange: (change: GameChange) => void) {
+  /** @param onAway told when prices that are watched can't be told any more, and when they are again (or nobody watches) */
+  constructor(feed: Feed, onChange: (change: GameChange) => void, onAway: (isAway: boolean) => void = () => undefined) {
     this.#feed = feed;
-    this.#onChange = onChange;
+    this.#onChange = (change) => {
+      this.#setAway(false);
+      onChange(change);
+    };
+    this.#onAway = onAway;
   }
 
   /** Watches a game until the function returned is called. */
@@ -66,6 +76,7 @@ export class LiveGames {
   #sync(): void {
     this.#timer = undefined;
     if (this.#isPaused) return;
+    if (this.#watchers.size === 0) this.#setAway(false);
     const subscribed = new Set(this.#batches.flatMap(({ ids }) => ids));
     const used = [...subscribed].filter((id) => this.#watchers.has(id)).length;
     // A list that was scrolled for long drags along what has left the view; past half of it, start over.
@@ -82,10 +93,17 @@ export class LiveGames {
   #open(ids: string[]): void {
     const batch: Batch = { ids, stop: () => undefined };
     this.#batches.push(batch);
-    batch.stop = this.#feed.subscribe(ids, this.#onChange, () => {
+    batch.stop = this.#feed.subscribe(ids, this.#onChange, (why) => {
+      if (why === "away") this.#setAway(true);
       this.#batches = this.#batches.filter((other) => other !== batch);
       this.#retryTimer ??= setTimeout(() => { this.#retryTimer = undefined; this.#sync(); }, RETRY_AFTER);
     });
+  }
+
+  #setAway(isAway: boolean): void {
+    if (this.#isAway === isAway) return;
+    this.#isAway = isAway;
+    this.#onAway(isAway);
   }
 
   #close(batch: Batch): void {
