@@ -26,8 +26,14 @@ export interface AdmissionOptions {
   playerOf: (caller: Caller) => string | null;
 }
 
-/** Null: it may run. */
-export type Admit = (operation: PreparedOperation, variables: Variables, client: Pick<Client, "caller" | "address">) => GraphQLError | null | Promise<GraphQLError | null>;
+type Asking = Pick<Client, "caller" | "address">;
+
+export interface Admission {
+  /** Why an operation may not run; null: it may. */
+  admit(operation: PreparedOperation, variables: Variables, client: Asking): GraphQLError | null | Promise<GraphQLError | null>;
+  /** Why a document that nobody has sent yet may not be read; null: it may. */
+  admitText(length: number, client: Asking): GraphQLError | null;
+}
 
 const tooCostly = (cost: number, limit: number) => new GraphQLError(`The operation costs ${cost} points; the limit is ${limit}. Ask for shorter lists or fewer fields.`, {
   extensions: { code: "OPERATION_TOO_COSTLY" satisfies ErrorCode, cost, limit, http: { status: 400 } },
@@ -52,7 +58,7 @@ function budgetsOf(rates: Rates, redis: Redis | null) {
   return { player: budgets("player", rates.player), address: budgets("address", rates.address), login: budget("login", rates.login) };
 }
 
-export function createAdmission({ maxCost, rates, redis, playerOf }: AdmissionOptions): Admit {
+export function createAdmission({ maxCost, rates, redis, playerOf }: AdmissionOptions): Admission {
   const budgets = rates === null ? null : budgetsOf(rates, redis);
   const compiled = new WeakMap<PreparedOperation, readonly Charge[]>();
   const charges = (operation: PreparedOperation): readonly Charge[] => {
@@ -63,7 +69,14 @@ export function createAdmission({ maxCost, rates, redis, playerOf }: AdmissionOp
     return made;
   };
 
-  return (operation, variables, client) => {
+  const admitText: Admission["admitText"] = (length, client) => {
+    if (budgets === null) return null;
+    const player = playerOf(client.caller);
+    const refusal = (player === null ? budgets.address : budgets.player).DOCUMENT.takeNow(player ?? networkOf(client.address), Math.max(1, length));
+    return refusal === null ? null : rateLimited(refusal.retryAfterSeconds);
+  };
+
+  const admit: Admission["admit"] = (operation, variables, client) => {
     const tooDeep = valueProblem(variables);
     if (tooDeep !== null) return tooDeep;
     const cost = operation.cost(variables);
@@ -84,6 +97,7 @@ export function createAdmission({ maxCost, rates, redis, playerOf }: AdmissionOp
     if (!refusals.some((refusal) => refusal instanceof Promise)) return answer(refusals as Refusal[]);
     return Promise.all(refusals).then(answer);
   };
+  return { admit, admitText };
 }
 
 /** The longest wait counts. */

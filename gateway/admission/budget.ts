@@ -30,6 +30,12 @@ export class Budget {
     this.#now = now;
   }
 
+  /** The same at once: where the count would have to be asked first, it is asked for the next time. */
+  takeNow(key: string, points: number): Refusal {
+    const taken = this.take(key, points);
+    return taken instanceof Promise ? null : taken;
+  }
+
   /** Takes whole points of a caller. At once when they are at hand, or known to be spent. */
   take(key: string, points: number): Refusal | Promise<Refusal> {
     const now = this.#now();

@@ -10,7 +10,7 @@ export interface Rate {
 }
 
 /** What an operation is charged for; the last two are named by `@rateLimit` in the schema. */
-export type ChargeClass = "COST" | "MUTATION" | "SUBSCRIPTION" | RateClass;
+export type ChargeClass = "COST" | "MUTATION" | "SUBSCRIPTION" | "DOCUMENT" | RateClass;
 
 /** Of one player, whichever session or token he uses. */
 const player = {
@@ -20,6 +20,7 @@ const player = {
   SUBSCRIPTION: { points: 500, windowSeconds: 10, lot: 10 },
   PLACEMENT: { points: 50, windowSeconds: 10, lot: 1 },
   SIGN_IN: { points: 120, windowSeconds: 60, lot: 1 },
+  DOCUMENT: { points: 600_000, windowSeconds: 10, lot: 30_000 },
 } as const satisfies Record<ChargeClass, Rate>;
 
 /** Of one address: guests, and callers whose sign-in nobody has confirmed yet. Many people may share one. */
@@ -29,6 +30,8 @@ const address = {
   SUBSCRIPTION: { points: 2000, windowSeconds: 10, lot: 50 },
   PLACEMENT: { points: 100, windowSeconds: 10, lot: 1 },
   SIGN_IN: { points: 300, windowSeconds: 60, lot: 1 },
+  /** Characters of documents that the gateway has not seen: reading one takes longer than running most. */
+  DOCUMENT: { points: 600_000, windowSeconds: 10, lot: 30_000 },
 } as const satisfies Record<ChargeClass, Rate>;
 
 /** Of one login name, wherever it is tried from. The services lock it after a few failures; this spares them the flood. */

@@ -30,6 +30,8 @@ type Refusal = GraphQLError | null;
 export interface RunnerOptions {
   /** Refuses an operation before it runs: too expensive, too often. */
   admit?: (operation: PreparedOperation, variables: Variables, client: Client) => Refusal | Promise<Refusal>;
+  /** Refuses to read a document that nobody has sent yet, of so many characters. */
+  admitText?: (length: number, client: Client) => Refusal;
   /** Milliseconds an operation may take. */
   deadlineMs: number;
   /** Forms an error for the caller. */
@@ -44,13 +46,15 @@ export interface Runner {
   run: RunOperation;
   /** Why a client may not run an operation now; null when he may. */
   admit(operation: PreparedOperation, variables: Variables, client: Client): Refusal | Promise<Refusal>;
+  /** Why a client may not have a document read now that nobody has sent yet; null when he may. */
+  admitText(length: number, client: Client): Refusal;
   /** Runs an operation that was admitted. */
   begin(operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult>;
   /** The same with errors as they were thrown, for those who read their `extensions.http` or form them on their own. */
   execute(operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult>;
 }
 
-export function createRunner({ admit, deadlineMs, format, observe, trace }: RunnerOptions): Runner {
+export function createRunner({ admit, admitText, deadlineMs, format, observe, trace }: RunnerOptions): Runner {
   const refused = (operation: PreparedOperation, error: GraphQLError): ExecutionResult => {
     observe(operation, true, 0);
     return { errors: [error] };
@@ -102,6 +106,7 @@ export function createRunner({ admit, deadlineMs, format, observe, trace }: Runn
 
   return {
     admit: admitted,
+    admitText: (length, client) => admitText?.(length, client) ?? null,
     begin,
     execute,
     run: async (operation, request) => formatted(await execute(operation, request), format),

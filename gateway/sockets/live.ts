@@ -33,10 +33,12 @@ export interface LiveOperation {
 export type LiveStream = AsyncGenerator<ExecutionResult, void, void> | FanoutReader;
 
 /** Reads what a client asks for: a text, a documentId or a persisted query. */
-export function readOperation(documents: DocumentStore, asked: Asked | null): LiveOperation | readonly GraphQLError[] {
+export function readOperation({ documents, runner }: Pick<LiveParts, "documents" | "runner">, asked: Asked | null, client: Client): LiveOperation | readonly GraphQLError[] {
   const found = asked === null ? null : documentOf(documents, asked);
   if (asked === null || found === null) return [new GraphQLError("The request holds no GraphQL operation.", { extensions: { code: "BAD_REQUEST" } })];
   if (found instanceof GraphQLError) return [found];
+  const tooMuch = "operation" in found ? null : runner.admitText(found.text.length, client);
+  if (tooMuch !== null) return [tooMuch];
   const read = "operation" in found ? found : documents.read(found.text);
   if (!("operation" in read)) return read;
   const operation = read.operation(asked.operationName);

@@ -103,7 +103,7 @@ export function serveSockets(server: Server, options: SocketOptions): { close():
       if (Object.keys(context.subscriptions).length > maxOperations) {
         return [new GraphQLError(`A socket carries at most ${maxOperations} operations.`, { extensions: { code: "TOO_MANY_SUBSCRIPTIONS" } })];
       }
-      const read = readOperation(documents, askedByBody(payload));
+      const read = readOperation(options, askedByBody(payload), clientIn(context.extra.live));
       if (!("operation" in read)) return read;
       const { operation, variables } = read;
       // graphql-ws keeps the message as long as the subscription: the text is shared, the variables are known here.

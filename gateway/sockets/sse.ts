@@ -83,7 +83,7 @@ class Stream implements LiveConnection {
 }
 
 export const ssePlugin = fastifyPlugin<SseOptions>(async (app, options) => {
-  const { documents, parts, registry, allowedOrigins, clientOf, format, onError } = options;
+  const { parts, registry, allowedOrigins, clientOf, format, onError } = options;
   const streams = new Set<Stream>();
   const keepAlive = setInterval(() => {
     for (const stream of streams) stream.comment();
@@ -103,10 +103,11 @@ export const ssePlugin = fastifyPlugin<SseOptions>(async (app, options) => {
     if (!isOriginAllowed({ origin: headers.origin, site: header(headers["sec-fetch-site"]), host }, allowedOrigins)) {
       return refuse(reply, 403, refusal("FORBIDDEN_ORIGIN", "This origin may not use the gateway."));
     }
-    const read = readOperation(documents, method === "POST" ? askedByBody(request.body) : askedByQuery(request));
+    const client = clientOf(request, reply);
+    const read = readOperation(options, method === "POST" ? askedByBody(request.body) : askedByQuery(request), client);
     if (!("operation" in read)) return refuse(reply, 400, read);
     if (method !== "POST" && read.operation.type === "mutation") return refuse(reply.header("allow", "POST"), 405, refusal("BAD_REQUEST", "A mutation goes by POST."));
-    const { caller, language, address, country } = clientOf(request, reply);
+    const { caller, language, address, country } = client;
     if (!registry.hasRoom(address)) return refuse(reply, 429, refusal("TOO_MANY_CONNECTIONS", closeWords.TOO_MANY_CONNECTIONS));
     const { raw } = reply;
     const stream = new Stream(raw);

@@ -112,6 +112,24 @@ describe("too much in a while is refused", () => {
     expect(forged.slice(-2)).toEqual([429, 429]);
   });
 
+  it("documents that nobody has sent before, by their length, on every way in", async () => {
+    const { url } = await start({ address: { ...defaultRates.address, DOCUMENT: { points: 2000, windowSeconds: 60, lot: 1 } } });
+    const known = "{ siteConfig { companyName } }";
+    const fresh = (index: number) => `{ siteConfig { companyName } } # ${index} ${"x".repeat(400)}`;
+    for (let index = 0; index < 2; index += 1) expect((await query(url, known)).status).toBe(200);
+    const statuses = [];
+    for (let index = 0; index < 10; index += 1) statuses.push((await query(url, fresh(index))).status);
+    expect(statuses[0]).toBe(200);
+    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+    expect(await refusal(await get(url, { query: fresh(20) }))).toEqual(limited);
+    expect(await refusal(await get(url, { query: fresh(21) }, { "content-type": "text/plain" }))).toEqual(limited);
+    const client = socketClient(url);
+    expect(await onSocket(client, fresh(22))).toEqual(["RATE_LIMITED"]);
+    expect(await onSocket(client, known)).toEqual([{ siteConfig: { companyName: "Test Bets" } }]);
+    await client.dispose();
+    expect((await query(url, known)).status).toBe(200);
+  });
+
   it("subscriptions on a socket", async () => {
     const { url } = await start({ address: few(2) });
     const client = socketClient(url);
