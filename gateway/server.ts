@@ -39,6 +39,7 @@ import { upstreamWatch } from "./plugins/upstreamLog.ts";
 import { createSchema } from "./schema.ts";
 import { HttpClient } from "./sessions/httpClient.ts";
 import { playerOf } from "./sessions/credentials.ts";
+import { passSetCookie } from "./sessions/passedCookies.ts";
 import { TokenStore } from "./sessions/tokens.ts";
 import type { GatewaySettings } from "./settings.ts";
 import { shownSettings } from "./shownSettings.ts";
@@ -135,6 +136,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     deadlineMs: options.operationTimeoutMs, format,
     observe: metrics.operation, trace: telemetry?.operation,
   });
+  const upstreamCookies = new Set(options.upstreamCookies);
   const publicAnswers = new PublicAnswers({ parts, runner, defaultCountry, maxBytes: options.responseCacheBytes });
   let isDraining = false;
 
@@ -173,7 +175,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     formatApollo: (formatted, error) => formatError(formatted, error, log),
     scopeOf: (request) => new OperationScope({ requestId: request.id, deadlineMs: options.operationTimeoutMs, traceparent: traceparentIn(request) }),
     clientOf: (request, reply) => new HttpClient(request, reply, defaultCountry),
-    contextOf: (client, scope) => createContext(parts, client, scope),
+    contextOf: (client, scope) => {
+      scope.onSetCookie = (line) => passSetCookie(client.cookie, line, upstreamCookies);
+      return createContext(parts, client, scope);
+    },
   });
   const sockets = serveSockets(app.server, {
     ...live, addressOf: addressReader(options.trustedProxies), countryOf: () => defaultCountry, maxOperations: options.live.operationsPerSocket,

@@ -24,6 +24,8 @@ export interface GatewaySettings {
   upstreamConnections: number;
   /** Longest answer of a service, bytes. */
   upstreamAnswerBytes: number;
+  /** Names of cookies that sign-in services may give a browser, beside `ggru` and `grant`. */
+  upstreamCookies: string[];
   /** Milliseconds between the first `/ready` that says no and the end of listening. */
   drainMs: number;
   /** Collector of traces (OTLP over HTTP); null: no traces. */
@@ -139,6 +141,7 @@ export function readSettings(env: Env): GatewaySettings {
     upstreamTimeoutMs: numberOf(env, "UPSTREAM_TIMEOUT_MS", 5000, 1, 120_000),
     upstreamConnections: numberOf(env, "UPSTREAM_CONNECTIONS", 128, 1, 10_000),
     upstreamAnswerBytes: numberOf(env, "UPSTREAM_ANSWER_KB", 4096, 1, 1_048_576) * 1024,
+    upstreamCookies: list(env["UPSTREAM_COOKIES"]),
     drainMs: numberOf(env, "DRAIN_SECONDS", siteEnv === "production" ? 5 : 0, 0, 600) * 1000,
     otlpEndpoint: env["OTEL_EXPORTER_OTLP_ENDPOINT"]?.trim() ? urlOf(env, ["OTEL_EXPORTER_OTLP_ENDPOINT"], "") : null,
     trustedDocuments: trustedDocumentsOf(env),

@@ -76,10 +76,10 @@ export function connectServices({ urls, redirectsKey, siteEnv, subAppOrigins, re
   const at = (service: keyof UpstreamUrls) => ({ ...common, service, url: urls[service] });
   return {
     config: new ConfigService(at("config")),
-    auth: new AuthService({ ...at("auth"), report }),
-    captcha: new CaptchaService(at("captcha")),
-    social: new SocialService(at("social")),
-    users: new UsersService(at("users")),
+    auth: new AuthService({ ...at("auth"), passesCookies: true, report }),
+    captcha: new CaptchaService({ ...at("captcha"), passesCookies: true }),
+    social: new SocialService({ ...at("social"), passesCookies: true }),
+    users: new UsersService({ ...at("users"), passesCookies: true }),
     accounts: new AccountsService(at("accounts")),
     limits: new LimitsService(at("limits")),
     sportsbook: new SportsbookService(at("sportsbook")),

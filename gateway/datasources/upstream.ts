@@ -11,12 +11,11 @@ import { checkOf, type Check } from "./contracts.ts";
 import { Exchange, type ExchangeLimits, type RawAnswer } from "./exchange.ts";
 import { failed, NonsenseAnswer, refused } from "./failures.ts";
 import { Guard, type BreakerState } from "./guard.ts";
-import { passedSetCookies } from "./headers.ts";
 import { bodyOf, fillPath, headersOf, methodName, queryString } from "./requests.ts";
 import { retryPlan, type RetryPlan } from "./retry.ts";
 import { SharedCalls, untilEnded } from "./shared.ts";
 import type { UpstreamOptions, UpstreamWatch } from "./upstreamOptions.ts";
-import type { Answer, BytesAnswer, Call, FormCall, FullAnswer, Method, OperationOf, Parts, PathsWith } from "./upstreamTypes.ts";
+import type { Answer, BytesAnswer, Call, FormCall, Method, OperationOf, Parts, PathsWith } from "./upstreamTypes.ts";
 
 export type { UpstreamOptions } from "./upstreamOptions.ts";
 
@@ -49,17 +48,19 @@ export class Upstream<Paths> {
   readonly #prefix: string;
   readonly #limits: ExchangeLimits;
   readonly #tryDelayMs: number | undefined;
+  readonly #passesCookies: boolean;
   readonly #watch: UpstreamWatch;
   readonly #shared = new SharedCalls();
   readonly #plans = new Map<string, Plan>();
 
-  constructor({ service, url, timeoutMs, maxAnswerBytes = fourMegabytes, tryDelayMs, watch = {}, ...guard }: UpstreamOptions) {
+  constructor({ service, url, timeoutMs, maxAnswerBytes = fourMegabytes, tryDelayMs, passesCookies = false, watch = {}, ...guard }: UpstreamOptions) {
     const base = new URL(url);
     this.service = service;
     this.origin = base.origin;
     this.#prefix = base.pathname.replace(/\/$/, "");
     this.#limits = { timeoutMs, maxBytes: maxAnswerBytes };
     this.#tryDelayMs = tryDelayMs;
+    this.#passesCookies = passesCookies;
     this.#watch = watch;
     this.#guard = new Guard(guard, (state) => watch.breaker?.(service, state));
     // The exchange has its own limit on time, from beginning to end.
@@ -91,12 +92,6 @@ export class Upstream<Paths> {
   /** Posts a multipart form [7.17]. @throws UpstreamError */
   postForm<P extends PathsWith<Paths, "post">>(path: P, call: FormCall<OperationOf<Paths, P, "post">>): Promise<Answer<OperationOf<Paths, P, "post">>> {
     return this.#body("post", path, call) as Promise<Answer<OperationOf<Paths, P, "post">>>;
-  }
-
-  /** A call whose answer's status and cookies matter too. @throws UpstreamError */
-  async full<M extends Method, P extends PathsWith<Paths, M>>(method: M, path: P, call: Call<OperationOf<Paths, P, M>>): Promise<FullAnswer<Answer<OperationOf<Paths, P, M>>>> {
-    const { raw: { status, headers }, body } = await this.#call(method, path, call, true);
-    return { body: body as Answer<OperationOf<Paths, P, M>>, status, setCookies: passedSetCookies(headers["set-cookie"]) };
   }
 
   /** An answer that is no JSON, such as a picture. @throws UpstreamError */
@@ -164,6 +159,7 @@ export class Upstream<Paths> {
     try {
       const raw = await this.#exchange(plan, target, parts, caller, span?.traceparent ?? caller?.traceparent);
       status = raw.status;
+      if (this.#passesCookies) passCookies(raw, caller);
       if (status < 200 || status > 299) throw refused(this.service, raw);
       return { raw, body: wantsJson ? this.#read(plan, raw) : undefined };
     } catch (error) {
@@ -222,4 +218,8 @@ export class Upstream<Paths> {
     this.#plans.set(name, plan);
     return plan;
   }
+}
+
+function passCookies({ headers: { "set-cookie": lines } }: RawAnswer, caller: OperationScope | undefined): void {
+  if (lines !== undefined) for (const line of Array.isArray(lines) ? lines : [lines]) caller?.onSetCookie?.(line);
 }

@@ -33,5 +33,7 @@ export interface UpstreamOptions extends GuardOptions {
   maxAnswerBytes?: number;
   /** Pause between tries in place of the rules' own; for tests, which don't wait seconds. */
   tryDelayMs?: number;
+  /** Whether cookies that its answers set are told to the operation: only the services of sign-in speak to browsers. Default no. */
+  passesCookies?: boolean;
   watch?: UpstreamWatch;
 }

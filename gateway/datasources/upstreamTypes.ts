@@ -37,14 +37,6 @@ export interface Parts {
   headers?: Headers;
 }
 
-/** An answer with what came beside its body. */
-export interface FullAnswer<B> {
-  body: B;
-  status: number;
-  /** Every Set-Cookie header on its own, as it came; those that aren't allowed are left out. */
-  setCookies: string[];
-}
-
 /** An answer that is no JSON: a picture, a file. */
 export interface BytesAnswer {
   contentType: string;

@@ -34,6 +34,8 @@ export class OperationScope {
   readonly requestId: string;
   /** W3C trace context of the operation, when it is traced or its client said one. */
   traceparent: string | undefined;
+  /** Told every Set-Cookie line of a sign-in service's answers to this operation's own calls. */
+  onSetCookie: ((line: string) => void) | null = null;
   readonly #deadline: number;
   readonly #listeners = new Set<ScopeListener>();
   #controller: AbortController | null = null;

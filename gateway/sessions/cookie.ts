@@ -3,7 +3,7 @@ import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "./credentials.ts";
 
-const cookieName = "session";
+export const sessionName = "session";
 /** A session is a random text of the auth service; anything else is no session. */
 const sessionForm = /^[\w.~+/=-]{8,512}$/;
 const bearerForm = /^Bearer ([\w.~+/=-]{1,4096})$/i;
@@ -18,7 +18,7 @@ export function callerOf(authorization: string | undefined, session: string | un
 }
 
 /** The caller of a request. */
-export const requestCaller = (request: FastifyRequest) => callerOf(request.headers.authorization, request.cookies[cookieName]);
+export const requestCaller = (request: FastifyRequest) => callerOf(request.headers.authorization, request.cookies[sessionName]);
 
 /** Sets and clears the cookie on a reply. It is Secure when the browser came by https. */
 export interface SessionCookie {
@@ -29,6 +29,8 @@ export interface SessionCookie {
   kept(name: BrowserCookie): string | undefined;
   /** Sets one of its other cookies [7.18]. `seconds` is how long it lasts. */
   keep(name: BrowserCookie, value: string, seconds: number): void;
+  /** Sets a cookie that a service set and that is on the operator's list. */
+  pass(name: string, value: string, seconds: number): void;
 }
 
 /** Cookies beside the session that services give a browser. */
@@ -39,9 +41,10 @@ export const isBrowserCookie = (name: string): name is BrowserCookie => browserC
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply): SessionCookie {
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure: request.protocol === "https" } as const;
   return {
-    set: (session, expires) => void reply.setCookie(cookieName, session, { ...options, expires: new Date(expires * 1000) }),
-    clear: () => void reply.clearCookie(cookieName, options),
+    set: (session, expires) => void reply.setCookie(sessionName, session, { ...options, expires: new Date(expires * 1000) }),
+    clear: () => void reply.clearCookie(sessionName, options),
     kept: (name) => request.cookies[name],
     keep: (name, value, seconds) => void reply.setCookie(name, value, { ...options, maxAge: seconds }),
+    pass: (name, value, seconds) => void reply.setCookie(name, value, { ...options, maxAge: seconds }),
   };
 }
