@@ -339,6 +339,7 @@ export interface operations {
                         entries: components["schemas"]["HistoryEntry"][];
                         /** @description Cursor of the page's end when more follow */
                         next: string | null;
+                        /** @description Of the whole list, whatever `before` says */
                         pageCount: number;
                         pageNumber: number;
                         totalCount: number;

@@ -99,7 +99,7 @@ export const accountsApi = {
       from: z.coerce.number().int().min(0).optional().describe("Epoch seconds: none before"), to: z.coerce.number().int().min(0).optional().describe("Epoch seconds: none from then on"),
     }),
     response: z.object({
-      accountId: z.int(), currency: z.string(), pageNumber: z.int(), pageCount: z.int(), totalCount: z.int(),
+      accountId: z.int(), currency: z.string(), pageNumber: z.int(), pageCount: z.int().describe("Of the whole list, whatever `before` says"), totalCount: z.int(),
       entries: z.array(historyEntry), cursors: z.array(z.string()), next: z.string().nullable().describe("Cursor of the page's end when more follow"),
     }),
     errors: { 400: errorBody, 401: errorBody, 404: errorBody },

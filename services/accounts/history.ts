@@ -1,5 +1,5 @@
 /** The history of an account (SPEC 7.29): the ledger's own entries, so that it is exact and complete. */
-import { and, count, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import type { z } from "zod";
 import { Exact, roundMoney } from "#shared/money.ts";
 import type { Db } from "../core/database.ts";
@@ -56,10 +56,8 @@ export async function accountHistory(db: Db, playerId: number, query: Query, now
     query.to === undefined ? undefined : lt(journal.at, query.to * 1000),
     query.isIncludeArchive ? undefined : gte(journal.at, now - archiveMs),
   );
-  const counted = (where: SQL | undefined) => db.select({ entries: count() }).from(entry).innerJoin(journal, eq(journal.id, entry.journalId)).where(where);
-  const [total] = await counted(all);
+  const [total] = await db.select({ entries: count() }).from(entry).innerJoin(journal, eq(journal.id, entry.journalId)).where(all);
   const page = and(all, before === null ? undefined : lt(entry.id, before));
-  const [onPages] = before === null ? [total] : await counted(page);
   const rows = await db.select({ id: entry.id, amount: entry.amount, balanceAfter: entry.balanceAfter, kind: journal.kind, couponId: journal.couponId, at: journal.at })
     .from(entry).innerJoin(journal, eq(journal.id, entry.journalId)).where(page).orderBy(desc(entry.id)).limit(query.pageSize + 1).offset((query.pageNumber - 1) * query.pageSize);
   const entries = rows.slice(0, query.pageSize).map((row): Entry => ({
@@ -68,7 +66,7 @@ export async function accountHistory(db: Db, playerId: number, query: Query, now
   }));
   const cursors = entries.map(({ id }) => cursorOf(Number(id)));
   return {
-    accountId: account.id, currency: account.currency, pageNumber: query.pageNumber, pageCount: Math.ceil((onPages?.entries ?? 0) / query.pageSize), totalCount: total?.entries ?? 0,
+    accountId: account.id, currency: account.currency, pageNumber: query.pageNumber, pageCount: Math.ceil((total?.entries ?? 0) / query.pageSize), totalCount: total?.entries ?? 0,
     entries, cursors, next: rows.length > query.pageSize ? (cursors.at(-1) ?? null) : null,
   };
 }
