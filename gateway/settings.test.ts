@@ -28,7 +28,15 @@ describe("readSettings", () => {
     [{ GATEWAY_PORT: "http" }, /GATEWAY_PORT=http/], [{ GATEWAY_PORT: "70000" }, /GATEWAY_PORT=70000/], [{ AUTH_URL: "ftp://x" }, /AUTH_URL=ftp:/],
     [{ SUB_APP_ORIGINS: "https://a.example, https://b.example/path" }, /SUB_APP_ORIGINS=https:\/\/b\.example\/path is not an origin/], [{ SUB_APP_ORIGINS: "a.example" }, /SUB_APP_ORIGINS/],
     [{ COUPONS_URL: "nowhere" }, /COUPONS_URL=nowhere/], [{ SITE_ENV: "test" }, /SITE_ENV=test/], [{ SITE_ENV: "production" }, /SERVICE_KEY is missing/],
+    [{ MAX_COST: "lots" }, /MAX_COST=lots/], [{ MAX_COST_PLAYER: "0" }, /MAX_COST_PLAYER=0/], [{ RATE_LIMITS: "maybe" }, /RATE_LIMITS=maybe is neither on nor off/],
   ])("names what is wrong in %j", (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
+  });
+
+  it("limits callers unless it is told not to, and never tells a Redis password", () => {
+    expect(readSettings({})).toMatchObject({ maxCost: { guest: 12_000, player: 15_000 }, rateLimits: true, redisUrl: null });
+    expect(readSettings({ RATE_LIMITS: "off", MAX_COST: "500", MAX_COST_PLAYER: "600", REDIS_URL: "redis://user:secret@cache:6379/1" }))
+      .toMatchObject({ maxCost: { guest: 500, player: 600 }, rateLimits: false, redisUrl: "redis://user:secret@cache:6379/1" });
+    expect(() => readSettings({ REDIS_URL: "http://user:secret@cache" })).toThrow(/^REDIS_URL is not a redis:/);
   });
 });
