@@ -27,6 +27,9 @@ export function queryString(query: Record<string, unknown> | undefined): string 
 
 const baseHeaders: readonly string[] = Object.entries(appHeaders).flat();
 
+/** What a header can carry. The rest comes from somebody who tries things: it is not sent. */
+const sendable = /^[\t\x20-\x7e\x80-\xff]*$/;
+
 /** What goes on from the operation to every call. */
 export interface Trail {
   requestId?: string | undefined;
@@ -42,7 +45,7 @@ export function headersOf({ headers, body }: Parts, { requestId, traceparent }: 
   for (const name in headers) {
     if (!isSentHeader(name)) throw new Error(`The header ${name} is not on the list of those that go upstream`);
     const value = headers[name];
-    if (value !== undefined) list.push(name, value);
+    if (value !== undefined && sendable.test(value)) list.push(name, value);
   }
   return list;
 }

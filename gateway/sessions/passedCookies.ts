@@ -1,5 +1,4 @@
 /** Cookies that a sign-in service sets in its answers: those on the list go on to the browser, each on its own. */
-import fastifyCookie from "@fastify/cookie";
 import { isBrowserCookie, sessionName, type SessionCookie } from "./cookie.ts";
 
 /** A cookie as a service's Set-Cookie line has it. */
