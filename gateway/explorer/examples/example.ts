@@ -9,6 +9,8 @@ export interface Example {
   variables?: (facts: Facts) => object;
   /** True when a guest gets nothing but an error or null. */
   needsPlayer?: boolean;
+  /** For one with something to fill in by hand: code of the error that it answers until then. */
+  refusedAs?: string;
 }
 
 export interface Domain { name: string; examples: readonly Example[] }

@@ -19,6 +19,7 @@ mutation FirstStep($input: LogInInput!) {
     },
     {
       title: "In two steps: the code",
+      refusedAs: "TIME_UP",
       query: `# token is that of the first step's twoStep
 mutation SecondStep($input: TwoStepInput!) {
   logInTwoStep(input: $input) {
