@@ -56,7 +56,7 @@ function print(measured: readonly Measured[], raw: string): void {
 
 /** What the numbers must show: ahead of every peer; from the cache ahead of the raw calls; uncached, 0.7 of them. */
 function targets(measured: readonly Measured[], all: readonly Contender[], raw: string): Measure[] {
-  const own = all.filter(({ kind }) => kind === "own")[0]?.name ?? "";
+  const own = all.find(({ kind }) => kind === "own")?.name ?? "";
   const rows = (contender: string) => measured.filter((one) => one.contender === contender);
   const line = (name: string, value: number, target: number): Measure => ({ name, value: Math.round(value * 100) / 100, unit: "×", target: `≥ ${target}`, isMet: value >= target });
   return [
