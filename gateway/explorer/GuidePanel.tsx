@@ -7,9 +7,9 @@ const topics = [
   ["Pages", <>Lists that grow are connections: <code>first</code>, <code>after</code>, <code>edges.node</code>, <code>pageInfo</code>, <code>totalCount</code>. Send <code>endCursor</code> as <code>after</code> while <code>hasNextPage</code>.</>],
   ["Money and odds", <><code>Decimal</code> is an exact string such as <code>&quot;1234.50&quot;</code>. Never read it as a float.</>],
   ["Placing", <><code>placeCoupon</code> takes an <code>idempotencyKey</code>: send the same key again after a lost answer, and the bet is placed once. A live coupon is <code>PENDING</code> until <code>couponChanged</code> tells.</>],
-  ["Live data", <>Subscriptions speak graphql-ws on the same address. <code>gamesChanged</code> begins with a snapshot a game, then tells changes: drop what is not above your <code>version</code>, and subscribe again after a lost connection.</>],
+  ["Live data", <>Subscriptions speak graphql-ws on the same address, or server-sent events on <code>/graphql/stream</code>. <code>gamesChanged</code> begins with a snapshot a game, then tells changes: drop what is not above your <code>version</code>, and subscribe again after a lost connection.</>],
   ["Trusted documents", <>Production clients send <code>documentId</code>, the SHA-256 of a document of their build, in place of its text; Apollo&rsquo;s persisted queries work too. Public ones go by <code>GET</code> and are cached.</>],
-  ["Limits", <>Depth 12, 2,000 tokens, 30 renamed fields, <code>first</code> up to 100, 200 games a subscription; each operation has a cost that grows with its lists. Refusals carry <code>OPERATION_TOO_LARGE</code>, <code>OPERATION_TOO_COSTLY</code> or <code>RATE_LIMITED</code>.</>],
+  ["Limits", <>Depth 12, 2,000 tokens, 30 renamed fields, <code>first</code> up to 100, 200 games a subscription; each operation has a cost that grows with its lists, by default up to 12,000 for a guest. Refusals carry <code>OPERATION_TOO_LARGE</code>, <code>OPERATION_TOO_COSTLY</code> or <code>RATE_LIMITED</code>.</>],
   ["Types", <>Every type, field and argument is described: the book at the left opens the schema. <kbd>Ctrl</kbd> <kbd>Space</kbd> completes what you type.</>],
 ] as const;
 
