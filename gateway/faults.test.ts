@@ -75,6 +75,7 @@ describe("one service that fails", () => {
     const calls = lying.heard.length;
     for (let time = 0; time < 20; time += 1) await sports();
     expect(lying.heard.length - calls).toBeLessThan(3);
+    expect(await metric(gateway, "gateway_upstream_seconds_count{service=\"sportsbook\",status=\"not_asked\"}")).toBeGreaterThan(17);
     lying.answer(whole("{\"sports\":[]}"));
     await expect.poll(async () => (await sports()).data, { timeout: 5000 }).toEqual({ sports: [] });
     expect(await metric(gateway, "gateway_upstream_breaker{service=\"sportsbook\"}")).toBe(0);

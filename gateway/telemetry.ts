@@ -75,9 +75,10 @@ function telemetryOver({ ROOT_CONTEXT, SpanKind: kinds, SpanStatusCode, trace }:
       const span = begin(`${service} ${call}`, kinds.CLIENT, { "peer.service": service, "http.request.method": method.toUpperCase(), "url.template": template }, parent);
       return {
         traceparent: traceparent(span),
-        end: (status) => {
-          if (status > 0) span.setAttribute("http.response.status_code", status);
-          if (status === 0 || status >= 400) span.setStatus({ code: SpanStatusCode.ERROR });
+        end: (outcome) => {
+          if (typeof outcome === "number") span.setAttribute("http.response.status_code", outcome);
+          else span.setAttribute("error.type", outcome);
+          if (typeof outcome !== "number" || outcome >= 400) span.setStatus({ code: SpanStatusCode.ERROR });
           span.end();
         },
       };

@@ -5,16 +5,16 @@
  * Calls belong to the operation in whose scope they are made: its request id goes with them, and reads end with it.
  */
 import { Pool } from "undici";
-import { operationScope, type OperationScope } from "../execution/scope.ts";
+import { operationScope, ScopeEndedError, type OperationScope } from "../execution/scope.ts";
 import { callRules } from "./callRules.ts";
 import { checkOf, type Check } from "./contracts.ts";
-import { Exchange, type ExchangeLimits, type RawAnswer } from "./exchange.ts";
+import { Exchange, NotAsked, type ExchangeLimits, type RawAnswer } from "./exchange.ts";
 import { failed, NonsenseAnswer, refused } from "./failures.ts";
 import { Guard, type BreakerState } from "./guard.ts";
 import { bodyOf, fillPath, headersOf, methodName, queryString } from "./requests.ts";
 import { retryPlan, type RetryPlan } from "./retry.ts";
 import { SharedCalls, untilEnded } from "./shared.ts";
-import type { UpstreamOptions, UpstreamWatch } from "./upstreamOptions.ts";
+import type { Outcome, UpstreamOptions, UpstreamWatch } from "./upstreamOptions.ts";
 import type { Answer, BytesAnswer, Call, FormCall, Method, OperationOf, Parts, PathsWith } from "./upstreamTypes.ts";
 
 export type { UpstreamOptions } from "./upstreamOptions.ts";
@@ -155,18 +155,21 @@ export class Upstream<Paths> {
     const started = performance.now();
     const caller = operationScope.getStore();
     const span = this.#watch.trace?.(this.service, plan.name, caller?.traceparent);
-    let status = 0;
+    let outcome: Outcome = "none";
     try {
       const raw = await this.#exchange(plan, target, parts, caller, span?.traceparent ?? caller?.traceparent);
-      status = raw.status;
+      const { status } = raw;
+      outcome = status;
       if (this.#passesCookies) passCookies(raw, caller);
       if (status < 200 || status > 299) throw refused(this.service, raw);
       return { raw, body: wantsJson ? this.#read(plan, raw) : undefined };
     } catch (error) {
+      if (error instanceof NotAsked) outcome = "not_asked";
+      else if (error instanceof ScopeEndedError) outcome = "cancelled";
       throw failed(this.service, error);
     } finally {
-      this.#watch.exchange?.(this.service, status, (performance.now() - started) / 1000);
-      span?.end(status);
+      this.#watch.exchange?.(this.service, outcome, (performance.now() - started) / 1000);
+      span?.end(outcome);
     }
   }
 

@@ -5,14 +5,16 @@ import type { GuardOptions, BreakerState } from "./guard.ts";
 export interface CallSpan {
   /** W3C trace context that goes upstream. */
   traceparent: string;
-  /** @param status 0 when there was no answer */
-  end(status: number): void;
+  end(outcome: Outcome): void;
 }
+
+/** How a try ended: by its status, without an answer, by its operation's end, or before it was made (breaker open, too many wait). */
+export type Outcome = number | "none" | "cancelled" | "not_asked";
 
 /** Told about what happens to calls. Nothing it gets holds what a caller sent. */
 export interface UpstreamWatch {
-  /** After every exchange, tries one by one: status 0 when there was no answer. */
-  exchange?(service: string, status: number, seconds: number): void;
+  /** After every try. */
+  exchange?(service: string, outcome: Outcome, seconds: number): void;
   /** Before a further try. */
   retry?(service: string): void;
   /** A 2xx that is not what the contract says: the call ("get /path") and what is wrong. */

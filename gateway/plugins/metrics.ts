@@ -1,7 +1,7 @@
 /** Prometheus metrics at /metrics. Labels hold nothing a caller chooses, so that nobody can make them grow. */
 import fastifyPlugin from "fastify-plugin";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { UpstreamWatch } from "../datasources/upstreamOptions.ts";
+import type { Outcome, UpstreamWatch } from "../datasources/upstreamOptions.ts";
 import type { PreparedOperation } from "../documents/operation.ts";
 
 /** How an upstream stands, read when somebody asks. */
@@ -30,7 +30,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /** Name of a trusted document; all others are one, for callers could invent names without end. */
 const nameOf = ({ document }: PreparedOperation) => document.name ?? "other";
-const statusOf = (status: number) => (status === 0 ? "none" : `${Math.floor(status / 100)}xx`);
+const statusOf = (outcome: Outcome) => (typeof outcome === "number" ? `${Math.floor(outcome / 100)}xx` : outcome);
 /** Root fields of a subscription are the schema's, and there is one. */
 const fieldOf = ({ rootFields }: PreparedOperation) => rootFields[0] ?? "none";
 const breakerValues = { closed: 0, "half-open": 1, open: 2 } as const;
@@ -41,7 +41,7 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   const operations = new Histogram({ name: "gateway_operation_seconds", help: "GraphQL operations: name of a trusted document or \"other\", type", labelNames: ["operation", "type"], buckets, registers });
   const errors = new Counter({ name: "gateway_operation_errors_total", help: "Operations with top-level errors", labelNames: ["operation", "type"], registers });
-  const calls = new Histogram({ name: "gateway_upstream_seconds", help: "Tries of calls of upstream services by status class; none: no answer", labelNames: ["service", "status"], buckets, registers });
+  const calls = new Histogram({ name: "gateway_upstream_seconds", help: "Tries of calls of upstream services by status class; none: no answer, not_asked: breaker open or too many wait", labelNames: ["service", "status"], buckets, registers });
   const retries = new Counter({ name: "gateway_upstream_retries_total", help: "Further tries of upstream calls", labelNames: ["service"], registers });
   const nonsense = new Counter({ name: "gateway_upstream_nonsense_total", help: "2xx answers that are not what the service's contract says", labelNames: ["service"], registers });
   const begun = new Counter({ name: "gateway_subscriptions_total", help: "Subscriptions begun, by field", labelNames: ["field"], registers });
@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
   return {
     registry,
     upstream: {
-      exchange: (service, status, seconds) => calls.observe({ service, status: statusOf(status) }, seconds),
+      exchange: (service, outcome, seconds) => calls.observe({ service, status: statusOf(outcome) }, seconds),
       retry: (service) => retries.inc({ service }),
       nonsense: (service) => nonsense.inc({ service }),
     },

@@ -13,6 +13,12 @@ export function upstreamWatch({ upstream }: Pick<Metrics, "upstream">, log: Upst
   return {
     ...upstream,
     ...(telemetry !== null && { trace: telemetry.call }),
+    exchange: (service, outcome, seconds) => {
+      upstream.exchange?.(service, outcome, seconds);
+      if (outcome === "none" || (typeof outcome === "number" && outcome >= 500)) {
+        log.info({ service, outcome, ms: Math.round(seconds * 1000), requestId: operationScope.getStore()?.requestId }, "an upstream call failed");
+      }
+    },
     nonsense: (service, call, what) => {
       upstream.nonsense?.(service, call, what);
       log.warn({ service, call, trouble: what, requestId: operationScope.getStore()?.requestId }, "an answer is not what the service's contract says");
