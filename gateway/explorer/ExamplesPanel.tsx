@@ -4,6 +4,7 @@ import { domains } from "./examples/all.ts";
 import type { Example } from "./examples/example.ts";
 import { loadFacts } from "./facts.ts";
 import { useSession } from "./session.ts";
+import { useWrappedLines } from "./useWrappedLines.ts";
 
 const nameOf = (query: string) => /\b(?:query|mutation|subscription)\s+(\w+)/.exec(query)?.[1] ?? "";
 
@@ -17,7 +18,6 @@ function useOpen(): (example: Example) => Promise<void> {
     const isEmpty = (tabs[activeTabIndex]?.query ?? "").trim() === "";
     if (index >= 0) changeTab(index);
     else if (!isEmpty) addTab();
-    queryEditor?.updateOptions({ wordWrap: "on" });
     queryEditor?.setValue(query);
     variableEditor?.setValue(values);
     setOperationName(nameOf(query));
@@ -26,6 +26,7 @@ function useOpen(): (example: Example) => Promise<void> {
 
 /** Examples by domain, at the side of the editor. A click opens one with ids that exist now. */
 export function ExamplesPanel() {
+  useWrappedLines();
   const open = useOpen();
   const { login } = useSession();
   const [trouble, setTrouble] = useState<string | null>(null);

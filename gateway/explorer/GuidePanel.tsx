@@ -1,4 +1,5 @@
 import { useGraphiQLActions } from "@graphiql/react";
+import { useWrappedLines } from "./useWrappedLines.ts";
 
 const topics = [
   ["Signing in", <><b>Browsers</b> call <code>logIn</code> and hold the HttpOnly cookie <code>session</code>. <b>Other clients</b> call <code>createToken</code> and send <code>Authorization: Bearer …</code>. The buttons above do both as the demo player.</>],
@@ -15,6 +16,7 @@ const topics = [
 
 /** What a front-end developer has to know, in ten topics. */
 export function GuidePanel() {
+  useWrappedLines();
   const { setVisiblePlugin } = useGraphiQLActions();
   return (
     <article className="panel" aria-label="Start here">
