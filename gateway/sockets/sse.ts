@@ -10,6 +10,7 @@ import type { Client } from "../context.ts";
 import type { ErrorCode } from "../datasources/errors.ts";
 import { askedByBody, askedByQuery } from "../documents/asked.ts";
 import { FanoutReader } from "../execution/fanout.ts";
+import { httpAnswer } from "../execution/httpAnswer.ts";
 import { isOriginAllowed } from "../plugins/origin.ts";
 import { Identity } from "./identity.ts";
 import { beginSubscription, readOperation, runOnce, type LiveOperation, type LiveParts } from "./live.ts";
@@ -105,7 +106,10 @@ export const ssePlugin = fastifyPlugin<SseOptions>(async (app, options) => {
     }
     const client = clientOf(request, reply);
     const read = readOperation(options, method === "POST" ? askedByBody(request.body) : askedByQuery(request), client);
-    if (!("operation" in read)) return refuse(reply, 400, read);
+    if (!("operation" in read)) {
+      const { status, headers: own, body } = httpAnswer({ errors: read }, { isPlainJson: false }, format);
+      return reply.code(status).headers(Object.fromEntries(own ?? [])).type("application/json; charset=utf-8").send(body);
+    }
     if (method !== "POST" && read.operation.type === "mutation") return refuse(reply.header("allow", "POST"), 405, refusal("BAD_REQUEST", "A mutation goes by POST."));
     const { caller, language, address, country } = client;
     if (!registry.hasRoom(address)) return refuse(reply, 429, refusal("TOO_MANY_CONNECTIONS", closeWords.TOO_MANY_CONNECTIONS));
