@@ -109,12 +109,16 @@ export class EventHub {
     this.#isConnected = isConnected;
     this.board.forget();
     if (!isConnected) return this.#startGrace();
-    if (this.#graceTimer !== null) clearTimeout(this.#graceTimer);
-    this.#graceTimer = null;
-    this.board.setAvailable(true);
     if (!this.#wasConnected && this.#isServing) this.#options.onMissed();
     this.#wasConnected = true;
     this.#unionChanged();
+  }
+
+  /** The source is there and knows the games: one that comes and goes is away. */
+  #endGrace(): void {
+    if (this.#graceTimer !== null) clearTimeout(this.#graceTimer);
+    this.#graceTimer = null;
+    this.board.setAvailable(true);
   }
 
   #startGrace(): void {
@@ -137,6 +141,7 @@ export class EventHub {
     this.#isWatchSent = true;
     try {
       await this.#source.watch(this.board.takeGameIds());
+      if (this.#isConnected) this.#endGrace();
     } catch (error) {
       this.#options.onTrouble(error instanceof Error ? error.message : String(error));
       this.#source.reconnect();

@@ -2573,7 +2573,15 @@ export type SubApplicationComponentInput = {
   props?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 1001 when the gateway goes down. */
+/**
+ * Live data: over graphql-ws on `/graphql`, and over server-sent events (graphql-sse, distinct connections) on `/graphql/stream` or with `accept: text/event-stream`.
+ *
+ * A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 4429 when the player (or, of guests, the address) has too many connections, with 1012 when events may have been missed, with 1001 when the gateway goes down. An event stream tells SESSION_ENDED, TOKEN_EXPIRED in a last `next` and completes; in the other cases it ends without `complete`, and the client comes back.
+ *
+ * A socket that came with a token takes a new one of the same player without losing its subscriptions: send `{"type":"ping","payload":{"authorization":"Bearer …"}}`; the pong's payload says `{"renewed":true,"expiresAt":…}`, or `{"renewed":false,"code":…}` and the old one stands.
+ *
+ * Public streams end with the error EVENTS_UNAVAILABLE when live data can't be told for some seconds: what was told before may be old by then. Subscribe again; the first message is the whole state.
+ */
 export type Subscription = {
   __typename?: 'Subscription';
   /** An account of the signed-in player whose balance changed, or that was opened, closed or made active. A guest gets the error UNAUTHENTICATED. */
@@ -2587,7 +2595,15 @@ export type Subscription = {
 };
 
 
-/** Live data over graphql-ws on `/graphql`. A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 1001 when the gateway goes down. */
+/**
+ * Live data: over graphql-ws on `/graphql`, and over server-sent events (graphql-sse, distinct connections) on `/graphql/stream` or with `accept: text/event-stream`.
+ *
+ * A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 4429 when the player (or, of guests, the address) has too many connections, with 1012 when events may have been missed, with 1001 when the gateway goes down. An event stream tells SESSION_ENDED, TOKEN_EXPIRED in a last `next` and completes; in the other cases it ends without `complete`, and the client comes back.
+ *
+ * A socket that came with a token takes a new one of the same player without losing its subscriptions: send `{"type":"ping","payload":{"authorization":"Bearer …"}}`; the pong's payload says `{"renewed":true,"expiresAt":…}`, or `{"renewed":false,"code":…}` and the old one stands.
+ *
+ * Public streams end with the error EVENTS_UNAVAILABLE when live data can't be told for some seconds: what was told before may be old by then. Subscribe again; the first message is the whole state.
+ */
 export type SubscriptionGamesChangedArgs = {
   gameIds: Array<Scalars['ID']['input']>;
 };

@@ -30,6 +30,8 @@ export interface FakeUpstreams {
   emit(event: string, data: unknown, id?: string): void;
   /** Ends all open streams. */
   dropStreams(): void;
+  /** Whether new streams are refused, as by a service that is down. */
+  refuseStreams(isRefusing: boolean): void;
   /** Streams open now. */
   streamCount(): number;
   close(): Promise<void>;
@@ -128,10 +130,12 @@ export async function startUpstreams(): Promise<FakeUpstreams> {
   const handlers = new Map(Object.entries(usual));
   const calls: Call[] = [];
   const streams = new Set<FastifyReply["raw"]>();
+  let isRefusing = false;
   const app = Fastify({ forceCloseConnections: true });
   app.get("/health", () => ({ status: "ok" }));
   app.get("/events-api/v1/stream", (request, reply) => {
     remember(calls, request);
+    if (isRefusing) return reply.code(503).send({ code: "DOWN", message: "" });
     reply.hijack();
     reply.raw.writeHead(200, { "content-type": "text/event-stream" });
     streams.add(reply.raw);
@@ -158,7 +162,9 @@ export async function startUpstreams(): Promise<FakeUpstreams> {
     },
     dropStreams: () => {
       for (const stream of streams) stream.end();
+      streams.clear();
     },
+    refuseStreams: (value) => void (isRefusing = value),
     streamCount: () => streams.size,
     close: () => app.close(),
   };
