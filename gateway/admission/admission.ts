@@ -24,6 +24,8 @@ export interface AdmissionOptions {
   redis: Redis | null;
   /** Names the player behind a caller that the services have confirmed. */
   playerOf: (caller: Caller) => string | null;
+  /** Told about every refusal. */
+  onRefused?: (code: "OPERATION_TOO_COSTLY" | "RATE_LIMITED") => void;
 }
 
 type Asking = Pick<Client, "caller" | "address">;
@@ -58,7 +60,7 @@ function budgetsOf(rates: Rates, redis: Redis | null) {
   return { player: budgets("player", rates.player), address: budgets("address", rates.address), login: budget("login", rates.login) };
 }
 
-export function createAdmission({ maxCost, rates, redis, playerOf }: AdmissionOptions): Admission {
+export function createAdmission({ maxCost, rates, redis, playerOf, onRefused }: AdmissionOptions): Admission {
   const budgets = rates === null ? null : budgetsOf(rates, redis);
   const compiled = new WeakMap<PreparedOperation, readonly Charge[]>();
   const charges = (operation: PreparedOperation): readonly Charge[] => {
@@ -69,11 +71,22 @@ export function createAdmission({ maxCost, rates, redis, playerOf }: AdmissionOp
     return made;
   };
 
+  const limited = (seconds: number): GraphQLError => {
+    onRefused?.("RATE_LIMITED");
+    return rateLimited(seconds);
+  };
+  /** The longest wait counts. */
+  const answer = (refusals: readonly Refusal[]): GraphQLError | null => {
+    let seconds = 0;
+    for (const refusal of refusals) if (refusal !== null) seconds = Math.max(seconds, refusal.retryAfterSeconds);
+    return seconds === 0 ? null : limited(seconds);
+  };
+
   const admitText: Admission["admitText"] = (length, client) => {
     if (budgets === null) return null;
     const player = playerOf(client.caller);
     const refusal = (player === null ? budgets.address : budgets.player).DOCUMENT.takeNow(player ?? networkOf(client.address), Math.max(1, length));
-    return refusal === null ? null : rateLimited(refusal.retryAfterSeconds);
+    return refusal === null ? null : limited(refusal.retryAfterSeconds);
   };
 
   const admit: Admission["admit"] = (operation, variables, client) => {
@@ -82,7 +95,10 @@ export function createAdmission({ maxCost, rates, redis, playerOf }: AdmissionOp
     const cost = operation.cost(variables);
     const player = playerOf(client.caller);
     const limit = player === null ? maxCost.guest : maxCost.player;
-    if (!(cost <= limit)) return tooCostly(cost, limit);
+    if (!(cost <= limit)) {
+      onRefused?.("OPERATION_TOO_COSTLY");
+      return tooCostly(cost, limit);
+    }
     if (budgets === null) return null;
     const key = player ?? networkOf(client.address);
     const own = player === null ? budgets.address : budgets.player;
@@ -98,11 +114,4 @@ export function createAdmission({ maxCost, rates, redis, playerOf }: AdmissionOp
     return Promise.all(refusals).then(answer);
   };
   return { admit, admitText };
-}
-
-/** The longest wait counts. */
-function answer(refusals: readonly Refusal[]): GraphQLError | null {
-  let seconds = 0;
-  for (const refusal of refusals) if (refusal !== null) seconds = Math.max(seconds, refusal.retryAfterSeconds);
-  return seconds === 0 ? null : rateLimited(seconds);
 }

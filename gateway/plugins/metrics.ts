@@ -20,6 +20,8 @@ export interface Metrics {
   operation(operation: PreparedOperation, hasErrors: boolean, seconds: number): void;
   /** Told about every request that did not become an operation. */
   refused(seconds: number): void;
+  /** Told about every operation that was not let in, by code. */
+  notAdmitted(code: string): void;
   /** Told when a subscription begins; what it answers is to be called when it is over. */
   subscription(operation: PreparedOperation): () => void;
   /** Values read when somebody asks. */
@@ -41,6 +43,7 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   const operations = new Histogram({ name: "gateway_operation_seconds", help: "GraphQL operations: name of a trusted document or \"other\", type", labelNames: ["operation", "type"], buckets, registers });
   const errors = new Counter({ name: "gateway_operation_errors_total", help: "Operations with top-level errors", labelNames: ["operation", "type"], registers });
+  const refusals = new Counter({ name: "gateway_refused_total", help: "Operations and documents that were not let in, by code: too costly, too often", labelNames: ["code"], registers });
   const calls = new Histogram({ name: "gateway_upstream_seconds", help: "Tries of calls of upstream services by status class; none: no answer, not_asked: breaker open or too many wait", labelNames: ["service", "status"], buckets, registers });
   const retries = new Counter({ name: "gateway_upstream_retries_total", help: "Further tries of upstream calls", labelNames: ["service"], registers });
   const nonsense = new Counter({ name: "gateway_upstream_nonsense_total", help: "2xx answers that are not what the service's contract says", labelNames: ["service"], registers });
@@ -77,6 +80,7 @@ export function createMetrics(): Metrics {
       operations.observe({ operation: "other", type: "unknown" }, seconds);
       errors.inc({ operation: "other", type: "unknown" });
     },
+    notAdmitted: (code) => refusals.inc({ code }),
     subscription: (operation) => {
       const field = fieldOf(operation);
       begun.inc({ field });

@@ -74,6 +74,7 @@ describe("too much in a while is refused", () => {
     expect(await refusal(response)).toEqual(limited);
     expect(await refusal(await get(url, { query: text }, from("203.0.113.1")))).toEqual(limited);
     expect((await query(url, text, {}, from("203.0.113.2"))).status).toBe(200);
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain("gateway_refused_total{code=\"RATE_LIMITED\"} 2\n");
   });
 
   it("sign-ins by address, before a service is asked", async () => {
