@@ -45,4 +45,18 @@ describe("the process", () => {
     child.kill("SIGTERM");
     expect(await ended).toEqual([0, null]);
   }, 30_000);
+
+  it("prints its settings once, without keys and passwords, and says no at /ready before it ends", async () => {
+    const { child, said, ended } = start({ GATEWAY_PORT: "0", LOG_LEVEL: "info", DRAIN_SECONDS: "1", SERVICE_KEY: "key-hunter2", AUTH_URL: "http://user:hunter2@127.0.0.1:9/auth" });
+    await expect.poll(() => said.out, { timeout: 20_000 }).toMatch(/^gateway: http/m);
+    const lines = said.out.split("\n").filter((line) => line.includes("\"msg\":\"settings\""));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ settings: { siteEnv: "demo", drainMs: 1000, serviceKey: "set", urls: { auth: "http://127.0.0.1:9/auth" } } });
+    expect(said.out + said.err).not.toContain("hunter2");
+    const url = /^gateway: (http\S+)/m.exec(said.out)?.[1] ?? "";
+    child.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${url}/ready`)).json()).toEqual({ ready: false, draining: true });
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect(await ended).toEqual([0, null]);
+  }, 30_000);
 });
