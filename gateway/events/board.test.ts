@@ -116,7 +116,9 @@ describe("GameBoard", () => {
     const reader = board.read(["1"]);
     board.setAvailable(false);
     board.setAvailable(false);
-    expect([lost, board.isAvailable, await reader.next()]).toEqual([1, false, { value: undefined, done: true }]);
+    expect([lost, board.isAvailable]).toEqual([1, false]);
+    await expect(reader.next()).rejects.toMatchObject({ extensions: { code: "EVENTS_UNAVAILABLE" } });
+    expect(await reader.next()).toEqual({ value: undefined, done: true });
     board.setAvailable(true);
     expect([board.isAvailable, board.takeGameIds()]).toEqual([true, []]);
   });

@@ -2,6 +2,7 @@
  * The games somebody watches: their whole state now, and who is told about changes. A new watcher finds the state here
  * when it is known; else the event source sends it, because the set of watched games is told to it.
  */
+import { eventsUnavailable } from "../datasources/errors.ts";
 import { mergeChanges, type GameChangeModel } from "./changes.ts";
 import { LatestByKey } from "./latest.ts";
 import type { TopicSource, TopicWatcher } from "./topics.ts";
@@ -82,7 +83,7 @@ export class GameBoard implements TopicSource<GameChangeModel> {
     const changes = new LatestByKey<GameChangeModel>(mergeChanges, () => {
       for (const leave of leaves) leave();
     });
-    const watcher: Watcher = { changed: (id, change) => changes.push(id, change), lost: () => void changes.return() };
+    const watcher: Watcher = { changed: (id, change) => changes.push(id, change), lost: () => changes.fail(eventsUnavailable()) };
     const leaves = ids.map((id) => this.watch(id, watcher));
     for (const id of ids) {
       const state = this.state(id);

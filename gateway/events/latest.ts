@@ -6,8 +6,10 @@ export class LatestByKey<V> implements AsyncGenerator<V, void, void> {
   readonly #pending = new Map<string, V>();
   readonly #merge: (older: V, newer: V) => V;
   readonly #onEnd: () => void;
-  #waiting: ((result: IteratorResult<V, void>) => void)[] = [];
+  #waiting: { resolve: (result: IteratorResult<V, void>) => void; reject: (error: Error) => void }[] = [];
   #isEnded = false;
+  /** Told to the reader when he has read everything; null when there is nothing to tell. */
+  #failure: Error | null = null;
 
   /** `merge` makes one entry of two; `onEnd` is called once, when the reader or the source ends it. */
   constructor(merge: (older: V, newer: V) => V, onEnd: () => void) {
@@ -23,7 +25,7 @@ export class LatestByKey<V> implements AsyncGenerator<V, void, void> {
   push(key: string, value: V): void {
     if (this.#isEnded) return;
     const reader = this.#waiting.shift();
-    if (reader !== undefined) return reader({ value, done: false });
+    if (reader !== undefined) return reader.resolve({ value, done: false });
     const older = this.#pending.get(key);
     this.#pending.set(key, older === undefined ? value : this.#merge(older, value));
   }
@@ -33,8 +35,20 @@ export class LatestByKey<V> implements AsyncGenerator<V, void, void> {
       this.#pending.delete(key);
       return Promise.resolve({ value, done: false });
     }
+    const failure = this.#failure;
+    this.#failure = null;
+    if (failure !== null) return Promise.reject(failure);
     if (this.#isEnded) return Promise.resolve({ value: undefined, done: true });
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+  }
+
+  /** Ends it by the source: the reader gets the error next. */
+  fail(error: Error): void {
+    if (this.#isEnded) return;
+    const reader = this.#waiting.shift();
+    if (reader === undefined) this.#failure = error;
+    else reader.reject(error);
+    this.#end();
   }
 
   return(): Promise<IteratorResult<V, void>> {
@@ -59,7 +73,7 @@ export class LatestByKey<V> implements AsyncGenerator<V, void, void> {
     if (this.#isEnded) return;
     this.#isEnded = true;
     this.#pending.clear();
-    for (const reader of this.#waiting.splice(0)) reader({ value: undefined, done: true });
+    for (const { resolve } of this.#waiting.splice(0)) resolve({ value: undefined, done: true });
     this.#onEnd();
   }
 }

@@ -71,6 +71,23 @@ describe("TokenStore", () => {
     expect(await tokens.get("t")).toBe(two);
   });
 
+  it("forgets the sessions of a player, those under way and those that don't say whose they are, and no others", async () => {
+    const tokenOf = (sub: string | null) => `a.${Buffer.from(JSON.stringify({ exp: inTenMinutes, ...(sub !== null && { sub }) })).toString("base64url")}.c`;
+    let asked = 0;
+    const tokens = new TokenStore({ now: () => start, fetchToken: async (session) => {
+      asked += 1;
+      return session === "slow" ? new Promise<string>(() => {}) : tokenOf(session === "nobody" ? null : session.slice(0, 2));
+    } });
+    const sessions = ["42 phone", "42 laptop", "43", "nobody"];
+    void tokens.get("slow");
+    for (const session of sessions) await tokens.get(session);
+    tokens.dropPlayer("42");
+    asked = 0;
+    void tokens.get("slow");
+    for (const session of sessions) await tokens.get(session);
+    expect(asked).toBe(4);
+  });
+
   it("forgets a session by its hash", async () => {
     const { tokens } = store([async () => one, async () => two]);
     await tokens.get("s");

@@ -12,8 +12,8 @@ const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 /** An IPv4 address that came by an IPv6 socket is itself. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
-/** Reads addresses of requests whose `X-Forwarded-For` is believed when it comes from one of these proxies (addresses, ranges or names such as "loopback"). */
-export function addressReader(trustedProxies: readonly string[]): (request: Pick<IncomingMessage, "headers" | "socket">) => string {
+/** Whether an address is one of these proxies (addresses, ranges or names such as "loopback"). */
+function proxyTrust(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const range of trustedProxies.flatMap((proxy) => named[proxy] ?? [proxy])) {
     const [address = "", prefix] = range.split("/");
@@ -21,14 +21,30 @@ export function addressReader(trustedProxies: readonly string[]): (request: Pick
     if (prefix === undefined) trusted.addAddress(address, familyOf(address));
     else trusted.addSubnet(address, Number(prefix), familyOf(address));
   }
+  return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
+}
+
+/** Reads addresses of requests whose `X-Forwarded-For` is believed when it comes from one of these proxies. */
+export function addressReader(trustedProxies: readonly string[]): (request: Pick<IncomingMessage, "headers" | "socket">) => string {
+  const isTrusted = proxyTrust(trustedProxies);
   return ({ headers, socket }) => {
     let address = plain(socket.remoteAddress ?? "");
     const hops = String(headers["x-forwarded-for"] ?? "").slice(0, 1000).split(",").map((hop) => plain(hop.trim()));
-    while (isIP(address) !== 0 && trusted.check(address, familyOf(address))) {
+    while (isTrusted(address)) {
       const hop = hops.pop();
       if (hop === undefined || isIP(hop) === 0) break;
       address = hop;
     }
     return address;
+  };
+}
+
+/** Tells whether requests came by https: by their own connection, or as a trusted proxy says. */
+export function secureReader(trustedProxies: readonly string[]): (request: Pick<IncomingMessage, "headers" | "socket">) => boolean {
+  const isTrusted = proxyTrust(trustedProxies);
+  return ({ headers, socket }) => {
+    const told = headers["x-forwarded-proto"];
+    if (told !== undefined && isTrusted(plain(socket.remoteAddress ?? ""))) return String(told).split(",").at(-1)?.trim() === "https";
+    return "encrypted" in socket && socket.encrypted === true;
   };
 }

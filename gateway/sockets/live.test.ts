@@ -134,6 +134,7 @@ describe("a source that is away", () => {
   it("leaves public streams standing for the grace, then ends them with a code, and refuses new ones until it is back", async () => {
     await start({ graceMs: 300 });
     const client = gateway.socket();
+    const unshared = listen(client, "subscription { ... @skip(if: false) { gamesChanged(gameIds: [\"501\"]) { version } } }");
     const [reader, mine] = [listen(client, gamesQuery), listen(gateway.socket({ headers: demoCookie }), balanceQuery)];
     await expect.poll(() => gateway.upstreams.callsOf("POST /events-api/v1/watch").length).toBeGreaterThan(0);
     gateway.upstreams.emit("game", change(5, { isSnapshot: true }));
@@ -151,6 +152,8 @@ describe("a source that is away", () => {
     gateway.upstreams.dropStreams();
     await expect.poll(reader.isDone).toBe(true);
     expect(reader.said.at(-1)).toEqual({ data: null, errors: [{ message: "Live data is not available just now.", extensions: { code: "EVENTS_UNAVAILABLE" } }] });
+    // The same for a document whose messages can't be shared.
+    expect(unshared.isDone()).toBe(true);
     const refused = listen(client, gamesQuery);
     await expect.poll(() => refused.said).toMatchObject([{ errors: [{ extensions: { code: "EVENTS_UNAVAILABLE" } }] }]);
     gateway.upstreams.refuseStreams(false);

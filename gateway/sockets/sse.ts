@@ -5,7 +5,7 @@
 import type { ServerResponse } from "node:http";
 import fastifyPlugin from "fastify-plugin";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { GraphQLError, type ExecutionResult } from "graphql";
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from "graphql";
 import type { Client } from "../context.ts";
 import type { ErrorCode } from "../datasources/errors.ts";
 import { askedByBody, askedByQuery } from "../documents/asked.ts";
@@ -68,8 +68,11 @@ class Stream implements LiveConnection {
   end(reason: EndReason): void {
     // Without a `complete` the client comes back by itself.
     if (reason === "EVENTS_MISSED") return this.goAway();
-    const error = new GraphQLError(closeWords[reason], { extensions: { code: reason satisfies ErrorCode } });
-    this.next(JSON.stringify({ errors: [error.toJSON()], data: null }));
+    this.fail(new GraphQLError(closeWords[reason], { extensions: { code: reason satisfies ErrorCode } }).toJSON());
+  }
+
+  fail(error: GraphQLFormattedError): void {
+    this.next(JSON.stringify({ errors: [error], data: null }));
     this.complete();
   }
 
@@ -135,8 +138,9 @@ export const ssePlugin = fastifyPlugin<SseOptions>(async (app, options) => {
     });
     raw.flushHeaders();
     tell(stream, read, identity).catch((error: unknown) => {
+      if (error instanceof GraphQLError) return stream.fail(format(error));
       onError(error);
-      raw.destroy();
+      return void raw.destroy();
     });
     return reply;
   };
