@@ -33,7 +33,7 @@ import { healthPlugin } from "./plugins/health.ts";
 import { createMetrics, metricsPlugin } from "./plugins/metrics.ts";
 import { localOrigins, originPlugin } from "./plugins/origin.ts";
 import { requestIdOf, requestIdPlugin } from "./plugins/requestId.ts";
-import { requestLogPlugin } from "./plugins/requestLog.ts";
+import { logRequest, requestLogPlugin } from "./plugins/requestLog.ts";
 import { traceparentIn, tracingPlugin } from "./plugins/tracing.ts";
 import { upstreamWatch } from "./plugins/upstreamLog.ts";
 import { createSchema } from "./schema.ts";
@@ -43,7 +43,7 @@ import { passSetCookie } from "./sessions/passedCookies.ts";
 import { TokenStore } from "./sessions/tokens.ts";
 import type { GatewaySettings } from "./settings.ts";
 import { shownSettings } from "./shownSettings.ts";
-import { addressReader } from "./sockets/address.ts";
+import { addressReader, secureReader } from "./sockets/address.ts";
 import { isCallerGood } from "./sockets/identity.ts";
 import { ConnectionRegistry } from "./sockets/registry.ts";
 import { serveSockets } from "./sockets/server.ts";
@@ -57,6 +57,8 @@ export interface GatewayOptions extends GatewaySettings {
   rates?: Rates;
   /** Trusted documents in place of those of the manifests. */
   trusted?: readonly TrustedDocument[];
+  /** How long a client may take to send a request, milliseconds. Default 30 000. */
+  requestTimeoutMs?: number;
   /** How long a session's token is reused, milliseconds. Default 60 000. */
   tokenReuseMs?: number;
   /** Pauses of the event stream's reader. */
@@ -80,6 +82,7 @@ const defaultCountry = "ru";
 
 /** Starts a gateway. @throws when its port is taken. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+  const { requestTimeoutMs = 30_000 } = options;
   const log = pino({ level: options.logLevel });
   log.info({ settings: shownSettings(options) }, "settings");
   const metrics = createMetrics();
@@ -128,11 +131,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const format = (error: GraphQLError) => formatError(error.toJSON(), error, log);
   const redis = options.redisUrl === null || !options.rateLimits ? null
     : connectRateRedis({ url: options.redisUrl, onTrouble: (message) => log.warn({ trouble: message }, "rate limits") });
-  const admit = createAdmission({
+  const { admit, admitText } = createAdmission({
     maxCost: options.maxCost, rates: options.rateLimits ? options.rates ?? defaultRates : null, redis, playerOf: (caller) => playerOf(caller, tokens),
+    onRefused: metrics.notAdmitted,
   });
   const runner = createRunner({
-    admit,
+    admit, admitText,
     deadlineMs: options.operationTimeoutMs, format,
     observe: metrics.operation, trace: telemetry?.operation,
   });
@@ -142,6 +146,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 
   const app = Fastify({
     loggerInstance: log, logController: new LogController({ disableRequestLogging: true }), bodyLimit: maxBodyBytes, trustProxy: options.trustedProxies,
+    // A client that sends a byte a minute holds a connection for as long as this.
+    requestTimeout: requestTimeoutMs, http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(5000, requestTimeoutMs) },
     forceCloseConnections: "idle", return503OnClosing: true, genReqId: requestIdOf,
     // A logger for each request costs more than the few lines that are written: they name the request themselves.
     childLoggerFactory: (logger) => logger,
@@ -173,6 +179,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     observeKept: (operation) => metrics.operation(operation, false, 0),
     observeRefused: metrics.refused,
     formatApollo: (formatted, error) => formatError(formatted, error, log),
+    // Spans are begun and ended by Fastify's hooks.
+    direct: telemetry !== null ? null : {
+      allowedOrigins, maxBodyBytes, isDraining: () => isDraining, addressOf: addressReader(options.trustedProxies), isSecure: secureReader(options.trustedProxies),
+      onError: (error, requestId) => log.error({ requestId, err: error }, "request failed"),
+      log: ({ method = "", url = "" }, line) => logRequest(log, { ...line, method, url }),
+    },
     scopeOf: (request) => new OperationScope({ requestId: request.id, deadlineMs: options.operationTimeoutMs, traceparent: traceparentIn(request) }),
     clientOf: (request, reply) => new HttpClient(request, reply, defaultCountry),
     contextOf: (client, scope) => {

@@ -71,8 +71,8 @@ describe("documents by their hash", () => {
   });
 
   it("are answered by GET in both forms", async () => {
-    for (const search of [{ documentId: hashOf(sports) }, { extensions: JSON.stringify(persisted(hashOf(sports)).extensions) }]) {
-      const response = await fetch(`${gateway.url}/graphql?${new URLSearchParams({ ...search, variables: JSON.stringify(live) })}`, { headers: { "content-type": "application/json" } });
+    for (const [name, value] of [["documentId", hashOf(sports)], ["extensions", JSON.stringify(persisted(hashOf(sports)).extensions)]] as const) {
+      const response = await fetch(`${gateway.url}/graphql?${new URLSearchParams({ [name]: value, variables: JSON.stringify(live) })}`, { headers: { "content-type": "application/json" } });
       expect([response.status, await response.json()]).toEqual([200, { data: names }]);
     }
   });
@@ -91,7 +91,7 @@ describe("documents by their hash", () => {
 
   it("are adopted from whoever sent the text alone, by GET too", async () => {
     const text = "query Adopted { sports(section: LIVE) { name } }";
-    await fetch(`${gateway.url}/graphql?${new URLSearchParams({ query: text, ...{ extensions: JSON.stringify(persisted(hashOf(text)).extensions) } })}`);
+    await fetch(`${gateway.url}/graphql?${new URLSearchParams({ query: text, extensions: JSON.stringify(persisted(hashOf(text)).extensions) })}`);
     expect((await post(gateway.url, { documentId: hashOf(text) })).body).toEqual({ data: names });
   });
 

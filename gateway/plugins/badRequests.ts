@@ -10,7 +10,8 @@ const sentences: Record<number, string> = {
   415: "The request must be application/json.",
 };
 
-const answer = (status: number) => ({
+/** The body of an answer to such a request. */
+export const answer = (status: number) => ({
   errors: [{
     message: sentences[status] ?? (status < 500 ? "The request can't be served." : "Something went wrong."),
     extensions: { code: (status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR") satisfies ErrorCode },
@@ -22,7 +23,7 @@ export const badRequestsPlugin = fastifyPlugin(async (app) => {
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, "request failed");
+    if (status >= 500) request.log.error({ requestId: request.id, err: error }, "request failed");
     return reply.code(status).send(answer(status));
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send(answer(404)));

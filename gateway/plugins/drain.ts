@@ -5,7 +5,8 @@
 import fastifyPlugin from "fastify-plugin";
 
 export const drainPlugin = fastifyPlugin<{ isDraining: () => boolean }>(async (app, { isDraining }) => {
-  app.addHook("onSend", async (_, reply) => {
+  app.addHook("onSend", (_, reply, payload, next) => {
     if (isDraining()) reply.header("connection", "close");
+    next(null, payload);
   });
 });

@@ -5,11 +5,15 @@
 import { HeaderMap, type ApolloServer } from "@apollo/server";
 import fastifyPlugin from "fastify-plugin";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { answerDirectly, type DirectOptions } from "./direct.ts";
 import { startApollo, type ApolloContext, type ApolloOptions } from "./apollo.ts";
 import { cancelWhenLeft, KnownOperations, type KnownOperationsOptions, type Unread } from "./knownOperations.ts";
 
-export type GraphqlHttpOptions = KnownOperationsOptions & Omit<ApolloOptions, "execute" | "format">
-  & { formatApollo: ApolloOptions["format"] };
+export type GraphqlHttpOptions = KnownOperationsOptions & Omit<ApolloOptions, "execute" | "format"> & {
+  formatApollo: ApolloOptions["format"];
+  /** How requests are answered before Fastify reads them; null: all go through Fastify. */
+  direct: Omit<DirectOptions, "known"> | null;
+};
 
 function headerMap(headers: FastifyRequest["headers"]): HeaderMap {
   const map = new HeaderMap();
@@ -30,7 +34,7 @@ function apolloRequest(request: FastifyRequest, { asked, text }: Unread) {
   return { ...common, search: `?${search}`, body: undefined };
 }
 
-export const graphqlHttpPlugin = fastifyPlugin<GraphqlHttpOptions>(async (app, { formatApollo, ...options }) => {
+export const graphqlHttpPlugin = fastifyPlugin<GraphqlHttpOptions>(async (app, { formatApollo, direct, ...options }) => {
   const { runner, scopeOf, contextOf, clientOf } = options;
   const known = new KnownOperations(options);
   const apollo: ApolloServer<ApolloContext> = await startApollo({ ...options, execute: runner.execute, format: formatApollo });
@@ -52,12 +56,16 @@ export const graphqlHttpPlugin = fastifyPlugin<GraphqlHttpOptions>(async (app, {
     reply.code(status ?? 200).send(body.string);
   };
 
+  if (direct !== null) answerDirectly(app.server, { ...direct, known });
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
     handler: (request, reply) => {
       const unread = known.answer(request, reply);
-      if (unread !== null) byApollo(request, reply, unread).catch((error: unknown) => reply.send(error));
+      if (unread === null) return;
+      const tooMuch = runner.admitText(unread.text?.length ?? request.url.length, clientOf(request, reply));
+      if (tooMuch === null) byApollo(request, reply, unread).catch((error: unknown) => reply.send(error));
+      else known.refuse(request, reply, tooMuch);
     },
   });
 });

@@ -1,6 +1,5 @@
 /** Answers HTTP requests for operations of known documents, without Apollo and with its answers. */
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from "graphql";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Client, GatewayContext } from "../context.ts";
 import { askedByBody, askedByQuery, type Asked } from "../documents/asked.ts";
 import { problemOf, valueProblem } from "../documents/limits.ts";
@@ -9,6 +8,7 @@ import { documentOf } from "../documents/request.ts";
 import type { DocumentStore } from "../documents/store.ts";
 import { httpAnswer } from "../execution/httpAnswer.ts";
 import { mediaTypeFor, type Chosen } from "../execution/mediaType.ts";
+import type { Answering, Asking } from "../sessions/exchange.ts";
 import { isPublic, type PublicAnswers } from "../execution/publicAnswers.ts";
 import type { KeptAnswer } from "../execution/responseCache.ts";
 import type { Runner } from "../execution/run.ts";
@@ -20,9 +20,9 @@ export interface KnownOperationsOptions {
   publicAnswers: PublicAnswers;
   format: (error: GraphQLError) => GraphQLFormattedError;
   /** Who asks. */
-  clientOf: (request: FastifyRequest, reply: FastifyReply) => Client;
+  clientOf: (request: Asking, reply: Answering) => Client;
   /** The scope of one request. */
-  scopeOf: (request: FastifyRequest) => OperationScope;
+  scopeOf: (request: Asking) => OperationScope;
   contextOf: (client: Client, scope: OperationScope) => GatewayContext;
   /** Told about every answer that was kept. */
   observeKept: (operation: PreparedOperation) => void;
@@ -60,7 +60,7 @@ export class KnownOperations {
   }
 
   /** Answers a request, now or later; or says at once what has to be read first. */
-  answer(request: FastifyRequest, reply: FastifyReply): Unread | null {
+  answer(request: Asking, reply: Answering): Unread | null {
     const isGet = request.method !== "POST";
     const accepted = mediaTypeFor(request.headers.accept);
     if (accepted.type === null) return this.#refuse(reply, accepted, notAcceptable());
@@ -84,7 +84,7 @@ export class KnownOperations {
     return this.#run(request, reply, { operation, asked, accepted, client });
   }
 
-  #run(request: FastifyRequest, reply: FastifyReply, { operation, asked, accepted, client }: Ready): null {
+  #run(request: Asking, reply: Answering, { operation, asked, accepted, client }: Ready): null {
     const { runner, scopeOf, contextOf } = this.#options;
     const scope = scopeOf(request);
     cancelWhenLeft(reply, scope);
@@ -93,7 +93,7 @@ export class KnownOperations {
     return null;
   }
 
-  #answerPublic(request: FastifyRequest, reply: FastifyReply, ready: Ready): null {
+  #answerPublic(request: Asking, reply: Answering, ready: Ready): null {
     const { publicAnswers, runner, observeKept } = this.#options;
     const { operation, asked: { variables }, client, accepted } = ready;
     const key = publicAnswers.keyOf(operation, variables, client);
@@ -113,13 +113,13 @@ export class KnownOperations {
     return null;
   }
 
-  #send(reply: FastifyReply, accepted: Chosen, result: ExecutionResult): void {
+  #send(reply: Answering, accepted: Chosen, result: ExecutionResult): void {
     const { status, headers, body } = httpAnswer(result, accepted, this.#options.format);
     begin(reply, accepted, status, headers, "no-store").send(body);
   }
 
   /** Sends a kept answer, or says that the caller has it already. Only a GET's may be kept on the way. */
-  #sendKept(request: FastifyRequest, reply: FastifyReply, { operation, accepted }: Ready, kept: KeptAnswer): void {
+  #sendKept(request: Asking, reply: Answering, { operation, accepted }: Ready, kept: KeptAnswer): void {
     if (request.method === "POST") return void begin(reply, accepted, 200, null, "no-store").send(kept.body);
     addVary(reply, operation.cachePolicy.byCountry ? varyByCountry : varyBy);
     const age = Math.floor(this.#options.publicAnswers.ageOf(kept));
@@ -128,7 +128,12 @@ export class KnownOperations {
     begin(reply, accepted, isPresent ? 304 : 200, null, `public, max-age=${kept.maxAgeSeconds}`).send(isPresent ? undefined : kept.body);
   }
 
-  #refuse(reply: FastifyReply, accepted: Chosen, error: GraphQLError): null {
+  /** Refuses a request that was not read. */
+  refuse(request: Asking, reply: Answering, error: GraphQLError): void {
+    this.#refuse(reply, mediaTypeFor(request.headers.accept), error);
+  }
+
+  #refuse(reply: Answering, accepted: Chosen, error: GraphQLError): null {
     this.#options.observeRefused(reply.elapsedTime / 1000);
     this.#send(reply, accepted, { errors: [error] });
     return null;
@@ -143,13 +148,13 @@ interface Ready {
 }
 
 /** Goes on when a value is there: at once when it is there already. */
-function whenThere<Value>(value: Value | Promise<Value>, reply: FastifyReply, next: (value: Value) => void): void {
+function whenThere<Value>(value: Value | Promise<Value>, reply: Answering, next: (value: Value) => void): void {
   if (value instanceof Promise) void later(value, reply, next);
   else next(value);
 }
 
 /** What is thrown becomes a 500. */
-async function later<Value>(value: Promise<Value>, reply: FastifyReply, next: (value: Value) => void): Promise<void> {
+async function later<Value>(value: Promise<Value>, reply: Answering, next: (value: Value) => void): Promise<void> {
   try {
     next(await value);
   } catch (error) {
@@ -163,19 +168,19 @@ function refusalOf(operation: PreparedOperation, isGet: boolean): GraphQLError |
 }
 
 /** Sets status and headers; those of the answer's own go before the usual ones. */
-function begin(reply: FastifyReply, { type }: Chosen, status: number, own: ReadonlyMap<string, string> | null, cacheControl: string): FastifyReply {
+function begin(reply: Answering, { type }: Chosen, status: number, own: ReadonlyMap<string, string> | null, cacheControl: string): Answering {
   reply.code(status).header("cache-control", cacheControl).header("content-type", type ?? "application/json; charset=utf-8");
   for (const [name, value] of own ?? []) reply.header(name, value);
   return reply;
 }
 
-function addVary(reply: FastifyReply, names: string): void {
+function addVary(reply: Answering, names: string): void {
   const present = reply.getHeader("vary");
   reply.header("vary", typeof present === "string" && present !== "" ? `${present}, ${names}` : names);
 }
 
 /** Gives an operation's reads up when the connection ends before the answer. */
-export function cancelWhenLeft({ raw }: FastifyReply, scope: OperationScope): void {
+export function cancelWhenLeft({ raw }: Answering, scope: OperationScope): void {
   raw.once("close", () => {
     if (!raw.writableFinished) scope.cancel();
   });

@@ -51,7 +51,10 @@ function isGraphql(url: string): boolean {
   }
 }
 
-const isJson = (type: string | undefined) => type !== undefined && /^application\/json\s*(;|$)/i.test(type);
+/** Headers of an answer that pages of other origins may read. */
+export const exposedHeaders = ["retry-after", "x-request-id", "etag", "age"] as const;
+
+export const isGraphqlJson = (type: string | undefined) => type !== undefined && /^application\/json\s*(;|$)/i.test(type);
 
 function refuse(reply: FastifyReply, status: number, code: ErrorCode, message: string): void {
   reply.code(status).send({ errors: [{ message, extensions: { code } }] });
@@ -60,7 +63,7 @@ function refuse(reply: FastifyReply, status: number, code: ErrorCode, message: s
 export const originPlugin = fastifyPlugin<OriginOptions>(async (app, { allowedOrigins }) => {
   await app.register(cors, {
     origin: (origin, decide) => decide(null, origin !== undefined && allowedOrigins.includes(origin)), credentials: true, methods: ["GET", "POST"],
-    allowedHeaders: ["content-type", "authorization", "x-language", "x-requested-with", "x-app", "apollo-require-preflight"], exposedHeaders: ["retry-after", "x-request-id", "etag", "age"], maxAge: 600,
+    allowedHeaders: ["content-type", "authorization", "x-language", "x-requested-with", "x-app", "apollo-require-preflight"], exposedHeaders: [...exposedHeaders], maxAge: 600,
   });
   app.addHook("onRequest", (request, reply, next) => {
     const { method, headers } = request;
@@ -72,7 +75,7 @@ export const originPlugin = fastifyPlugin<OriginOptions>(async (app, { allowedOr
     if ((origin !== undefined || site !== undefined) && !isOriginAllowed({ origin, site: header(site), host: request.host }, allowedOrigins)) {
       return refuse(reply, 403, "FORBIDDEN_ORIGIN", "This origin may not use the gateway.");
     }
-    if (method === "POST" && isAsking && !isJson(headers["content-type"])) return refuse(reply, 415, "BAD_REQUEST", "The request must be application/json.");
+    if (method === "POST" && isAsking && !isGraphqlJson(headers["content-type"])) return refuse(reply, 415, "BAD_REQUEST", "The request must be application/json.");
     next();
   });
 });

@@ -3,13 +3,30 @@
  * hold passwords, cookies, tokens and what players bet.
  */
 import fastifyPlugin from "fastify-plugin";
+import type { Logger } from "pino";
+
+interface RequestLine {
+  requestId: string;
+  method: string;
+  url: string;
+  status: number;
+  ms: number;
+}
 
 const quiet = new Set(["/health", "/ready", "/metrics"]);
 
-export const requestLogPlugin = fastifyPlugin(async (app) => {
-  app.addHook("onResponse", async (request, reply) => {
-    const path = request.url.split("?", 1)[0] ?? "";
-    if (quiet.has(path) && reply.statusCode < 400) return;
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, "request");
+/** Writes the line of a request. */
+export function logRequest(log: Logger, line: RequestLine): void {
+  if (!log.isLevelEnabled("info")) return;
+  const path = line.url.split("?", 1)[0] ?? "";
+  if (quiet.has(path) && line.status < 400) return;
+  const { requestId, method, status } = line;
+  log.info({ requestId, method, path, status, ms: Math.round(line.ms * 10) / 10 }, "request");
+}
+
+export const requestLogPlugin = fastifyPlugin<{ log: Logger }>(async (app, { log }) => {
+  app.addHook("onResponse", (request, reply, next) => {
+    logRequest(log, { requestId: request.id, method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime });
+    next();
   });
 });

@@ -1,6 +1,6 @@
 /** The browser's `session` cookie, and who a request's headers say the caller is. */
 import "@fastify/cookie";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Answering, Asking } from "./exchange.ts";
 import type { Caller } from "./credentials.ts";
 
 export const sessionName = "session";
@@ -18,7 +18,7 @@ export function callerOf(authorization: string | undefined, session: string | un
 }
 
 /** The caller of a request. */
-export const requestCaller = (request: FastifyRequest) => callerOf(request.headers.authorization, request.cookies[sessionName]);
+export const requestCaller = (request: Pick<Asking, "headers" | "cookies">) => callerOf(request.headers.authorization, request.cookies[sessionName]);
 
 /** Sets and clears the cookie on a reply. It is Secure when the browser came by https. */
 export interface SessionCookie {
@@ -38,7 +38,7 @@ const browserCookies = ["ggru", "grant"] as const;
 export type BrowserCookie = (typeof browserCookies)[number];
 export const isBrowserCookie = (name: string): name is BrowserCookie => browserCookies.some((known) => known === name);
 
-export function sessionCookie(request: FastifyRequest, reply: FastifyReply): SessionCookie {
+export function sessionCookie(request: Pick<Asking, "protocol" | "cookies">, reply: Pick<Answering, "setCookie" | "clearCookie">): SessionCookie {
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure: request.protocol === "https" } as const;
   return {
     set: (session, expires) => void reply.setCookie(sessionName, session, { ...options, expires: new Date(expires * 1000) }),

@@ -1,16 +1,16 @@
 /** Who asks over HTTP, read from the request when it is needed: most operations need little of it. */
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Client } from "../context.ts";
 import { languageOf, type Language } from "../language.ts";
 import { requestCaller, sessionCookie, type SessionCookie } from "./cookie.ts";
 import type { Caller } from "./credentials.ts";
+import type { Answering, Asking } from "./exchange.ts";
 
 const geoForm = /^[a-z]{2}$/;
 const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 export class HttpClient implements Client {
-  readonly #request: FastifyRequest;
-  readonly #reply: FastifyReply;
+  readonly #request: Asking;
+  readonly #reply: Answering;
   readonly #defaultCountry: string;
   #caller: Caller | null = null;
   #language: Language | null = null;
@@ -18,7 +18,7 @@ export class HttpClient implements Client {
   #cookie: SessionCookie | null = null;
 
   /** @param defaultCountry country of visitors whose edge names none */
-  constructor(request: FastifyRequest, reply: FastifyReply, defaultCountry: string) {
+  constructor(request: Asking, reply: Answering, defaultCountry: string) {
     this.#request = request;
     this.#reply = reply;
     this.#defaultCountry = defaultCountry;
