@@ -1,4 +1,8 @@
-/** /health: this process answers. /ready: it is worth sending people to: the services answer and the event stream is there. */
+/**
+ * /health: this process answers. /ready: it is worth sending people to. That is so once every service has answered and
+ * the event stream has been there, and then until it drains: a service that goes down later takes its own fields with
+ * it, and must not take every gateway out of the balance. What answers now stands in the body.
+ */
 import fastifyPlugin from "fastify-plugin";
 import { request } from "undici";
 
@@ -25,6 +29,7 @@ async function isReachable(origin: string, timeoutMs: number): Promise<boolean> 
 }
 
 export const healthPlugin = fastifyPlugin<HealthOptions>(async (app, { upstreams, isStreamConnected, isDraining, timeoutMs = 2000 }) => {
+  let wasWhole = false;
   app.get("/health", async () => ({ status: "ok" }));
   app.get("/ready", async (_, reply) => {
     if (isDraining()) return reply.code(503).header("cache-control", "no-store").send({ ready: false, draining: true });
@@ -32,7 +37,7 @@ export const healthPlugin = fastifyPlugin<HealthOptions>(async (app, { upstreams
     const answers = new Map(await Promise.all(origins.map(async (origin) => [origin, await isReachable(origin, timeoutMs)] as const)));
     const services = Object.fromEntries(Object.entries(upstreams).map(([name, url]) => [name, answers.get(new URL(url).origin) === true]));
     const stream = isStreamConnected();
-    const ready = stream && Object.values(services).every(Boolean);
-    return reply.code(ready ? 200 : 503).header("cache-control", "no-store").send({ ready, services, stream });
+    wasWhole ||= stream && Object.values(services).every(Boolean);
+    return reply.code(wasWhole ? 200 : 503).header("cache-control", "no-store").send({ ready: wasWhole, services, stream });
   });
 });

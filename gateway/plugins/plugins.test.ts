@@ -100,6 +100,15 @@ describe("watching over it", () => {
     await broken.drain();
   });
 
+  it("/ready stays when a service goes down later, and says which", async () => {
+    const other = await startTestGateway();
+    await expect.poll(async () => (await fetch(`${other.url}/ready`)).status).toBe(200);
+    await other.upstreams.close();
+    const ready = await fetch(`${other.url}/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([200, { ready: true, services: { sportsbook: false } }]);
+    await other.drain();
+  });
+
   it("/metrics counts operations and upstream calls", async () => {
     await gateway.ask("{ sports(section: LINE) { id } }");
     const text = await (await fetch(`${gateway.url}/metrics`)).text();
