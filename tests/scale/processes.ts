@@ -8,8 +8,11 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 export interface Running {
+  pid: number;
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** What it said on its error output. */
+  /** Whether it has not ended. */
+  isRunning(): boolean;
+  /** What it said last on its error output. */
   said(): string;
 }
 
@@ -24,22 +27,26 @@ export async function freePort(): Promise<number> {
 
 /** Starts a program and waits until `isReady`. @throws when it ends before, with what it said. */
 export async function startProcess(command: string, args: readonly string[], env: Record<string, string>, isReady: () => Promise<boolean>): Promise<Running> {
-  const child: ChildProcess = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "pipe"] });
+  // The IPC channel tells a server when this process is gone, so that nothing is left running.
+  const child: ChildProcess = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "pipe", "ipc"] });
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => {
-    said = (said + String(chunk)).slice(-4000);
+    said = (said + String(chunk)).slice(-16_000);
   });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const running: Running = {
+    pid: child.pid ?? 0,
     said: () => said,
+    isRunning,
     kill: async (signal) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (!isRunning()) return;
       const ended = signal === "SIGSTOP" || signal === "SIGCONT" ? null : once(child, "exit");
       child.kill(signal);
       await ended;
     },
   };
   for (const deadline = Date.now() + 120_000; !(await isReady()); await wait(50)) {
-    if (child.exitCode === null && Date.now() < deadline) continue;
+    if (isRunning() && Date.now() < deadline) continue;
     await running.kill("SIGKILL");
     throw new Error(`${args.at(0) ?? command} did not become ready: ${said}`);
   }
