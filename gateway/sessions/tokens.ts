@@ -66,10 +66,12 @@ export class TokenStore {
 
   /** Forgets the tokens of a player's sessions, and those that don't say whose they are. */
   dropPlayer(userId: string): void {
-    for (const [hash, { value }] of [...this.#entries]) {
+    const isMeant = ({ value }: Entry) => {
       const subject = value === null ? null : subjectOf(value);
-      if (subject === null || subject === userId) this.drop(hash);
-    }
+      return subject === null || subject === userId;
+    };
+    const ended = Array.from(this.#entries).filter(([, entry]) => isMeant(entry));
+    for (const [hash] of ended) this.drop(hash);
   }
 
   #isUsable(entry: Entry): boolean {
