@@ -43,7 +43,7 @@ export const authService: ServicePlugin = (context) => async (app) => {
   route(app, authApi.rights, async ({ header }) => {
     const caller = await callerOf(context, header("authorization"));
     const player = caller && (await playerById(context.db, caller.playerId));
-    return player ? { result: await rightsOf(context.db, player) } : notSignedIn;
+    return player ? { result: await rightsOf(context, player) } : notSignedIn;
   });
 
   route(app, authApi.secureData, async ({ query, header }) => {

@@ -10,7 +10,7 @@ import { amountProblem, Exact } from "#shared/money.ts";
 import type { AccountTypeId } from "../accounts/tables.ts";
 import type { SiteConfigBody } from "../config/api.ts";
 import type { FieldError } from "../core/api.ts";
-import type { BookOutcome, OddsBook } from "../sportsbook/model.ts";
+import type { BookGame, BookOutcome, OddsBook } from "../sportsbook/model.ts";
 import type { couponBody } from "./api.ts";
 import { boundsOf, type Bounds } from "./bounds.ts";
 
@@ -25,6 +25,8 @@ export interface Wallet {
   balance: string | null;
   /** Support keeps the player's money where it is. */
   isFrozen: boolean;
+  /** Sections that are closed to the player. */
+  closedSections: readonly BookGame["section"][];
 }
 
 export interface Leg {
@@ -76,6 +78,7 @@ export function checkCoupon(book: OddsBook, config: SiteConfigBody, body: Coupon
   const stakeBounds = { min: hasBounds ? bounds.minAmount : null, max: hasBounds && wallet?.type !== 4 ? bounds.maxAmount : null };
   if (kind) errors.push(...validateShape(kind, body.bets).map(({ code, bet }) => ({ code, message: shapeMessages[code], path: bet === null ? ["bets"] : betPath(bet, "outcomeId") })));
   const legs = body.bets.map((bet, index) => checkBet(book, bet, index, errors));
+  if (wallet) errors.push(...closedErrors(legs, wallet));
   if (kind) errors.push(...priceErrors(body, legs));
   if (wallet && !(mode === "quote" && !body.amount)) errors.push(...amountErrors(body.amount, wallet, stakeBounds));
   return { kind, bounds, stakeBounds, legs, errors };
@@ -103,6 +106,11 @@ function checkBet(book: OddsBook, bet: BetBody, index: number, errors: FieldErro
   const { gameVersion } = bet;
   if (gameVersion !== null && gameVersion !== undefined && gameVersion !== outcome.game.version) refuse("GAME_VERSION_CHANGED", "The game has changed", "gameVersion");
   return { outcome, isLive: betIsLive({ gameIsFinished: outcome.game.isFinished, isLive: outcome.game.section === "LIVE" }) };
+}
+
+function closedErrors(legs: readonly (Leg | null)[], { closedSections }: Wallet): FieldError[] {
+  return legs.flatMap((leg, index) => (leg && closedSections.includes(leg.isLive ? "LIVE" : "LINE")
+    ? [{ code: "BETTING_CLOSED", message: "The section is closed to the player", path: betPath(index, "outcomeId"), outcomeId: leg.outcome.outcomeId }] : []));
 }
 
 /**

@@ -5,6 +5,7 @@ import { amountProblem } from "#shared/money.ts";
 import { ownAccount } from "../accounts/accounts.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db } from "../core/database.ts";
+import { closedSections } from "../users/closedSections.ts";
 import type { quote as quoteSchema } from "./api.ts";
 import { checkCoupon, type CouponBody, type Wallet } from "./check.ts";
 
@@ -16,7 +17,8 @@ const noAccount = "0";
 /** The account a coupon names; null when it is not an open account of the player. */
 export async function walletOf(db: Db, playerId: number, accountId: string): Promise<Wallet | null> {
   if (!/^\d{1,9}$/.test(accountId)) return null;
-  return ownAccount(db, playerId, Number(accountId));
+  const own = await ownAccount(db, playerId, Number(accountId));
+  return own && { ...own, closedSections: await closedSections(db, playerId) };
 }
 
 /**
@@ -24,7 +26,7 @@ export async function walletOf(db: Db, playerId: number, accountId: string): Pro
  * @param playerId null for a guest.
  */
 export async function quoteCoupon(context: ServiceContext, playerId: number | null, body: CouponBody): Promise<Quote> {
-  const guest: Wallet = { id: null, type: 0, currency: context.siteConfig.geoCurrencyCode, balance: null, isFrozen: false };
+  const guest: Wallet = { id: null, type: 0, currency: context.siteConfig.geoCurrencyCode, balance: null, isFrozen: false, closedSections: [] };
   const own = playerId === null ? null : await walletOf(context.db, playerId, body.accountId);
   const wallet = body.accountId === noAccount ? guest : own;
   const { kind, bounds, stakeBounds, legs, errors } = checkCoupon(context.book, context.siteConfig, body, wallet, "quote");

@@ -21,7 +21,7 @@ const sharingErrors: readonly string[] = ["KIND_NOT_OFFERED", "REQUIRED", "TOO_F
 
 /** Saves a coupon's outcomes under a new code. */
 export async function shareCoupon(context: ServiceContext, body: ShareBody): Promise<ShareAnswer> {
-  const guest = { id: null, type: 0 as const, currency: context.siteConfig.geoCurrencyCode, balance: null, isFrozen: false };
+  const guest = { id: null, type: 0 as const, currency: context.siteConfig.geoCurrencyCode, balance: null, isFrozen: false, closedSections: [] };
   const asCoupon = { accountId: "0", typeId: body.typeId, bets: body.bets, changeCoefAction: 0 };
   const errors = checkCoupon(context.book, context.siteConfig, asCoupon, guest, "quote").errors.filter(({ code }) => sharingErrors.includes(code));
   if (errors.length > 0) return { code: null, errors };

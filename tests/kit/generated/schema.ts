@@ -2713,6 +2713,8 @@ export type UserErrorCode =
   | 'BAD_CREDENTIALS'
   /** Two bets depend on each other (same game) and cannot stand in one coupon of this kind. */
   | 'BETS_DEPEND'
+  /** The player may not bet in this section: he is banned, or the operator has closed it to him. */
+  | 'BETTING_CLOSED'
   /** The same outcome stands twice in the coupon. */
   | 'BET_DUPLICATE'
   /** The captcha's time is up, or it was used before. */
