@@ -14,9 +14,12 @@ export interface ReaderOptions extends SourceListener {
   serviceKey: string;
   /** Longest silence, milliseconds; the service says something every 2 s. Default 6000. */
   silenceMs?: number;
-  /** Shortest and longest pause before connecting again, milliseconds. Default 250 to 10 000. */
+  /** Shortest and longest pause before connecting again, milliseconds. Default 250 to 2000: prices are away for that long after the service is back. */
   pauseMs?: { min: number; max: number };
 }
+
+/** A stream that is well begins at once; one that does not is given up sooner than one that falls silent. */
+const answerMs = 3000;
 
 export class EventReader implements EventSource {
   readonly #options: Required<ReaderOptions>;
@@ -30,8 +33,9 @@ export class EventReader implements EventSource {
   #failures = 0;
 
   constructor(options: ReaderOptions) {
-    this.#options = { silenceMs: 6000, pauseMs: { min: 250, max: 10_000 }, ...options };
-    this.#agent = new Agent({ bodyTimeout: this.#options.silenceMs, headersTimeout: this.#options.silenceMs });
+    this.#options = { silenceMs: 6000, pauseMs: { min: 250, max: 2000 }, ...options };
+    const { silenceMs } = this.#options;
+    this.#agent = new Agent({ bodyTimeout: silenceMs, headersTimeout: Math.min(silenceMs, answerMs) });
   }
 
   start(): void {
