@@ -5,12 +5,13 @@ import fastifyCookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { GraphQLError } from "graphql";
 import { pino } from "pino";
+import { silentConnections } from "../scripts/lib/silentConnections.ts";
 import { createAdmission } from "./admission/admission.ts";
 import { defaultRates, type Rates } from "./admission/rates.ts";
 import { connectRateRedis } from "./admission/redis.ts";
 import { createContext, type GatewayParts } from "./context.ts";
 import { closeServices, connectServices, upstreamsOf } from "./datasources/services.ts";
-import { apart } from "./datasources/shared.ts";
+import { apart } from "./transport/shared.ts";
 import { costOf } from "./documents/cost.ts";
 import { defaultLimits, gatewayRules } from "./documents/limits.ts";
 import type { PreparedOperation } from "./documents/operation.ts";
@@ -152,6 +153,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     // A logger for each request costs more than the few lines that are written: they name the request themselves.
     childLoggerFactory: (logger) => logger,
   });
+  const endSilent = silentConnections(app.server);
+  app.addHook("preClose", async () => endSilent());
   const allowedOrigins = [...options.allowedOrigins];
   await app.register(fastifyCookie);
   await app.register(requestIdPlugin);
