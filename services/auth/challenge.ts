@@ -3,10 +3,11 @@ import { and, count, eq, gt } from "drizzle-orm";
 import { redeemCaptcha } from "../captcha/captcha.ts";
 import { challengeCodes } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
+import type { Db, Tx } from "../core/database.ts";
 import { Failure } from "../core/rest.ts";
 import { readFingerprint } from "./fingerprint.ts";
-import { windowMs } from "./guard.ts";
-import { signInAttempt, signInGuard } from "./tables.ts";
+import { lockedUntil, windowMs } from "./guard.ts";
+import { signInAttempt } from "./tables.ts";
 
 /** After so many of the kind within thirty minutes from one address, each further one needs a captcha. */
 export const freeTries = { signIn: 5, message: 2 } as const;
@@ -32,21 +33,28 @@ export async function signInChallenge(context: ServiceContext, header: Header, c
   const token = header(fingerprintHeader);
   if (token !== undefined && !(await readFingerprint(context, token))) return asks("fingerprintExpired", "FINGERPRINT", "The device token has run out or is none");
   const address = header("x-client-address");
-  if (!address || (await recentOf(context, `address:${address.slice(0, 64)}`)) < freeTries.signIn) return null;
+  if (!address || (await recentOf(context.db, `address:${address.slice(0, 64)}`, context.clock.now())) < freeTries.signIn) return null;
   return captchaRefusal(context, captcha);
 }
 
 /** Asks for a captcha where messages were asked for from this address more than a person needs; counts this one. */
 export async function messageChallenge(context: ServiceContext, header: Header, captcha = header(captchaHeader)): Promise<Failure<400> | null> {
   const key = `messages:${(header("x-client-address") ?? "").slice(0, 64)}`;
-  const refusal = (await recentOf(context, key)) < freeTries.message ? null : await captchaRefusal(context, captcha);
-  if (refusal) return refusal;
-  await context.db.insert(signInGuard).values({ key }).onConflictDoNothing();
-  await context.db.insert(signInAttempt).values({ key, at: context.clock.now() });
-  return null;
+  const at = context.clock.now();
+  const isFree = await context.db.transaction(async (tx) => {
+    // Counted one after another, so that of many at once no more are free.
+    await lockedUntil(tx, key);
+    if ((await recentOf(tx, key, at)) >= freeTries.message) return false;
+    await tx.insert(signInAttempt).values({ key, at });
+    return true;
+  });
+  if (isFree) return null;
+  const refusal = await captchaRefusal(context, captcha);
+  if (refusal === null) await context.db.insert(signInAttempt).values({ key, at });
+  return refusal;
 }
 
-async function recentOf({ db, clock }: ServiceContext, key: string): Promise<number> {
-  const [row] = await db.select({ tries: count() }).from(signInAttempt).where(and(eq(signInAttempt.key, key), gt(signInAttempt.at, clock.now() - windowMs)));
+async function recentOf(db: Db | Tx, key: string, now: number): Promise<number> {
+  const [row] = await db.select({ tries: count() }).from(signInAttempt).where(and(eq(signInAttempt.key, key), gt(signInAttempt.at, now - windowMs)));
   return row?.tries ?? 0;
 }

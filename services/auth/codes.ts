@@ -2,7 +2,8 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { and, count, eq, gt, isNull, lt, min, sql } from "drizzle-orm";
 import type { FieldError } from "../core/api.ts";
-import type { ServiceContext } from "../core/context.ts";
+import type { Clock, ServiceContext } from "../core/context.ts";
+import { lockKey, type Tx } from "../core/database.ts";
 import { after } from "./lifetimes.ts";
 import { writeSms } from "./messages.ts";
 import { oneTimeCode, type CodePurpose } from "./tables.ts";
@@ -24,21 +25,31 @@ export interface CodeRequest {
   holder: number | null;
   /** Where it is sent, digits with the dialling code. */
   phone: string;
+  /** What is sent where no code is. */
+  instead?: string;
 }
 
-/** Makes a code and writes the message with it. Answers the code's id and when it ends, milliseconds of the services' clock. */
-export async function sendCode(context: ServiceContext, { purpose, subject, holder, phone }: CodeRequest): Promise<{ id: string; expiresAt: number }> {
+/** A code's id and when it ends, or until when its subject gets none; milliseconds of the services' clock. */
+export type SentCode = { id: string; expiresAt: number } | { fullUntil: number };
+
+/** Makes a code and writes the message with it, unless its subject has had too many. */
+export async function sendCode(context: ServiceContext, { purpose, subject, holder, phone, instead }: CodeRequest): Promise<SentCode> {
   const id = randomBytes(16).toString("base64url");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const now = context.clock.now();
   const expiresAt = after(context.clock, codeMs);
   const codeHash = await hashOf(context, id, code);
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
+    // One at a time for a subject: of many at once none slips past the count, and only the last code lives.
+    await lockKey(tx, `code ${purpose} ${subject}`);
+    const full = await fullUntil(tx, context.clock, purpose, subject);
+    if (full !== null) return { fullUntil: full };
     await tx.update(oneTimeCode).set({ expiresAt: now }).where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.subject, subject), isNull(oneTimeCode.usedAt), gt(oneTimeCode.expiresAt, now)));
     await tx.insert(oneTimeCode).values({ id, purpose, subject, holder, codeHash, triesLeft: codeTries, expiresAt });
-    if (holder !== null) await writeSms(tx, { phone, text: `Your code is ${code}. Tell it to nobody.`, expiresAt }, now);
+    const text = holder === null ? instead : `Your code is ${code}. Tell it to nobody.`;
+    if (text !== undefined) await writeSms(tx, { phone, text, expiresAt }, now);
+    return { id, expiresAt };
   });
-  return { id, expiresAt };
 }
 
 export type CheckedCode = { holder: number; subject: string } | { error: "WRONG_CODE" | "TIME_UP" };
@@ -73,9 +84,9 @@ export const maxCodes = 5;
 export const codesWindowMs = 30 * 60_000;
 
 /** Until when a subject gets no more codes, milliseconds of the services' clock; null when it may get one. Counts those of nobody too. */
-export async function fullUntil({ db, clock }: Pick<ServiceContext, "db" | "clock">, purpose: CodePurpose, subject: string): Promise<number | null> {
+async function fullUntil(tx: Tx, clock: Clock, purpose: CodePurpose, subject: string): Promise<number | null> {
   const since = after(clock, -codesWindowMs);
-  const [row] = await db.select({ sent: count(), first: min(oneTimeCode.expiresAt) }).from(oneTimeCode)
+  const [row] = await tx.select({ sent: count(), first: min(oneTimeCode.expiresAt) }).from(oneTimeCode)
     .where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.subject, subject), gt(oneTimeCode.expiresAt, since)));
   return row && row.sent >= maxCodes && row.first !== null ? row.first + codesWindowMs * clock.rate : null;
 }

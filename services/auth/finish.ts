@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { profileOf } from "../users/profiles.ts";
-import { codeError, fullUntil, sendCode, checkCode } from "./codes.ts";
+import { codeError, sendCode, checkCode } from "./codes.ts";
 import { toEpoch } from "./lifetimes.ts";
 import { hiddenPhone } from "./phones.ts";
 import { playerById, type Player } from "./players.ts";
@@ -29,10 +29,9 @@ async function signedInAs(context: ServiceContext, playerId: number, isSaved: bo
 export async function finishSignIn(context: ServiceContext, player: Player, isSaved: boolean, secondStep: "two_step" | "social_two_step" | null): Promise<SignInAnswer> {
   if (secondStep === null || player.phone === null || !(await profileOf(context.db, player.id)).isTwoFactor) return signedInAs(context, player.id, isSaved);
   const subject = String(player.id);
-  const until = await fullUntil(context, secondStep, subject);
-  if (until !== null) return refused(tooMany(context, until));
-  const { id, expiresAt } = await sendCode(context, { purpose: secondStep, subject, holder: player.id, phone: player.phone });
-  return { result: null, two_step: { token: id, phone: hiddenPhone(player.phone), expires: toEpoch(context.clock, expiresAt) }, errors: [] };
+  const sent = await sendCode(context, { purpose: secondStep, subject, holder: player.id, phone: player.phone });
+  if ("fullUntil" in sent) return refused(tooMany(context, sent.fullUntil));
+  return { result: null, two_step: { token: sent.id, phone: hiddenPhone(player.phone), expires: toEpoch(context.clock, sent.expiresAt) }, errors: [] };
 }
 
 /** The second proof: the code that was sent. */

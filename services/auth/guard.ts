@@ -40,8 +40,8 @@ export async function beginAttempt(db: Db, person: string, address: string | und
   });
 }
 
-/** Takes the guard's row, so that attempts under one key are counted one after another. */
-async function lockedUntil(tx: Tx, key: string): Promise<number> {
+/** Takes the guard's row, so that attempts under one key are counted one after another. Answers until when the key is locked, 0 when it is not. */
+export async function lockedUntil(tx: Tx, key: string): Promise<number> {
   await tx.insert(signInGuard).values({ key }).onConflictDoNothing();
   const [guard] = await tx.select().from(signInGuard).where(eq(signInGuard.key, key)).for("update");
   return guard?.lockedUntil ?? 0;

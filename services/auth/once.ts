@@ -1,6 +1,6 @@
 /** Things that may be used once. Nothing is written when they are made: only when they are first tried. */
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../core/database.ts";
 import { usedOnce } from "./tables.ts";
 
@@ -22,9 +22,10 @@ export async function countTry(db: Db | Tx, value: string, maxTries: number, exp
   return counted.length > 0;
 }
 
-/** Whether a value has been used. */
-export async function isUsed(db: Db, value: string): Promise<boolean> {
-  const [row] = await db.select({ usedAt: usedOnce.usedAt }).from(usedOnce).where(and(eq(usedOnce.key, keyOf(value)), gt(usedOnce.usedAt, 0)));
+/** Whether a value has been used, or tried as often as it may be. */
+export async function isUsedUp(db: Db, value: string, maxTries: number): Promise<boolean> {
+  const isUp = or(isNotNull(usedOnce.usedAt), gte(usedOnce.tries, maxTries));
+  const [row] = await db.select({ key: usedOnce.key }).from(usedOnce).where(and(eq(usedOnce.key, keyOf(value)), isUp));
   return row !== undefined;
 }
 

@@ -2,7 +2,8 @@
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { linkedPlayer, readCredential } from "../social/credentials.ts";
-import { codeError, checkCode, fullUntil, resendMs, sendCode } from "./codes.ts";
+import { profileOf } from "../users/profiles.ts";
+import { codeError, checkCode, resendMs, sendCode, type SentCode } from "./codes.ts";
 import { finishKnown, finishSignIn, refused, tooMany, type SignInAnswer } from "./finish.ts";
 import { after, toEpoch } from "./lifetimes.ts";
 import { takeOnce } from "./once.ts";
@@ -25,23 +26,32 @@ export interface SmsAnswer {
   errors: FieldError[];
 }
 
+/** What asking for a code answers. */
+export function smsAnswer(context: ServiceContext, sent: SentCode): SmsAnswer {
+  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent.fullUntil)] };
+  return { result: { expires: toEpoch(context.clock, sent.expiresAt), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
+}
+
+/** Told to the phone of a player who wants a password and a code: a code alone would be one step. */
+const passwordFirst = "Somebody asked for a code to sign in as you. You sign in in two steps: give your password first.";
+
 /** Sends a sign-in code. For a phone that nobody has it does everything but send. */
 export async function sendSignInSms(context: ServiceContext, dialling: string, number: string): Promise<SmsAnswer> {
   const phone = phoneDigits(dialling, number);
   if (phone === null) return { result: null, errors: [noPhone("phone-number")] };
-  const until = await fullUntil(context, "sms", phone);
-  if (until !== null) return { result: null, errors: [tooMany(context, until)] };
   const player = await findPlayer(context.db, { by: "phone", digits: phone }, context.settings.siteEnv);
-  const { expiresAt } = await sendCode(context, { purpose: "sms", subject: phone, holder: player?.id ?? null, phone });
-  return { result: { expires: toEpoch(context.clock, expiresAt), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
+  const isTwoFactor = player !== null && (await profileOf(context.db, player.id)).isTwoFactor;
+  return smsAnswer(context, await sendCode(context, { purpose: "sms", subject: phone, holder: isTwoFactor ? null : (player?.id ?? null), phone, ...(isTwoFactor && { instead: passwordFirst }) }));
 }
 
 export async function signInBySms(context: ServiceContext, dialling: string, number: string, code: string, isSaved: boolean): Promise<SignInAnswer> {
   const phone = phoneDigits(dialling, number);
   if (phone === null) return refused(noPhone("phone-number"));
   const checked = await checkCode(context, "sms", { subject: phone }, code);
-  // The phone itself is the proof here: a second code to it would prove nothing more.
-  return "error" in checked ? refused(codeError(checked.error)) : finishKnown(context, await playerById(context.db, checked.holder), isSaved);
+  if ("error" in checked) return refused(codeError(checked.error));
+  // The phone itself is the proof here. It is not enough for a player who has come to want two steps since.
+  const isTwoFactor = (await profileOf(context.db, checked.holder)).isTwoFactor;
+  return isTwoFactor ? refused(noCredential) : finishKnown(context, await playerById(context.db, checked.holder), isSaved);
 }
 
 /** A token that signs a player in once: `methodId` 1 a link or QR code of his own, 2 a social network's one-tap. */
@@ -70,9 +80,9 @@ export async function signInBySocial(context: ServiceContext, network: number, c
 
 /** The browser came back from a network: `state` must be what this site gave it on the way there, once. */
 export async function signInByOauth(context: ServiceContext, network: number, code: string, state: string): Promise<SignInAnswer> {
-  const [token = "", sign = ""] = state.split(".");
+  const [token = "", sign = "", ...more] = state.split(".");
   const opened = await unseal(context, "oauth", token, sign);
-  const isOurs = opened !== null && !opened.isTimeUp && opened.payload === String(network);
-  if (!isOurs || !(await takeOnce(context.db, `state ${state}`, opened.expiresAt, context.clock.now()))) return refused(noCredential);
+  const isOurs = opened !== null && more.length === 0 && !opened.isTimeUp && opened.payload === String(network);
+  if (!isOurs || !(await takeOnce(context.db, `state ${token}`, opened.expiresAt, context.clock.now()))) return refused(noCredential);
   return signInBySocial(context, network, code);
 }

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { redeemCaptcha } from "../captcha/captcha.ts";
 import { solvedCaptcha } from "../captcha/testing/solve.ts";
 import { temporaryServerDatabase } from "../core/testing/database.ts";
-import { startTestServices } from "../core/testing/services.ts";
+import { logInBodyOf, startTestServices } from "../core/testing/services.ts";
+import { message } from "./tables.ts";
 import { latestCode, wrongCode, type SignInAnswer } from "./testing/signIns.ts";
 
 const server = await temporaryServerDatabase();
@@ -28,6 +30,19 @@ it.runIf("url" in server)("uses codes, captchas, tokens and transfers up once, w
     const solved = await solvedCaptcha(one);
     const verdicts = await Promise.all([one, two, one, two].map(({ services }) => redeemCaptcha(services.context, solved)));
     expect(verdicts.filter((verdict) => verdict === "right")).toHaveLength(1);
+
+    // However many ask at once, no more messages go to a phone, and none more is free, than one after another.
+    for (const each of [one, two]) each.advance(61 * 60_000);
+    const sms = (number: string, index: number, address: string) => (index % 2 ? one : two).call<SignInAnswer>("POST", "/auth-api/v1/sms", { body: { "phone-code": "7", "phone-number": number }, headers: { "x-client-address": address } });
+    const sentTo = async (recipient: string) => (await one.services.context.db.select().from(message).where(eq(message.recipient, recipient))).length;
+    const before = await sentTo("79000000002");
+    await Promise.all(Array.from({ length: 30 }, (_, index) => sms("9000000002", index, `203.0.113.${index}`)));
+    expect(await sentTo("79000000002")).toBe(before + 5);
+    const free = await Promise.all(Array.from({ length: 12 }, (_, index) => sms(`90077788${index + 10}`, index, "203.0.113.200")));
+    expect(free.filter(({ status }) => status === 200)).toHaveLength(2);
+    const steps = await all<SignInAnswer>("/auth-api/v1/login", logInBodyOf("demo-2fa", "Demo-2026!"));
+    expect(await sentTo("79000000003")).toBe(steps.filter(({ two_step }) => two_step !== null).length);
+    expect(await sentTo("79000000003")).toBeLessThanOrEqual(5);
 
     const { headers } = await one.signIn();
     const link = (await two.call<object>("POST", "/auth-api/v1/sign-in-token", { headers })).body;

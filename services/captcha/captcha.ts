@@ -3,7 +3,7 @@
  * worked out from the challenge under a key of the site's and kept nowhere. Each is good for a few tries and one use.
  */
 import { createHmac } from "node:crypto";
-import { countTry, isUsed, takeOnce } from "../auth/once.ts";
+import { countTry, isUsedUp, takeOnce } from "../auth/once.ts";
 import { seal, unseal } from "../auth/sealed.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { alphabet, draw } from "./picture.ts";
@@ -68,6 +68,6 @@ export async function redeemCaptcha(context: ServiceContext, solved: string): Pr
 /** Whole real seconds for which a challenge can still be used; 0 for one that can't. */
 export async function secondsLeft(context: ServiceContext, id: string): Promise<number> {
   const challenge = await opened(context, readSolved(id).id);
-  if (!challenge || challenge.isTimeUp || (await isUsed(context.db, readSolved(id).id))) return 0;
+  if (!challenge || challenge.isTimeUp || (await isUsedUp(context.db, readSolved(id).id, maxTries))) return 0;
   return Math.ceil((challenge.expiresAt - context.clock.now()) / context.clock.rate / 1000);
 }

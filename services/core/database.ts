@@ -3,7 +3,7 @@
  * Postgres server. Both speak the same SQL; nothing outside services/core knows which one it is.
  */
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
-import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { sql, type ExtractTablesWithRelations } from "drizzle-orm";
 
 interface Rows<R> {
   rows: R[];
@@ -24,3 +24,8 @@ export type Db = PgDatabase<RowsResult, NoSchema>;
  * outer handle used inside a transaction waits for that transaction for ever.
  */
 export type Tx = PgTransaction<RowsResult, NoSchema, ExtractTablesWithRelations<NoSchema>>;
+
+/** Holds a name until the transaction ends: whoever else wants it waits, in every process on the database. */
+export async function lockKey(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}

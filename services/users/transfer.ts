@@ -2,10 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { openAccount } from "../accounts/open.ts";
-import { codeError, checkCode, fullUntil, resendMs, sendCode } from "../auth/codes.ts";
-import { tooMany } from "../auth/finish.ts";
-import { after, toEpoch } from "../auth/lifetimes.ts";
-import type { SmsAnswer } from "../auth/otherSignIns.ts";
+import { codeError, checkCode, sendCode } from "../auth/codes.ts";
+import { smsAnswer, type SmsAnswer } from "../auth/otherSignIns.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { phoneDigits } from "../auth/phones.ts";
 import { seal, unseal } from "../auth/sealed.ts";
@@ -26,11 +24,8 @@ export async function sendTransferCode(context: ServiceContext, id: number, dial
   const phone = phoneDigits(dialling, number);
   if (phone === null) return { result: null, errors: [{ code: "INVALID", message: "No phone", path: ["phone"] }] };
   const subject = String(id);
-  const until = await fullUntil(context, "transfer", subject);
-  if (until !== null) return { result: null, errors: [tooMany(context, until)] };
   const former = await findFormer(context, id);
-  const { expiresAt } = await sendCode(context, { purpose: "transfer", subject, holder: former?.phone === phone ? former.id : null, phone });
-  return { result: { expires: toEpoch(context.clock, expiresAt), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
+  return smsAnswer(context, await sendCode(context, { purpose: "transfer", subject, holder: former?.phone === phone ? former.id : null, phone }));
 }
 
 export async function checkTransferCode(context: ServiceContext, id: number, code: string): Promise<{ redirectToken: string | null; errors: FieldError[] }> {
