@@ -185,10 +185,12 @@ describe.runIf(missing === null)("two gateways", () => {
     redis = await startRedis(redisPort);
     await expect.poll(() => money.said.length, { timeout: 20_000 }).toBeGreaterThan(heard);
     expect(money.codes).toEqual([]);
-    await expect.poll(async () => (await Promise.all(urls.map((url) => fetch(`${url}/ready`)))).map(({ status }) => status), { timeout: 20_000 }).toEqual([200, 200]);
     for (const gateway of [0, 1]) {
-      const back = listen(gateway, gamesQuery, { ids });
-      await expect.poll(() => back.changes().length, { timeout: 20_000 }).toBeGreaterThan(ids.length);
+      let back = listen(gateway, gamesQuery, { ids });
+      await expect.poll(() => {
+        if (back.isDone()) back = listen(gateway, gamesQuery, { ids });
+        return back.changes().length;
+      }, { timeout: 20_000 }).toBeGreaterThan(ids.length);
     }
   });
 });
