@@ -116,3 +116,11 @@ async function wrongEvents(db: Db, coupons: readonly Coupon[]): Promise<string[]
   }
   return [...gaps, ...balanceWrongs, ...couponWrongs];
 }
+
+/** Every balance that each account had, by its player's login and its number. */
+export async function balancesHad(db: Db): Promise<Map<string, Set<string>>> {
+  const rows = await db.select({ login: player.login, id: ledgerAccount.id, currency: ledgerAccount.currency, after: entry.balanceAfter }).from(entry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.accountId)).innerJoin(player, eq(player.id, ledgerAccount.playerId));
+  const had = Map.groupBy(rows, ({ login, id }) => `${login} ${id}`);
+  return new Map([...had].map(([account, each]) => [account, new Set(each.map(({ after, currency }) => roundMoney(after ?? "NaN", currency)))]));
+}
