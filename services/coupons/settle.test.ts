@@ -27,6 +27,8 @@ function newOutcome(coef: string, section: "LINE" | "LIVE" = "LINE"): string {
 const minus = (a: string, b: string) => Math.round((Number(a) - Number(b)) * 100) / 100;
 const settle = () => settleKnown(test.services.context);
 const decide = () => decideDue(test.services.context);
+/** How many events there are of a coupon. */
+const told = async (id: string) => (await eventsOf(test.services.context.db, client.userId)).filter(({ type, data }) => type === "coupon" && JSON.stringify(data).includes(`"id":"${id}"`)).length;
 
 describe("settling", () => {
   // Worked out by hand: stake, legs, payout, state.
@@ -59,7 +61,6 @@ describe("settling", () => {
     const [one, two, three] = [newOutcome("2.000"), newOutcome("2.000"), newOutcome("2.000")];
     const waiting = await placed(client, express(client, [[one, "2"], [two, "2"]]));
     const losing = await placed(client, express(client, [[two, "2"], [three, "2"]]));
-    const told = async (id: string) => (await eventsOf(test.services.context.db, client.userId)).filter(({ type, data }) => type === "coupon" && JSON.stringify(data).includes(`"id":"${id}"`)).length;
     test.book.setResult(one, "WON");
     test.book.setResult(three, "LOST");
     await settle();
@@ -73,14 +74,16 @@ describe("settling", () => {
     expect(await client.coupon(losing.id)).toMatchObject({ state: "LOST", payout: "0.00", bets: [{ result: "WON" }, { result: "LOST" }] });
   });
 
-  it("pays once, however many settle at once and again", async () => {
+  it("pays and tells once, however many settle at once and again", async () => {
     const outcome = newOutcome("3.000");
     const before = await client.balance();
-    await placed(client, single(client, { bets: [{ outcomeId: outcome, coef: "3" }] }));
+    const { id } = await placed(client, single(client, { bets: [{ outcomeId: outcome, coef: "3" }] }));
     test.book.setResult(outcome, "WON");
     await Promise.allSettled(Array.from({ length: 10 }, settle));
     await settle();
     expect(minus(await client.balance(), before)).toBe(200);
+    // Its placing and its end.
+    expect(await told(id)).toBe(2);
     await expectProvenBooks(test);
   });
 

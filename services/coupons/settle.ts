@@ -35,6 +35,8 @@ async function settle(context: ServiceContext, couponId: number): Promise<void> 
     if (!row) return;
     const bets = (await betsOf(tx, [couponId])).get(couponId) ?? [];
     const known = await writeResults(context, tx, bets);
+    // Another process has settled it in the meantime: there is nothing to tell.
+    if (known.every(({ result }, index) => result === bets[index]?.result)) return;
     if (row.state === "ACCEPTED") {
       const factor = factorOf(known);
       if (factor) await pay(context, tx, row, factor);
