@@ -12,6 +12,7 @@ import { loadSiteConfig } from "./config/load.ts";
 import { configService } from "./config/routes.ts";
 import { startClock } from "./core/clock.ts";
 import type { BookParts, RunningBook, ServiceContext, ServicePlugin } from "./core/context.ts";
+import { logOptions, type LogLevel } from "./core/log.ts";
 import { openapiDocument } from "./core/openapi.ts";
 import { openDatabase } from "./core/openDatabase.ts";
 import { openOutbox } from "./core/outbox.ts";
@@ -37,7 +38,7 @@ export interface ServicesOptions {
   /** A dump to start an in-memory database from; for tests. */
   databaseTemplate?: Blob;
   /** Level of the log on standard output; "silent" for tests. */
-  logLevel?: "silent" | "error" | "warn" | "info";
+  logLevel?: LogLevel;
   /** Called when the data folder's lock is lost: going on could lose rows. */
   onLockLost?: () => void;
 }
@@ -110,8 +111,8 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   }
 }
 
-async function buildApp(context: ServiceContext, book: RunningBook, logLevel: string): Promise<FastifyInstance> {
-  const app = fastify({ logger: { level: logLevel }, logController: new LogController({ disableRequestLogging: true }), bodyLimit: 256 * 1024, forceCloseConnections: "idle" });
+async function buildApp(context: ServiceContext, book: RunningBook, logLevel: LogLevel): Promise<FastifyInstance> {
+  const app = fastify({ logger: logOptions(logLevel), logController: new LogController({ disableRequestLogging: true }), bodyLimit: 256 * 1024, forceCloseConnections: "idle" });
   const endSilent = silentConnections(app.server);
   app.addHook("preClose", async () => endSilent());
   speakContracts(app);
