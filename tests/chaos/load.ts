@@ -16,6 +16,8 @@ export interface LoadOptions {
   /** Milliseconds in which every answer comes. */
   deadlineMs: number;
   seed: string;
+  /** Milliseconds until a placing is given up that has no answer. Default two minutes. */
+  placingMs?: number;
 }
 
 interface Outcome { id: string; coef: string; isBlocked: boolean }
@@ -58,7 +60,7 @@ export class Load {
       }),
       ...options.players.map((player) => this.#repeat(250, async () => {
         const wish = wishOf(random, player, `load-${options.seed}-${(number += 1)}`, options.line, []);
-        this.placings.push(await placeUntilAnswered({ ...player, ask: (query, variables) => this.#checked(player, query, variables ?? {}) }, wish));
+        this.placings.push(await placeUntilAnswered({ ...player, ask: (query, variables) => this.#checked(player, query, variables ?? {}) }, wish, undefined, options.placingMs));
       })),
     ];
   }

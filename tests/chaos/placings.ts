@@ -24,7 +24,7 @@ export interface Placing extends Wish {
 }
 
 const pauseMs = 100;
-/** A service that is killed is back long before. */
+/** A service that is killed is back long before, milliseconds. */
 const longestMs = 120_000;
 
 /** A single or an express of other games than before, for 10 to 40 rubles. */
@@ -49,10 +49,10 @@ const mutation = "mutation($input: PlaceCouponInput!) { placeCoupon(input: $inpu
  * Places a coupon under its key until the answer is one. `sent` is told of each try.
  * @throws when something else than an outage comes, or no answer for minutes.
  */
-export async function placeUntilAnswered(player: Player, wish: Wish, sent: () => void = () => {}): Promise<Placing> {
+export async function placeUntilAnswered(player: Player, wish: Wish, sent: () => void = () => {}, giveUpMs = longestMs): Promise<Placing> {
   const { key, accountId, kind, amount, bets } = wish;
   const input = { idempotencyKey: key, accountId, kind, amount, oddsChange: "ANY", bets: bets.map(({ outcomeId, coef }) => ({ outcomeId, coef })) };
-  const until = performance.now() + longestMs;
+  const until = performance.now() + giveUpMs;
   for (let tries = 1; performance.now() < until; tries += 1) {
     const asked = player.ask(mutation, { input });
     sent();
