@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { amountStep, currenciesWithAmounts, initialAmount } from "./amounts.ts";
+import { amountStep, currenciesWithAmounts, initialAmount, roughWorth } from "./amounts.ts";
 import { isAmount } from "./money.ts";
 
 it.each([["RUB", "100"], ["USD", "2.5"], ["EUR", "2.5"], ["UAH", "50"], ["KZT", "500"], ["GBP", "2.5"], ["BRL", "10"], ["INR", "100"]])("the amount step of %s is %s [9.01]", (currency, step) => {
@@ -22,4 +22,14 @@ it("has about 130 currencies, each once and with amounts its minor unit can hold
   const fallen = currenciesWithAmounts.filter((currency) => currency !== "RUB" && initialAmount(currency) === "150");
   expect(fallen).toEqual([]);
   expect(currenciesWithAmounts.filter((currency) => !isAmount(initialAmount(currency), currency))).toEqual([]);
+});
+
+describe("rough worth", () => {
+  it.each([["10", "USD", "400", "RUB"], ["100", "RUB", "2.5", "USD"], ["-1", "KWD", "-5", "EUR"], ["0.01", "JPY", "0.01", "JPY"]])("%s %s is %s %s", (amount, currency, worth, other) => {
+    expect(roughWorth(amount, currency, other).toFixed()).toBe(worth);
+  });
+
+  it("orders amounts alike in every currency", () => {
+    for (const currency of currenciesWithAmounts) expect(roughWorth("7", currency, "USD").greaterThan(roughWorth("6.9", currency, "USD")), currency).toBe(true);
+  });
 });

@@ -2,6 +2,8 @@
  * Step and first value of the coupon's amount field by currency (SPEC 9.01, 9.02). SPEC gives examples; the other
  * currencies are set by their rough worth so that a step is about one to three US dollars.
  */
+import type { Decimal } from "decimal.js";
+import { Exact } from "./money.ts";
 
 /** Currencies by their amount step. */
 const currenciesByStep: Readonly<Record<string, string>> = {
@@ -59,6 +61,14 @@ function lookUp(table: ReadonlyMap<string, string>, currency: string): string {
 /** By how much the amount field goes up and down [9.01]; a currency without an entry gets RUB's. */
 export function amountStep(currency: string): string {
   return lookUp(steps, currency);
+}
+
+/**
+ * What an amount is worth in another currency, roughly: by their steps, which are worth about the same everywhere. For
+ * bounds and limits that must hold in every currency alike; nothing is paid by it.
+ */
+export function roughWorth(amount: string, currency: string, otherCurrency: string): Decimal {
+  return currency === otherCurrency ? new Exact(amount) : new Exact(amount).times(amountStep(otherCurrency)).div(amountStep(currency));
 }
 
 /** What the amount field of a new coupon holds [9.02]; a currency without an entry gets RUB's. */

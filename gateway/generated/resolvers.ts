@@ -1086,7 +1086,7 @@ export type Language = {
 /** A responsible-gaming limit. */
 export type Limit = {
   __typename?: 'Limit';
-  /** Currency of a money limit: it counts what moves in this currency, and holds against that alone. */
+  /** Currency of a money limit: what moves in other currencies counts by its rough worth, so that no account is a way past it. */
   currency: Maybe<Scalars['CurrencyCode']['output']>;
   /** When it ends; null for limits without an end. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
@@ -1365,7 +1365,7 @@ export type Mutation = {
   setLimit: SetLimitPayload;
   /** Saves a coupon under a short code that anybody can load. */
   shareCoupon: ShareCouponPayload;
-  /** Where to send the browser for a network's consent; it comes back with `code` and `state` for `logInByOauth`. */
+  /** Where to send the browser for a network's consent; it comes back with `code` and `state` for `logInByOauth`. Sets the HttpOnly cookie `oauth_state` for ten minutes: no other browser can use them. Over HTTP only. */
   startOauth: StartOauthPayload;
   /** Makes the player of the former brand one of this site, once, and tells his number and password. */
   transferUser: TransferUserPayload;

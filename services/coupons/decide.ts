@@ -52,7 +52,7 @@ async function decide(context: ServiceContext, couponId: number): Promise<void> 
       const reversed = await reverse(tx, stakeKey(couponId), now);
       if (!reversed.ok || reversed.isReplay) throw new Error(`the stake of coupon ${couponId} was not given back`);
       await appendBalance(context, tx, row.playerId, row.accountId);
-      await appendUsedLimits(context, tx, row.playerId, row.currency, now);
+      await appendUsedLimits(context, tx, row.playerId, now);
     }
     await appendCoupon(context, tx, row.playerId, couponId);
   });

@@ -107,7 +107,7 @@ async function write(context: ServiceContext, tx: Tx, { playerId, accountId, key
   // The player's row is locked and his balance was checked since, so this can't be but by a bug: nothing may stay.
   if (!posted.ok || posted.isReplay) throw new Error(`the stake of coupon ${written.id} was not taken`);
   await appendBalance(context, tx, playerId, accountId);
-  await appendUsedLimits(context, tx, playerId, currency, now);
+  await appendUsedLimits(context, tx, playerId, now);
   await appendCoupon(context, tx, playerId, written.id);
   return written.id;
 }

@@ -93,5 +93,5 @@ async function pay(context: ServiceContext, tx: Tx, row: CouponRow, factor: Deci
   if (!posted.ok || posted.isReplay) throw new Error(`coupon ${row.id} was not paid`);
   await tx.update(coupon).set({ state: stateOf(factor), payout, settledAt: now }).where(eq(coupon.id, row.id));
   if (new Exact(payout).greaterThan(0)) await appendBalance(context, tx, row.playerId, row.accountId);
-  await appendUsedLimits(context, tx, row.playerId, row.currency, now);
+  await appendUsedLimits(context, tx, row.playerId, now);
 }

@@ -1,4 +1,5 @@
 /** The limit that forbids money to move, if any. */
+import { roughWorth } from "#shared/amounts.ts";
 import { Exact } from "#shared/money.ts";
 import type { Db, Tx } from "../core/database.ts";
 import { left } from "./left.ts";
@@ -19,9 +20,9 @@ async function against(tx: Tx, playerId: number, { amount, currency }: Movement,
     const row = rows.get(type.limitType);
     if (row?.state !== "ACTIVE" || ![...alwaysHold, ...counted].includes(type.effect)) continue;
     if (type.effect === "excludes") return type;
-    if (counted.includes(type.effect) && row.currency !== currency) continue;
     const rest = await left(tx, type, row, now);
-    if (rest !== null && (type.effect === "time" ? new Exact(rest).isZero() : new Exact(amount).greaterThan(rest))) return type;
+    if (rest === null) continue;
+    if (type.effect === "time" ? new Exact(rest).isZero() : roughWorth(amount, currency, row.currency ?? currency).greaterThan(rest)) return type;
   }
   return null;
 }
@@ -33,8 +34,8 @@ export async function isExcluded(db: Db, playerId: number, now: number): Promise
 }
 
 /**
- * The limit that forbids a stake: an exclusion, a session limit that is used up, or a wagering or loss limit in the
- * stake's currency of which too little is left. The caller has locked the player, so that two stakes at once don't
+ * The limit that forbids a stake: an exclusion, a session limit that is used up, or a wagering or loss limit of
+ * which too little is left, whatever currency it is in. The caller has locked the player, so that two stakes at once don't
  * both see the same rest.
  */
 export const limitAgainst = (tx: Tx, playerId: number, stake: Movement, now: number): Promise<LimitType | null> => against(tx, playerId, stake, ["wagered", "lost"], now);

@@ -1,7 +1,9 @@
 /** What is left of limits: of money limits by the coupons and the ledger, of time by the pings. */
+import { Decimal } from "decimal.js";
 import { and, eq, gt, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { Exact, roundMoney } from "#shared/money.ts";
+import { roughWorth } from "#shared/amounts.ts";
+import { Exact, minorDigits, roundMoney } from "#shared/money.ts";
 import { sessionSecondsLeft } from "#shared/limits.ts";
 import { entry, journal, ledgerAccount } from "../accounts/tables.ts";
 import type { Db } from "../core/database.ts";
@@ -15,24 +17,25 @@ const dayMs = 24 * 60 * 60_000;
 /** The UTC day of a moment, in days since 1970. */
 export const dayOf = (ms: number): number => Math.floor(ms / dayMs);
 
+/** What was used up of a limit, in each currency. */
+type Used = { currency: string; used: string }[];
+
 /** Stakes since a moment, or stakes less what was paid back; refused coupons never count. */
-async function staked(db: Db, isNet: boolean, playerId: number, currency: string, since: number): Promise<string> {
+async function staked(db: Db, isNet: boolean, playerId: number, since: number): Promise<Used> {
   const sum = isNet ? sql<string>`coalesce(sum(${coupon.amount} - coalesce(${coupon.payout}, 0)), 0)` : sql<string>`coalesce(sum(${coupon.amount}), 0)`;
-  const [row] = await db.select({ used: sum }).from(coupon)
-    .where(and(eq(coupon.playerId, playerId), eq(coupon.currency, currency), ne(coupon.state, "REJECTED"), gt(coupon.placedAt, since)));
-  return row?.used ?? "0";
+  return db.select({ currency: coupon.currency, used: sum }).from(coupon)
+    .where(and(eq(coupon.playerId, playerId), ne(coupon.state, "REJECTED"), gt(coupon.placedAt, since))).groupBy(coupon.currency);
 }
 
 /** Deposits since a moment, less those that were taken back. */
-async function deposited(db: Db, playerId: number, currency: string, since: number): Promise<string> {
+async function deposited(db: Db, playerId: number, since: number): Promise<Used> {
   const original = alias(journal, "original");
-  const [row] = await db.select({ used: sql<string>`coalesce(sum(${entry.amount}), 0)` }).from(entry)
+  return db.select({ currency: ledgerAccount.currency, used: sql<string>`coalesce(sum(${entry.amount}), 0)` }).from(entry)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.accountId)).innerJoin(journal, eq(journal.id, entry.journalId)).leftJoin(original, eq(original.id, journal.reverses))
     .where(and(
-      eq(ledgerAccount.playerId, playerId), eq(ledgerAccount.currency, currency),
+      eq(ledgerAccount.playerId, playerId),
       or(and(eq(journal.kind, "deposit"), gt(journal.at, since)), and(eq(original.kind, "deposit"), gt(original.at, since))),
-    ));
-  return row?.used ?? "0";
+    )).groupBy(ledgerAccount.currency);
 }
 
 /** Seconds signed in today, and seconds since the last reminder. */
@@ -49,8 +52,11 @@ export async function left(db: Db, type: LimitType, row: LimitRow, now: number):
     if (type.effect === "time") return new Exact(sessionSecondsLeft(row.value, usedToday) ?? 0).div(3600).toDecimalPlaces(4).toFixed();
     return Exact.max(0, new Exact(row.value).minus(new Exact(sinceCheck).div(60))).toDecimalPlaces(2).toFixed();
   }
-  if (row.currency === null) return null;
+  const { currency } = row;
+  if (currency === null) return null;
   const since = now - (type.windowDays ?? 0) * dayMs;
-  const used = type.effect === "deposited" ? await deposited(db, row.playerId, row.currency, since) : await staked(db, type.effect === "lost", row.playerId, row.currency, since);
-  return roundMoney(Exact.max(0, new Exact(row.value).minus(used)), row.currency);
+  const used = type.effect === "deposited" ? await deposited(db, row.playerId, since) : await staked(db, type.effect === "lost", row.playerId, since);
+  // Every currency counts: a limit that another account slips past is none.
+  const rest = used.reduce((sum, each) => sum.minus(roughWorth(each.used, each.currency, currency)), new Exact(row.value));
+  return roundMoney(Exact.max(0, rest).toDecimalPlaces(minorDigits(currency), Decimal.ROUND_DOWN), currency);
 }

@@ -48,11 +48,24 @@ it("stops a stake above what is left of a wagering limit, and tells what is left
   expect(await player.refusals("50.01")).toEqual([reached]);
   await placed(player.client, single(player.client, { amount: "50" }));
   expect(await player.limit(1)).toMatchObject({ limitBalance: "0.00" });
-  // Another currency has no limit; a day later the stakes no longer count.
-  expect(await player.refusals("10", { accountId: player.client.accounts["USD"] })).toEqual([]);
+  // Another account is no way past it; a day later the stakes no longer count.
+  expect(await player.refusals("10", { accountId: player.client.accounts["USD"] })).toEqual([reached]);
   expect(await player.refusals("10")).toEqual([reached]);
   test.advance(dayMs + 1);
   expect(await player.refusals("250")).toEqual([]);
+});
+
+it("counts what was staked and lost in every currency", async () => {
+  await player.set(1, "1000");
+  await player.set(10, "1000");
+  // 10 USD are four steps, as 400 RUB are.
+  await placed(player.client, single(player.client, { amount: "10", accountId: player.client.accounts["USD"] }));
+  for (const limitType of [1, 10]) expect(await player.limit(limitType)).toMatchObject({ currency: "RUB", limitBalance: "600.00" });
+  expect((await player.events()).slice(-2).map(({ limit }) => limit.limitBalance)).toEqual(["600.00", "600.00"]);
+  expect(await player.refusals("15.01", { accountId: player.client.accounts["USD"] })).toEqual([reached]);
+  expect(await player.refusals("600.01")).toEqual([reached]);
+  await placed(player.client, single(player.client, { amount: "15", accountId: player.client.accounts["USD"] }));
+  expect(await player.limit(1)).toMatchObject({ limitBalance: "0.00" });
 });
 
 it("lets several stakes at once through only as far as the limit goes", async () => {
@@ -96,7 +109,9 @@ it("stops a deposit above what is left of a deposit limit, and gives room back f
   });
   expect(await player.limit(20)).toMatchObject({ limitBalance: "200.00" });
   expect(await against("200.01")).toBe(20);
-  expect(await against("200.01", "USD")).toBeNull();
+  // A step of 100 RUB is one of 2.50 USD.
+  expect(await against("5", "USD")).toBeNull();
+  expect(await against("5.01", "USD")).toBe(20);
   // A deposit limit is none of the bets' business, nor a wagering limit of the deposits'.
   expect(await player.refusals("400")).toEqual([]);
   await player.set(1, "1");

@@ -87,9 +87,9 @@ export async function appendLimits(context: TellContext, tx: Tx, playerId: numbe
   }
 }
 
-/** Events of the limits in force that bets in a currency use up. */
-export async function appendUsedLimits(context: TellContext, tx: Tx, playerId: number, currency: string, now: number): Promise<void> {
-  await appendLimits(context, tx, playerId, now, ({ effect }, row) => row?.state === "ACTIVE" && row.currency === currency && (effect === "wagered" || effect === "lost"));
+/** Events of the limits in force that bets use up. */
+export async function appendUsedLimits(context: TellContext, tx: Tx, playerId: number, now: number): Promise<void> {
+  await appendLimits(context, tx, playerId, now, ({ effect }, row) => row?.state === "ACTIVE" && (effect === "wagered" || effect === "lost"));
 }
 
 /** Writes a row, with the moment at which time changes it next. It decides nothing: which change may hold is its caller's. */
