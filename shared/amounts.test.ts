@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { amountStep, currenciesWithAmounts, initialAmount, roughWorth } from "./amounts.ts";
 import { isAmount } from "./money.ts";
 
