@@ -16,8 +16,6 @@ export interface Settings {
   databaseUrl: string | null;
   /** Redis that events are told through when there are several gateways; null when there is one. */
   redisUrl: string | null;
-  /** Redis that events are told through when there are several gateways; null when there is one. */
-  redisUrl: string | null;
   /** JSON file laid over the default site config. */
   siteConfigPath: string | null;
   /** Shared key of the event stream's readers. Null refuses all of them. */
@@ -45,7 +43,6 @@ const environment = z.object({
   SITE_ENV: z.enum(["demo", "production"]).default("demo"),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: text.optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SITE_CONFIG: text.optional(),
   SERVICE_KEY: text.optional(),
@@ -76,7 +73,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     siteEnv: value.SITE_ENV,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
-    redisUrl: value.REDIS_URL ?? null,
     redisUrl: value.REDIS_URL ?? null,
     siteConfigPath: value.SITE_CONFIG ?? null,
     serviceKey,
