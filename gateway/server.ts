@@ -5,7 +5,7 @@ import fastifyCookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { GraphQLError } from "graphql";
 import { pino } from "pino";
-import { silentConnections } from "../scripts/lib/silentConnections.ts";
+import { lastAnswers } from "../scripts/lib/lastAnswers.ts";
 import { createAdmission } from "./admission/admission.ts";
 import { defaultRates, type Rates } from "./admission/rates.ts";
 import { connectRateRedis } from "./admission/redis.ts";
@@ -158,8 +158,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     // A logger for each request costs more than the few lines that are written: they name the request themselves.
     childLoggerFactory: (logger) => logger,
   });
-  const endSilent = silentConnections(app.server);
-  app.addHook("preClose", async () => endSilent());
+  const endConnections = lastAnswers(app.server);
+  app.addHook("preClose", async () => endConnections());
   const allowedOrigins = [...options.allowedOrigins];
   await app.register(fastifyCookie);
   await app.register(requestIdPlugin);

@@ -1,7 +1,7 @@
 /** One process with the services the settings name: the database, the clock, the book, and each service's routes. */
 import { createServer } from "node:net";
 import fastify, { LogController, type FastifyInstance } from "fastify";
-import { silentConnections } from "../scripts/lib/silentConnections.ts";
+import { lastAnswers } from "../scripts/lib/lastAnswers.ts";
 import { accountsService } from "./accounts/routes.ts";
 import { makeDemoPlayers } from "./auth/demo.ts";
 import { appsService } from "./apps/routes.ts";
@@ -113,8 +113,8 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
 
 async function buildApp(context: ServiceContext, book: RunningBook, logLevel: LogLevel): Promise<FastifyInstance> {
   const app = fastify({ logger: logOptions(logLevel), logController: new LogController({ disableRequestLogging: true }), bodyLimit: 256 * 1024, forceCloseConnections: "idle" });
-  const endSilent = silentConnections(app.server);
-  app.addHook("preClose", async () => endSilent());
+  const endConnections = lastAnswers(app.server);
+  app.addHook("preClose", async () => endConnections());
   speakContracts(app);
   app.get("/health", async () => ({ status: "ok", services: context.settings.services }));
   for (const name of context.settings.services) {

@@ -32,6 +32,7 @@ function portTrouble(error: unknown, variable: string): string | null {
 
 /** Runs a process until it is told to end. */
 export async function runProcess({ name, portVariable, start, isKnown = () => false }: ProcessOptions): Promise<void> {
+  const hasParent = process.connected;
   const fail = (line: string): never => {
     process.stderr.write(`${name}: ${line}\n`);
     process.exit(1);
@@ -56,4 +57,6 @@ export async function runProcess({ name, portVariable, start, isKnown = () => fa
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   process.on("disconnect", stop);
+  // The parent was gone before this process had started.
+  if (hasParent && !process.connected) stop();
 }
