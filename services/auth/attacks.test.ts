@@ -51,3 +51,12 @@ it("a captcha that was tried too often says that its time is up", async () => {
   expect(times).toEqual([300, 300, 300, 0]);
   expect((await test.call("GET", `/captcha-api/captcha/gettime?captcha=${id}`)).body).toMatchObject({ success: false, time: 0 });
 });
+
+it("a token for another device is worth nothing once the session that made it has ended", async () => {
+  const { headers } = await test.signIn();
+  const issue = async () => (await test.call<object>("POST", "/auth-api/v1/sign-in-token", { headers })).body;
+  const [before, after] = [await issue(), await issue()];
+  expect((await post("/auth-api/v1/login/token", before)).body.result).not.toBeNull();
+  await test.call("POST", "/auth-api/v1/disconnect", { headers });
+  expect(await codesOf(post("/auth-api/v1/login/token", after))).toEqual(["CREDENTIAL_REFUSED"]);
+});

@@ -10,6 +10,7 @@ import { takeOnce } from "./once.ts";
 import { phoneDigits } from "./phones.ts";
 import { findPlayer, playerById } from "./players.ts";
 import { seal, unseal, type Purpose } from "./sealed.ts";
+import { liveSession, type LiveSession } from "./sessions.ts";
 
 /** What each `method_id` of a sign-in token is. */
 const tokenMethods: ReadonlyMap<number, Purpose> = new Map([[1, "sign-in-link"], [2, "one-tap"]]);
@@ -54,19 +55,26 @@ export async function signInBySms(context: ServiceContext, dialling: string, num
   return isTwoFactor ? refused(noCredential) : finishKnown(context, await playerById(context.db, checked.holder), isSaved);
 }
 
-/** A token that signs a player in once: `methodId` 1 a link or QR code of his own, 2 a social network's one-tap. */
-export async function issueSignInToken(context: ServiceContext, playerId: number, methodId: 1 | 2) {
-  const { token, sign, expiresAt } = await seal(context, methodId === 1 ? "sign-in-link" : "one-tap", String(playerId), signInTokenMs);
-  return { method_id: methodId, token, sign, expires: toEpoch(context.clock, expiresAt) };
+/** Where a sign-in token comes from: a session, for another device of the same player, or a social network's one-tap. */
+type TokenSource = { methodId: 1; session: LiveSession } | { methodId: 2; playerId: number };
+
+/** A token that signs a player in once. One made in a session lives no longer than it. */
+export async function issueSignInToken(context: ServiceContext, source: TokenSource) {
+  const [purpose, payload] = source.methodId === 1 ? ["sign-in-link", source.session.idHash] as const : ["one-tap", String(source.playerId)] as const;
+  const { token, sign, expiresAt } = await seal(context, purpose, payload, signInTokenMs);
+  return { method_id: source.methodId, token, sign, expires: toEpoch(context.clock, expiresAt) };
 }
 
 export async function signInByToken(context: ServiceContext, methodId: number, token: string, sign: string): Promise<SignInAnswer> {
   const purpose = tokenMethods.get(methodId);
   const opened = purpose && (await unseal(context, purpose, token, sign));
   if (!opened || opened.isTimeUp || !(await takeOnce(context.db, `token ${token}`, opened.expiresAt, context.clock.now()))) return refused(noCredential);
+  if (methodId === 1) {
+    const session = await liveSession(context, opened.payload);
+    return session ? finishKnown(context, await playerById(context.db, session.playerId), true) : refused(noCredential);
+  }
   const player = await playerById(context.db, Number(opened.payload));
-  if (!player || methodId === 1) return finishKnown(context, player, true);
-  return finishSignIn(context, player, true, "social_two_step");
+  return player ? finishSignIn(context, player, true, "social_two_step") : refused(noCredential);
 }
 
 /** @param network the network the caller says it is; the credential must say the same. */

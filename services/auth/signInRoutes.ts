@@ -36,6 +36,6 @@ export function signInRoutes(app: FastifyInstance, context: ServiceContext): voi
 
   route(app, signInCalls.issueSignInToken, async ({ header }) => {
     const caller = await callerOf(context, header("authorization"));
-    return caller ? issueSignInToken(context, caller.playerId, 1) : notSignedIn;
+    return caller ? issueSignInToken(context, { methodId: 1, session: caller }) : notSignedIn;
   });
 }

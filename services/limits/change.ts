@@ -73,7 +73,7 @@ export async function setLimit(context: ChangeContext, playerId: number, wish: L
     if (problem) return [problem];
     if (type.measure === "money") {
       const own = await tx.select({ currency: ledgerAccount.currency }).from(ledgerAccount).where(eq(ledgerAccount.playerId, playerId));
-      // In another currency it would no longer hold against what it holds against now.
+      // In another currency its value could not be compared with the one in force: what is looser must wait.
       const isForeign = row.state === "ACTIVE" && row.currency !== currency;
       if (isForeign || !own.some((account) => account.currency === currency)) return [error("INVALID", "The limit can't be in this currency", "currency")];
     }

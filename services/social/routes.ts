@@ -23,7 +23,7 @@ export const socialService: ServicePlugin = (context) => async (app) => {
     const player = await linkedPlayer(context, person);
     // Who is nobody here yet goes on to registration, with what one-tap knew of him.
     if (!player) return { redirectUrl: `/${language}/registration/socialregistration?${new URLSearchParams({ network: String(person.network), currency, countryId })}` };
-    const { method_id, token, sign } = await issueSignInToken(context, player.id, 2);
+    const { method_id, token, sign } = await issueSignInToken(context, { methodId: 2, playerId: player.id });
     return { redirectUrl: `/${language}/user/login?${new URLSearchParams({ method_id: String(method_id), token, sign })}` };
   });
 
