@@ -2,7 +2,9 @@
 import { becomeCaller, type GatewayContext } from "../context.ts";
 import type { LogInInput, Resolvers, TwoStepInput } from "../generated/resolvers.ts";
 import { readComponents } from "../sessions/challenges.ts";
+import { oauthStateName } from "../sessions/cookie.ts";
 import { answerLogIn, answerToken, endCaller, phoneErrors, textErrors, trySignIn } from "../sessions/signIn.ts";
+import { inputError } from "../userErrors.ts";
 
 /** Tries a login, or a phone in its place, with a password. */
 function tryPassword(input: LogInInput, context: GatewayContext) {
@@ -56,7 +58,10 @@ export const authResolvers: Resolvers = {
     },
     logInByOauth: async (_, { input }, context) => {
       const { network, code, state } = input;
-      const tried = await trySignIn(context, input, textErrors({ credential: code, state }, context), (headers) =>
+      // A state that another browser was given would sign this one in as somebody else, without a word.
+      const isStartedHere = context.client.cookie === null || context.client.cookie.kept(oauthStateName) === state;
+      const problems = [...textErrors({ credential: code, state }, context), ...(isStartedHere ? [] : [inputError("CREDENTIAL_REFUSED", ["state"], context.language)])];
+      const tried = await trySignIn(context, input, problems, (headers) =>
         context.parts.services.auth.signIns.byOauth(network, code, state, headers));
       return answerLogIn(context, tried, "LOGIN_PASSWORD");
     },

@@ -1,11 +1,15 @@
 /** What signing in needs beside a login: codes, captchas, device tokens, social networks, the browser's cookies. */
-import { UpstreamError } from "../datasources/errors.ts";
+import { badUserInput, UpstreamError } from "../datasources/errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { isChallengeId, readComponents, solvedCaptcha, tryWithProofs } from "../sessions/challenges.ts";
+import { oauthStateName } from "../sessions/cookie.ts";
 import { secureBrowser } from "../sessions/secureBrowser.ts";
 import { phoneErrors, textErrors } from "../sessions/signIn.ts";
 import { inputError } from "../userErrors.ts";
 import { answerSentCode } from "../sessions/sentCode.ts";
+
+/** How long a browser may take to come back from a network. */
+const oauthSeconds = 600;
 
 export const proofResolvers: Resolvers = {
   Query: {
@@ -26,9 +30,12 @@ export const proofResolvers: Resolvers = {
     startOauth: async (_, { input: { network, returnPath } }, context) => {
       const problems = textErrors({ returnPath }, context);
       if (problems.length > 0) return { url: null, state: null, errors: problems };
-      const { parts, language } = context;
+      const { parts, language, client: { cookie } } = context;
+      if (cookie === null) throw badUserInput("Signing in goes over HTTP.");
       try {
-        return { ...(await parts.services.social.start(network, returnPath)), errors: [] };
+        const started = await parts.services.social.start(network, returnPath);
+        cookie.keep(oauthStateName, started.state, oauthSeconds);
+        return { ...started, errors: [] };
       } catch (error) {
         const code = error instanceof UpstreamError ? error.upstreamCode : null;
         if (code !== "NETWORK_UNKNOWN" && code !== "BAD_REQUEST") throw error;

@@ -34,9 +34,16 @@ export interface SessionCookie {
 }
 
 /** Cookies beside the session that services give a browser. */
-const browserCookies = ["ggru", "grant"] as const;
-export type BrowserCookie = (typeof browserCookies)[number];
-export const isBrowserCookie = (name: string): name is BrowserCookie => browserCookies.some((known) => known === name);
+const givenCookies = ["ggru", "grant"] as const;
+type GivenCookie = (typeof givenCookies)[number];
+export const isGivenCookie = (name: string): name is GivenCookie => givenCookies.some((known) => known === name);
+
+/** What the browser has when it went to a social network from here. */
+export const oauthStateName = "oauth_state";
+type BrowserCookie = GivenCookie | typeof oauthStateName;
+
+/** Cookies that are the gateway's own: no service sets them. */
+export const isOwnCookie = (name: string): boolean => name === sessionName || name === oauthStateName;
 
 export function sessionCookie(request: Pick<Asking, "protocol" | "cookies">, reply: Pick<Answering, "setCookie" | "clearCookie">): SessionCookie {
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure: request.protocol === "https" } as const;

@@ -1,5 +1,5 @@
 /** Cookies that a sign-in service sets in its answers: those on the list go on to the browser, each on its own. */
-import { isBrowserCookie, sessionName, type SessionCookie } from "./cookie.ts";
+import { isGivenCookie, isOwnCookie, type SessionCookie } from "./cookie.ts";
 
 /** A cookie as a service's Set-Cookie line has it. */
 export interface UpstreamCookie {
@@ -39,9 +39,9 @@ export function readSetCookie(line: string, now: number = Date.now()): UpstreamC
   return { name, value: decoded(pair.slice(equals + 1).trim()), seconds: Math.min(seconds, longestSeconds) };
 }
 
-/** Gives a line's cookie to the browser when it is on the list. The session's own never is: the gateway sets that itself. */
+/** Gives a line's cookie to the browser when it is on the list. The gateway's own never are: it sets those itself. */
 export function passSetCookie(cookie: SessionCookie | null, line: string, allowed: ReadonlySet<string>): void {
   const read = readSetCookie(line);
-  if (cookie === null || read === null || read.name === sessionName || !(isBrowserCookie(read.name) || allowed.has(read.name))) return;
+  if (cookie === null || read === null || isOwnCookie(read.name) || !(isGivenCookie(read.name) || allowed.has(read.name))) return;
   cookie.pass(read.name, read.value, Math.max(0, read.seconds));
 }

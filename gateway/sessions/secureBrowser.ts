@@ -1,6 +1,6 @@
 /** The cookies `ggru` and `grant` of a signed-in browser [7.18]. */
 import type { GatewayContext } from "../context.ts";
-import { isBrowserCookie } from "./cookie.ts";
+import { isGivenCookie } from "./cookie.ts";
 
 /** The block reason that closes the site for updates: nothing is asked then. */
 const siteUpdates = 4;
@@ -16,6 +16,6 @@ export async function secureBrowser({ client: { caller, cookie }, parts }: Gatew
   if (data === null) return false;
   cookie.keep("ggru", data.ggru, ggruSeconds);
   // Only cookies that the gateway knows: an id must not overwrite the session's own.
-  for (const [id, value] of Object.entries(data.grants)) if (isBrowserCookie(id)) cookie.keep(id, value, grantSeconds);
+  for (const [id, value] of Object.entries(data.grants)) if (isGivenCookie(id)) cookie.keep(id, value, grantSeconds);
   return true;
 }

@@ -32,9 +32,9 @@ const payload = `{ viewer { login } twoStep { token phone } nextForm errorClass 
   errors { __typename code path ... on CaptchaError { challenge { id image } } ... on RetryLaterError { retryAt } } }`;
 
 /** One mutation with its input; each test speaks from an address of its own, so that none is asked for another's captcha. */
-async function logIn(name: string, input: object, address = "203.0.113.1"): Promise<LogIn & { cookie: string | null }> {
+async function logIn(name: string, input: object, address = "203.0.113.1", more: Record<string, string> = {}): Promise<LogIn & { cookie: string | null }> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`.replace("LogInTwoStepInput", "TwoStepInput");
-  const { data, errors, headers } = await ask(gateway.url, `mutation($input: ${type}!) { ${name}(input: $input) ${payload} }`, { variables: { input }, headers: { "x-forwarded-for": address } });
+  const { data, errors, headers } = await ask(gateway.url, `mutation($input: ${type}!) { ${name}(input: $input) ${payload} }`, { variables: { input }, headers: { "x-forwarded-for": address, ...more } });
   expect(errors).toBeUndefined();
   return { ...fieldOf<LogIn>(data, name), cookie: headers.get("set-cookie")?.split(";")[0] ?? null };
 }
@@ -44,6 +44,10 @@ const mutate = async <T>(text: string, name: string, headers: Record<string, str
   expect(answer.errors).toBeUndefined();
   return fieldOf<T>(answer.data, name);
 };
+async function startOauth(path: string) {
+  const { data, headers } = await ask(gateway.url, "mutation($input: StartOauthInput!) { startOauth(input: $input) { url state errors { code } } }", { variables: { input: { network: "GOOGLE", returnPath: path } } });
+  return { ...fieldOf<{ url: string | null; state: string; errors: { code: string }[] }>(data, "startOauth"), cookie: headers.get("set-cookie")?.split(";")[0] ?? null };
+}
 const codesOf = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code);
 const demoCredential = async (subject = "demo-person") =>
   (await services.call<{ credential: string }>("POST", "/social-api/v1/demo/credential", { body: { network: 5, subject } })).body.credential;
@@ -99,7 +103,7 @@ describe("signing in", () => {
     expect(guest.errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
   });
 
-  it("by a social network, by its one-tap, and by way of its own site [7.16] [7.17] [7.19] [3.29]", async () => {
+  it("by a social network and by its one-tap [7.16] [7.17] [7.19] [3.29]", async () => {
     const { data } = await ask(gateway.url, "{ oneTapClientId socialNetworks { code isOn } }");
     expect(data).toMatchObject({ oneTapClientId: expect.any(String), socialNetworks: expect.arrayContaining([{ code: "GOOGLE", isOn: true }]) });
     expect(fieldOf<unknown[]>(data, "socialNetworks")).toHaveLength(16);
@@ -114,12 +118,18 @@ describe("signing in", () => {
     expect(await logIn("logInByToken", { methodId: Number(searchParams.get("method_id")), token: searchParams.get("token"), sign: searchParams.get("sign") })).toMatchObject({ viewer: { login: "demo" } });
     expect(await tap("garbage")).toEqual({ redirectUrl: null, errors: [{ code: "CREDENTIAL_REFUSED" }] });
 
-    const start = (path: string) => mutate<{ url: string | null; state: string; errors: { code: string }[] }>(`startOauth(input: { network: GOOGLE, returnPath: "${path}" }) { url state errors { code } }`, "startOauth");
-    const { url, state } = await start("/en/user/login");
-    const code = new URL(url ?? "", "https://site.example").searchParams.get("code");
-    expect(await logIn("logInByOauth", { network: "GOOGLE", code, state })).toMatchObject({ viewer: { login: "demo" } });
-    expect(codesOf(await logIn("logInByOauth", { network: "GOOGLE", code, state }))).toEqual(["CREDENTIAL_REFUSED"]);
-    expect(await start("//evil.example")).toMatchObject({ url: null, errors: [{ code: "INVALID" }] });
+    expect(await startOauth("//evil.example")).toMatchObject({ url: null, cookie: null, errors: [{ code: "INVALID" }] });
+  });
+
+  it("by way of a network's own site in the browser that went there, once: what another browser was given signs nobody in [7.19]", async () => {
+    const [mine, theirs] = [await startOauth("/en/user/login"), await startOauth("/en/user/login")];
+    expect(mine.cookie).toMatch(/^oauth_state=/);
+    const come = ({ url, state }: typeof mine, cookie: string | null) => logIn("logInByOauth", {
+      network: "GOOGLE", code: new URL(url ?? "", "https://site.example").searchParams.get("code"), state,
+    }, undefined, cookie === null ? {} : { cookie });
+    for (const cookie of [null, mine.cookie]) expect(await come(theirs, cookie)).toMatchObject({ viewer: null, cookie: null, errors: [{ code: "CREDENTIAL_REFUSED", path: ["state"] }] });
+    expect(await come(mine, mine.cookie)).toMatchObject({ viewer: { login: "demo" } });
+    expect(codesOf(await come(mine, mine.cookie))).toEqual(["CREDENTIAL_REFUSED"]);
   });
 });
 
