@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 import { offers, signIn } from "./player.ts";
@@ -14,7 +14,7 @@ const clientCount = 200;
 let services: Server;
 let gateway: Server;
 const open: (() => Promise<unknown>)[] = [];
-beforeEach(async () => {
+beforeAll(async () => {
   const folder = dataFolder();
   open.push(async () => folder.remove());
   services = new Server("services/main.ts", await lastingPort(), { DATA_DIR: folder.path, DATABASE_URL: "" });
@@ -24,7 +24,7 @@ beforeEach(async () => {
   open.push(() => gateway.stop());
   await gateway.start();
 }, 180_000);
-afterEach(async () => {
+afterAll(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
@@ -91,10 +91,10 @@ describe("clients that are gone", () => {
     // As many as before, but for a few that this test's own questions keep.
     await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThanOrEqual(files + 5);
     await expect.poll(() => metric("nodejs_active_handles_total"), { timeout: 20_000 }).toBeLessThanOrEqual(handles + 5);
-    await gateway.stop();
     expect(gateway.said).toBe("");
   }, 120_000);
 
+  // The last one: it ends both.
   it("do not keep servers from ending, neither by connections on which nothing was said nor by idle ones", async () => {
     const sockets: Socket[] = [];
     open.push(async () => sockets.forEach((socket) => socket.destroy()));
