@@ -14,7 +14,7 @@ const idOf = async (login: string) => (await test.services.context.db.select().f
 describe("rights", () => {
   const rights = async (headers: Record<string, string>) => (await test.call<{ result: Record<string, boolean> }>("GET", "/auth-api/v1/rights", { headers })).body.result;
 
-  it("follow bans, closed sections and exclusions; withdrawing is always allowed [6.14]", async () => {
+  it("follow bans, closed sections and exclusions; none of them keeps a player from his money [6.14]", async () => {
     const { db, clock } = test.services.context;
     const { headers } = await test.signIn("demo2");
     const id = (await idOf("demo2")) ?? 0;
