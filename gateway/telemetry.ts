@@ -5,7 +5,7 @@
  */
 import type * as openTelemetry from "@opentelemetry/api";
 import type { Attributes, Span, SpanKind, Tracer } from "@opentelemetry/api";
-import type { UpstreamWatch } from "./datasources/upstreamOptions.ts";
+import type { UpstreamWatch } from "./transport/options.ts";
 import type { PreparedOperation } from "./documents/operation.ts";
 
 /** A span that is going on. */

@@ -6,7 +6,7 @@ import { GraphQLError } from "graphql";
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from "rate-limiter-flexible";
 import type { Redis } from "ioredis";
 import type { Client } from "../context.ts";
-import type { ErrorCode } from "../datasources/errors.ts";
+import type { ErrorCode } from "../errors.ts";
 import { valueProblem } from "../documents/limits.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import type { Caller } from "../sessions/credentials.ts";

@@ -4,7 +4,7 @@ import type { Account, AccountEntryType, AccountType, Bonus, Currency } from "..
 import type { components, paths } from "../upstream/accounts.ts";
 import { bearer } from "./auth.ts";
 import type { AccountDataModel, AccountEntryPage } from "./models.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 type Schemas = components["schemas"];
 type AccountBody = Schemas["Account"];

@@ -2,11 +2,11 @@
 import { addressForLog, isPlainAddress, isSitePath } from "#shared/links.ts";
 import type { RenderedSubApplication, SubApplication } from "../generated/resolvers.ts";
 import type { paths } from "../upstream/apps.ts";
-import { badUserInput } from "./errors.ts";
-import { KeptAnswers } from "./kept.ts";
+import { badUserInput } from "../errors.ts";
+import { KeptAnswers } from "../transport/kept.ts";
 import type { Report } from "./redirects.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
-import type { BytesAnswer } from "./upstreamTypes.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
+import type { BytesAnswer } from "../transport/types.ts";
 
 export interface AppsOptions extends UpstreamOptions {
   /** Origins beside the site's own that sub-applications, their scripts and styles may come from, such as "https://apps.example.com". */

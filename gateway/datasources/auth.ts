@@ -1,11 +1,11 @@
 /** The auth service: sessions, their tokens, and the player behind a token. Its ways to sign in are `signIns`. */
 import type { components, paths } from "../upstream/auth.ts";
 import { bearer } from "./bearer.ts";
-import { UpstreamError } from "./errors.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
 import type { ViewerModel } from "./models.ts";
 import type { Report } from "./redirects.ts";
 import { SignIns } from "./signIns.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 export { bearer } from "./bearer.ts";
 /** `expires` is epoch seconds. */

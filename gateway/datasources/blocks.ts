@@ -1,7 +1,7 @@
 /** Whom the operator keeps out of a URL: 2 tries [7.06]. */
 import type { RouteBlock } from "../generated/resolvers.ts";
 import type { paths } from "../upstream/content.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 export class BlocksService {
   readonly upstream: Upstream<paths>;

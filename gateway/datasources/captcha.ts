@@ -1,6 +1,6 @@
 /** The captcha service [7.20]: challenges, and whether an answer is right. */
 import type { paths } from "../upstream/captcha.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 /** `expiresAt` is epoch seconds; `image` is SVG. */
 export interface Challenge {

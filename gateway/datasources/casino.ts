@@ -2,10 +2,10 @@
 import type { CasinoCategory, CasinoPromotion } from "../generated/resolvers.ts";
 import type { components, paths } from "../upstream/casino.ts";
 import { bearer } from "./auth.ts";
-import { UpstreamError } from "./errors.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
 import type { CasinoGameModel } from "./models.ts";
 import type { Report } from "./redirects.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 export interface CasinoOptions extends UpstreamOptions {
   /** Told of failures, which are thrown all the same [8.30]. */

@@ -2,10 +2,10 @@
 import { randomInt } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { components, paths } from "../upstream/config.ts";
-import { UpstreamError } from "./errors.ts";
-import { KeptAnswers } from "./kept.ts";
-import { SharedCalls } from "./shared.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
+import { KeptAnswers } from "../transport/kept.ts";
+import { SharedCalls } from "../transport/shared.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 export type SiteConfigBody = components["schemas"]["SiteConfig"];
 

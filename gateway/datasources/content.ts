@@ -2,11 +2,11 @@
 import { isIndexable } from "#shared/seo.ts";
 import type { BlogCategory, IsoCode, PageCanonical, PageVisual, SportMapEntry } from "../generated/resolvers.ts";
 import type { components, operations, paths } from "../upstream/content.ts";
-import { UpstreamError } from "./errors.ts";
-import { KeptAnswers } from "./kept.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
+import { KeptAnswers } from "../transport/kept.ts";
 import type { ArticleModel, ArticlePage, ArticleSummaryModel, PageContentModel, PageSeoModel } from "./contentModels.ts";
 import { toTextBlocks } from "./textBlocks.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 type Body<Name extends keyof operations> = operations[Name] extends { responses: { 200: { content: { "application/json": infer B } } } } ? B : never;
 type SummaryBody = components["schemas"]["ArticleSummary"];

@@ -1,8 +1,8 @@
 /** Analytics counters of a project on a domain, kept 600 s [7.11]. */
 import type { AnalyticsCounter, CounterKind } from "../generated/resolvers.ts";
 import type { operations, paths } from "../upstream/counters.ts";
-import { KeptAnswers } from "./kept.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { KeptAnswers } from "../transport/kept.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 type KindBody = operations["counters"]["responses"][200]["content"]["application/json"]["counters"][number]["kind"];
 

@@ -2,7 +2,7 @@
 import type { Bet, Coupon, CouponKind, CouponState, OddsChange } from "../generated/resolvers.ts";
 import type { components, paths } from "../upstream/coupons.ts";
 import { bearer } from "./auth.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 type Schemas = components["schemas"];
 export type CouponBody = Schemas["CouponBodyInput"];

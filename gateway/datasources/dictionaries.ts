@@ -1,9 +1,9 @@
 /** Dictionaries by route and language, kept 600 s; their files may be kept for ever, as their names change with their words [7.10]. */
 import type { DictionaryBundle } from "../generated/resolvers.ts";
 import type { paths } from "../upstream/dictionaries.ts";
-import { KeptAnswers } from "./kept.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
-import type { BytesAnswer } from "./upstreamTypes.ts";
+import { KeptAnswers } from "../transport/kept.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
+import type { BytesAnswer } from "../transport/types.ts";
 
 export class DictionariesService {
   readonly upstream: Upstream<paths>;

@@ -2,7 +2,7 @@
 import { isCancellable, isNoLimit, limitRule } from "#shared/limits.ts";
 import type { Limit, PendingLimit } from "../generated/resolvers.ts";
 import type { components, paths } from "../upstream/limits.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 type LimitBody = components["schemas"]["Limit"];
 type FieldError = components["schemas"]["FieldError"];

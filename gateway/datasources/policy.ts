@@ -1,8 +1,8 @@
 /** The policy logo, kept for a day [7.12]. */
 import type { paths } from "../upstream/content.ts";
-import { KeptAnswers } from "./kept.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
-import type { BytesAnswer } from "./upstreamTypes.ts";
+import { KeptAnswers } from "../transport/kept.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
+import type { BytesAnswer } from "../transport/types.ts";
 
 export class PolicyService {
   readonly upstream: Upstream<paths>;

@@ -3,8 +3,8 @@ import { addressForLog } from "#shared/links.ts";
 import { comparableUrl, isCyclic, redirectsAct, redirectTarget } from "#shared/redirects.ts";
 import type { RouteRedirect } from "../generated/resolvers.ts";
 import type { paths } from "../upstream/content.ts";
-import { UpstreamError } from "./errors.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 export interface RedirectsOptions extends UpstreamOptions {
   /** The fixed key that the service asks for. */

@@ -15,7 +15,7 @@ import { PolicyService } from "./policy.ts";
 import { RedirectsService, type Report } from "./redirects.ts";
 import { SocialService } from "./social.ts";
 import { SportsbookService } from "./sportsbook.ts";
-import type { Upstream, UpstreamOptions } from "./upstream.ts";
+import type { Upstream, UpstreamOptions } from "../transport/upstream.ts";
 import { UsersService } from "./users.ts";
 
 /** Base URL of each upstream service. */

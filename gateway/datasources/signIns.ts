@@ -2,7 +2,7 @@
 import { socialNetworks, type SocialNetworkCode } from "#shared/socialNetworks.ts";
 import type { components, paths } from "../upstream/auth.ts";
 import { bearer } from "./bearer.ts";
-import type { Upstream } from "./upstream.ts";
+import type { Upstream } from "../transport/upstream.ts";
 
 export type FieldError = components["schemas"]["FieldError"];
 export type SignInAnswer = components["schemas"]["SignInAnswer"];

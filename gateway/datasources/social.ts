@@ -3,7 +3,7 @@ import type { SocialNetworkCode } from "#shared/socialNetworks.ts";
 import { socialNetworkById } from "#shared/socialNetworks.ts";
 import type { paths } from "../upstream/social.ts";
 import { networkNumber } from "./signIns.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 export interface NetworkOffer {
   code: SocialNetworkCode;

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { GameEvent, GameEventType, Section } from "../generated/resolvers.ts";
 import type { components, operations, paths } from "../upstream/sportsbook.ts";
 import type { ChampionshipModel, GameModel, GamePage, MarketModel, MarketsChoice, SportModel } from "./models.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 type GameBody = components["schemas"]["Game"];
 type OutcomeBody = components["schemas"]["Outcome"];

@@ -2,9 +2,10 @@
 import type { PhoneCountry } from "../generated/resolvers.ts";
 import type { components, paths } from "../upstream/users.ts";
 import { bearer } from "./bearer.ts";
-import { isUnauthenticated, UpstreamError } from "./errors.ts";
+import { isUnauthenticated } from "../errors.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
 import type { FieldError, Phone, SentCode, TryHeaders } from "./signIns.ts";
-import { Upstream, type UpstreamOptions } from "./upstream.ts";
+import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 export type UserConfigBody = components["schemas"]["UserConfig"];
 

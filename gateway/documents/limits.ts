@@ -3,7 +3,7 @@
  * within reach, whatever it says. What an operation's answer costs is another matter (cost.ts).
  */
 import { GraphQLError, Kind, parse, type ASTVisitor, type DocumentNode, type FieldNode, type ValidationContext, type ValidationRule } from "graphql";
-import type { ErrorCode } from "../datasources/errors.ts";
+import type { ErrorCode } from "../errors.ts";
 import { documentShape, isDeeperThan, shapes } from "./shape.ts";
 
 export interface LimitOptions {

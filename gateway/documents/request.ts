@@ -3,7 +3,7 @@
  * `extensions.persistedQuery`. The id is the SHA-256 of the text, with or without the prefix "sha256:".
  */
 import { GraphQLError } from "graphql";
-import type { ErrorCode } from "../datasources/errors.ts";
+import type { ErrorCode } from "../errors.ts";
 import { hashOf, notTrusted, type DocumentStore, type KnownDocument } from "./store.ts";
 
 export interface AskedDocument {

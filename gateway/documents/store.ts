@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { GraphQLError, Kind, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule } from "graphql";
 import { LRUCache } from "lru-cache";
-import type { ErrorCode } from "../datasources/errors.ts";
+import type { ErrorCode } from "../errors.ts";
 import { endlessNesting, problemsOf } from "./limits.ts";
 import { PreparedOperation, type CostOf } from "./operation.ts";
 

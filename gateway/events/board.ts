@@ -2,7 +2,7 @@
  * The games somebody watches: their whole state now, and who is told about changes. A new watcher finds the state here
  * when it is known; else the event source sends it, because the set of watched games is told to it.
  */
-import { eventsUnavailable } from "../datasources/errors.ts";
+import { eventsUnavailable } from "../errors.ts";
 import { mergeChanges, type GameChangeModel } from "./changes.ts";
 import { LatestByKey } from "./latest.ts";
 import type { TopicSource, TopicWatcher } from "./topics.ts";

@@ -1,6 +1,6 @@
 /** The one form in which errors leave: message, path, `extensions.code` and `extensions.upstream`. Nothing else. */
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import type { ErrorCode } from "../datasources/errors.ts";
+import type { ErrorCode } from "../errors.ts";
 
 /** Apollo's codes and the gateway's: whoever throws an error without one of them made a mistake that clients don't read about. */
 const internal: ErrorCode = "INTERNAL_SERVER_ERROR";

@@ -6,7 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { GraphQLError, type ExecutionResult, type FormattedExecutionResult } from "graphql";
 import type { GatewayContext } from "../context.ts";
-import { eventsUnavailable } from "../datasources/errors.ts";
+import { eventsUnavailable } from "../errors.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import type { TopicSource, TopicWatcher } from "../events/topics.ts";
 import type { Language } from "../language.ts";

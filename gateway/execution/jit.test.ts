@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { execute as standard, GraphQLError, parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { UpstreamError } from "../datasources/errors.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
 import { DocumentStore } from "../documents/store.ts";
 import { executeOperation } from "./jit.ts";
 

@@ -7,7 +7,7 @@ import {
   type FieldNode, type FragmentDefinitionNode, type GraphQLField, type OperationDefinitionNode, type SelectionSetNode,
 } from "graphql";
 import type { GatewayParts } from "../context.ts";
-import { eventsUnavailable } from "../datasources/errors.ts";
+import { eventsUnavailable } from "../errors.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import type { TopicSource } from "../events/topics.ts";
 

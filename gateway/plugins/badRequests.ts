@@ -1,7 +1,7 @@
 /** Requests that never become an operation (no JSON, too large, unknown path) are answered in GraphQL's form, with a code. */
 import type { FastifyError } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { ErrorCode } from "../datasources/errors.ts";
+import type { ErrorCode } from "../errors.ts";
 
 const sentences: Record<number, string> = {
   400: "The request can't be read.",

@@ -1,7 +1,7 @@
 /** Prometheus metrics at /metrics. Labels hold nothing a caller chooses, so that nobody can make them grow. */
 import fastifyPlugin from "fastify-plugin";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Outcome, UpstreamWatch } from "../datasources/upstreamOptions.ts";
+import type { Outcome, UpstreamWatch } from "../transport/options.ts";
 import type { PreparedOperation } from "../documents/operation.ts";
 
 /** How an upstream stands, read when somebody asks. */

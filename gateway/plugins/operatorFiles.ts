@@ -5,9 +5,9 @@
 import type { FastifyReply } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { POLICY_LOGO } from "#shared/policyLogo.ts";
-import { UpstreamError } from "../datasources/errors.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
 import type { Services } from "../datasources/services.ts";
-import type { BytesAnswer } from "../datasources/upstreamTypes.ts";
+import type { BytesAnswer } from "../transport/types.ts";
 
 export interface OperatorFilesOptions {
   services: Pick<Services, "policy" | "apps" | "dictionaries">;

@@ -8,7 +8,7 @@ import cors from "@fastify/cors";
 import fastifyPlugin from "fastify-plugin";
 import type { FastifyReply } from "fastify";
 import type { IncomingMessage } from "node:http";
-import type { ErrorCode } from "../datasources/errors.ts";
+import type { ErrorCode } from "../errors.ts";
 
 export interface OriginOptions {
   /** Origins allowed beside the request's own, such as "https://www.example.com". */

@@ -1,5 +1,5 @@
 /** What the log and the metrics hear of upstream calls: names, statuses, what is wrong; never what was said. */
-import type { UpstreamWatch } from "../datasources/upstreamOptions.ts";
+import type { UpstreamWatch } from "../transport/options.ts";
 import { operationScope } from "../execution/scope.ts";
 import type { Telemetry } from "../telemetry.ts";
 import type { Metrics } from "./metrics.ts";

@@ -1,7 +1,7 @@
 /** Accounts, their history and their currencies. */
 import type { GatewayContext } from "../context.ts";
 import { toAccount } from "../datasources/accounts.ts";
-import { UpstreamError } from "../datasources/errors.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
 import type { Account, Resolvers } from "../generated/resolvers.ts";
 import { inputError, knownCode, type UserErrorModel } from "../userErrors.ts";
 import { pageSize, pageStart, refusedCursor } from "./paging.ts";

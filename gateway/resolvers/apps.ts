@@ -1,5 +1,5 @@
 /** Sub-applications of the operator. */
-import { badUserInput } from "../datasources/errors.ts";
+import { badUserInput } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { textUpTo } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 /** Games of the casino: filtered and paged here, because the service answers them all at once. */
 import type { GatewayContext } from "../context.ts";
 import type { PreviewModel } from "../datasources/casino.ts";
-import { badUserInput, isUnauthenticated } from "../datasources/errors.ts";
+import { badUserInput, isUnauthenticated } from "../errors.ts";
 import type { CasinoGameModel } from "../datasources/models.ts";
 import type { CasinoGameFilter, Resolvers } from "../generated/resolvers.ts";
 import { pageSize, pageStart } from "./paging.ts";

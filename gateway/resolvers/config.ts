@@ -1,7 +1,7 @@
 /** The site's settings. */
 import { POLICY_LOGO } from "#shared/policyLogo.ts";
 import type { SiteConfigBody } from "../datasources/config.ts";
-import { badUserInput } from "../datasources/errors.ts";
+import { badUserInput } from "../errors.ts";
 import { kindOf } from "../datasources/coupons.ts";
 import type { CouponKind, Maintenance, Resolvers, SiteConfig, SupportConsultant } from "../generated/resolvers.ts";
 

@@ -1,6 +1,7 @@
 /** Quoting, placing, sharing and following coupons. */
 import type { GatewayContext } from "../context.ts";
-import { isUnauthenticated, unauthenticated, UpstreamError } from "../datasources/errors.ts";
+import { isUnauthenticated, unauthenticated } from "../errors.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
 import { kindOf, type CouponBody, type QuoteBody } from "../datasources/coupons.ts";
 import type { Coupon, CouponInput, Resolvers, ResolversTypes } from "../generated/resolvers.ts";
 import { toUserErrors, type UserErrorModel } from "../userErrors.ts";

@@ -1,5 +1,6 @@
 /** Arguments of connections. */
-import { badUserInput, UpstreamError } from "../datasources/errors.ts";
+import { badUserInput } from "../errors.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
 
 const maxCursorLength = 128;
 

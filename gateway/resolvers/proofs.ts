@@ -1,5 +1,6 @@
 /** What signing in needs beside a login: codes, captchas, device tokens, social networks, the browser's cookies. */
-import { badUserInput, UpstreamError } from "../datasources/errors.ts";
+import { badUserInput } from "../errors.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { isChallengeId, readComponents, solvedCaptcha, tryWithProofs } from "../sessions/challenges.ts";
 import { oauthStateName } from "../sessions/cookie.ts";

@@ -1,5 +1,5 @@
 /** What the operator says about a URL; each part on its own, so that a service that is down takes only its part. */
-import { badUserInput } from "../datasources/errors.ts";
+import { badUserInput } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 
 const maxPathLength = 2048;

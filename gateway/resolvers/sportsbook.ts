@@ -1,5 +1,5 @@
 /** Sports, championships, games, and their changes. */
-import { badUserInput } from "../datasources/errors.ts";
+import { badUserInput } from "../errors.ts";
 import type { GamePage, MarketsChoice } from "../datasources/models.ts";
 import { mostWithAllMarkets } from "../datasources/loaders.ts";
 import { isBookId, type GamesQuery } from "../datasources/sportsbook.ts";

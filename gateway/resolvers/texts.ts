@@ -1,5 +1,5 @@
 /** Text arguments within their bounds, so that a service is not asked what it must refuse. */
-import { badUserInput } from "../datasources/errors.ts";
+import { badUserInput } from "../errors.ts";
 
 /** The text. @throws BAD_USER_INPUT when it is longer than `most` or shorter than `least` characters. */
 export function textUpTo(argument: string, text: string, most: number, least = 1): string {

@@ -1,5 +1,5 @@
 /** The signed-in player. */
-import { isUnauthenticated } from "../datasources/errors.ts";
+import { isUnauthenticated } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { pageSize, pageStart, refusedCursor } from "./paging.ts";
 

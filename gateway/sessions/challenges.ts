@@ -4,8 +4,9 @@
  */
 import type { GatewayContext } from "../context.ts";
 import type { DeviceToken } from "../datasources/auth.ts";
-import { badUserInput, UpstreamError } from "../datasources/errors.ts";
-import type { RefusalReason } from "../datasources/refusals.ts";
+import { badUserInput } from "../errors.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
+import type { RefusalReason } from "../transport/refusals.ts";
 import type { TryHeaders } from "../datasources/signIns.ts";
 import type { CaptchaInput, DeviceInput } from "../generated/resolvers.ts";
 import { captchaError, inputError, type UserErrorModel } from "../userErrors.ts";

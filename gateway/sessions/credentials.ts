@@ -1,5 +1,6 @@
 /** What a caller signs in with, and the one way in which calls use it: refresh once on 401, retry once [7.02]. */
-import { isUnauthenticated, unauthenticated, UpstreamError } from "../datasources/errors.ts";
+import { isUnauthenticated, unauthenticated } from "../errors.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
 import { hashSession, type TokenStore } from "./tokens.ts";
 import { isTokenValid } from "./userToken.ts";
 

@@ -2,7 +2,7 @@
 import { authErrorClass } from "#shared/authErrors.ts";
 import { becomeCaller, type GatewayContext } from "../context.ts";
 import type { SignedIn } from "../datasources/auth.ts";
-import { isUnauthenticated } from "../datasources/errors.ts";
+import { isUnauthenticated } from "../errors.ts";
 import type { Phone, SignInAnswer, TryHeaders } from "../datasources/signIns.ts";
 import type { AuthForm, CreateTokenPayload, LogInPayload, ResolversTypes } from "../generated/resolvers.ts";
 import { inputError, toUserErrors, type UserErrorModel } from "../userErrors.ts";

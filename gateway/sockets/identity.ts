@@ -1,6 +1,6 @@
 /** Who a live connection is: told when it opens, renewed by a new token, ended when the token does. */
 import type { Client, GatewayParts } from "../context.ts";
-import { isUnauthenticated } from "../datasources/errors.ts";
+import { isUnauthenticated } from "../errors.ts";
 import { callerOf } from "../sessions/cookie.ts";
 import { credentialsOf, type Caller } from "../sessions/credentials.ts";
 import { hashSession } from "../sessions/tokens.ts";

@@ -7,7 +7,7 @@ import fastifyPlugin from "fastify-plugin";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from "graphql";
 import type { Client } from "../context.ts";
-import type { ErrorCode } from "../datasources/errors.ts";
+import type { ErrorCode } from "../errors.ts";
 import { askedByBody, askedByQuery } from "../documents/asked.ts";
 import { FanoutReader } from "../execution/fanout.ts";
 import { httpAnswer } from "../execution/httpAnswer.ts";

@@ -1,5 +1,5 @@
 /** What an answer that is not 2xx means: its code, and what it asks the caller for. Bodies themselves go no further. */
-import type { ErrorCode } from "./errors.ts";
+import type { ErrorCode } from "../errors.ts";
 
 /** What a refusal asks for before the call can be made again. */
 export type RefusalReason =

@@ -5,11 +5,11 @@
  * Calls belong to the operation in whose scope they are made: its request id goes with them, and reads end with it.
  */
 import type { BreakerState } from "./guard.ts";
-import { UpstreamCalls } from "./upstreamCalls.ts";
-import type { UpstreamOptions } from "./upstreamOptions.ts";
-import type { Answer, BytesAnswer, Call, FormCall, Method, OperationOf, Parts, PathsWith } from "./upstreamTypes.ts";
+import { UpstreamCalls } from "./calls.ts";
+import type { UpstreamOptions } from "./options.ts";
+import type { Answer, BytesAnswer, Call, FormCall, Method, OperationOf, Parts, PathsWith } from "./types.ts";
 
-export type { UpstreamOptions } from "./upstreamOptions.ts";
+export type { UpstreamOptions } from "./options.ts";
 
 export class Upstream<Paths> {
   readonly #calls: UpstreamCalls;

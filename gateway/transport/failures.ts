@@ -1,7 +1,7 @@
 /** How what went wrong with a call is told: one of the public codes, with the service's name and a status. */
 import { errors } from "undici";
 import { ScopeEndedError } from "../execution/scope.ts";
-import { UpstreamError } from "./errors.ts";
+import { UpstreamError } from "./upstreamError.ts";
 import { BrokenAnswer, ExchangeTimeout, NotAsked, type RawAnswer } from "./exchange.ts";
 import { readRefusal } from "./refusals.ts";
 import { retryAfterOf } from "./retry.ts";

@@ -12,8 +12,8 @@ import { Guard, type BreakerState } from "./guard.ts";
 import { bodyOf, fillPath, headersOf, methodName, queryString } from "./requests.ts";
 import { retryPlan, type RetryPlan } from "./retry.ts";
 import { SharedCalls, untilEnded } from "./shared.ts";
-import type { Outcome, UpstreamOptions, UpstreamWatch } from "./upstreamOptions.ts";
-import type { Method, Parts } from "./upstreamTypes.ts";
+import type { Outcome, UpstreamOptions, UpstreamWatch } from "./options.ts";
+import type { Method, Parts } from "./types.ts";
 
 /** What is known of a call by its method and path. */
 interface Plan {

@@ -1,7 +1,7 @@
 /** How the parts of a call become a request: path, query, headers, body. */
 import { FormData, type Dispatcher } from "undici";
 import { appHeaders, isSentHeader } from "./headers.ts";
-import type { Method, Parts } from "./upstreamTypes.ts";
+import type { Method, Parts } from "./types.ts";
 
 const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const satisfies Record<Method, string>;
 export const methodName = (method: Method) => methods[method];

@@ -1,7 +1,7 @@
 /** When a call that failed is made again, and after how long. Reads only. */
 import { DelegateBackoff, handleWhen, retry, type IRetryBackoffContext, type RetryPolicy } from "cockatiel";
 import type { CallRule } from "./callRules.ts";
-import { UpstreamError } from "./errors.ts";
+import { UpstreamError } from "./upstreamError.ts";
 import { operationScope } from "../execution/scope.ts";
 
 /** A call with this rule is not made again. */

@@ -3,7 +3,7 @@ import { OperationScope, operationScope } from "../execution/scope.ts";
 import { startLyingService, whole, type Lie, type LyingService } from "../testing/lyingService.ts";
 import type { paths as AuthPaths } from "../upstream/auth.ts";
 import type { paths as BookPaths } from "../upstream/sportsbook.ts";
-import { UpstreamError } from "./errors.ts";
+import { UpstreamError } from "./upstreamError.ts";
 import { Upstream, type UpstreamOptions } from "./upstream.ts";
 
 const sports = { sports: [{ id: "1", name: "Football", slug: "football", gameCount: 20 }] };

@@ -1,0 +1,30 @@
+/** Errors that leave the gateway as top-level GraphQL errors. Their codes are public; bodies of upstream answers never are. */
+import { GraphQLError } from "graphql";
+
+/** Codes of top-level errors (`extensions.code`), beside Apollo's own GRAPHQL_PARSE_FAILED and GRAPHQL_VALIDATION_FAILED. */
+export type ErrorCode =
+  | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_ERROR" | "NETWORK_ERROR" | "CANCELLED" | "CONFIG_UNAVAILABLE" | "ERR_REDIRECT"
+  | "CAPTCHA_REQUIRED" | "FINGERPRINT_REQUIRED" | "TERMS_NOT_ACCEPTED"
+  | "OPERATION_TOO_COSTLY" | "OPERATION_TOO_LARGE" | "INTROSPECTION_DISABLED" | "RATE_LIMITED"
+  | "UNAUTHENTICATED" | "BAD_USER_INPUT" | "FORBIDDEN_ORIGIN" | "BAD_REQUEST" | "INTERNAL_SERVER_ERROR"
+  | "TOO_MANY_SUBSCRIPTIONS" | "TOO_MANY_CONNECTIONS" | "EVENTS_UNAVAILABLE" | "SESSION_ENDED" | "TOKEN_EXPIRED" | "DOCUMENT_NOT_TRUSTED" | "PERSISTED_QUERY_NOT_FOUND" | "PERSISTED_QUERY_NOT_SUPPORTED";
+
+/** The caller is not signed in, or no longer. */
+export function unauthenticated(): GraphQLError {
+  return new GraphQLError("Sign in first.", { extensions: { code: "UNAUTHENTICATED" satisfies ErrorCode } });
+}
+
+/** Live data can't be told just now: what was told before may be old. */
+export function eventsUnavailable(): GraphQLError {
+  return new GraphQLError("Live data is not available just now.", { extensions: { code: "EVENTS_UNAVAILABLE" satisfies ErrorCode } });
+}
+
+/** An argument that no client should send; players' typos are UserErrors instead. */
+export function badUserInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" satisfies ErrorCode } });
+}
+
+/** True for the error of a missing, dead or refused sign-in. */
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions["code"] === ("UNAUTHENTICATED" satisfies ErrorCode);
+}
