@@ -1,4 +1,5 @@
 /** The language of a request: header `X-Language`, else the best of `Accept-Language` that is spoken, else English. */
+import { LRUCache } from "lru-cache";
 
 /** Languages the gateway's own sentences exist in; the services fall back to English the same way. */
 const languages = ["en", "ru", "ar"] as const;
@@ -8,7 +9,22 @@ const fallback: Language = "en";
 const isSpoken = (code: string): code is Language => languages.some((language) => language === code);
 const primary = (tag: string) => tag.trim().toLowerCase().split("-")[0] ?? "";
 
+/** Headers of browsers are few; what clients make up can't take more room than this. */
+const known = new LRUCache<string, Language>({ max: 500 });
+const longestKept = 200;
+
 export function languageOf(xLanguage: string | undefined, acceptLanguage: string | undefined): Language {
+  if (xLanguage === undefined && acceptLanguage === undefined) return fallback;
+  // No header holds a line break, so that no pair reads as another.
+  const key = `${xLanguage ?? ""}\n${acceptLanguage ?? ""}`;
+  const present = known.get(key);
+  if (present !== undefined) return present;
+  const language = readLanguage(xLanguage, acceptLanguage);
+  if (key.length <= longestKept) known.set(key, language);
+  return language;
+}
+
+function readLanguage(xLanguage: string | undefined, acceptLanguage: string | undefined): Language {
   const asked = primary(xLanguage ?? "");
   if (isSpoken(asked)) return asked;
   const preferred = (acceptLanguage ?? "").slice(0, 512).split(",").map((entry) => {

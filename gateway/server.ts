@@ -191,7 +191,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     direct: telemetry !== null ? null : {
       allowedOrigins, maxBodyBytes, isDraining: () => isDraining, addressOf: addressReader(options.trustedProxies), isSecure: secureReader(options.trustedProxies),
       onError: (error, requestId) => log.error({ requestId, err: error }, "request failed"),
-      log: ({ method = "", url = "" }, line) => logRequest(log, { ...line, method, url }),
+      log: log.isLevelEnabled("info") ? ({ method = "", url = "" }, line) => logRequest(log, { ...line, method, url }) : null,
     },
     scopeOf: (request) => new OperationScope({ requestId: request.id, deadlineMs: options.operationTimeoutMs, traceparent: traceparentIn(request) }),
     clientOf: (request, reply) => new HttpClient(request, reply, defaultCountry),

@@ -15,8 +15,8 @@ export interface DirectOptions extends DirectParts {
   allowedOrigins: readonly string[];
   maxBodyBytes: number;
   isDraining: () => boolean;
-  /** Told when an answer was sent. */
-  log: (message: IncomingMessage, reply: { requestId: string; status: number; ms: number }) => void;
+  /** Told when an answer was sent; null when nobody reads that. */
+  log: ((message: IncomingMessage, reply: { requestId: string; status: number; ms: number }) => void) | null;
 }
 
 const path = "/graphql";
@@ -67,7 +67,8 @@ function answer(message: IncomingMessage, response: ServerResponse, asked: { bod
   }
   const reply = new DirectReply(response, id, headers, options);
   if (options.known.answer(new DirectRequest(message, { id, ...asked }, options), reply) !== null) return false;
-  response.once("finish", () => options.log(message, { requestId: id, status: reply.status, ms: reply.elapsedTime }));
+  const { log } = options;
+  if (log !== null) response.once("finish", () => log(message, { requestId: id, status: reply.status, ms: reply.elapsedTime }));
   return true;
 }
 

@@ -87,8 +87,9 @@ export class KnownOperations {
   #run(request: Asking, reply: Answering, { operation, asked, accepted, client }: Ready): null {
     const { runner, scopeOf, contextOf } = this.#options;
     const scope = scopeOf(request);
-    cancelWhenLeft(reply, scope);
     const result = runner.execute(operation, { variables: asked.variables, context: contextOf(client, scope), scope, requestId: scope.requestId });
+    // Nobody leaves while nothing else runs.
+    if (result instanceof Promise) cancelWhenLeft(reply, scope);
     whenThere(result, reply, (there) => this.#send(reply, accepted, there));
     return null;
   }

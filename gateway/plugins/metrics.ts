@@ -1,8 +1,9 @@
 /** Prometheus metrics at /metrics. Labels hold nothing a caller chooses, so that nobody can make them grow. */
 import fastifyPlugin from "fastify-plugin";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { Outcome, UpstreamWatch } from "../transport/options.ts";
 import type { PreparedOperation } from "../documents/operation.ts";
+import { Durations, type Series } from "./durations.ts";
 
 /** How an upstream stands, read when somebody asks. */
 interface UpstreamState {
@@ -41,14 +42,28 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const operations = new Histogram({ name: "gateway_operation_seconds", help: "GraphQL operations: name of a trusted document or \"other\", type", labelNames: ["operation", "type"], buckets, registers });
+  const operations = new Durations({ name: "gateway_operation_seconds", help: "GraphQL operations: name of a trusted document or \"other\", type", labelNames: ["operation", "type"], buckets, registers });
   const errors = new Counter({ name: "gateway_operation_errors_total", help: "Operations with top-level errors", labelNames: ["operation", "type"], registers });
   const refusals = new Counter({ name: "gateway_refused_total", help: "Operations and documents that were not let in, by code: too costly, too often", labelNames: ["code"], registers });
-  const calls = new Histogram({ name: "gateway_upstream_seconds", help: "Tries of calls of upstream services by status class; none: no answer, not_asked: breaker open or too many wait", labelNames: ["service", "status"], buckets, registers });
+  const calls = new Durations({ name: "gateway_upstream_seconds", help: "Tries of calls of upstream services by status class; none: no answer, not_asked: breaker open or too many wait", labelNames: ["service", "status"], buckets, registers });
   const retries = new Counter({ name: "gateway_upstream_retries_total", help: "Further tries of upstream calls", labelNames: ["service"], registers });
   const nonsense = new Counter({ name: "gateway_upstream_nonsense_total", help: "2xx answers that are not what the service's contract says", labelNames: ["service"], registers });
   const begun = new Counter({ name: "gateway_subscriptions_total", help: "Subscriptions begun, by field", labelNames: ["field"], registers });
   const subscriptions = new Gauge({ name: "gateway_subscriptions", help: "Subscriptions going on, by field", labelNames: ["field"], registers });
+  const unread = operations.series({ operation: "other", type: "unknown" });
+  const operationSeries = new WeakMap<PreparedOperation, Series<"operation" | "type">>();
+  const seriesOf = (operation: PreparedOperation) => {
+    const made = operations.series({ operation: nameOf(operation), type: operation.type });
+    operationSeries.set(operation, made);
+    return made;
+  };
+  /** By service and outcome: of those there are few. */
+  const callSeries = new Map<string, Map<Outcome, Series<"service" | "status">>>();
+  const callSeriesOf = (service: string, outcome: Outcome) => {
+    const made = calls.series({ service, status: statusOf(outcome) });
+    callSeries.set(service, (callSeries.get(service) ?? new Map()).set(outcome, made));
+    return made;
+  };
   /** One for each field, not one for each subscription: there are tens of thousands of those. */
   const enders = new Map<string, () => void>();
 
@@ -58,7 +73,7 @@ export function createMetrics(): Metrics {
   return {
     registry,
     upstream: {
-      exchange: (service, outcome, seconds) => calls.observe({ service, status: statusOf(outcome) }, seconds),
+      exchange: (service, outcome, seconds) => (callSeries.get(service)?.get(outcome) ?? callSeriesOf(service, outcome)).observe(seconds),
       retry: (service) => retries.inc({ service }),
       nonsense: (service) => nonsense.inc({ service }),
     },
@@ -72,13 +87,13 @@ export function createMetrics(): Metrics {
       show("gateway_upstream_connections", "Open connections", ({ connections }) => connections);
     },
     operation: (operation, hasErrors, seconds) => {
-      const labels = { operation: nameOf(operation), type: operation.type };
-      operations.observe(labels, seconds);
-      if (hasErrors) errors.inc(labels);
+      const series = operationSeries.get(operation) ?? seriesOf(operation);
+      series.observe(seconds);
+      if (hasErrors) errors.inc(series.labels);
     },
     refused: (seconds) => {
-      operations.observe({ operation: "other", type: "unknown" }, seconds);
-      errors.inc({ operation: "other", type: "unknown" });
+      unread.observe(seconds);
+      errors.inc(unread.labels);
     },
     notAdmitted: (code) => refusals.inc({ code }),
     subscription: (operation) => {
