@@ -7,7 +7,7 @@ const folder = new URL("../../gateway/upstream/", import.meta.url);
 interface Described { paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>> }
 
 /** Every call of the services' OpenAPI documents, with the names of its query parameters and headers. */
-const calls = new Map(readdirSync(folder).filter((name) => name.endsWith(".openapi.json")).flatMap((name) =>
+const calls: ReadonlyMap<string, readonly string[]> = new Map(readdirSync(folder).filter((name) => name.endsWith(".openapi.json")).flatMap((name) =>
   Object.entries((JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Described).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [] }]) => [`${method.toUpperCase()} ${path}`, parameters.filter((one) => one.in === "query").map((one) => one.name)] as const))));
 
