@@ -1,6 +1,6 @@
 /** Coupons are placed while the process that places them is killed: no stake is lost, doubled or orphaned. */
 import pg from "pg";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { temporaryServerDatabase } from "../../services/core/testing/database.ts";
 import { openDatabase, type DatabaseSettings } from "../../services/core/openDatabase.ts";
 import { serviceNames } from "../../services/core/settings.ts";
@@ -22,6 +22,10 @@ if ("missing" in server) console.info(`the coupons service is not killed alone: 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
+});
+// After the processes that use it have ended; it was made even where its test does not run.
+afterAll(async () => {
+  if ("url" in server) await server.drop();
 });
 
 async function started(main: "services/main.ts" | "gateway/main.ts", env: Record<string, string>): Promise<Server> {
@@ -53,7 +57,6 @@ function expectAnswers(placings: readonly Placing[], killed: number): void {
 describe("kill -9 in the middle of placings", () => {
   it.runIf("url" in server)(`leaves every stake once: the coupons service alone, ${kills.server} times, on a Postgres server`, async () => {
     if (!("url" in server)) return;
-    open.push(() => server.drop());
     const env = { ...common, DATABASE_URL: server.url };
     const rest = await started("services/main.ts", { ...env, SERVICES: serviceNames.filter((name) => name !== "coupons").join(",") });
     const victim = await started("services/main.ts", { ...env, SERVICES: "coupons" });
