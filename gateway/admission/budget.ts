@@ -23,6 +23,8 @@ export class Budget {
   readonly #lot: number;
   readonly #now: () => number;
   readonly #leases = new LRUCache<string, Lease>({ max: maxLeases });
+  /** Lots that the count was asked for. */
+  readonly #coming = new Map<string, Promise<Refusal>>();
 
   constructor(limiter: Pick<RateLimiterAbstract, "consume">, lot: number, now: () => number = Date.now) {
     this.#limiter = limiter;
@@ -38,31 +40,53 @@ export class Budget {
 
   /** Takes whole points of a caller. At once when they are at hand, or known to be spent. */
   take(key: string, points: number): Refusal | Promise<Refusal> {
+    const known = this.#takeAtHand(key, points);
+    return known === undefined ? this.#takeMore(key, points) : known;
+  }
+
+  /** Undefined where the count has to be asked. */
+  #takeAtHand(key: string, points: number): Refusal | undefined {
     const now = this.#now();
     const lease = this.#leases.get(key);
-    if (lease !== undefined && lease.until > now) {
-      if (lease.isSpent) return refusal(lease.until - now);
-      if (lease.left >= points) {
-        lease.left -= points;
-        return null;
-      }
+    if (lease === undefined || lease.until <= now) return undefined;
+    if (lease.left >= points) {
+      lease.left -= points;
+      return null;
     }
-    return this.#lease(key, points);
+    return lease.isSpent ? refusal(lease.until - now) : undefined;
+  }
+
+  async #takeMore(key: string, points: number): Promise<Refusal> {
+    // A lot that is on its way may be enough: many who ask at once would use up everything by a lot each.
+    for (let coming = this.#coming.get(key); coming !== undefined && points < this.#lot; coming = this.#coming.get(key)) {
+      await coming;
+      const known = this.#takeAtHand(key, points);
+      if (known !== undefined) return known;
+    }
+    const taking = this.#lease(key, points);
+    if (points >= this.#lot) return taking;
+    this.#coming.set(key, taking);
+    try {
+      return await taking;
+    } finally {
+      this.#coming.delete(key);
+    }
   }
 
   async #lease(key: string, points: number): Promise<Refusal> {
     const taken = Math.max(points, this.#lot);
+    const atHand = () => {
+      const present = this.#leases.get(key);
+      return present !== undefined && present.until > this.#now() ? present.left : 0;
+    };
     try {
       const { msBeforeNext } = await this.#limiter.consume(key, taken);
-      const now = this.#now();
-      const present = this.#leases.get(key);
-      const left = present !== undefined && present.until > now ? present.left : 0;
-      this.#leases.set(key, { left: left + taken - points, until: now + msBeforeNext, isSpent: false });
+      this.#leases.set(key, { left: atHand() + taken - points, until: this.#now() + msBeforeNext, isSpent: false });
       return null;
     } catch (answer) {
       // Anything else is a broken limiter: nobody is turned away for that.
       if (!(answer instanceof RateLimiterRes)) return null;
-      this.#leases.set(key, { left: 0, until: this.#now() + answer.msBeforeNext, isSpent: true });
+      this.#leases.set(key, { left: atHand(), until: this.#now() + answer.msBeforeNext, isSpent: true });
       return refusal(answer.msBeforeNext);
     }
   }

@@ -8,6 +8,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
 };
 
+const longestRead = 1000;
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 /** An IPv4 address that came by an IPv6 socket is itself. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
@@ -29,7 +30,8 @@ export function addressReader(trustedProxies: readonly string[]): (request: Pick
   const isTrusted = proxyTrust(trustedProxies);
   return ({ headers, socket }) => {
     let address = plain(socket.remoteAddress ?? "");
-    const hops = String(headers["x-forwarded-for"] ?? "").slice(0, 1000).split(",").map((hop) => plain(hop.trim()));
+    // The last hops are those that proxies wrote; what stands before them anybody could have sent, at any length.
+    const hops = String(headers["x-forwarded-for"] ?? "").slice(-longestRead).split(",").map((hop) => plain(hop.trim()));
     while (isTrusted(address)) {
       const hop = hops.pop();
       if (hop === undefined || isIP(hop) === 0) break;
