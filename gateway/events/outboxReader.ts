@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Redis } from "ioredis";
 import type { SourceListener } from "./source.ts";
 
-export interface OutboxReaderOptions extends Pick<SourceListener, "onEvent" | "onMissed"> {
+export interface OutboxReaderOptions extends Pick<SourceListener, "onEvent" | "onMissed" | "onTrouble"> {
   url: string;
   /** Key of the stream. */
   key: string;
@@ -17,11 +17,15 @@ const batch = 200;
 const blockMs = 2000;
 const pauseMs = 250;
 
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 export class OutboxReader {
   readonly #options: OutboxReaderOptions;
   readonly #redis: Redis;
   #running: Promise<void> | null = null;
   #isStopped = false;
+  /** The last trouble that was told: it comes four times a second for as long as it lasts. */
+  #trouble: string | null = null;
 
   constructor(options: OutboxReaderOptions) {
     this.#options = options;
@@ -32,7 +36,7 @@ export class OutboxReader {
     this.#redis.on("error", () => undefined);
   }
 
-  /** Begins, once: at the end of the stream, or behind `lastEvent` where there is none. */
+  /** Begins, once: behind `lastEvent`, or at the end of a stream that has not come that far. */
   start(lastEvent: number): void {
     this.#running ??= this.#run(lastEvent);
   }
@@ -47,18 +51,22 @@ export class OutboxReader {
     let position: number | null = null;
     while (!this.#isStopped) {
       try {
-        position ??= (await this.#top()) ?? lastEvent;
+        // Not at the end of the stream, which may have gone on since the start.
+        position ??= Math.min(lastEvent, (await this.#top()) ?? lastEvent);
         position = await this.#readAfter(position);
-      } catch {
+        this.#trouble = null;
+      } catch (error) {
         // Back when Redis is: the place is known.
-        if (!this.#isStopped) await wait(pauseMs);
+        if (this.#isStopped) return;
+        this.#tellTrouble(messageOf(error));
+        await wait(pauseMs);
       }
     }
   }
 
   /** Waits for events and tells them; returns the place it has come to. */
   async #readAfter(position: number): Promise<number> {
-    const { key, onEvent, onMissed } = this.#options;
+    const { key, onMissed } = this.#options;
     const answer = await this.#redis.xread("COUNT", batch, "BLOCK", blockMs, "STREAMS", key, `${position}-0`);
     const entries = answer?.[0]?.[1] ?? [];
     if (entries.length === 0) {
@@ -72,10 +80,27 @@ export class OutboxReader {
       const number = Number(id.split("-")[0]);
       if (number > place + 1) onMissed();
       place = number;
-      const { type, data } = Object.fromEntries(fields.flatMap((field, index) => (index % 2 === 0 ? [[field, fields[index + 1] ?? ""]] : []))) as { type?: string; data?: string };
-      if (type !== undefined && data !== undefined) onEvent(type, JSON.parse(data));
+      try {
+        this.#tell(fields);
+      } catch (error) {
+        // What can't be read now can't be read later either: the place moves on, and everybody asks for everything anew.
+        this.#options.onTrouble(`event ${id}: ${messageOf(error)}`);
+        onMissed();
+      }
     }
     return place;
+  }
+
+  /** Tells an event by the fields of its entry. @throws when they hold none. */
+  #tell(fields: readonly string[]): void {
+    const { type, data } = Object.fromEntries(fields.flatMap((field, index) => (index % 2 === 0 ? [[field, fields[index + 1] ?? ""]] : []))) as { type?: string; data?: string };
+    if (type === undefined || data === undefined) throw new Error("no event");
+    this.#options.onEvent(type, JSON.parse(data));
+  }
+
+  #tellTrouble(trouble: string): void {
+    if (trouble !== this.#trouble) this.#options.onTrouble(trouble);
+    this.#trouble = trouble;
   }
 
   async #top(): Promise<number | null> {

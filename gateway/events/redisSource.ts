@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { aliveEveryMs, busNames, publisherLeaseMs, splitTerm, type BusNames } from "#shared/eventBus.ts";
-import { OutboxReader } from "./outboxReader.ts";
+import { messageOf, OutboxReader } from "./outboxReader.ts";
 import type { EventSource, SourceListener } from "./source.ts";
 
 export interface RedisSourceOptions extends SourceListener {
@@ -38,7 +38,7 @@ export class RedisSource implements EventSource {
     this.#commands = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1000, connectTimeout: 2000, retryStrategy });
     // The publisher is heard twice a second, so a connection that is silent for long is dead or has nothing to say.
     this.#listener = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null, connectTimeout: 2000, socketTimeout: 10_000, retryStrategy });
-    this.#outbox = new OutboxReader({ url, key: this.#names.outbox, onEvent: options.onEvent, onMissed: options.onMissed });
+    this.#outbox = new OutboxReader({ ...options, key: this.#names.outbox });
     for (const redis of [this.#commands, this.#listener]) {
       redis.on("error", (error: Error) => {
         if (this.#isConnected) options.onTrouble(error.message);
@@ -90,13 +90,20 @@ export class RedisSource implements EventSource {
 
   #take(channel: string, message: string): void {
     const { term, rest } = splitTerm(message);
-    if (channel === this.#names.alive) return this.#heard(term, Number(rest));
+    if (channel === this.#names.alive) return this.#heard(term, rest);
     // Of a publisher that is not known yet, or no longer is one.
     if (!this.#isConnected || term !== this.#term) return;
-    this.#options.onEvent("game", JSON.parse(rest));
+    try {
+      this.#options.onEvent("game", JSON.parse(rest));
+    } catch (error) {
+      // Whatever others write into a shared Redis must not end this process.
+      this.#options.onTrouble(`a message about games: ${messageOf(error)}`);
+    }
   }
 
-  #heard(term: string, lastEvent: number): void {
+  #heard(term: string, rest: string): void {
+    const lastEvent = Number(rest);
+    if (rest === "" || !Number.isSafeInteger(lastEvent)) return this.#options.onTrouble("a publisher's sign of life without a number");
     this.#heardAt = performance.now();
     this.#outbox.start(lastEvent);
     if (term !== this.#term) this.#setConnected(false);
