@@ -3,8 +3,9 @@ import {
   Kind,
   type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
 } from "graphql";
-import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
+import type { CompiledQuery } from "graphql-jit";
 import { cachePolicyOf, type CachePolicy } from "./cachePolicy.ts";
+import { compileOperation } from "./compile.ts";
 import type { KnownDocument } from "./store.ts";
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -24,6 +25,7 @@ export class PreparedOperation {
   /** Whose answers may be kept and for how long. */
   readonly cachePolicy: CachePolicy;
   readonly #schema: GraphQLSchema;
+  readonly #node: OperationDefinitionNode;
   readonly #compileAt: number;
   #seen = 0;
   #compiled: CompiledQuery | null = null;
@@ -36,6 +38,7 @@ export class PreparedOperation {
     this.cost = costOf?.(schema, document.document, this.name) ?? free;
     this.cachePolicy = cachePolicyOf(schema, document.document, node);
     this.#schema = schema;
+    this.#node = node;
     this.#compileAt = compileAt;
   }
 
@@ -46,10 +49,7 @@ export class PreparedOperation {
   get compiled(): CompiledQuery | null {
     if (this.#seen < this.#compileAt) {
       this.#seen += 1;
-      if (this.#seen === this.#compileAt) {
-        const result = compileQuery(this.#schema, this.document.document, this.name ?? undefined, { disablingCapturingStackErrors: true });
-        this.#compiled = isCompiledQuery(result) ? result : null;
-      }
+      if (this.#seen === this.#compileAt) this.#compiled = compileOperation(this.#schema, this.document.document, this.#node);
     }
     return this.#compiled;
   }

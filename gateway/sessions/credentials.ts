@@ -29,7 +29,7 @@ async function withToken<T>(caller: Caller, tokens: TokenStore, now: () => numbe
   if (caller.kind === "bearer") {
     if (!isTokenValid(caller.token, now())) throw unauthenticated();
     const answer = await call(caller.token).catch(refusedAsGuest);
-    const hash = hashSession(caller.token);
+    const hash = hashOf(caller);
     if (tokens.verified.playerOf(hash) === null) tokens.verified.confirm(hash, caller.token);
     return answer;
   }
@@ -45,7 +45,18 @@ async function withToken<T>(caller: Caller, tokens: TokenStore, now: () => numbe
 
 /** The player behind a caller, once the services have confirmed it: whoever only says who he is, is nobody yet. */
 export const playerOf = (caller: Caller, { verified }: TokenStore): string | null =>
-  (caller.kind === "guest" ? null : verified.playerOf(hashSession(caller.kind === "cookie" ? caller.session : caller.token)));
+  (caller.kind === "guest" ? null : verified.playerOf(hashOf(caller)));
+
+const hashes = new WeakMap<Caller, string>();
+
+/** The hash of a caller's session or token, found once a request: it is asked for before the operation and after each call. */
+function hashOf(caller: Exclude<Caller, { kind: "guest" }>): string {
+  const known = hashes.get(caller);
+  if (known !== undefined) return known;
+  const made = hashSession(caller.kind === "cookie" ? caller.session : caller.token);
+  hashes.set(caller, made);
+  return made;
+}
 
 /** A 401 of a service is a matter of sign-in, not of the service: its name is left out. */
 function refusedAsGuest(error: unknown): never {
