@@ -46,11 +46,14 @@ export class Identity {
     const { caller } = this.#client;
     this.#registry.claim(this.#connection, caller, caller.kind === "cookie" ? hashSession(caller.session) : null);
     if (caller.kind === "guest") return true;
+    const asked = performance.now();
     // While the services can't say who it is, public data flows all the same; what is personal asks again.
     const userId = await userIdOf(caller, this.#parts).catch(() => null);
     if (userId === null) return true;
     if (!this.#registry.identify(this.#connection, userId)) return false;
     if (caller.kind === "bearer") this.#endWith(caller.token);
+    // It was not known as the player's when his connections were closed.
+    if (this.#registry.hasEndedSince(userId, asked) && !(await isCallerGood(caller, this.#parts))) this.#connection.end("SESSION_ENDED");
     return true;
   }
 
@@ -62,7 +65,9 @@ export class Identity {
     if (caller.kind !== "bearer") return { renewed: false, code: "UNAUTHENTICATED" };
     this.#isRenewing = true;
     try {
+      const asked = performance.now();
       if ((await userIdOf(caller, this.#parts)) !== userId) return { renewed: false, code: "FORBIDDEN" };
+      if (this.#registry.hasEndedSince(userId, asked) && !(await isCallerGood(caller, this.#parts))) return { renewed: false, code: "UNAUTHENTICATED" };
       this.#client = { ...this.#client, caller };
       this.#registry.claim(this.#connection, caller, null);
       return { renewed: true, expiresAt: this.#endWith(caller.token) };

@@ -2,6 +2,7 @@
  * The open live connections (WebSockets and SSE) and whose they are: a sign-out, ban or self-exclusion closes them, and
  * nobody holds more of them than his share.
  */
+import { LRUCache } from "lru-cache";
 import type { Caller } from "../sessions/credentials.ts";
 
 /** Why the gateway ends a connection. */
@@ -39,6 +40,10 @@ export interface RegistryOptions {
   isGood: (caller: Caller) => Promise<boolean>;
 }
 
+/** Players whose sessions ended are remembered for as long as somebody may still be asking who he is, milliseconds. */
+const endedMs = 60_000;
+const maxEnded = 10_000;
+
 /** Sets by a key; a set without members is no set. */
 class Sets<Member> {
   readonly #sets = new Map<string, Set<Member>>();
@@ -70,6 +75,8 @@ export class ConnectionRegistry {
   readonly #ofPlayer = new Sets<LiveConnection>();
   /** Of guests, and of those who have not said yet who they are. */
   readonly #ofAddress = new Sets<LiveConnection>();
+  /** When a session of a player ended last, milliseconds of `performance.now()`. */
+  readonly #ended = new LRUCache<string, number>({ max: maxEnded, ttl: endedMs });
 
   constructor(options: RegistryOptions) {
     this.#options = options;
@@ -130,6 +137,7 @@ export class ConnectionRegistry {
 
   /** Closes the connections of a session that ended, by its hash and its player: those that came with it, and those whose token died with it. */
   async sessionEnded(hash: string, userId: string): Promise<void> {
+    this.#ended.set(userId, performance.now());
     this.closeSession(hash);
     const byToken = this.#ofPlayer.of(userId).filter((connection) => this.#owners.get(connection)?.caller?.kind === "bearer");
     await Promise.all(byToken.map(async (connection) => {
@@ -138,8 +146,14 @@ export class ConnectionRegistry {
     }));
   }
 
+  /** Whether a session of a player ended since a time, milliseconds of `performance.now()`: what was said of him before may be over. */
+  hasEndedSince(userId: string, time: number): boolean {
+    return (this.#ended.get(userId) ?? -1) >= time;
+  }
+
   /** Closes all connections of a player. */
   closeUser(userId: string): void {
+    this.#ended.set(userId, performance.now());
     for (const connection of this.#ofPlayer.of(userId)) connection.end("SESSION_ENDED");
   }
 

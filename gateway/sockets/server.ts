@@ -51,6 +51,8 @@ interface Extra {
 }
 
 const maxMessageBytes = 64 * 1024;
+/** Ids are kept as long as their subscriptions; clients' own are UUIDs or numbers. */
+const maxIdLength = 128;
 /** Every socket is asked whether it is there once in this many seconds, a part of them each second. */
 const probeRounds = 12;
 
@@ -100,6 +102,7 @@ export function serveSockets(server: Server, options: SocketOptions): { close():
       return undefined;
     },
     onSubscribe: (context, id, payload) => {
+      if (id.length > maxIdLength) return [new GraphQLError(`An operation's id has at most ${maxIdLength} characters.`, { extensions: { code: "BAD_REQUEST" } })];
       if (Object.keys(context.subscriptions).length > maxOperations) {
         return [new GraphQLError(`A socket carries at most ${maxOperations} operations.`, { extensions: { code: "TOO_MANY_SUBSCRIPTIONS" } })];
       }

@@ -39,6 +39,9 @@ class Stream implements LiveConnection {
   readonly #response: ServerResponse;
   readonly outlet: Outlet;
   readonly #left = new AbortController();
+  #isBegun = false;
+  /** Why it is over before it has begun. */
+  #early: EndReason | null = null;
 
   constructor(response: ServerResponse) {
     this.#response = response;
@@ -50,6 +53,14 @@ class Stream implements LiveConnection {
   /** Aborted when the client has left. */
   get left(): AbortSignal {
     return this.#left.signal;
+  }
+
+  /** Sends the head. What ended the stream before comes right after it. */
+  begin(headers: Record<string, string>): void {
+    this.#response.writeHead(200, headers);
+    this.#response.flushHeaders();
+    this.#isBegun = true;
+    if (this.#early !== null) this.end(this.#early);
   }
 
   next(payload: string): void {
@@ -66,6 +77,7 @@ class Stream implements LiveConnection {
   }
 
   end(reason: EndReason): void {
+    if (!this.#isBegun) return void (this.#early ??= reason);
     // Without a `complete` the client comes back by itself.
     if (reason === "EVENTS_MISSED") return this.goAway();
     this.fail(new GraphQLError(closeWords[reason], { extensions: { code: reason satisfies ErrorCode } }).toJSON());
@@ -132,11 +144,13 @@ export const ssePlugin = fastifyPlugin<SseOptions>(async (app, options) => {
       return refuse(reply, 429, refusal("TOO_MANY_CONNECTIONS", closeWords.TOO_MANY_CONNECTIONS));
     }
     reply.hijack();
+    // Left while the services were asked who it is: nobody would ever take it out again.
+    if (stream.left.aborted) return reply;
     streams.add(stream);
-    raw.writeHead(200, {
+    stream.begin({
       ...reply.getHeaders() as Record<string, string>, "content-type": `${eventStream}; charset=utf-8`, "cache-control": "no-store, no-transform", "x-accel-buffering": "no",
     });
-    raw.flushHeaders();
+    if (raw.writableEnded) return reply;
     tell(stream, read, identity).catch((error: unknown) => {
       if (error instanceof GraphQLError) return stream.fail(format(error));
       onError(error);
