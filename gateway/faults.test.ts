@@ -1,6 +1,7 @@
 /** The gateway as a whole in front of services that fail: what fails is told by code, what does not is answered, in time. */
 import { afterEach, describe, expect, it } from "vitest";
-import { startGateway, type GatewayOptions, type RunningGateway } from "./server.ts";
+import type { GatewayOptions } from "./options.ts";
+import { startGateway, type RunningGateway } from "./server.ts";
 import { ask, demoCookie, testOptions } from "./testing/gateway.ts";
 import { startLyingService, whole, type Lie, type LyingService } from "./testing/lyingService.ts";
 import { startUpstreams, type FakeUpstreams } from "./testing/upstreams.ts";

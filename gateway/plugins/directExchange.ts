@@ -28,6 +28,10 @@ export class DirectRequest implements Asking {
     this.query = asked.query;
   }
 
+  get raw(): IncomingMessage {
+    return this.#message;
+  }
+
   get method(): string {
     return this.#message.method ?? "";
   }

@@ -2,7 +2,7 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-export type Asking = Pick<FastifyRequest, "method" | "headers" | "id" | "ip" | "protocol" | "cookies" | "body" | "query">;
+export type Asking = Pick<FastifyRequest, "method" | "headers" | "id" | "ip" | "protocol" | "cookies" | "body" | "query" | "raw">;
 
 export interface CookieOptions {
   httpOnly: boolean;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
-import { addressReader } from "./address.ts";
+import { addressReader, countryReader } from "./address.ts";
 
 const long = Array.from({ length: 200 }, (_, index) => `1.2.3.${index}`).join(", ");
 
@@ -23,6 +23,7 @@ it.each([
 });
 
 it("believes nobody's word who is no proxy", () => {
-  const request = { headers: { "x-forwarded-for": "203.0.113.7" }, socket: { remoteAddress: "::ffff:198.51.100.9" } } as unknown as IncomingMessage;
+  const request = { headers: { "x-forwarded-for": "203.0.113.7", "x-geo-country": "kz" }, socket: { remoteAddress: "::ffff:198.51.100.9" } } as unknown as IncomingMessage;
   expect(addressReader(["loopback"])(request)).toBe("198.51.100.9");
+  expect([countryReader(["loopback"], "ru")(request), countryReader(["198.51.100.9"], "ru")(request)]).toEqual(["ru", "kz"]);
 });

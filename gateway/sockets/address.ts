@@ -1,4 +1,4 @@
-/** The address of a WebSocket's client, which Fastify finds for requests only: the last hop that is no trusted proxy. */
+/** What is told of a client by its connection and by trusted proxies, also where Fastify does not read the request: address, country, https. */
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
@@ -38,6 +38,19 @@ export function addressReader(trustedProxies: readonly string[]): (request: Pick
       address = hop;
     }
     return address;
+  };
+}
+
+const countryForm = /^[a-z]{2}$/;
+
+/** Reads the visitor's country (two lower-case letters) as a trusted proxy names it in `X-Geo-Country`; nobody else may choose where he is. */
+export function countryReader(trustedProxies: readonly string[], usual: string): (request: Pick<IncomingMessage, "headers" | "socket">) => string {
+  const isTrusted = proxyTrust(trustedProxies);
+  return ({ headers, socket }) => {
+    const told = headers["x-geo-country"];
+    if (typeof told !== "string" || !isTrusted(plain(socket.remoteAddress ?? ""))) return usual;
+    const country = told.toLowerCase();
+    return countryForm.test(country) ? country : usual;
   };
 }
 

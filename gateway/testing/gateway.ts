@@ -1,7 +1,8 @@
 /** A gateway on free ports with fake upstreams, and how tests ask it. */
 import { createClient, type Client } from "graphql-ws";
 import { WebSocket } from "ws";
-import { startGateway, type GatewayOptions, type RunningGateway } from "../server.ts";
+import type { GatewayOptions } from "../options.ts";
+import { startGateway, type RunningGateway } from "../server.ts";
 import { startUpstreams, type FakeUpstreams } from "./upstreams.ts";
 
 export interface Answer {

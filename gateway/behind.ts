@@ -1,0 +1,65 @@
+/** What stands behind every operation for as long as the gateway lives: services, tokens, events, open connections. */
+import type { Logger } from "pino";
+import type { GatewayParts } from "./context.ts";
+import { closeServices, connectServices } from "./datasources/services.ts";
+import { EventHub } from "./events/hub.ts";
+import { EventReader } from "./events/reader.ts";
+import { RedisSource } from "./events/redisSource.ts";
+import type { EventSource, SourceListener } from "./events/source.ts";
+import type { GatewayOptions } from "./options.ts";
+import { TokenStore } from "./sessions/tokens.ts";
+import { isCallerGood } from "./sockets/identity.ts";
+import { ConnectionRegistry } from "./sockets/registry.ts";
+import type { UpstreamWatch } from "./transport/options.ts";
+import { apart } from "./transport/shared.ts";
+
+export interface Behind {
+  parts: GatewayParts;
+  registry: ConnectionRegistry;
+  /** When nobody asks any more. */
+  close(): Promise<void>;
+}
+
+function sourceOf({ redisUrl, urls, serviceKey, eventPauseMs }: GatewayOptions, listener: SourceListener): EventSource {
+  return redisUrl === null
+    ? new EventReader({ ...listener, url: urls.events, serviceKey, ...(eventPauseMs && { pauseMs: eventPauseMs }) })
+    : new RedisSource({ ...listener, url: redisUrl });
+}
+
+export function connectBehind(options: GatewayOptions, log: Logger, watch: UpstreamWatch): Behind {
+  const services = connectServices({
+    urls: options.urls, timeoutMs: options.upstreamTimeoutMs, concurrency: options.upstreamConnections, maxAnswerBytes: options.upstreamAnswerBytes, ...(options.tryDelayMs !== undefined && { tryDelayMs: options.tryDelayMs }),
+    watch, redirectsKey: options.redirectsKey, siteEnv: options.siteEnv, subAppOrigins: options.subAppOrigins,
+    report: (trouble, details) => log.warn({ trouble, ...details }, "operator's answer"),
+  });
+  const tokens = new TokenStore({
+    fetchToken: (session, force) => apart(() => services.auth.token(session, force)), ...(options.tokenReuseMs !== undefined && { reuseMs: options.tokenReuseMs }),
+  });
+  const registry = new ConnectionRegistry({ perPlayer: options.live.connectionsPerPlayer, perAddress: options.live.connectionsPerAddress, isGood: (caller) => isCallerGood(caller, parts) });
+  const events = new EventHub({
+    source: (listener) => sourceOf(options, listener),
+    graceMs: options.live.graceMs,
+    onTrouble: (message) => log.warn({ trouble: message }, "event stream"),
+    onMissed: () => {
+      tokens.drop(null);
+      registry.eventsMissed();
+    },
+    onSessionEnd: ({ userId, sessionId }) => {
+      if (sessionId === null) {
+        tokens.dropPlayer(String(userId));
+        registry.closeUser(String(userId));
+      } else {
+        tokens.drop(sessionId);
+        void registry.sessionEnded(sessionId, String(userId));
+      }
+    },
+  });
+  const parts: GatewayParts = { services, tokens, events, closeSession: (hash) => registry.closeSession(hash) };
+  return {
+    parts, registry,
+    close: async () => {
+      await events.stop();
+      await closeServices(services);
+    },
+  };
+}
