@@ -83,6 +83,8 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     for (const { scenario, contender } of pairs) of(measured, contender.name, scenario.name)?.rounds.push(await measure(load, replay, contender, scenario, seconds));
   }
+  // The player's token lasts minutes: answers that became refusals on the way would be fast and worth nothing.
+  await checkSame(prepared.scenarios, all, replay);
   print(measured, raw);
   console.log("");
   report("gateway", targets(measured, all, raw), { isPinned: canPin, rounds: measured });
