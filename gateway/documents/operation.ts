@@ -20,6 +20,8 @@ export class PreparedOperation {
   readonly type: "query" | "mutation" | "subscription";
   /** Names of the root fields, aliases and fragments seen through. */
   readonly rootFields: readonly string[];
+  /** Names of the variables it declares; others a request may hold say nothing. */
+  readonly variableNames: readonly string[];
   /** Cost of the operation with these variables. */
   readonly cost: (variables: Variables) => number;
   /** Whose answers may be kept and for how long. */
@@ -35,6 +37,7 @@ export class PreparedOperation {
     this.name = node.name?.value ?? null;
     this.type = node.operation;
     this.rootFields = [...new Set(rootFieldsOf(document.document, node.selectionSet))];
+    this.variableNames = (node.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
     this.cost = costOf?.(schema, document.document, this.name) ?? free;
     this.cachePolicy = cachePolicyOf(schema, document.document, node);
     this.#schema = schema;

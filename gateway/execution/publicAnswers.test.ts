@@ -41,6 +41,11 @@ describe("answers to public queries of trusted documents", () => {
     expect(second.headers.get("set-cookie")).toBeNull();
   });
 
+  it("are the same whatever the request holds that the operation does not ask for", async () => {
+    for (const more of [{}, { made: "up" }, { made: { up: 2 } }]) await get("Sports", { ...more, section: "LINE" });
+    expect(await (await fetch(`${gateway.url}/metrics`)).text()).toMatch(/^gateway_kept_answers 1$/m);
+  });
+
   it("are asked for anew when they are too old", async () => {
     let version = 1;
     gateway.upstreams.on(`GET ${bookPath}`, () => ({ games: [{ ...game("5"), version: (version += 1) }] }));

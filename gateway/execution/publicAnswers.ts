@@ -44,9 +44,11 @@ export class PublicAnswers {
     return this.#cache.ageOf(answer);
   }
 
-  /** Name of an answer: everything it may depend on. */
-  keyOf({ document, name, cachePolicy }: PreparedOperation, variables: Variables, { language, country }: Pick<Client, "language" | "country">): string {
-    return `${document.id} ${name ?? ""} ${language} ${cachePolicy.byCountry ? country : ""} ${JSON.stringify(variables)}`;
+  /** Name of an answer: everything it may depend on, and nothing else, or anybody could have the same made a thousand times. */
+  keyOf({ document, name, cachePolicy, variableNames }: PreparedOperation, variables: Variables, { language, country }: Pick<Client, "language" | "country">): string {
+    const told: Record<string, unknown> = {};
+    for (const variable of variableNames) if (Object.hasOwn(variables, variable)) told[variable] = variables[variable];
+    return `${document.id} ${name ?? ""} ${language} ${cachePolicy.byCountry ? country : ""} ${JSON.stringify(told)}`;
   }
 
   kept(key: string): KeptAnswer | null {
