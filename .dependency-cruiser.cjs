@@ -11,6 +11,7 @@ module.exports = {
     { name: "features-never-meet", severity: "error", from: { path: "^web/src/features/([^/]+)/" }, to: { path: "^web/src/features/([^/]+)/", pathNot: "^web/src/features/$1/" } },
     { name: "features-below-routes", severity: "error", from: { path: "^web/src/(features|ui|guards|apollo|i18n)/" }, to: { path: "^web/src/routes/" } },
     { name: "ui-at-the-bottom", severity: "error", from: { path: "^web/src/ui/" }, to: { path: "^web/src/(features|routes|guards)/" } },
+    { name: "transport-knows-no-service", comment: "How services are called is the same for all of them.", severity: "error", from: { path: "^gateway/transport/", pathNot: "\\.test\\.ts$" }, to: { path: "^gateway/(datasources|resolvers|plugins|sockets|sessions)/" } },
     { name: "resolvers-never-fetch", severity: "error", from: { path: "^gateway/resolvers/", pathNot: "\\.test\\.ts$" }, to: { path: "node_modules/undici" } },
     { name: "only-services-open-the-database", severity: "error", from: { pathNot: "^(services|tests)/" }, to: { path: "node_modules/(drizzle-orm|pg|@electric-sql)/" } },
   ],
