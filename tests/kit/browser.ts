@@ -5,9 +5,13 @@ import type { Sockets } from "./socket.ts";
 
 const isGraphql = (url: URL): boolean => url.pathname === "/graphql";
 
-/** The session cookie of a browser. Intercepted requests do not show their cookies, so the jar is asked. */
-async function sessionIn(context: BrowserContext, url: string): Promise<string | null> {
-  const cookies = await context.cookies(url.replace(/^ws/, "http"));
+/**
+ * The session cookie of a browser; undefined when the browser has closed meanwhile, as it may at a test's end. Intercepted
+ * requests do not show their cookies, so the jar is asked, which fails for no other reason.
+ */
+async function sessionIn(context: BrowserContext, url: string): Promise<string | null | undefined> {
+  const cookies = await context.cookies(url.replace(/^ws/, "http")).catch(() => undefined);
+  if (cookies === undefined) return undefined;
   return cookies.find(({ name }) => name === "session")?.value ?? null;
 }
 
@@ -16,6 +20,7 @@ export async function routeToEngine(context: BrowserContext, engine: Engine, soc
   await context.route(isGraphql, async (route, request) => {
     const headers = request.headers();
     const session = await sessionIn(context, request.url());
+    if (session === undefined) return;
     const answer = await engine.answer({
       ...operationOf(request.postData(), new URL(request.url())), via: "browser", session, language: languageOf(headers["x-language"], headers["accept-language"]),
     });
@@ -27,11 +32,13 @@ export async function routeToEngine(context: BrowserContext, engine: Engine, soc
     });
   });
   await context.routeWebSocket(isGraphql, async (route) => {
+    const session = await sessionIn(context, route.url());
+    if (session === undefined) return;
     sockets.accept({
       send: (message) => route.send(message),
       close: (code, reason) => route.close({ code, reason }),
       onMessage: (handler) => route.onMessage((message) => handler(String(message))),
       onClose: (handler) => route.onClose((code, reason) => handler(code ?? 1005, reason ?? "")),
-    }, { session: await sessionIn(context, route.url()), language: languageOf(undefined, undefined) });
+    }, { session, language: languageOf(undefined, undefined) });
   });
 }
