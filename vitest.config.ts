@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { icons } from "./web/icons.ts";
@@ -18,5 +19,7 @@ export default defineConfig({
     include: ["{gateway,services,shared,web,tests}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "tests/bench/peers/**"],
     restoreMocks: true,
+    // Much of what is tested waits for other processes: on two cores, two files at a time take little more than half as long.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });
