@@ -21,6 +21,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "UTC",
     trace: "retain-on-failure",
+    // Each test has a browser of its own, which would fetch every file of the site for its worker.
+    serviceWorkers: "block",
     launchOptions,
   },
   projects: [

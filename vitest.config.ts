@@ -1,9 +1,20 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { icons } from "./web/icons.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Tests of whole processes take longest and mostly wait: they go first, so that the last ones to run are short. */
+const LONGEST = /\/tests\/(chaos|start|scale)\/|\/services\/(restart|sportsbook\/(live|book)\/)/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(LONGEST.test(other.moduleId)) - Number(LONGEST.test(one.moduleId)));
+  }
+}
 
 export default defineConfig({
   plugins: [icons()],
@@ -19,6 +30,10 @@ export default defineConfig({
     include: ["{gateway,services,shared,web,tests}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "tests/bench/peers/**"],
     restoreMocks: true,
+    sequence: { sequencer: LongestFirst },
+    // Tests wait for conditions; how long one may take to come about is no statement about it.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     // Much of what is tested waits for other processes: on two cores, two files at a time take little more than half as long.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

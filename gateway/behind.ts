@@ -16,6 +16,8 @@ import { apart } from "./transport/shared.ts";
 export interface Behind {
   parts: GatewayParts;
   registry: ConnectionRegistry;
+  /** Calls when the site config is another one, before any client is told. */
+  onSiteChange(listener: () => void): void;
   /** When nobody asks any more. */
   close(): Promise<void>;
 }
@@ -36,6 +38,7 @@ export function connectBehind(options: GatewayOptions, log: Logger, watch: Upstr
     fetchToken: (session, force) => apart(() => services.auth.token(session, force)), ...(options.tokenReuseMs !== undefined && { reuseMs: options.tokenReuseMs }),
   });
   const registry = new ConnectionRegistry({ perPlayer: options.live.connectionsPerPlayer, perAddress: options.live.connectionsPerAddress, isGood: (caller) => isCallerGood(caller, parts) });
+  const siteListeners = new Set<() => void>();
   const events = new EventHub({
     source: (listener) => sourceOf(options, listener),
     graceMs: options.live.graceMs,
@@ -43,6 +46,11 @@ export function connectBehind(options: GatewayOptions, log: Logger, watch: Upstr
     onMissed: () => {
       tokens.drop(null);
       registry.eventsMissed();
+    },
+    onSiteChange: () => {
+      services.config.changed();
+      services.content.changed();
+      for (const listener of siteListeners) listener();
     },
     onSessionEnd: ({ userId, sessionId }) => {
       if (sessionId === null) {
@@ -57,6 +65,7 @@ export function connectBehind(options: GatewayOptions, log: Logger, watch: Upstr
   const parts: GatewayParts = { services, tokens, events, closeSession: (hash) => registry.closeSession(hash) };
   return {
     parts, registry,
+    onSiteChange: (listener) => void siteListeners.add(listener),
     close: async () => {
       await events.stop();
       await closeServices(services);

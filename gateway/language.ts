@@ -1,12 +1,11 @@
 /** The language of a request: header `X-Language`, else the best of `Accept-Language` that is spoken, else English. */
 import { LRUCache } from "lru-cache";
+import { isLanguageCode, type LanguageCode } from "#shared/languages.ts";
 
 /** Languages the gateway's own sentences exist in; the services fall back to English the same way. */
-const languages = ["en", "ru", "ar"] as const;
-export type Language = (typeof languages)[number];
+export type Language = LanguageCode;
 
 const fallback: Language = "en";
-const isSpoken = (code: string): code is Language => languages.some((language) => language === code);
 const primary = (tag: string) => tag.trim().toLowerCase().split("-")[0] ?? "";
 
 /** Headers of browsers are few; what clients make up can't take more room than this. */
@@ -26,11 +25,11 @@ export function languageOf(xLanguage: string | undefined, acceptLanguage: string
 
 function readLanguage(xLanguage: string | undefined, acceptLanguage: string | undefined): Language {
   const asked = primary(xLanguage ?? "");
-  if (isSpoken(asked)) return asked;
+  if (isLanguageCode(asked)) return asked;
   const preferred = (acceptLanguage ?? "").slice(0, 512).split(",").map((entry) => {
     const [tag = "", ...parameters] = entry.split(";");
     const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined);
     return { code: primary(tag), quality: quality === undefined ? 1 : Number(quality) };
   }).filter(({ quality }) => quality > 0).toSorted((one, other) => other.quality - one.quality);
-  return preferred.map(({ code }) => code).find(isSpoken) ?? fallback;
+  return preferred.map(({ code }) => code).find(isLanguageCode) ?? fallback;
 }

@@ -37,6 +37,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const behind = connectBehind(options, log, upstreamWatch(metrics, log, telemetry));
   const { parts: { services, events }, registry } = behind;
   const operations = prepareOperations(options, { parts: behind.parts, log, metrics, telemetry, isExplored });
+  behind.onSiteChange(() => operations.publicAnswers.forget());
   const http = await createHttpServer(options, {
     behind, operations, allowedOrigins, log, metrics, telemetry, isExplored, isDraining: () => isDraining,
   });

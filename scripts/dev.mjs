@@ -8,6 +8,6 @@ if (run("vite", ["build", "-c", "gateway/explorer/vite.config.ts", "--logLevel",
 const { host, ports } = await startAll({
   env: { NODE_ENV: "development" },
   // The site's sources are Vite's to reload, and Vite's own temporary files are nobody's.
-  nodeArguments: (name) => [...(name === "web" ? ["--watch-path=web/server.ts", "--watch-path=web/clientAddress.ts"] : ["--watch"]), "--watch-preserve-output"],
+  nodeArguments: (name) => [...(name === "web" ? ["--watch-path=web/server.ts", "--watch-path=web/server"] : ["--watch"]), "--watch-preserve-output"],
 });
 console.log(`\n  Site http://${host}:${ports.web} · Gateway http://${host}:${ports.gateway}/graphql · Explorer http://${host}:${ports.gateway}/explorer\n`);

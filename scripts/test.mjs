@@ -24,11 +24,26 @@ const execute = (command, args, env) => new Promise((resolve) => {
   child.once("close", (code) => resolve({ code: code ?? 1, output }));
 });
 
-/** Vitest's and Playwright's own counts; a run that breaks before it counts is one failure. */
-const counts = {
-  vitest: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, broken: report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length }),
-  playwright: (report) => ({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, broken: report.errors.length }),
+/** Specs of a Playwright report, out of its suites in suites. */
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const failedTests = (report) => report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === "failed"));
+
+/** Vitest's and Playwright's own counts; a run that breaks before it counts is one failure. `again` are the arguments that run only what failed. */
+const kinds = {
+  vitest: {
+    counts: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, broken: report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length }),
+    names: (report) => failedTests(report).map(({ fullName }) => fullName),
+    again: (report) => report.testResults.filter(({ status }) => status === "failed").map(({ name }) => name),
+  },
+  playwright: {
+    counts: (report) => ({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, broken: report.errors.length }),
+    names: (report) => specsOf(report).filter(({ ok }) => !ok).map(({ title }) => title),
+    again: () => ["--last-failed"],
+  },
 };
+
+/** So many may fail for a busy machine's sake and are tried a second time, by themselves; more are no accident. */
+const mostUnsteady = 6;
 
 const steps = {
   types: { command: ["tsc", ["--noEmit", "-p", "."]] },
@@ -37,32 +52,47 @@ const steps = {
   boundaries: { command: ["depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err", "gateway", "services", "web/src", "web/server.ts", "shared", "tests"]] },
   unused: { command: ["knip", ["--no-progress"]] },
   codegen: { command: ["node", ["scripts/drift.mjs"]] },
-  unit: { command: ["vitest", ["run", "--reporter=default", "--reporter=json"]], counts: "vitest" },
-  browser: { command: ["playwright", ["test"]], counts: "playwright" },
+  unit: { command: ["vitest", ["run", "--reporter=default", "--reporter=json"]], kind: "vitest" },
+  browser: { command: ["playwright", ["test"]], kind: "playwright" },
 };
+
+/** Runs a step's command once. */
+async function run(name, more = []) {
+  const { command: [command, args], kind } = steps[name];
+  const file = join(results, `${name}${more.length === 0 ? "" : "-again"}.json`);
+  const { code, output } = await execute(command, [...args, ...(kind === "vitest" ? [`--outputFile.json=${file}`] : []), ...more], {
+    CI: "true", PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(isLong ? { TEST_LONG: "1" } : {}), ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  });
+  const report = kind && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  const ended = code === 0 && !kind;
+  if (report === undefined) return { ok: ended, passed: ended ? 1 : 0, failed: ended ? 0 : 1, output };
+  const count = kinds[kind].counts(report);
+  const failures = count.failed + (count.broken || (code !== 0 && count.failed === 0 ? 1 : 0));
+  return { ok: code === 0 && failures === 0 && count.passed > 0, passed: count.passed, failed: failures, output, report };
+}
 
 async function step(name) {
   if (only && !only.includes(name)) return;
-  const { command: [command, args], counts: kind } = steps[name];
   const started = Date.now();
-  const report = join(results, `${name}.json`);
-  const more = kind === "vitest" ? [`--outputFile.json=${report}`] : [];
-  const { code, output } = await execute(command, [...args, ...more], {
-    CI: "true", PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isLong ? { TEST_LONG: "1" } : {}), ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-  });
-  let ok = code === 0;
-  let summary = ok ? "passed" : "failed";
-  if (kind && existsSync(report)) {
-    const count = counts[kind](JSON.parse(readFileSync(report, "utf8")));
-    const broken = count.broken || (!ok && count.failed === 0 ? 1 : 0);
-    passed += count.passed;
-    failed += count.failed + broken;
-    ok = ok && count.failed + broken === 0 && count.passed > 0;
-    summary = `${count.passed} passed, ${count.failed + broken} failed`;
-  } else if (ok && !kind) passed += 1;
-  else failed += 1;
-  console.log(`${ok ? "ok  " : "FAIL"} ${name.padEnd(10)} ${summary}, ${((Date.now() - started) / 1000).toFixed(0)} s`);
-  if (!ok) console.log(output.slice(-20_000));
+  const { kind } = steps[name];
+  let result = await run(name);
+  let unsteady = [];
+  const more = result.ok || result.report === undefined || result.failed > mostUnsteady ? [] : kinds[kind].again(result.report);
+  if (more.length > 0) {
+    const again = await run(name, more);
+    if (again.ok) {
+      unsteady = kinds[kind].names(result.report);
+      console.log(`Failed once, passed by themselves:\n${unsteady.map((title) => `  ${title}\n`).join("")}${result.output.slice(-5_000)}`);
+      result = { ...result, ok: true, passed: result.passed + result.failed, failed: 0 };
+    }
+  }
+  passed += result.passed;
+  failed += result.failed;
+  const summary = kind ? `${result.passed} passed, ${result.failed} failed` : result.ok ? "passed" : "failed";
+  console.log(`${result.ok ? "ok  " : "FAIL"} ${name.padEnd(10)} ${summary}${unsteady.length === 0 ? "" : `, ${unsteady.length} at the second try`}, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  if (result.ok) return;
+  for (const title of result.report === undefined ? [] : kinds[kind].names(result.report)) console.log(`  failed: ${title}`);
+  console.log(result.output.slice(-20_000));
 }
 
 const needsBrowser = !only || only.includes("browser");

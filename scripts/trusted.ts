@@ -10,12 +10,13 @@ import { DocumentStore, hashOf } from "../gateway/documents/store.ts";
 import type { TrustedManifest } from "../gateway/documents/trusted.ts";
 import { createSchema } from "../gateway/schema.ts";
 import * as operations from "../web/src/operations/generated.ts";
+import * as pageOperations from "../web/src/operations/pages.generated.ts";
 
 const isDocument = (value: unknown): value is DocumentNode => typeof value === "object" && value !== null && "kind" in value && value.kind === Kind.DOCUMENT;
 const operationOf = ({ definitions }: DocumentNode) => definitions.find((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
 
 // The client sends what its cache makes of a document: with type names.
-const listed = Object.values(operations).filter(isDocument).flatMap((document) => {
+const listed = Object.values({ ...operations, ...pageOperations }).filter(isDocument).flatMap((document) => {
   const { operation: type, name } = operationOf(document) ?? {};
   if (type === undefined || name === undefined) return [];
   const body = print(addTypenameToDocument(document));

@@ -71,6 +71,10 @@ it("loses and doubles nothing when it is killed in the middle of placings", asyn
   const headers = await tokenAt(url);
   const { accounts } = await ask<z.infer<typeof accountData>>(`${url}/account-api/v1/accounts`, headers);
   const { games } = await ask<{ games: z.infer<typeof game>[] }>(`${url}/sportsbook-api/v1/games?section=LINE&markets=main&first=5`);
+  const playing = await ask<{ games: z.infer<typeof game>[] }>(`${url}/sportsbook-api/v1/games?section=LIVE&markets=all&first=20`);
+  const ahead = await ask<{ games: z.infer<typeof game>[] }>(`${url}/sportsbook-api/v1/games?section=LINE&sportId=1&order=START&first=100`);
+  const far = ahead.games.slice(-20).map(({ id }) => id).join(",");
+  const priced = await ask<{ games: z.infer<typeof game>[] }>(`${url}/sportsbook-api/v1/games/by-ids?ids=${far}&markets=all`);
   // The last of them starts last: it is still in line when the process is back.
   const outcome = games.at(-1)?.markets[0]?.outcomes[0];
   if (!outcome) throw new Error("nothing is on offer");
@@ -90,6 +94,19 @@ it("loses and doubles nothing when it is killed in the middle of placings", asyn
 
   const second = start(env);
   const again = await second.url;
+  // The games go on where they were: what had happened has happened, and what has the same version has the same prices.
+  const playingOn = await ask<{ games: z.infer<typeof game>[] }>(`${again}/sportsbook-api/v1/games/by-ids?ids=${playing.games.map(({ id }) => id).join(",")}&markets=all`);
+  expect(playing.games.length).toBeGreaterThan(5);
+  for (const [index, before] of playing.games.entries()) {
+    const now = playingOn.games[index];
+    expect(now?.version).toBeGreaterThanOrEqual(before.version);
+    expect(now?.eventCount).toBeGreaterThanOrEqual(before.eventCount ?? 0);
+    if (before.events.length === before.eventCount && now?.events.length === now?.eventCount) expect(now?.events.slice(0, before.events.length)).toEqual(before.events);
+  }
+  const pricedAgain = await ask<{ games: z.infer<typeof game>[] }>(`${again}/sportsbook-api/v1/games/by-ids?ids=${far}&markets=all`);
+  const same = priced.games.filter(({ version }, index) => pricedAgain.games[index]?.version === version);
+  for (const before of same) expect(pricedAgain.games.find(({ id }) => id === before.id)).toEqual(before);
+  expect(same.length).toBeGreaterThan(0);
   // The session has outlived the process.
   const freshHeaders = await tokenAt(again);
   for (let index = 0; index < 60; index += 1) {

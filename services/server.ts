@@ -1,6 +1,7 @@
 /** One process with the services the settings name: the database, the clock, the book, and each service's routes. */
 import { createServer } from "node:net";
 import fastify, { LogController, type FastifyInstance } from "fastify";
+import { pino } from "pino";
 import { lastAnswers } from "../scripts/lib/lastAnswers.ts";
 import { accountsService } from "./accounts/routes.ts";
 import { makeDemoPlayers } from "./auth/demo.ts";
@@ -8,6 +9,7 @@ import { appsService } from "./apps/routes.ts";
 import { authService } from "./auth/routes.ts";
 import { captchaService } from "./captcha/routes.ts";
 import { casinoService } from "./casino/routes.ts";
+import { followSiteConfig } from "./config/live.ts";
 import { loadSiteConfig } from "./config/load.ts";
 import { configService } from "./config/routes.ts";
 import { startClock } from "./core/clock.ts";
@@ -24,6 +26,7 @@ import { countersService } from "./counters/routes.ts";
 import { couponsService } from "./coupons/routes.ts";
 import { dictionariesService } from "./dictionaries/routes.ts";
 import { eventsService } from "./events/routes.ts";
+import { favoritesService } from "./favorites/routes.ts";
 import { limitsService } from "./limits/routes.ts";
 import { socialService } from "./social/routes.ts";
 import { startBook } from "./sportsbook/book.ts";
@@ -39,6 +42,8 @@ export interface ServicesOptions {
   databaseTemplate?: Blob;
   /** Level of the log on standard output; "silent" for tests. */
   logLevel?: LogLevel;
+  /** Milliseconds between two looks at the file of SITE_CONFIG; tests look more often. */
+  siteConfigEveryMs?: number;
   /** Called when the data folder's lock is lost: going on could lose rows. */
   onLockLost?: () => void;
 }
@@ -64,6 +69,7 @@ const plugins: Partial<Record<ServiceName, ServicePlugin>> = {
   apps: appsService,
   dictionaries: dictionariesService,
   counters: countersService,
+  favorites: favoritesService,
   events: eventsService,
 };
 
@@ -88,7 +94,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     for (const close of opened.splice(0).toReversed()) await close();
   };
   try {
-    const siteConfig = loadSiteConfig(settings);
+    const firstConfig = loadSiteConfig(settings);
     await probePort(settings);
     const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, template: options.databaseTemplate, onLockLost: options.onLockLost });
     opened.push(database.close);
@@ -97,11 +103,20 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     opened.push(outbox.close);
     const clock = await startClock(db, settings.clockRate, options.realNow);
     if (settings.siteEnv === "demo") await makeDemoPlayers(db, clock.now());
-    const parts: BookParts = { clock, settings, siteConfig, secret: (name) => keptSecret(db, name) };
+    const parts: BookParts = { clock, settings, db, secret: (name) => keptSecret(db, name) };
     const book = settings.services.some((name) => needBook.includes(name)) ? await (options.startBook ?? startBook)(parts) : noBook;
     opened.push(book.close);
-    const context: ServiceContext = { ...parts, db, book, outbox, transact: outbox.transact };
-    const app = await buildApp(context, book, options.logLevel ?? "warn");
+    const logLevel = options.logLevel ?? "warn";
+    const log = pino(logOptions(logLevel));
+    const site = followSiteConfig(settings, firstConfig, (trouble) => log.warn({ trouble }, "site config"), options.siteConfigEveryMs);
+    opened.push(site.close);
+    const context: ServiceContext = {
+      ...parts, book, outbox, transact: outbox.transact, onSiteConfigChange: site.onChange,
+      get siteConfig() {
+        return site.current;
+      },
+    };
+    const app = await buildApp(context, book, logLevel);
     opened.push(() => app.close());
     const url = await listen(app, settings);
     return { url, context, close: closeAll };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { couponCoef, exactCouponCoef, legFactor, possibleWin, validateShape } from "./coupon.ts";
+import { couponCoef, deadHeat, deadHeatOf, exactCouponCoef, legFactor, possibleWin, resultName, validateShape } from "./coupon.ts";
 import { couponKinds, kindOfType, minSystemValue } from "./couponKinds.ts";
 
 // Every expected number below was worked out by hand.
@@ -61,6 +61,17 @@ describe("legFactor", () => {
     "%s at %s puts %s on the stake", (result, coef, factor) => {
       expect(legFactor(result, coef).toFixed()).toBe(factor);
     });
+
+  // As the bookmakers' rules have it: stake × price × places / tied. Two for one place at 4.5 pay like 2.25; three for two at 6 like 4.
+  it.each([["DEAD_HEAT_1_OF_2", "4.5", "2.25"], ["DEAD_HEAT_2_OF_3", "6", "4"], ["DEAD_HEAT_1_OF_3", "3", "1"], ["DEAD_HEAT_1_OF_4", "2", "0.5"]] as const)(
+    "%s at %s puts %s on the stake", (result, coef, factor) => {
+      expect(legFactor(result, coef).toFixed()).toBe(factor);
+    });
+
+  it("has as many winners as places where there are enough of them", () => {
+    expect([deadHeat(1, 1), deadHeat(3, 2), deadHeat(0, 2), deadHeat(1, 2), deadHeat(2, 3)]).toEqual(["WON", "WON", "LOST", "DEAD_HEAT_1_OF_2", "DEAD_HEAT_2_OF_3"]);
+    expect([deadHeatOf("DEAD_HEAT_2_OF_3"), deadHeatOf("WON"), resultName("DEAD_HEAT_1_OF_2"), resultName("VOID")]).toEqual([{ places: 2, tied: 3 }, null, "DEAD_HEAT", "VOID"]);
+  });
 });
 
 describe("validateShape", () => {

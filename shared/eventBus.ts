@@ -13,6 +13,8 @@ export interface BusNames {
   alive: string;
   /** Channel: `{"gateway": name, "gameIds": [...]}` asks for whole states. */
   ask: string;
+  /** Channel: `{"teller", "revision", "fields"}` of a services process's site config, at each change and every 2 s. */
+  site: string;
   /** Channel of a game: `<term> <change as JSON>`; who listens here makes the publisher follow it. */
   game: (gameId: string) => string;
   /** Channel of a gateway: whole states it asked for, in the same form. */
@@ -28,7 +30,7 @@ export const publisherLeaseMs = 2000;
 export function busNames(redisUrl: string): BusNames {
   const prefix = `betting:${new URL(redisUrl).pathname.replace(/^\//, "") || "0"}`;
   return {
-    outbox: `${prefix}:outbox`, publisher: `${prefix}:publisher`, alive: `${prefix}:alive`, ask: `${prefix}:ask`,
+    outbox: `${prefix}:outbox`, publisher: `${prefix}:publisher`, alive: `${prefix}:alive`, ask: `${prefix}:ask`, site: `${prefix}:site`,
     game: (gameId) => `${prefix}:game:${gameId}`, gateway: (name) => `${prefix}:gateway:${name}`,
   };
 }

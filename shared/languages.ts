@@ -1,6 +1,6 @@
 /** Languages the site is written in. The operator's config chooses among them; the first path segment names one. */
 
-export type LanguageCode = "en" | "ru" | "ar";
+export type LanguageCode = "en" | "ru" | "ar" | "es";
 
 export interface LanguageInfo {
   code: LanguageCode;
@@ -16,6 +16,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, LanguageInfo>> = {
   ru: { code: "ru", name: "Русский", dir: "ltr", locale: "ru-RU" },
   en: { code: "en", name: "English", dir: "ltr", locale: "en-GB" },
   ar: { code: "ar", name: "العربية", dir: "rtl", locale: "ar-EG-u-nu-latn" },
+  es: { code: "es", name: "Español", dir: "ltr", locale: "es-ES" },
 };
 
 /** Language of a visitor for whom nothing else speaks (SPEC 3.10). */

@@ -6,6 +6,21 @@ const championship = { id: "88", slug: "england-premier-league" };
 const game = { id: "1000123", slug: "chelsea-leeds-united" };
 
 describe("addresses", () => {
+  const dota = { slug: "dota-2", area: "CYBER", cyberVariant: "REAL" } as const;
+  const marbles = { slug: "marbles", area: "MARBLE", cyberVariant: null } as const;
+  const cup = { id: "80210", slug: "meridian-league" };
+  it.each([
+    [urls.sport("en", "live", dota), "/en/cyber/real/dota-2/live"], [urls.sport("en", "line", dota), "/en/cyber/real/dota-2/line"],
+    [urls.championship("en", "line", dota, cup), "/en/cyber/real/dota-2/80210-meridian-league"],
+    [urls.game("ar", "live", dota, cup, game), "/ar/cyber/real/dota-2/80210-meridian-league/live/1000123-chelsea-leeds-united"],
+    [urls.game("en", "line", { ...dota, cyberVariant: "STREAM" }, cup, game), "/en/cyber/stream/dota-2/80210-meridian-league/line/1000123-chelsea-leeds-united"],
+    [urls.sport("en", "live", marbles), "/en/live/marble/marbles"], [urls.championship("en", "line", marbles, cup), "/en/live/marble/marbles/80210-meridian-league"],
+    [urls.game("en", "live", marbles, cup, game), "/en/live/marble/marbles/80210-meridian-league/1000123-chelsea-leeds-united"],
+  ])("%s is the one place of a cyber-sport or a race [2.12] [2.18] [5.05]", (built, expected) => {
+    expect(built).toBe(expected);
+    expect(routeOf(splitPath(built).path)).not.toBeNull();
+  });
+
   it.each([
     [urls.home("en"), "/en"],
     [urls.section("ru", "live"), "/ru/live"],
@@ -47,7 +62,7 @@ describe("table of pages", () => {
   it.each([
     ["", "home"], ["line", "line"], ["live/tennis", "live"], ["line/football/88-x", "line"],
     ["live/football/88-x/1-y", "liveGame"], ["user/login", "login"], ["office/history", "history"], ["500", "error"],
-    ["user/coupon", "coupon"], ["lines", null], ["line/a/b/c/d", null], ["office", null],
+    ["user/coupon", "coupon"], ["lines", null], ["line/a/b/c/d", null], ["office", "office"], ["office/nothing", null],
   ])("path '%s' is the page %s [2.09] [2.11] [2.35] [2.42]", (path, name) => {
     expect(routeOf(path)).toBe(name);
   });

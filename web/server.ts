@@ -1,18 +1,23 @@
 /**
  * The web server: renders pages, serves the built files, and passes /graphql (HTTP and WebSocket) on to the gateway, so
- * that the browser knows one origin only. It holds no state; as many as wanted may run side by side.
+ * that the browser knows one origin only. It holds no state but pages kept for seconds; as many as wanted may run side by side.
  */
 import { fileURLToPath } from "node:url";
 import compress from "@fastify/compress";
-import proxy from "@fastify/http-proxy";
-import fastifyStatic from "@fastify/static";
-import { fastifyReactRouter } from "@mcansh/remix-fastify";
-import Fastify, { type FastifyRequest } from "fastify";
+import Fastify from "fastify";
+import { createRequestHandler, type ServerBuild } from "react-router";
 import { runProcess } from "../scripts/lib/runProcess.ts";
-import { clientAddressPlugin } from "./clientAddress.ts";
+import { refusals } from "./server/brokenRequests.ts";
+import { securityHeaders } from "./server/headers.ts";
+import { answerNotFound, pagesPlugin } from "./server/pages.ts";
+import { sendPlain } from "./server/plainPage.ts";
+import { registerGatewayProxies } from "./server/proxies.ts";
+import { registerSeoFiles } from "./server/seoFiles.ts";
+import { registerSiteFiles } from "./server/siteFiles.ts";
+import { registerStaticFiles } from "./server/staticFiles.ts";
+import { trustedProxies, visitorPlugin } from "./server/visitor.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const YEAR_SECONDS = 31_536_000;
 
 export interface WebOptions {
   /** Port to listen on; 0 takes a free one. Default `WEB_PORT`, else 3000. */
@@ -23,6 +28,8 @@ export interface WebOptions {
   gatewayUrl?: string;
   /** Serve from source with reload instead of the build. Default: whether NODE_ENV is "development". */
   isDev?: boolean;
+  /** Keep pages that are the same for all guests for some seconds. Default: unless `PAGE_CACHE` is "off"; never in development. */
+  hasPageCache?: boolean;
 }
 
 export interface WebServer {
@@ -45,48 +52,47 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   const host = options.host ?? process.env.HOST ?? "127.0.0.1";
   const gatewayUrl = options.gatewayUrl ?? process.env.GATEWAY_URL ?? `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4000}`;
   const isDev = options.isDev ?? process.env.NODE_ENV === "development";
+  const hasPageCache = !isDev && (options.hasPageCache ?? process.env.PAGE_CACHE !== "off");
   // The rendered app is a bundle of its own and reads the address from the environment at each request.
   process.env.GATEWAY_URL = gatewayUrl;
 
   const vite = isDev ? await startVite() : undefined;
-  const app = Fastify({ logger: false, trustProxy: true, forceCloseConnections: true, bodyLimit: 1_048_576 });
-  app.addHook("onClose", async () => vite?.close());
-
-  await app.register(clientAddressPlugin);
-  app.addHook("onSend", async (_request, reply) => {
-    reply.header("x-content-type-options", "nosniff");
-    reply.header("referrer-policy", "strict-origin-when-cross-origin");
-    reply.header("x-frame-options", "SAMEORIGIN");
+  const build = vite === undefined ? ((await import(path("./build/server/index.js"))) as ServerBuild) : undefined;
+  const proxies = trustedProxies();
+  const app = Fastify({
+    logger: false, trustProxy: proxies, forceCloseConnections: true, bodyLimit: 1_048_576,
+    ...refusals,
   });
+  app.addHook("onClose", async () => vite?.close());
+  // What breaks here is the server's fault, and what it was is nobody's business but the operator's.
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    // Who asked has gone.
+    if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return reply;
+    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) console.error(error);
+    return sendPlain(request, reply, status, status >= 500 ? "failed" : "bad");
+  });
+
+  app.setNotFoundHandler(answerNotFound);
+
+  await app.register(visitorPlugin, { trustedProxies: proxies });
+  await app.register(securityHeaders);
   if (vite !== undefined) {
     app.addHook("onRequest", (request, reply, done) => {
-      if (/^\/(graphql|health|flags\/|apps\/|dictionaries\/|web-api\/policy\/)/.test(request.url)) done();
+      if (/^\/(graphql|health|version\.json|offline|flags\/|apps\/|dictionaries\/|web-api\/policy\/|robots\.txt|sitemap|manifest\.json|icons\/|apple-touch-icon|favicon\.)/.test(request.url)) done();
       else vite.middlewares(request.raw, reply.raw, done);
     });
   }
 
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions: { params: { 0: 0, 1: 4 } } });
   app.get("/health", async () => ({ status: "ok" }));
-  await app.register(fastifyStatic, {
-    root: path("../node_modules/circle-flags/flags"), prefix: "/flags/", decorateReply: false, immutable: true, maxAge: YEAR_SECONDS * 1000,
-  });
-  // The gateway decides by Origin who may open a socket and by the cookie whose it is; it must see the browser's own.
-  const wsClientOptions = {
-    headers: {},
-    rewriteRequestHeaders: (headers: object, request: FastifyRequest) => ({ ...headers, ...pick(request.headers, ["cookie", "origin", "user-agent", "accept-language", "x-forwarded-for"]) }),
-  };
-  await app.register(proxy, {
-    upstream: gatewayUrl, prefix: "/graphql", rewritePrefix: "/graphql", websocket: true, wsUpstream: gatewayUrl.replace(/^http/, "ws"), wsClientOptions,
-  });
-  // Files of the operator that pages load from the site's own address: the policy allows scripts from nowhere else.
-  for (const prefix of ["/apps", "/dictionaries", "/web-api/policy"]) {
-    await app.register(proxy, { upstream: gatewayUrl, prefix, rewritePrefix: prefix, httpMethods: ["GET", "HEAD"] });
-  }
-  await app.register(fastifyReactRouter, {
-    ...(vite === undefined ? {} : { devServer: vite }),
-    serverBuildPath: path("./build/server/index.js"),
-    clientBuildDirectory: path("./build/client"),
-    mode: isDev ? "development" : "production",
+  await registerStaticFiles(app, build !== undefined);
+  await registerSiteFiles(app, { version: build?.assets.version ?? null });
+  await registerSeoFiles(app, { gatewayUrl });
+  await registerGatewayProxies(app, gatewayUrl);
+  const handler = createRequestHandler(build ?? (() => (vite as Awaited<ReturnType<typeof startVite>>).ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>), isDev ? "development" : "production");
+  await app.register(pagesPlugin, {
+    render: (request) => handler(request), gatewayUrl: () => gatewayUrl, hasCache: hasPageCache, tellsCache: (process.env.SITE_ENV ?? "demo") === "demo",
   });
 
   try {
@@ -98,10 +104,6 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   const address = app.server.address();
   const boundPort = typeof address === "object" && address !== null ? address.port : port;
   return { url: `http://${host}:${boundPort}`, close: () => app.close() };
-}
-
-function pick(headers: Record<string, string | string[] | undefined>, names: string[]): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (typeof headers[name] === "string" ? [[name, headers[name]]] : [])));
 }
 
 if (import.meta.main) await runProcess({ name: "web", portVariable: "WEB_PORT", start: () => startWeb() });

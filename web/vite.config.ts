@@ -2,16 +2,55 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { icons } from "./icons.ts";
+import { splitOperations } from "./splitOperations.ts";
 
 /** Libraries of the first page. */
 const BASE_LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|rxjs|graphql|graphql-ws|optimism|@wry\/[a-z]+|i18next|react-i18next)\//;
 
-/** Own code of the first page; the coupon's form, dialogs, tabs and the other pages stay on their own. */
-const SITE_CODE = /\/(web\/src\/(app|apollo|betting|guards|operations|features\/(shell|games|sportsTree)|ui\/(?!Dialog|Tabs|TextField))|shared\/(languages|routes|odds|tradersLadder)|node_modules\/@tanstack)\b/;
-
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Where the first page begins. What these import, and what that imports, comes with it; the rest when it is needed. */
+const FIRST_PAGE = ["entry.client.tsx", "root.tsx", "routes/layouts/sportsbook.tsx", "routes/home.tsx"].map((file) => path(`./src/${file}`));
+
+type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+const firstPage = new Set<string>();
+
+/** Whether a module is of the first page. */
+function isFirst(id: string, modules: Modules): boolean {
+  const waiting = firstPage.size === 0 ? [...FIRST_PAGE] : [];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (firstPage.has(next)) continue;
+    firstPage.add(next);
+    // It only names modules of operations; those that are used come with who uses them.
+    if (!next.endsWith("/pages.generated.ts")) waiting.push(...modules.getModuleInfo(next)?.importedIds ?? []);
+  }
+  return firstPage.has(id);
+}
+
+/**
+ * Runs before the libraries of the first page, and so before everything that needs them: the page is to be seen before
+ * its scripts take the processor. A page in the background draws nothing, and one may be drawn late.
+ */
+const AFTER_FIRST_FRAME = "await new Promise((go) => { if (document.hidden) go(); else { setTimeout(go, 1500); requestAnimationFrame(() => setTimeout(go)); } });";
+
+/** Modules that are others on the server: hooks there only read, and nothing is watched. Each says more. */
+const SERVER_MODULES: Readonly<Record<string, string>> = {
+  "@apollo/client/react": path("./src/apollo/serverHooks.ts"),
+  "react-i18next": path("./src/i18n/serverTranslation.ts"),
+};
+
+function serverModules(): Plugin {
+  return {
+    name: "site:server-modules", enforce: "pre",
+    resolveId(source, importer, { ssr: isServer }) {
+      const file = isServer === true ? SERVER_MODULES[source] : undefined;
+      return file === importer ? null : file;
+    },
+  };
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path("."),
@@ -19,6 +58,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),
     icons(),
+    serverModules(),
+    splitOperations(),
   ],
   resolve: {
     alias: { "@": path("./src"), "#shared": path("../shared") },
@@ -30,7 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     assetsInlineLimit: 0, reportCompressedSize: false,
     // What every page needs, in two files: together it compresses better, and libraries change less often than the site.
-    rolldownOptions: isSsrBuild === true ? {} : { output: { codeSplitting: { groups: [{ name: "base", test: BASE_LIBRARIES }, { name: "site", test: SITE_CODE }] } } },
+    rolldownOptions: isSsrBuild === true ? {} : { output: { banner: ({ name }) => (name === "base" ? AFTER_FIRST_FRAME : ""), codeSplitting: { groups: [{ name: "base", test: BASE_LIBRARIES }, { name: (id: string, modules: Modules) => (isFirst(id, modules) ? "site" : null) }] } } },
   },
   css: { modules: { localsConvention: "camelCaseOnly" as const } },
 }));

@@ -21,9 +21,17 @@ export class ConfigService {
   readonly #kept = new LRUCache<string, Kept>({ max: 200 });
   readonly #loads = new SharedCalls();
   readonly #groups = new KeptAnswers({ max: 200, ttlMs: 600_000 });
+  /** Counts the times that the config changed: what was asked for before is an answer to another question. */
+  #era = 0;
 
   constructor(options: UpstreamOptions) {
     this.upstream = new Upstream<paths>(options);
+  }
+
+  /** The config is another one: what is kept and what is on its way is old. */
+  changed(): void {
+    this.#era += 1;
+    this.#groups.forget();
   }
 
   /**
@@ -61,7 +69,8 @@ export class ConfigService {
     }
   }
 
-  async #cached<T extends object>(key: string, load: () => Promise<T>): Promise<T> {
+  async #cached<T extends object>(question: string, load: () => Promise<T>): Promise<T> {
+    const key = `${this.#era} ${question}`;
     const kept = this.#kept.get(key);
     if (kept !== undefined) {
       if ("failure" in kept) throw kept.failure;

@@ -4,7 +4,7 @@ import type { BlogCategory, IsoCode, PageCanonical, PageVisual, SportMapEntry } 
 import type { components, operations, paths } from "../upstream/content.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
 import { KeptAnswers } from "../transport/kept.ts";
-import type { ArticleModel, ArticlePage, ArticleSummaryModel, PageContentModel, PageSeoModel } from "./contentModels.ts";
+import type { ArticleModel, ArticlePage, ArticleSummaryModel, PageContentModel, PageSeoModel, PageSummaryModel } from "./contentModels.ts";
 import { toTextBlocks } from "./textBlocks.ts";
 import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
@@ -20,6 +20,11 @@ export class ContentService {
 
   constructor(options: UpstreamOptions) {
     this.upstream = new Upstream<paths>(options);
+  }
+
+  /** The site config is another one, and texts name the operator. */
+  changed(): void {
+    this.#kept.forget();
   }
 
   /** Head of a page; null when the operator says nothing about it. @throws UpstreamError */
@@ -85,6 +90,12 @@ export class ContentService {
       return { ...found, content: toTextBlocks(found.content) };
     }));
   }
+
+  /** Titles of pages, those without a text left out. @throws UpstreamError */
+  pageSummaries(asked: readonly string[], language: string): Promise<PageSummaryModel[]> {
+    const list = asked.join(",");
+    return this.#kept.get(["contents", language, list], async () => (await this.upstream.get("/seo-api/v1/contents", { query: { paths: list, lng: language } })).pages);
+  }
 }
 
 /** What does not exist is an answer too. */
@@ -103,11 +114,12 @@ const toSummary = ({ slug, title, description, categoryPath, publishedAt, update
 const toTokens = (tokens: readonly { css_prop: string; css_value: string }[]) => tokens.map(({ css_prop, css_value }) => ({ cssProp: css_prop, cssValue: css_value }));
 
 function toSeo(seo: Body<"seo">): PageSeoModel | null {
-  const { title, description, siteName, metaRobots, hierarchyMetaRobots, metas, customCanonical, content } = seo;
+  const { title, description, siteName, metaRobots, hierarchyMetaRobots, metas, customCanonical, breadcrumbs, content } = seo;
   if (title === null && description === null && metaRobots === null) return null;
   return {
     title, description, siteName, metaRobots, hierarchyMetaRobots, metas, isIndexable: isIndexable(metaRobots ?? hierarchyMetaRobots),
     canonical: toCanonical(customCanonical),
+    breadcrumbs: breadcrumbs ?? [],
     content: content === null ? [] : toTextBlocks(content.content),
     styles: content === null ? [] : toTokens(content.styles),
   };

@@ -1,5 +1,5 @@
 /** What the resolvers of texts and pages start from. Instants are epoch seconds. */
-import type { BrandBookEntry, PageCanonical, PageMeta } from "../generated/resolvers.ts";
+import type { BrandBookEntry, Breadcrumb, PageCanonical, PageMeta } from "../generated/resolvers.ts";
 import type { TextBlockModel } from "./textBlocks.ts";
 
 export interface PageSeoModel {
@@ -11,6 +11,7 @@ export interface PageSeoModel {
   isIndexable: boolean;
   metas: PageMeta[];
   canonical: PageCanonical | null;
+  breadcrumbs: Breadcrumb[];
   content: TextBlockModel[];
   styles: BrandBookEntry[];
 }
@@ -37,10 +38,13 @@ export interface ArticlePage {
   totalCount: number;
 }
 
-export interface PageContentModel {
+export interface PageSummaryModel {
   path: string;
   title: string;
   description: string;
   updatedAt: number;
+}
+
+export interface PageContentModel extends PageSummaryModel {
   content: TextBlockModel[];
 }

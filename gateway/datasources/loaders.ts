@@ -6,7 +6,8 @@ import DataLoader from "dataloader";
 import type { Coupon, Limit, Section } from "../generated/resolvers.ts";
 import type { PreviewModel } from "./casino.ts";
 import type { Credentials } from "../sessions/credentials.ts";
-import type { AccountDataModel, ChampionshipModel, GameModel, GamePage, MarketsChoice, SportModel, ViewerModel } from "./models.ts";
+import type { AccountDataModel, ChampionshipModel, EndingModel, GameModel, GamePage, MarketsChoice, SportModel, TeamModel, ViewerModel } from "./models.ts";
+import { type GameStatisticsModel, type ResultModel, resultsOf } from "./results.ts";
 import type { Services } from "./services.ts";
 import { isBookId, type SportsbookService } from "./sportsbook.ts";
 
@@ -29,7 +30,14 @@ export interface PublicLoaders {
   championshipsOfSport(sportId: string, section: Section): Promise<ChampionshipModel[]>;
   /** A game by id with the markets chosen; null for an unknown or malformed id. */
   game(id: string, markets: MarketsChoice): Promise<GameModel | null>;
+  team(id: string): Promise<TeamModel | null>;
   championshipGames(key: ChampionshipGamesKey): Promise<GamePage>;
+  /** How the markets of a game ended; null while it is not over. */
+  ending(id: string): Promise<EndingModel | null>;
+  /** A result by id with what happened in it; null for an unknown or malformed id, and for a game that is not over. */
+  gameResult(id: string): Promise<ResultModel | null>;
+  /** Statistics of a game; null for an unknown or malformed id. */
+  gameStatistics(id: string): Promise<GameStatisticsModel | null>;
   /** Games of the casino in a country (two lower-case letters), as nobody sees them. */
   casino(country: string, includeCategories: boolean): Promise<PreviewModel>;
 }
@@ -82,6 +90,9 @@ function previews({ casino, config }: Services, language: string, call: (load: (
   return (country, includeCategories) => load(includeCategories)(country);
 }
 
+/** Statistics are long: with more in one answer the service writes longer than others should wait. */
+const statisticsPerCall = 20;
+
 /** Loaders of public data in one language. */
 export function publicLoaders(services: Services, language: string): PublicLoaders {
   const { sportsbook } = services;
@@ -92,6 +103,10 @@ export function publicLoaders(services: Services, language: string): PublicLoade
     return sportIds.map((id) => bySport.get(id) ?? []);
   }, { maxBatchSize: 200 }));
   const gamesWith = perKey((markets: MarketsChoice) => byId((ids) => sportsbook.gamesByIds(ids, markets, language), markets === "all" ? mostWithAllMarkets : 200));
+  const endings = byId((ids) => sportsbook.endings(ids, language), 20);
+  const teams = byId((ids) => sportsbook.teams({ ids: ids.join(",") }, language), 200);
+  const gameResults = byId((ids) => resultsOf(sportsbook).byIds(ids, language), 100);
+  const statistics = byId(async (ids) => (await resultsOf(sportsbook).ofGames(ids, language)).map((one) => ({ ...one, id: one.gameId })), statisticsPerCall);
   const championshipGames = new DataLoader<ChampionshipGamesKey, GamePage>((keys) => loadChampionshipGames(sportsbook, keys, language));
 
   return {
@@ -101,7 +116,11 @@ export function publicLoaders(services: Services, language: string): PublicLoade
     championship: async (id) => (isBookId(id) ? championships.load(id) : null),
     championshipsOfSport: (sportId, section) => ofSports(section).load(sportId),
     game: async (id, markets) => (isBookId(id) ? gamesWith(markets).load(id) : null),
+    team: async (id) => (isBookId(id) ? teams.load(id) : null),
+    gameResult: async (id) => (isBookId(id) ? gameResults.load(id) : null),
+    gameStatistics: async (id) => (isBookId(id) ? statistics.load(id) : null),
     championshipGames: (key) => championshipGames.load(key),
+    ending: (id) => endings.load(id),
     casino: previews(services, language, (load) => load(null)),
   };
 }

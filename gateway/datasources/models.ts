@@ -1,15 +1,33 @@
 /** What the resolvers start from: the services' answers, mapped to the schema's words. Instants are epoch seconds. */
 import type { components } from "../upstream/sportsbook.ts";
-import type { Account, AccountEntryType, Bonus, GameEvent, GameScore, GameStatus, Money, Opponent, Section } from "../generated/resolvers.ts";
+import type { Account, AccountEntryType, Bonus, FavoriteKind, GameEvent, GameStatus, Money, Opponent, Section } from "../generated/resolvers.ts";
 
 type Schemas = components["schemas"];
 
 export type SportModel = Schemas["Sport"];
 export type ChampionshipModel = Schemas["Championship"];
 export type MarketModel = Schemas["Market"];
+export type TeamModel = Schemas["Team"];
+
+/** What a search found: ids, best first; what they stand for is asked for when it is wanted. */
+export interface SearchModel {
+  teamIds: string[];
+  championshipIds: string[];
+  gameIds: string[];
+}
+
+/** Something a player keeps an eye on; what it is is asked for when it is wanted. */
+export interface FavoriteModel {
+  kind: FavoriteKind;
+  targetId: string;
+  addedAt: number | null;
+}
 
 /** Which markets a game was loaded with. Each includes the ones before it. */
 export type MarketsChoice = "none" | "main" | "all";
+
+/** A score as the sportsbook tells it: what a sport does not have may be missing. */
+export type ScoreModel = NonNullable<Schemas["Game"]["score"]>;
 
 export interface GameModel {
   id: string;
@@ -20,8 +38,9 @@ export interface GameModel {
   opponents: Opponent[];
   slug: string;
   status: GameStatus;
-  score: GameScore | null;
+  score: ScoreModel | null;
   events: GameEvent[];
+  eventCount: number;
   version: number;
   marketCount: number;
   /** The markets that came with the game, as `marketsLoaded` says. */
@@ -29,9 +48,23 @@ export interface GameModel {
   marketsLoaded: MarketsChoice;
 }
 
+/** How the markets of a game that is over ended. */
+export interface EndingModel {
+  /** Id of the game. */
+  id: string;
+  markets: Schemas["EndedMarket"][];
+}
+
 /** A page of games as the schema's connection has it. */
 export interface GamePage {
   edges: { node: GameModel; cursor: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+}
+
+/** A page of games' addresses as the schema's connection has it. */
+export interface GameAddressPage {
+  edges: { node: Schemas["GameAddress"]; cursor: string }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount: number;
 }

@@ -10,6 +10,7 @@ import { ContentService } from "./content.ts";
 import { CountersService } from "./counters.ts";
 import { CouponsService } from "./coupons.ts";
 import { DictionariesService } from "./dictionaries.ts";
+import { FavoritesService } from "./favorites.ts";
 import { LimitsService } from "./limits.ts";
 import { PolicyService } from "./policy.ts";
 import { RedirectsService, type Report } from "./redirects.ts";
@@ -37,6 +38,7 @@ export interface UpstreamUrls {
   apps: string;
   dictionaries: string;
   counters: string;
+  favorites: string;
   events: string;
 }
 
@@ -70,6 +72,7 @@ export interface Services {
   apps: AppsService;
   dictionaries: DictionariesService;
   counters: CountersService;
+  favorites: FavoritesService;
 }
 
 export function connectServices({ urls, redirectsKey, siteEnv, subAppOrigins, report, ...common }: ServicesOptions): Services {
@@ -92,6 +95,7 @@ export function connectServices({ urls, redirectsKey, siteEnv, subAppOrigins, re
     apps: new AppsService({ ...at("apps"), trustedOrigins: subAppOrigins, report }),
     dictionaries: new DictionariesService(at("dictionaries")),
     counters: new CountersService(at("counters")),
+    favorites: new FavoritesService(at("favorites")),
   };
 }
 

@@ -10,6 +10,8 @@ export type SignInAnswer = components["schemas"]["SignInAnswer"];
 /** What goes with every try: whom failures are counted by, and the answers to what the service asked for before. */
 export interface TryHeaders {
   "x-client-address": string;
+  /** Language of a message that the call may send. */
+  "x-language": string;
   /** A solved captcha, "id.answer" [5.25]. */
   "x-captcha-result"?: string;
   /** A device token [5.26]. */

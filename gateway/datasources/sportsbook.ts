@@ -2,7 +2,7 @@
 import { LRUCache } from "lru-cache";
 import type { GameEvent, GameEventType, Section } from "../generated/resolvers.ts";
 import type { components, operations, paths } from "../upstream/sportsbook.ts";
-import type { ChampionshipModel, GameModel, GamePage, MarketModel, MarketsChoice, SportModel } from "./models.ts";
+import type { ChampionshipModel, EndingModel, GameAddressPage, GameModel, GamePage, MarketModel, MarketsChoice, SearchModel, SportModel, TeamModel } from "./models.ts";
 import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 type GameBody = components["schemas"]["Game"];
@@ -26,14 +26,14 @@ const idsPerCall: Record<MarketsChoice, number> = { none: 200, main: 200, all: 5
 /** Every kind the schema knows; the compiler sees to it that none is forgotten. */
 const eventTypes: Record<GameEventType, true> = {
   GOAL: true, OWN_GOAL: true, PENALTY: true, YELLOW_CARD: true, RED_CARD: true, SUBSTITUTION: true, GOAL_DISALLOWED: true, WICKET: true,
-  PERIOD_START: true, PERIOD_END: true,
+  PERIOD_START: true, PERIOD_END: true, OBJECTIVE: true,
 };
 
 /** Events of a kind the schema does not know are left out. */
-const isKnownEvent = (event: GameBody["events"][number]): event is GameEvent => Object.hasOwn(eventTypes, event.type);
+export const isKnownEvent = (event: GameBody["events"][number]): event is GameEvent => Object.hasOwn(eventTypes, event.type);
 
-function toGame(body: GameBody, marketsLoaded: MarketsChoice): GameModel {
-  return { ...body, events: body.events.filter(isKnownEvent), marketsLoaded };
+export function toGame(body: GameBody, marketsLoaded: MarketsChoice): GameModel {
+  return { ...body, events: body.events.filter(isKnownEvent), eventCount: body.eventCount ?? body.events.length, marketsLoaded };
 }
 
 /** Every page shows the menu of sports; its numbers may be this old. */
@@ -71,6 +71,16 @@ export class SportsbookService {
     return championships.toSorted((one, other) => one.order - other.order);
   }
 
+  /** Teams by ids or by their address words (comma lists), unknown ones left out. @throws UpstreamError */
+  async teams(query: { ids: string } | { slugs: string }, language: string): Promise<TeamModel[]> {
+    return (await this.upstream.get("/sportsbook-api/v1/teams", { query: { ...query, lng: language } })).teams;
+  }
+
+  /** What a typed text finds, best first: at most 64 characters, at most `first` (1 to 20) of each kind. @throws UpstreamError */
+  search(text: string, first: number): Promise<SearchModel> {
+    return this.upstream.get("/sportsbook-api/v1/search", { query: { text, first } });
+  }
+
   /** Games by id, unknown ones left out; as many calls as the service's bound asks for. @throws UpstreamError */
   async gamesByIds(ids: readonly string[], markets: MarketsChoice, language: string): Promise<GameModel[]> {
     const bound = idsPerCall[markets];
@@ -90,6 +100,19 @@ export class SportsbookService {
       pageInfo: { hasNextPage: page.next !== null, endCursor: edges.at(-1)?.cursor ?? null },
       totalCount: page.totalCount,
     };
+  }
+
+  /** A page of what games' addresses are made of. @throws UpstreamError with upstreamCode BAD_CURSOR for an `after` that is none. */
+  async gameAddresses(query: { section: Section; first: number; after?: string }): Promise<GameAddressPage> {
+    const { games, cursors, totalCount, next } = await this.upstream.get("/sportsbook-api/v1/addresses", { query });
+    const edges = games.map((node, index) => ({ node, cursor: cursors[index] ?? "" }));
+    return { edges, pageInfo: { hasNextPage: next !== null, endCursor: edges.at(-1)?.cursor ?? null }, totalCount };
+  }
+
+  /** How the markets of games that are over ended; other games are left out. @throws UpstreamError */
+  async endings(ids: readonly string[], language: string): Promise<EndingModel[]> {
+    const { endings } = await this.upstream.get("/sportsbook-api/v1/games/endings", { query: { ids: ids.join(","), lng: language } });
+    return endings;
   }
 
   /** Outcomes with their markets and games at today's prices, unknown ones left out. @throws UpstreamError */

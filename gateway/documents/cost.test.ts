@@ -100,6 +100,21 @@ describe("cost of the gateway's own schema", () => {
     expect(costs).toEqual([8851, 17_701, 1701]);
   });
 
+  it.each([
+    ["twenty wishes for bets", "generateBets(input: { stake: \"1\", win: \"9\" }) { proposals { coef } }", 20],
+    ["forty-one searches", "search(text: \"a b c\") { teams { id } }", 41],
+    ["sixty-one days of results", "results(filter: { day: \"2026-11-20\" }) { totalCount }", 61],
+  ])("knows what %s take, however little they answer: no guest has them at once", (_, field, times) => {
+    const text = `{ ${Array.from({ length: times }, (_unused, index) => `a${index}: ${field}`).join(" ")} }`;
+    expect(costOf(schema, parse(text), null)({})).toBeGreaterThan(12_000);
+  });
+
+  it("counts as many favourites as a player may have, and next to nothing for their ids alone", () => {
+    const favorites = (fields: string) => costOf(schema, parse(`query($main: Boolean) { viewer { favorites { ${fields} } } }`), null)({});
+    expect(favorites("kind targetId")).toBe(2);
+    expect(favorites(`game { ${game} }`)).toBeGreaterThan(15_000);
+  });
+
   it("takes under 5 µs an operation", () => {
     const variables = { first: 50, main: false };
     const rounds = Array.from({ length: 20 }, () => {

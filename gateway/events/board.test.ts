@@ -17,6 +17,14 @@ describe("mergeChanges", () => {
     expect(merged).toEqual(change(3, { prices: [price("b", "1.300"), price("c", "9.000")], goneOutcomeIds: ["a"], status: "SUSPENDED" }));
   });
 
+  it("strings events together, and leaves them out of a whole state, which only counts them", () => {
+    const event = (minute: string) => ({ type: "GOAL", side: 1, minute, scoreAfter: null });
+    const [one, two] = [change(2, { eventCount: 4, newEvents: [event("10")] }), change(3, { eventCount: 5, newEvents: [event("11")] })];
+    expect(mergeChanges(one, two)).toEqual(change(3, { eventCount: 5, newEvents: [event("10"), event("11")] }));
+    expect(mergeChanges(one, change(3, { eventCount: 4 })).newEvents).toEqual([event("10")]);
+    expect(mergeChanges(change(1, { isSnapshot: true, eventCount: 3 }), one)).toEqual(change(2, { isSnapshot: true, eventCount: 4 }));
+  });
+
   it("leaves a whole state whole: what went is simply not in it", () => {
     const merged = mergeChanges(change(2, { isSnapshot: true, prices: [price("a", "1.100"), price("b", "1.200")] }), change(3, { goneOutcomeIds: ["a"] }));
     expect(merged).toEqual(change(3, { isSnapshot: true, prices: [price("b", "1.200")] }));

@@ -8,8 +8,8 @@ type PriceChange = GameChangeModel["prices"][number];
 const byOutcome = (prices: readonly PriceChange[]) => new Map(prices.map((price) => [price.outcomeId, price]));
 
 /**
- * One change that says what two in a row say. After a whole state a change stays whole; a newer whole state replaces
- * everything.
+ * One change that says what two in a row say. After a whole state a change stays whole, and says nothing of single events;
+ * a newer whole state replaces everything.
  */
 export function mergeChanges(older: GameChangeModel, newer: GameChangeModel): GameChangeModel {
   if (newer.isSnapshot) return newer;
@@ -23,5 +23,9 @@ export function mergeChanges(older: GameChangeModel, newer: GameChangeModel): Ga
     prices.delete(outcomeId);
     if (!older.isSnapshot) gone.add(outcomeId);
   }
-  return { ...newer, prices: [...prices.values()], goneOutcomeIds: [...gone], isSnapshot: older.isSnapshot };
+  const newEvents = older.isSnapshot ? [] : [...(older.newEvents ?? []), ...(newer.newEvents ?? [])];
+  const { newEvents: _last, ...standing } = newer;
+  return {
+    ...standing, prices: [...prices.values()], goneOutcomeIds: [...gone], isSnapshot: older.isSnapshot, ...(newEvents.length > 0 && { newEvents }),
+  };
 }

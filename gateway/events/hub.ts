@@ -4,6 +4,7 @@ import type { components } from "../upstream/events.ts";
 import { GameBoard } from "./board.ts";
 import type { GameChangeModel } from "./changes.ts";
 import { LatestByKey } from "./latest.ts";
+import { SiteBoard } from "./site.ts";
 import type { EventSource, SourceListener } from "./source.ts";
 
 type Schemas = components["schemas"];
@@ -28,6 +29,8 @@ export interface HubOptions {
   source: (listener: SourceListener) => EventSource;
   /** Sessions that ended: sockets close, tokens are dropped. */
   onSessionEnd: (event: SessionEnd) => void;
+  /** The site config is another one: what was made with it is old. Called before anybody is told. */
+  onSiteChange: () => void;
   /** Events about players were missed for good: sessions may have ended, money may have moved. */
   onMissed: () => void;
   /** Told why a connection ended, for the log. */
@@ -41,6 +44,7 @@ const watchDelayMs = 20;
 
 export class EventHub {
   readonly board = new GameBoard(() => this.#unionChanged());
+  readonly site = new SiteBoard(() => this.#options.onSiteChange());
   readonly #options: HubOptions;
   readonly #source: EventSource;
   readonly #listeners = new Map<string, Set<(event: unknown) => void>>();
@@ -100,9 +104,19 @@ export class EventHub {
 
   #take(name: string, data: unknown): void {
     if (name === "game") return this.board.apply(data as GameChangeModel);
+    if (name === "site") return this.#takeSite(data);
     if (name === "session") return this.#options.onSessionEnd(data as SessionEnd);
     const { userId } = data as { userId: number };
     for (const listener of this.#listeners.get(`${name} ${userId}`) ?? []) listener(data);
+  }
+
+  /** Whatever others write into a shared Redis must not end this process. */
+  #takeSite(data: unknown): void {
+    try {
+      this.site.apply(data);
+    } catch (error) {
+      this.#options.onTrouble(`a message about the site: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 
   #connectedChanged(isConnected: boolean): void {

@@ -47,7 +47,7 @@ export class RedisSource implements EventSource {
   }
 
   start(): void {
-    const { alive, gateway } = this.#names;
+    const { alive, gateway, site } = this.#names;
     this.#listener.on("message", (channel, message) => this.#take(channel, message));
     this.#listener.on("close", () => this.#setConnected(false));
     this.#timer = setInterval(() => {
@@ -55,7 +55,7 @@ export class RedisSource implements EventSource {
     }, aliveEveryMs);
     for (const redis of [this.#commands, this.#listener]) redis.connect().catch(() => undefined);
     // Subscribed again by itself whenever the connection is new.
-    this.#listener.subscribe(alive, gateway(this.#name)).catch(() => undefined);
+    this.#listener.subscribe(alive, site, gateway(this.#name)).catch(() => undefined);
   }
 
   async stop(): Promise<void> {
@@ -91,13 +91,18 @@ export class RedisSource implements EventSource {
   #take(channel: string, message: string): void {
     const { term, rest } = splitTerm(message);
     if (channel === this.#names.alive) return this.#heard(term, rest);
+    if (channel === this.#names.site) return this.#tell("site", message);
     // Of a publisher that is not known yet, or no longer is one.
     if (!this.#isConnected || term !== this.#term) return;
+    this.#tell("game", rest);
+  }
+
+  #tell(name: "game" | "site", message: string): void {
     try {
-      this.#options.onEvent("game", JSON.parse(rest));
+      this.#options.onEvent(name, JSON.parse(message));
     } catch (error) {
       // Whatever others write into a shared Redis must not end this process.
-      this.#options.onTrouble(`a message about games: ${messageOf(error)}`);
+      this.#options.onTrouble(`a message about ${name}s: ${messageOf(error)}`);
     }
   }
 

@@ -69,7 +69,7 @@ describe("answers to public queries of trusted documents", () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     gateway.upstreams.on("GET /sportsbook-api/v1/sports", async () => {
       await gate;
-      return { sports: [{ id: "1", name: "Football", slug: "football", gameCount: 20 }] };
+      return { sports: [{ id: "1", name: "Football", slug: "football", gameCount: 20, lineCount: 13, liveCount: 7, area: "CLASSIC", cyberVariant: null }] };
     });
     const asked = Promise.all(Array.from({ length: 10 }, () => get("Sports")));
     await expect.poll(() => sportsCalls().length).toBe(1);

@@ -28,10 +28,18 @@ export const isPublic = ({ cachePolicy, document }: PreparedOperation) => docume
 export class PublicAnswers {
   readonly #options: PublicAnswersOptions;
   readonly #cache: ResponseCache<Failed>;
+  /** Counts the times that everything was forgotten: an answer begun before is not found after. */
+  #era = 0;
 
   constructor(options: PublicAnswersOptions) {
     this.#options = options;
     this.#cache = new ResponseCache(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes });
+  }
+
+  /** Forgets all answers, because what they were made of changed; one that is being made now is not kept for anybody. */
+  forget(): void {
+    this.#era += 1;
+    this.#cache.clear();
   }
 
   /** How many answers are kept. */
@@ -48,7 +56,7 @@ export class PublicAnswers {
   keyOf({ document, name, cachePolicy, variableNames }: PreparedOperation, variables: Variables, { language, country }: Pick<Client, "language" | "country">): string {
     const told: Record<string, unknown> = {};
     for (const variable of variableNames) if (Object.hasOwn(variables, variable)) told[variable] = variables[variable];
-    return `${document.id} ${name ?? ""} ${language} ${cachePolicy.byCountry ? country : ""} ${JSON.stringify(told)}`;
+    return `${this.#era} ${document.id} ${name ?? ""} ${language} ${cachePolicy.byCountry ? country : ""} ${JSON.stringify(told)}`;
   }
 
   kept(key: string): KeptAnswer | null {

@@ -12,9 +12,9 @@ import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import type { TopicSource } from "../events/topics.ts";
 
 export interface PublicStream<Event = unknown> {
-  /** The argument that lists the topics. */
-  idsArgument: string;
-  /** The topics of its value. @throws BAD_USER_INPUT */
+  /** The argument that lists the topics; null for a field without one. */
+  idsArgument: string | null;
+  /** The topics of its value, or those there are for a field without one. @throws BAD_USER_INPUT */
   topics: (ids: readonly string[]) => string[];
   source: (parts: GatewayParts) => TopicSource<Event>;
 }
@@ -24,7 +24,7 @@ export function publicStream<Event>(stream: PublicStream<Event>) {
   return {
     /** For documents that can't be shared, such as those with a directive on the field itself. */
     subscribe: (_: unknown, args: Readonly<Record<string, unknown>>, { parts }: { parts: GatewayParts }) => {
-      const topics = stream.topics(args[stream.idsArgument] as string[]);
+      const topics = stream.topics(idsIn(stream, args));
       const source = stream.source(parts);
       if (!source.isAvailable) throw eventsUnavailable();
       return source.read(topics);
@@ -33,6 +33,8 @@ export function publicStream<Event>(stream: PublicStream<Event>) {
     extensions: { publicStream: stream },
   };
 }
+
+const idsIn = ({ idsArgument }: Pick<PublicStream, "idsArgument">, args: Readonly<Record<string, unknown>>) => (idsArgument === null ? [] : args[idsArgument] as string[]);
 
 /** What is known of an operation on a public stream before anybody subscribes. */
 export interface StreamPlan {
@@ -85,7 +87,7 @@ export function readStreamRequest(plan: StreamPlan, schema: PreparedOperation["d
   const path = [plan.fieldNode.alias?.value ?? plan.fieldNode.name.value];
   try {
     const args = getArgumentValues(plan.field, plan.fieldNode, coerced);
-    const topics = [...new Set(plan.stream.topics(args[plan.stream.idsArgument] as string[]))];
+    const topics = [...new Set(plan.stream.topics(idsIn(plan.stream, args)))];
     const declared = (plan.node.variableDefinitions ?? []).map(({ variable }) => variable.name.value).filter((name) => name in variables);
     const kept = Object.fromEntries(declared.map((name) => [name, name === plan.idsVariable ? [] : variables[name]]));
     return { topics, variables: kept };

@@ -44,6 +44,10 @@ export class ResponseCache<Answer extends FreshAnswer> {
     return this.#kept.size;
   }
 
+  clear(): void {
+    this.#kept.clear();
+  }
+
   /** A kept answer that is not too old. */
   get(key: string): KeptAnswer | null {
     const kept = this.#kept.get(key);

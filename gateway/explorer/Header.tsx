@@ -1,6 +1,6 @@
 import { chooseLanguage, refreshSession, signIn, signInByToken, signOut, useSession } from "./session.ts";
 
-const languages = [{ code: "en", name: "English" }, { code: "ru", name: "Русский" }, { code: "ar", name: "العربية" }];
+const languages = [{ code: "en", name: "English" }, { code: "ru", name: "Русский" }, { code: "ar", name: "العربية" }, { code: "es", name: "Español" }];
 
 function Player() {
   const { login, token } = useSession();

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SportModel, ChampionshipModel, GameModel, MarketModel, ViewerModel, RouteModel, CasinoGameModel, AccountEntryModel } from '../datasources/models.ts';
-import type { PageSeoModel, ArticleModel, PageContentModel } from '../datasources/contentModels.ts';
+import type { SportModel, ChampionshipModel, GameModel, ScoreModel, MarketModel, TeamModel, SearchModel, FavoriteModel, ViewerModel, RouteModel, CasinoGameModel, AccountEntryModel } from '../datasources/models.ts';
+import type { LegModel } from '../datasources/picks.ts';
+import type { ResultModel, ResultChampionshipModel, SportResultsModel, StandingsModel, SideStatisticsModel, GameStatisticsModel, TeamStatisticsModel } from '../datasources/results.ts';
+import type { PageSeoModel, ArticleModel, PageContentModel, PageSummaryModel } from '../datasources/contentModels.ts';
 import type { TextBlockModel } from '../datasources/textBlocks.ts';
 import type { GameChangeModel } from '../events/changes.ts';
 import type { UserErrorModel } from '../userErrors.ts';
@@ -150,6 +152,21 @@ export type AccountType =
   /** The first account of a player (0). */
   | 'MAIN';
 
+/** An express that the site put together. */
+export type Accumulator = {
+  __typename?: 'Accumulator';
+  /** When others take its place. */
+  changesAt: Scalars['DateTime']['output'];
+  /** Price of the express: the product of its legs' prices, 3 places. */
+  coef: Scalars['Decimal']['output'];
+  /** The same as long as it stands. */
+  id: Scalars['ID']['output'];
+  /** Its legs. */
+  legs: Array<Leg>;
+  /** Line: of the day. Live: of these minutes. */
+  section: Section;
+};
+
 /** Which contacts are confirmed; upstream numbers 0 to 3. */
 export type ActivationType =
   /** The e-mail only (1). */
@@ -213,6 +230,16 @@ export type AnalyticsCounter = {
   kind: CounterKind;
   /** What its script needs to start, by name. */
   settings: Scalars['JSON']['output'];
+};
+
+/** Games that are one of these, or of one of these championships or teams: what somebody keeps an eye on. At most 500 ids together. */
+export type AnyOfGames = {
+  /** Championship ids. */
+  championshipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Game ids. */
+  gameIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Team ids. */
+  teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** An article with its text. */
@@ -313,6 +340,8 @@ export type Bet = {
   championshipName: Scalars['String']['output'];
   /** Price at placing. */
   coef: Scalars['Decimal']['output'];
+  /** How a dead heat was shared; null for every other result. */
+  deadHeat: Maybe<DeadHeat>;
   /** Its game. */
   gameId: Scalars['ID']['output'];
   /** The game's opponents, such as "Chelsea – Leeds United". */
@@ -349,8 +378,62 @@ export type BetInput = {
   outcomeId: Scalars['ID']['input'];
 };
 
+/** An express for a wish. */
+export type BetProposal = {
+  __typename?: 'BetProposal';
+  /** Price of the express: the product of its legs' prices, 3 places. */
+  coef: Scalars['Decimal']['output'];
+  /** How far the price lies from the one wished for, as a share of it: "-0.0120" is 1.2 % below. Null where a range was wished for. */
+  deviation: Maybe<Scalars['Decimal']['output']>;
+  /** Its legs, of distinct games. */
+  legs: Array<Leg>;
+};
+
+/** Why there are no proposals. */
+export type BetProposalRefusal = {
+  __typename?: 'BetProposalRefusal';
+  /** What is wrong. */
+  code: BetProposalRefusalCode;
+  /** Field of the input it lies at; null when it is none of them. */
+  field: Maybe<Scalars['String']['output']>;
+};
+
+/** Reasons why there are no proposals. */
+export type BetProposalRefusalCode =
+  /** No price above 1, or the highest below the lowest or below 1.21. */
+  | 'COEF_INVALID'
+  /** Neither a stake with a win nor a range of prices. */
+  | 'GOAL_MISSING'
+  /** Fewer than 1 hour or more than 336. */
+  | 'HOURS_INVALID'
+  /** Fewer than 2 legs or more than 12. */
+  | 'LEGS_INVALID'
+  /** No express of these games comes near the price. */
+  | 'NOTHING_CLOSE'
+  /** No games fit the wish just now. */
+  | 'NO_GAMES'
+  /** There is no such sport. */
+  | 'SPORT_UNKNOWN'
+  /** The stake is no positive amount. */
+  | 'STAKE_INVALID'
+  /** The win is no positive amount. */
+  | 'WIN_INVALID'
+  /** No express of two legs is that short. */
+  | 'WIN_TOO_SMALL';
+
+/** Expresses for a wish. */
+export type BetProposals = {
+  __typename?: 'BetProposals';
+  /** Up to ten, nearest first; empty with refusals. */
+  proposals: Array<BetProposal>;
+  /** What was wrong with the wish, or why nothing fits it. */
+  refusals: Array<BetProposalRefusal>;
+};
+
 /** Results of a bet. */
 export type BetResult =
+  /** Dead heat: factor price × places / tied. */
+  | 'DEAD_HEAT'
   /** Half lost: factor 1/2. */
   | 'HALF_LOST'
   /** Half won: factor (1 + price) / 2. */
@@ -404,6 +487,15 @@ export type BrandBookEntry = {
   cssProp: Scalars['String']['output'];
   /** Its value, such as "#F5B014". */
   cssValue: Scalars['String']['output'];
+};
+
+/** A page on the way to another. */
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Its path without language prefix; empty for the home page. */
+  path: Scalars['String']['output'];
 };
 
 /** Whose an answer is. */
@@ -551,6 +643,8 @@ export type Championship = {
   games: Maybe<GameConnection>;
   /** Stable id. */
   id: Scalars['ID']['output'];
+  /** Whether the operator marked it as top. */
+  isTop: Scalars['Boolean']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
   /** Path segment after the id, such as "england-premier-league". */
@@ -602,6 +696,53 @@ export type CheckTransferCodePayload = {
   /** Goes to `transferUser`; null when there are errors. */
   redirectToken: Maybe<Scalars['String']['output']>;
 };
+
+/** An outcome that a combination is made of. */
+export type CombinationPart = {
+  __typename?: 'CombinationPart';
+  /** Its price as a bet of its own. */
+  coef: Scalars['Decimal']['output'];
+  /** True when it wins whenever all other parts do: with or without it the price is the same. */
+  isNeedless: Scalars['Boolean']['output'];
+  /** Name of its market. */
+  marketName: Scalars['String']['output'];
+  /** Name of the outcome in the request's language. */
+  name: Scalars['String']['output'];
+  /** Id of the outcome. */
+  outcomeId: Scalars['ID']['output'];
+};
+
+/** Why outcomes are no combination. */
+export type CombinationRefusal = {
+  __typename?: 'CombinationRefusal';
+  /** What is wrong. */
+  code: CombinationRefusalCode;
+  /** Parts it lies at; empty when it is the whole. */
+  outcomeIds: Array<Scalars['ID']['output']>;
+};
+
+/** Reasons why outcomes are no combination. */
+export type CombinationRefusalCode =
+  /** The outcome stands twice. */
+  | 'DUPLICATE_PART'
+  /** The first part named implies the second, which adds nothing. */
+  | 'IMPLIED_PART'
+  /** The parts named can't win together. */
+  | 'IMPOSSIBLE'
+  /** Markets of this type can't be combined. */
+  | 'NOT_COMBINABLE'
+  /** Combinations are not offered in this game. */
+  | 'NOT_OFFERED'
+  /** A quarter line can be half won, so that a combination with it has no one price. */
+  | 'QUARTER_LINE'
+  /** Fewer than two outcomes. */
+  | 'TOO_FEW_PARTS'
+  /** More than eight outcomes. */
+  | 'TOO_MANY_PARTS'
+  /** The combination is rarer than the longest price offered. */
+  | 'TOO_UNLIKELY'
+  /** No outcome of this game, or no longer on offer. */
+  | 'UNKNOWN_PART';
 
 /** Where the events of a counter go. */
 export type CounterKind =
@@ -811,6 +952,24 @@ export type Currency = {
   symbol: Scalars['String']['output'];
 };
 
+/** How a cyber-sport is played. */
+export type CyberVariant =
+  /** Matches of professional teams. */
+  | 'REAL'
+  /** Duels of two players at a console, on a stream. */
+  | 'STREAM'
+  /** Short matches that the computer plays alone, round the clock. */
+  | 'VIRTUAL';
+
+/** More came in level than there are places to win. */
+export type DeadHeat = {
+  __typename?: 'DeadHeat';
+  /** Places that are shared. */
+  places: Scalars['Int']['output'];
+  /** How many share them. */
+  tied: Scalars['Int']['output'];
+};
+
 /** A decision on a pending limit. */
 export type DecideLimitInput = {
   /** True approves, false rejects. */
@@ -873,6 +1032,85 @@ export type DictionaryBundle = {
   language: Scalars['String']['output'];
 };
 
+/** A market of a game that is over. */
+export type EndedMarket = {
+  __typename?: 'EndedMarket';
+  /** Group for tabs, such as "main". */
+  group: Scalars['String']['output'];
+  /** Id of the market. */
+  id: Scalars['ID']['output'];
+  /** Name in the request's language, with its parameter. */
+  name: Scalars['String']['output'];
+  /** Its outcomes in the order of columns. */
+  outcomes: Array<EndedOutcome>;
+  /** Line of the market; null where it has none. */
+  param: Maybe<Scalars['Decimal']['output']>;
+  /** Type, such as "1x2". */
+  type: Scalars['String']['output'];
+};
+
+/** An outcome that is settled. */
+export type EndedOutcome = {
+  __typename?: 'EndedOutcome';
+  /** Id of the outcome. */
+  id: Scalars['ID']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** What became of bets on it. */
+  result: BetResult;
+  /** Type within the market, such as "home". */
+  type: Scalars['String']['output'];
+};
+
+/** Something a player keeps an eye on. Of `game`, `championship` and `team` the one of its kind is there; null when it is no longer known. */
+export type Favorite = {
+  __typename?: 'Favorite';
+  /** When it was added; null for one that is not kept here. */
+  addedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The championship. */
+  championship: Maybe<Championship>;
+  /** The game; finished ones are known for a few days. */
+  game: Maybe<Game>;
+  /** What it is. */
+  kind: FavoriteKind;
+  /** Id of the game, championship or team. */
+  targetId: Scalars['ID']['output'];
+  /** The team. */
+  team: Maybe<Team>;
+};
+
+/** What stands for a favourite. */
+export type FavoriteInput = {
+  /** Id of the game, championship or team. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: FavoriteKind;
+};
+
+/** Kinds of favourites. */
+export type FavoriteKind =
+  /** A championship: all its games. */
+  | 'CHAMPIONSHIP'
+  /** A game. */
+  | 'GAME'
+  /** A team: all its games. */
+  | 'TEAM';
+
+/** Favourites to add or to remove. */
+export type FavoritesInput = {
+  /** 1 to 500; the first named becomes the newest. */
+  items: Array<FavoriteInput>;
+};
+
+/** Answer of `addFavorites` and `removeFavorites`. */
+export type FavoritesPayload = {
+  __typename?: 'FavoritesPayload';
+  /** What was wrong: REQUIRED, INVALID, TOO_MANY_FAVORITES (some were added all the same), BETTING_CLOSED (a banned player adds nothing). */
+  errors: Array<UserError>;
+  /** All favourites as they are now, newest first; null when nothing was tried. */
+  favorites: Maybe<Array<Favorite>>;
+};
+
 /** What the first of two steps was. */
 export type FirstStep =
   /** A password. */
@@ -880,11 +1118,33 @@ export type FirstStep =
   /** A social network. */
   | 'SOCIAL';
 
+/** How much the footer holds. */
+export type FooterType =
+  /** One line (1). */
+  | 'COMPACT'
+  /** Columns of links (0). */
+  | 'FULL';
+
+/** A side's last game. */
+export type FormEntry = {
+  __typename?: 'FormEntry';
+  /** Whether it played at home. */
+  isHome: Scalars['Boolean']['output'];
+  /** How it went for the side. */
+  outcome: MatchOutcome;
+  /** The game. */
+  result: GameResult;
+};
+
 /** A game: two opponents (or a field of them), a start, markets. */
 export type Game = {
   __typename?: 'Game';
   /** Its championship. */
   championship: Maybe<Championship>;
+  /** How the markets that stood at the start ended; null while the game is not over. */
+  endedMarkets: Maybe<Array<EndedMarket>>;
+  /** How many events there are so far; `events` holds the newest of them. */
+  eventCount: Scalars['Int']['output'];
   /** What happened so far, oldest first; empty before the start. */
   events: Maybe<Array<GameEvent>>;
   /** Stable id, the same before and after the start. */
@@ -905,6 +1165,8 @@ export type Game = {
   sport: Maybe<Sport>;
   /** Planned start. */
   startsAt: Scalars['DateTime']['output'];
+  /** Form, meetings and table of the two sides, as of the start. Null while they can't be had. */
+  statistics: Maybe<GameStatistics>;
   /** Where the game stands. */
   status: GameStatus;
   /** Rises with every change of price, score or status. Send it with a bet to be told when the game changed. */
@@ -917,15 +1179,60 @@ export type GameMarketsArgs = {
   main?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What a game's address is made of: `/{language}/{line|live}/{sportSlug}/{championshipId}-{championshipSlug}/{id}-{slug}`. */
+export type GameAddress = {
+  __typename?: 'GameAddress';
+  /** Where its sport is shown; the address of a page follows from it. */
+  area: SportArea;
+  /** Id of its championship. */
+  championshipId: Scalars['ID']['output'];
+  /** Path segment after that id. */
+  championshipSlug: Scalars['String']['output'];
+  /** How its sport is played; null outside the cyber area. */
+  cyberVariant: Maybe<CyberVariant>;
+  /** Id of the game. */
+  id: Scalars['ID']['output'];
+  /** Path segment after the id. */
+  slug: Scalars['String']['output'];
+  /** Path segment of its sport. */
+  sportSlug: Scalars['String']['output'];
+  /** Planned start. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** A page of games' addresses. */
+export type GameAddressConnection = {
+  __typename?: 'GameAddressConnection';
+  /** Addresses of this page. */
+  edges: Array<GameAddressEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Games of the section, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An address of a page. */
+export type GameAddressEdge = {
+  __typename?: 'GameAddressEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The address. */
+  node: GameAddress;
+};
+
 /** What changed in a game. Fields that did not change are null. */
 export type GameChange = {
   __typename?: 'GameChange';
+  /** How many events there are so far; null where the source does not count them. When it is beyond what you know and `newEvents` does not fill the gap, ask for the game's `events`. */
+  eventCount: Maybe<Scalars['Int']['output']>;
   /** Which game. */
   gameId: Scalars['ID']['output'];
   /** Outcomes that are no longer on offer. */
   goneOutcomeIds: Array<Scalars['ID']['output']>;
   /** True on the first message of a game: it replaces what the reader knew. */
   isSnapshot: Scalars['Boolean']['output'];
+  /** The newest of them: what happened since the message before. Empty in a whole state. */
+  newEvents: Array<GameEvent>;
   /** Prices that changed; on the first message all that are on offer. */
   prices: Array<PriceChange>;
   /** Score now; null before the start. */
@@ -935,6 +1242,21 @@ export type GameChange = {
   /** Status now. */
   status: GameStatus;
   /** Version after the change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Outcomes of one game put together, or why they don't go together. */
+export type GameCombination = {
+  __typename?: 'GameCombination';
+  /** The combination as one bet; null while there are refusals. */
+  leg: Maybe<Leg>;
+  /** Types of market of this game whose outcomes can be combined; empty where combinations are not offered: for sports whose markets are priced each by itself, and for games that are over or as good as decided. */
+  marketTypes: Array<Scalars['String']['output']>;
+  /** The parts that are on offer, in the order sent. */
+  parts: Array<CombinationPart>;
+  /** Everything that keeps the parts from being one bet. */
+  refusals: Array<CombinationRefusal>;
+  /** Version of the game that the price is of. */
   version: Scalars['Int']['output'];
 };
 
@@ -977,11 +1299,13 @@ export type GameEventType =
   | 'GOAL'
   /** A goal disallowed. */
   | 'GOAL_DISALLOWED'
+  /** A tower or another objective of a cyber-sport's map taken, by `side`. */
+  | 'OBJECTIVE'
   /** An own goal, counted for `side`. */
   | 'OWN_GOAL'
   /** A penalty awarded. */
   | 'PENALTY'
-  /** A period ended. */
+  /** A period ended; `side` won it where that is a map of a cyber-sport. */
   | 'PERIOD_END'
   /** A period began. */
   | 'PERIOD_START'
@@ -996,8 +1320,18 @@ export type GameEventType =
 
 /** Which games to choose. All conditions given must hold. */
 export type GameFilter = {
+  /** Only games that are one of these, or of one of these. */
+  anyOf?: InputMaybe<AnyOfGames>;
+  /** Only sports of this area. */
+  area?: InputMaybe<SportArea>;
   /** Only this championship. */
   championshipId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only championships of this country, as their `countryCode` says it; "int" for international ones. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only cyber-sports played this way. */
+  cyberVariant?: InputMaybe<CyberVariant>;
+  /** Hours that `UPCOMING_EVENTS` reaches, 1 to 168 (default 3). */
+  hours?: InputMaybe<Scalars['Int']['input']>;
   /** Only these games, at most 100; unknown ids are left out. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only games marked as top by the operator. */
@@ -1012,6 +1346,56 @@ export type GameFilter = {
   startsBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only games that start at or after this instant. */
   startsFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only games of this team. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only games of this time; see there. */
+  time?: InputMaybe<TimeFilter>;
+  /** IANA name of the time zone whose day `FIRST_PERIOD` and `SECOND_PERIOD` halve in line, such as "Europe/Berlin"; default UTC. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Order of a list of games. */
+export type GameOrder =
+  /** By sport and championship as the menu has them, then by start. */
+  | 'CHAMPIONSHIP'
+  /** The same with all championships of a country together. */
+  | 'COUNTRY'
+  /** By start, whatever is played. */
+  | 'START';
+
+/** How a game ended, or stands: a game of the book, or a real one of a past season. */
+export type GameResult = {
+  __typename?: 'GameResult';
+  /** Its championship. */
+  championship: ResultChampionship;
+  /** How it was decided. */
+  ending: ResultEnding;
+  /** What happened, oldest first; empty where it is not known. */
+  events: Maybe<Array<GameEvent>>;
+  /** The book's game; null for one of a past season. */
+  game: Maybe<Game>;
+  /** Whether the time of the start is known. */
+  hasTime: Scalars['Boolean']['output'];
+  /** Id of the game; a past game has one of its own. */
+  id: Scalars['ID']['output'];
+  /** Whether it is a game of the book, with a page of its own. */
+  isOwnGame: Scalars['Boolean']['output'];
+  /** Opponents, home side first; runners of a race as they came in. */
+  opponents: Array<Opponent>;
+  /** The score, extra time included; null for a game that was called off, and for a race. */
+  score: Maybe<ResultScore>;
+  /** Season, such as "2025-26"; null for a game that belongs to none. */
+  season: Maybe<Scalars['String']['output']>;
+  /** Score of the shoot-out; null without one. */
+  shootout: Maybe<PeriodScore>;
+  /** Path segment after the id. */
+  slug: Scalars['String']['output'];
+  /** Its sport. */
+  sport: Maybe<Sport>;
+  /** When it began. Without `hasTime` the day alone is known, and this is its noon in UTC. */
+  startsAt: Scalars['DateTime']['output'];
+  /** FINISHED, or where a game of the live zone stands. */
+  status: GameStatus;
 };
 
 /** Score of a game in play or finished. */
@@ -1027,14 +1411,33 @@ export type GameScore = {
   home: Scalars['Int']['output'];
   /** Points within the game of tennis and the like, such as "40"; null elsewhere. */
   homePoints: Maybe<Scalars['String']['output']>;
+  /** Sides that won the maps that are over, in their order: 1 home, 2 away. Null where no maps are played. */
+  mapWinners: Maybe<Array<Scalars['Int']['output']>>;
   /** Period now, 1-based; 0 before the start. */
   period: Scalars['Int']['output'];
   /** Name of the period in the request's language, such as "2nd half". */
   periodName: Scalars['String']['output'];
   /** Score by period: halves, quarters, sets. */
   periods: Array<PeriodScore>;
+  /** How a marble race stands; null in any other game. */
+  race: Maybe<RaceScore>;
   /** Side that serves or attacks: 1 home, 2 away; null where nobody does. */
   serving: Maybe<Scalars['Int']['output']>;
+};
+
+/** Statistics of a game; nothing in them was over later than its start. */
+export type GameStatistics = {
+  __typename?: 'GameStatistics';
+  /** The away side. */
+  away: SideStatistics;
+  /** Which game. */
+  gameId: Scalars['ID']['output'];
+  /** Their meetings. */
+  headToHead: HeadToHead;
+  /** The home side. */
+  home: SideStatistics;
+  /** The table both play in; null where there is none. */
+  standings: Maybe<Standings>;
 };
 
 /** Where a game stands. */
@@ -1051,6 +1454,59 @@ export type GameStatus =
   | 'PAUSED'
   /** Bets are stopped for the moment: goal, red card, review. */
   | 'SUSPENDED';
+
+/** What a bet should cost and return. Either `stake` and `win`, or `coefFrom` and `coefTo`. */
+export type GenerateBetsInput = {
+  /** Lowest price that will do. */
+  coefFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Highest price that will do. */
+  coefTo?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How many legs, 2 to 12; without it as many as fit the price. */
+  legs?: InputMaybe<Scalars['Int']['input']>;
+  /** Line or live; without it both. */
+  section?: InputMaybe<Section>;
+  /** Another number gives other proposals for the same wish. */
+  seed?: InputMaybe<Scalars['Int']['input']>;
+  /** Only these sports; without them the classic ones. */
+  sportIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Stake, at most 4 decimals. */
+  stake?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Only games of the line that start within so many hours, 1 to 336. */
+  startsWithinHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Return wished for; at least 1.21 times the stake, which two of the shortest legs give. */
+  win?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** What two sides have played against each other. */
+export type HeadToHead = {
+  __typename?: 'HeadToHead';
+  /** Won by the game's away side. */
+  awayWins: Scalars['Int']['output'];
+  /** Drawn. */
+  draws: Scalars['Int']['output'];
+  /** Won by the game's home side. */
+  homeWins: Scalars['Int']['output'];
+  /** Newest first, at most ten. */
+  results: Array<GameResult>;
+};
+
+/** What the home page shows. */
+export type HomePage = {
+  __typename?: 'HomePage';
+  /** Address of the sub-application; null for the other kinds. */
+  subApplicationUrl: Maybe<Scalars['String']['output']>;
+  /** The kind of home page. */
+  type: HomePageType;
+};
+
+/** The kinds of home pages. */
+export type HomePageType =
+  /** Live games only (1). */
+  | 'LIVE'
+  /** Live games, then the next ones (0). */
+  | 'SPORTSBOOK'
+  /** A sub-application of the operator (2). */
+  | 'SUB_APPLICATION';
 
 /** An error that needs no more than its code and its place. */
 export type InputError = UserError & {
@@ -1081,6 +1537,17 @@ export type Language = {
   isRtl: Scalars['Boolean']['output'];
   /** The language's own name, such as "Русский". */
   name: Scalars['String']['output'];
+};
+
+/** An outcome with its market and its game: all that a coupon needs for a bet. */
+export type Leg = {
+  __typename?: 'Leg';
+  /** Its game. */
+  game: Game;
+  /** Its market. That of a combination is its own, with one outcome. */
+  market: Market;
+  /** The outcome, at today's price. */
+  outcome: Outcome;
 };
 
 /** A responsible-gaming limit. */
@@ -1295,6 +1762,15 @@ export type MarketsNameType =
   /** Shortened. */
   | 'SHORT';
 
+/** How a game went for one side. */
+export type MatchOutcome =
+  /** Drawn. */
+  | 'DRAWN'
+  /** Lost. */
+  | 'LOST'
+  /** Won. */
+  | 'WON';
+
 /** An amount of money in one currency. */
 export type Money = {
   __typename?: 'Money';
@@ -1311,6 +1787,8 @@ export type Mutation = {
   acceptTerms: AcceptTermsPayload;
   /** Opens an account in a further currency, empty, and waits until it is there: 5 looks at the accounts 1 s apart at most. */
   addCurrency: AddCurrencyPayload;
+  /** Adds favourites; one that is there already keeps its place. Where not all fit, the first named go before the others. Sent again, it changes nothing. */
+  addFavorites: FavoritesPayload;
   /** Cancels pending changes of deposit limits that don't need approval yet. */
   cancelLimit: CancelLimitPayload;
   /** Whether a captcha's answer is right. The challenge stays good for the one call it is meant for; it bears four tries in all. */
@@ -1351,6 +1829,8 @@ export type Mutation = {
   placeCoupon: PlaceCouponPayload;
   /** Closes the account in a currency: only an empty one without open coupons, never the main one. Its history stays. */
   removeCurrency: RemoveCurrencyPayload;
+  /** Removes favourites; one that is not there is no error. */
+  removeFavorites: FavoritesPayload;
   /** Sets the cookies `ggru` (names the browser) and `grant` (vouches for the session for 30 minutes). Over HTTP only; nothing happens where the site is closed for updates (block reason 4). */
   secureBrowser: SecureBrowserPayload;
   /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. */
@@ -1375,6 +1855,12 @@ export type Mutation = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationAddCurrencyArgs = {
   input: AddCurrencyInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationAddFavoritesArgs = {
+  input: FavoritesInput;
 };
 
 
@@ -1477,6 +1963,12 @@ export type MutationPlaceCouponArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationRemoveCurrencyArgs = {
   input: RemoveCurrencyInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRemoveFavoritesArgs = {
+  input: FavoritesInput;
 };
 
 
@@ -1668,6 +2160,8 @@ export type PageMeta = {
 /** What a page says about itself to search engines and messengers. */
 export type PageSeo = {
   __typename?: 'PageSeo';
+  /** The way from the home page to this one, in the request's language; the last is the page itself. Empty where the operator tells none. */
+  breadcrumbs: Array<Breadcrumb>;
   /** Which address counts as the page's own; null when it is the one asked for. */
   canonical: Maybe<PageCanonical>;
   /** Text below the page; empty where there is none. */
@@ -1688,6 +2182,19 @@ export type PageSeo = {
   styles: Array<BrandBookEntry>;
   /** Title. */
   title: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of information without its text. */
+export type PageSummary = {
+  __typename?: 'PageSummary';
+  /** Its lead. */
+  description: Scalars['String']['output'];
+  /** Path without language prefix. */
+  path: Scalars['ID']['output'];
+  /** Title in the request's language. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** How the head of a page looks. */
@@ -1843,6 +2350,8 @@ export type PolicyLogo = {
   __typename?: 'PolicyLogo';
   /** Ids of the countries whose visitors see it. */
   countryIds: Array<Scalars['Int']['output']>;
+  /** Whether the visitor's country, told by his address, is one of them; false while it is not known. */
+  isShown: Scalars['Boolean']['output'];
   /** Path on the gateway and the site. */
   path: Scalars['String']['output'];
 };
@@ -1887,6 +2396,8 @@ export type ProtectionStatus =
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type Query = {
   __typename?: 'Query';
+  /** Expresses that the site put together for everybody, of distinct games at today's prices: of the line new ones each day, in play every few minutes. They cost what their legs cost. A leg that starts or is suspended is replaced; an accumulator that lacks legs is left out. */
+  accumulators: Maybe<Array<Accumulator>>;
   /** One article with its text. Null when there is none. */
   article: Maybe<Article>;
   /** Articles of the blog or the news, newest first. `first` is 1 to 50 (default 10). Public, kept 1800 s. */
@@ -1899,6 +2410,8 @@ export type Query = {
   captchaSecondsLeft: Maybe<Scalars['Int']['output']>;
   /** Categories that these games have. Public. */
   casinoCategories: Maybe<Array<CasinoCategory>>;
+  /** One game by its number, its route or its route before the site was moved. Null when there is none here. Public. */
+  casinoGame: Maybe<CasinoGame>;
   /** One championship. Null when there is none with this id. */
   championship: Maybe<Championship>;
   /** Analytics counters of a project on a domain. Clients that hold counters in a cookie or storage don't ask. Public, kept 600 s. */
@@ -1909,26 +2422,61 @@ export type Query = {
   currencies: Maybe<Array<Currency>>;
   /** Words of the operator's pages by route. Public, kept 600 s. */
   dictionary: Maybe<DictionaryBundle>;
+  /** What favourites stand for that are kept elsewhere than with the player, such as a guest's in his own browser: at most 100, in the order asked for. Public. */
+  favorites: Maybe<Array<Favorite>>;
   /** One game, line, live or finished within the last days. Null when there is none with this id. */
   game: Maybe<Game>;
-  /** Games by filter, ordered by championship and start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for; a larger one is BAD_USER_INPUT. */
+  /** What the addresses of a section's games are made of, for site maps and feeds of partners: thousands in one answer, the same in every language. `first` is 1 to 5,000 (default 1,000). */
+  gameAddresses: Maybe<GameAddressConnection>;
+  /**
+   * Puts outcomes of one game together into one bet: priced from the joint chances of all ways the game may end, never as the product of the parts, with one margin. Their order does not matter. The answer's `leg.outcome` goes into any coupon as one bet; it moves with the game, so quote it anew when the game's version changes (`gamesChanged` does not carry its price).
+   *
+   * The combination wins when every part wins, and loses with the first part that is lost. When a part is void and none is lost, the whole bet is void.
+   *
+   * Null for an unknown game. A guest may ask.
+   */
+  gameCombination: Maybe<GameCombination>;
+  /** One result by its id. Null for an unknown one and for a game that is not over. */
+  gameResult: Maybe<GameResult>;
+  /** Statistics of a game: as of its start, or of now for one ahead. Null for an unknown game. */
+  gameStatistics: Maybe<GameStatistics>;
+  /** Games by filter; without `order` by championship and start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for; a larger one is BAD_USER_INPUT. */
   games: Maybe<GameConnection>;
   /** Games of the casino that may be played in the visitor's country. `first` is 1 to 100 (default 50). Public. */
   gamesPreview: Maybe<CasinoGameConnection>;
+  /** Up to ten different expresses whose price comes near a wish, of distinct games, no leg below 1.1. The proposals say what a bet would cost and return, nothing about its chances: the longer the price, the rarer the win. */
+  generateBets: Maybe<BetProposals>;
   /** ISO forms of the site's languages, for hreflang. Public, kept 1800 s. */
   isoCodes: Maybe<Array<IsoCode>>;
   /** The one load of a browser that knows of no session yet, some seconds after its start. A failure is logged and counts as no session. */
   loadedSession: Maybe<SessionCheck>;
+  /** Outcomes by their ids, combinations too, with their markets and games at today's prices: at most 50. What is not on offer is left out. */
+  offeredLegs: Maybe<Array<Leg>>;
   /** Id that the one-tap script is started with; null where no network is set up. Public. */
   oneTapClientId: Maybe<Scalars['String']['output']>;
-  /** Text of a page of information, such as "about", "contacts", "cookies" or "responsiblegaming". Null when there is none. Public, kept 1800 s. */
+  /** Text of a page of information, such as "information/about" or "slots". Null when there is none. Public, kept 1800 s. */
   pageContent: Maybe<PageContent>;
+  /** Titles of pages by their paths, in the order asked for; those without a text are left out. Public, kept 1800 s. */
+  pageSummaries: Maybe<Array<PageSummary>>;
   /** Countries with their dialling codes and how their phones are written, in the order of their names. Public. */
   phoneCountries: Maybe<Array<PhoneCountry>>;
   /** Components of a sub-application as markup. Same rules for `url`. */
   renderSubApplication: Maybe<RenderedSubApplication>;
+  /** Championships that have results, in menu order: also those of past seasons that stand in no line. */
+  resultChampionships: Maybe<Array<ResultChampionshipSummary>>;
+  /** Days of a month that have results. A month that is none or lies ahead is BAD_USER_INPUT. */
+  resultDays: Maybe<ResultMonth>;
+  /** Results: of a day, of a championship, of a team, or of what is being played. Those of a day come in menu order, those of a championship or a team newest first. `first` is 1 to 100 (default 50). A day that is none or lies ahead is BAD_USER_INPUT. */
+  results: Maybe<ResultConnection>;
   /** SEO, redirect and block answers for one URL of the site. Public. */
   route: Maybe<RouteInfo>;
+  /**
+   * Finds teams, championships and games by what a visitor types: names in any language of the site, beginnings of words, a
+   * slip or two in longer ones, Russian in Latin letters and the other way, letters of the other keyboard. Live games go
+   * first, then top championships, then what starts soonest. `text` has at most 64 characters; `first` is 1 to 20 of each
+   * (default 5).
+   */
+  search: Maybe<SearchResult>;
   /** Whose session the caller shows: a check by itself, cheaper than `viewer`, tried 3 times 1.5 s apart. `isCookieIframe` says that the browser keeps no cookies: a token shows the session then. */
   session: Maybe<SessionCheck>;
   /** A coupon saved under a code, with its outcomes at today's prices. Null when the code is unknown. */
@@ -1943,10 +2491,22 @@ export type Query = {
   sportByName: Maybe<SportMapEntry>;
   /** Sports that have games in a section, in menu order, with their numbers of games and championships. Public, cached for seconds. */
   sports: Maybe<Array<Sport>>;
+  /** The table of a championship. Null where there is none: cups, tennis, an unknown season. Points that a league took off are not known. */
+  standings: Maybe<Standings>;
   /** A sub-application of the operator for one page. `url` is a path of the site or lies at a trusted origin (SUB_APP_ORIGINS), else BAD_USER_INPUT. Public. */
   subApplication: Maybe<SubApplication>;
+  /** A team by the words that stand for it in addresses. Null when there is none. */
+  team: Maybe<Team>;
+  /** Statistics of a team. Null for an unknown one. */
+  teamStatistics: Maybe<TeamStatistics>;
   /** The signed-in player, with his data; null for a guest, and with a dead or unknown cookie. Never cached between people. */
   viewer: Maybe<Viewer>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryAccumulatorsArgs = {
+  section: Section;
 };
 
 
@@ -1979,6 +2539,12 @@ export type QueryCaptchaSecondsLeftArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryCasinoGameArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryChampionshipArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2006,16 +2572,51 @@ export type QueryDictionaryArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryFavoritesArgs = {
+  items: Array<FavoriteInput>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryGameArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGameAddressesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  section: Section;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGameCombinationArgs = {
+  gameId: Scalars['ID']['input'];
+  outcomeIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGameResultArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGameStatisticsArgs = {
+  gameId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryGamesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+  bestFirst?: InputMaybe<Scalars['Boolean']['input']>;
   filter: GameFilter;
   first: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<GameOrder>;
 };
 
 
@@ -2028,8 +2629,26 @@ export type QueryGamesPreviewArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGenerateBetsArgs = {
+  input: GenerateBetsInput;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryOfferedLegsArgs = {
+  outcomeIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryPageContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryPageSummariesArgs = {
+  paths: Array<Scalars['String']['input']>;
 };
 
 
@@ -2040,8 +2659,39 @@ export type QueryRenderSubApplicationArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryResultChampionshipsArgs = {
+  ids: InputMaybe<Array<Scalars['ID']['input']>>;
+  sportId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryResultDaysArgs = {
+  championshipId: InputMaybe<Scalars['ID']['input']>;
+  month: InputMaybe<Scalars['String']['input']>;
+  sportId: InputMaybe<Scalars['ID']['input']>;
+  timeZone: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryResultsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: ResultFilter;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryRouteArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySearchArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -2071,7 +2721,16 @@ export type QuerySportByNameArgs = {
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QuerySportsArgs = {
+  area: InputMaybe<SportArea>;
   section: Section;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryStandingsArgs = {
+  championshipId: Scalars['ID']['input'];
+  season: InputMaybe<Scalars['String']['input']>;
+  venue?: InputMaybe<StandingsVenue>;
 };
 
 
@@ -2079,6 +2738,18 @@ export type QuerySportsArgs = {
 export type QuerySubApplicationArgs = {
   fullPath: Scalars['String']['input'];
   url: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryTeamArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryTeamStatisticsArgs = {
+  teamId: Scalars['ID']['input'];
 };
 
 /** A bet as the server sees it now. */
@@ -2092,6 +2763,25 @@ export type QuotedBet = {
   isBlocked: Scalars['Boolean']['output'];
   /** Outcome. */
   outcomeId: Scalars['ID']['output'];
+};
+
+/**
+ * How a marble race stands. The rule: once the bets have been open for 150 seconds the race starts, and every second each
+ * marble rolls on by one, two or three steps, drawn for it alone; all three are about as likely, a quicker marble has the
+ * long step a little more often. Who has gone the length of the track is over the line. Places go by the second of arrival,
+ * then by how far beyond the line a marble came in that second; marbles level in both share the place, and bets on them are
+ * paid by the rule of dead heats. Bets close when the first marble has 12 steps to go.
+ */
+export type RaceScore = {
+  __typename?: 'RaceScore';
+  /** Steps of the track. */
+  length: Scalars['Int']['output'];
+  /** When the next race on this track starts. */
+  nextStartsAt: Scalars['DateTime']['output'];
+  /** The marbles in the order of the game's opponents. */
+  runners: Array<RunnerScore>;
+  /** When the race starts; bets are open before. */
+  startsAt: Scalars['DateTime']['output'];
 };
 
 /** Kinds of points beside cost. */
@@ -2159,6 +2849,127 @@ export type RenderedSubApplication = {
   scriptsToLoad: Array<Scalars['String']['output']>;
 };
 
+/** A championship as results know it, also one that stands in no line any more. */
+export type ResultChampionship = {
+  __typename?: 'ResultChampionship';
+  /** ISO 3166 code in lower case; null for international ones. */
+  countryCode: Maybe<Scalars['String']['output']>;
+  /** Stable id, the one of the line. */
+  id: Scalars['ID']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Seasons that have a table, newest first. */
+  seasons: Array<Scalars['String']['output']>;
+  /** Path segment after the id. */
+  slug: Scalars['String']['output'];
+  /** Its sport. */
+  sport: Maybe<Sport>;
+};
+
+/** A championship with what there is of it. */
+export type ResultChampionshipSummary = {
+  __typename?: 'ResultChampionshipSummary';
+  /** The championship. */
+  championship: ResultChampionship;
+  /** Start of its newest game that is over. */
+  lastResultAt: Scalars['DateTime']['output'];
+  /** Number of its results. */
+  resultCount: Scalars['Int']['output'];
+};
+
+/** A page of results. */
+export type ResultConnection = {
+  __typename?: 'ResultConnection';
+  /** Results of this page. */
+  edges: Array<ResultEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many match in each sport, whatever sport was asked for; in menu order. */
+  sports: Array<SportResults>;
+  /** Results that match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A day with results. */
+export type ResultDay = {
+  __typename?: 'ResultDay';
+  /** Number of its results. */
+  count: Scalars['Int']['output'];
+  /** Such as "2026-11-21". */
+  day: Scalars['String']['output'];
+};
+
+/** A result of a page. */
+export type ResultEdge = {
+  __typename?: 'ResultEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The result. */
+  node: GameResult;
+};
+
+/** How a game was decided. */
+export type ResultEnding =
+  /** By the league, not by the players. */
+  | 'AWARDED'
+  /** In extra time. */
+  | 'OVERTIME'
+  /** In regular time. */
+  | 'REGULAR'
+  /** In a shoot-out. */
+  | 'SHOOTOUT'
+  /** Not told by the source, which has the final score alone. */
+  | 'UNKNOWN';
+
+/** Which results to choose. A day, a championship, a team or the zone LIVE must be given. */
+export type ResultFilter = {
+  /** Only this championship's. */
+  championshipId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day, such as "2026-11-21". */
+  day?: InputMaybe<Scalars['String']['input']>;
+  /** Words to find in names of teams, championships and sports, in any language of the site; at most 64 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this sport's. */
+  sportId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this team's. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** IANA name of the zone the day is told in; without it UTC. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Without it ZONE. */
+  zone?: InputMaybe<ResultZone>;
+};
+
+/** The days of a month that have results. */
+export type ResultMonth = {
+  __typename?: 'ResultMonth';
+  /** Days with results, in order. */
+  days: Array<ResultDay>;
+  /** Such as "2026-11". */
+  month: Scalars['String']['output'];
+  /** The nearest later month with results; null when there is none. */
+  nextMonth: Maybe<Scalars['String']['output']>;
+  /** The nearest earlier month with results; null when there is none. */
+  previousMonth: Maybe<Scalars['String']['output']>;
+};
+
+/** A score with its parts. */
+export type ResultScore = {
+  __typename?: 'ResultScore';
+  /** Of the away side. */
+  away: Scalars['Int']['output'];
+  /** Goals, points or sets of the home side. */
+  home: Scalars['Int']['output'];
+  /** By period: halves, quarters, sets; empty where they are not known. */
+  periods: Array<PeriodScore>;
+};
+
+/** Which part of the results to look at. */
+export type ResultZone =
+  /** What is in play, and what has been over for about an hour. */
+  | 'LIVE'
+  /** What is over. */
+  | 'ZONE';
+
 /** Too much was asked for in a while. */
 export type RetryLaterError = UserError & {
   __typename?: 'RetryLaterError';
@@ -2216,6 +3027,28 @@ export type RouteRedirect = {
   reasons: Array<Scalars['String']['output']>;
   /** Target: a path of the site, or an http(s) address. */
   url: Scalars['String']['output'];
+};
+
+/** How far a marble of a race has come. */
+export type RunnerScore = {
+  __typename?: 'RunnerScore';
+  /** Second of the race in which it passed the line; null before. */
+  finishedIn: Maybe<Scalars['Int']['output']>;
+  /** Its place, shared by those level with it; null before it passed the line. */
+  place: Maybe<Scalars['Int']['output']>;
+  /** Steps gone, at most the length of the track. */
+  steps: Scalars['Int']['output'];
+};
+
+/** What a search found, best first. */
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  /** Championships with games. */
+  championships: Maybe<Array<Championship>>;
+  /** Games, in play or to come. */
+  games: Maybe<Array<Game>>;
+  /** Teams (in tennis, players). */
+  teams: Maybe<Array<Team>>;
 };
 
 /** Line: before the start. Live: in play. */
@@ -2372,6 +3205,53 @@ export type SharedCoupon = {
   missingCount: Scalars['Int']['output'];
 };
 
+/** What a number of games add up to for one side. */
+export type SideRecord = {
+  __typename?: 'SideRecord';
+  /** Conceded in a game, with two places; null without games. */
+  averageConceded: Maybe<Scalars['Decimal']['output']>;
+  /** Scored in a game, with two places; null without games. */
+  averageScored: Maybe<Scalars['Decimal']['output']>;
+  /** Goals, points or sets conceded. */
+  conceded: Scalars['Int']['output'];
+  /** Games drawn. */
+  drawn: Scalars['Int']['output'];
+  /** Games lost. */
+  lost: Scalars['Int']['output'];
+  /** Games played. */
+  played: Scalars['Int']['output'];
+  /** Goals, points or sets scored. */
+  scored: Scalars['Int']['output'];
+  /** Games won. */
+  won: Scalars['Int']['output'];
+};
+
+/** Statistics of one side: its last ten games, and what the last twenty add up to. */
+export type SideStatistics = {
+  __typename?: 'SideStatistics';
+  /** All of the last twenty. */
+  all: SideRecord;
+  /** Those of them at home. */
+  atHome: SideRecord;
+  /** Those of them away. */
+  away: SideRecord;
+  /** Newest first, at most ten. */
+  form: Array<FormEntry>;
+  /** The side. */
+  team: Opponent;
+};
+
+/** What became of the site config. */
+export type SiteChange = {
+  __typename?: 'SiteChange';
+  /** Whether this tells how things are at the beginning, and no change. */
+  isSnapshot: Scalars['Boolean']['output'];
+  /** What may be another than before. */
+  parts: Array<SitePart>;
+  /** Name of the config as it is now: what `SiteConfig.revision` says. */
+  revision: Scalars['String']['output'];
+};
+
 /** The operator's settings of the site. Flags decide which routes and features exist. */
 export type SiteConfig = {
   __typename?: 'SiteConfig';
@@ -2381,8 +3261,12 @@ export type SiteConfig = {
   amountTemplate: Scalars['String']['output'];
   /** Numbers of the flags that are on; a route that needs a missing flag answers 404 (47 rules, 72 login page …). */
   availableRoutes: Array<Scalars['Int']['output']>;
+  /** Page outside of the site that banned players are sent to; null for the site's own. */
+  blockedPageUrl: Maybe<Scalars['String']['output']>;
   /** Brand-book entries laid over the design tokens. */
   brandBook: Array<BrandBookEntry>;
+  /** Name of the company in law. */
+  companyLegalName: Scalars['String']['output'];
   /** Name of the operator as the site shows it. */
   companyName: Scalars['String']['output'];
   /** Kinds of coupon offered. */
@@ -2397,18 +3281,44 @@ export type SiteConfig = {
   defaultLanguage: Scalars['String']['output'];
   /** How markets are named at first. */
   defaultMarketsNameType: MarketsNameType;
+  /** Paths without language prefix that don't exist on this site, each with all below it. */
+  disallowedPaths: Array<Scalars['String']['output']>;
+  /** Third party's page for the first-deposit bonus of slots; null when there is none. */
+  firstDepositRedirectUrl: Maybe<Scalars['String']['output']>;
+  /** How much the footer holds. */
+  footerType: FooterType;
+  /** Address of the player that shows a live game's pictures, with `{gameId}`, `{sport}` and `{language}` to be put in; null where there are none. */
+  gameVideoUrl: Maybe<Scalars['String']['output']>;
   /** Currency by the visitor's country. */
   geoCurrencyCode: Scalars['CurrencyCode']['output'];
   /** Group of the operator's games that the site offers. */
   groupId: Scalars['Int']['output'];
+  /** What the home page shows. */
+  homePage: HomePage;
+  /** Minutes without activity after which a player is signed out; null when he never is. */
+  inactivityMinutes: Maybe<Scalars['Int']['output']>;
+  /** Whether clocks count to twelve by the custom of the visitor's country, for who did not choose. */
+  is12hClock: Scalars['Boolean']['output'];
+  /** Whether visitors whose browser blocks parts of the site are told. */
+  isAdBlockNoticeShown: Scalars['Boolean']['output'];
+  /** Whether open pages tell of a new version of the site. */
+  isAppUpdateNoticeShown: Scalars['Boolean']['output'];
   /** Whether players must confirm changed terms. */
   isAvailableConfirmTerms: Scalars['Boolean']['output'];
   /** Whether events go to the operator's event collector. */
   isFatmanAnalyticsAvailable: Scalars['Boolean']['output'];
   /** Whether assets may come from paths other than the site's own. */
   isFlexibleAssetPath: Scalars['Boolean']['output'];
+  /** Whether the identification page exists. */
+  isIdentificationAvailable: Scalars['Boolean']['output'];
+  /** Whether the site is used inside a closed network. */
+  isInternalNetwork: Scalars['Boolean']['output'];
   /** Whether the time of a player's agreement to cookies is told to the operator. */
   isLoggingClientCookiesAgreement: Scalars['Boolean']['output'];
+  /** Whether the site is closed for maintenance now, whatever its times say. */
+  isMaintenanceActive: Scalars['Boolean']['output'];
+  /** Whether the page of payment methods is for signed-in players only. */
+  isPaymentForPlayersOnly: Scalars['Boolean']['output'];
   /** Whether the site can be installed as an app. */
   isPwa: Scalars['Boolean']['output'];
   /** Whether players may register. */
@@ -2417,8 +3327,12 @@ export type SiteConfig = {
   isShowCookieAgreePopup: Scalars['Boolean']['output'];
   /** Whether a slider of games chosen for the player is shown. */
   isShowPersonalizedBettingGamesSlider: Scalars['Boolean']['output'];
+  /** Whether it snows on the home page. */
+  isSnowfallShown: Scalars['Boolean']['output'];
   /** Whether the statistic pages exist. */
   isStatisticAvailable: Scalars['Boolean']['output'];
+  /** Whether new visitors are welcomed by a few notes. */
+  isWelcomeWidgetShown: Scalars['Boolean']['output'];
   /** Languages that guests don't see (unless they carry a `ua` cookie). */
   langHiddenUnauthorized: Array<Scalars['String']['output']>;
   /** Languages the site offers, in the order of the language menu. */
@@ -2427,6 +3341,10 @@ export type SiteConfig = {
   liveDelaySeconds: Scalars['Int']['output'];
   /** When the site is closed for maintenance; null while none is planned. */
   maintenance: Maybe<Maintenance>;
+  /** Host of the mobile version, such as "m.example.com"; null when there is none. */
+  mobileDomain: Maybe<Scalars['String']['output']>;
+  /** Picture that messengers show with a link: a path of the site or an https address; null when there is none. */
+  openGraphImage: Maybe<Scalars['String']['output']>;
   /** Group of the partner to whom visitors count. */
   partnerGroupId: Scalars['Int']['output'];
   /** Reference of the partner to whom visitors count. */
@@ -2435,8 +3353,14 @@ export type SiteConfig = {
   policyLogo: PolicyLogo;
   /** Whether bonus pages are replaced by their offer twins. */
   promoBonusToOffer: Scalars['Boolean']['output'];
+  /** Name of the config as it is now, which `siteChanged` tells of each new one; null where changes are not told. */
+  revision: Maybe<Scalars['String']['output']>;
   /** Deployment the server stands for: "demo" or "production". */
   siteEnv: Scalars['String']['output'];
+  /** Pages of the operator in social networks. */
+  socialLinks: Array<SocialLink>;
+  /** How support is reached; null where only its page tells. */
+  support: Maybe<SupportContact>;
   /** The support chat; null where there is none. */
   supportConsultant: Maybe<SupportConsultant>;
   /** Theme colour for browsers and the manifest, such as "#0F1A2B". */
@@ -2445,6 +3369,22 @@ export type SiteConfig = {
   thirdPartyHasFirstDepositRedirect: Scalars['Boolean']['output'];
   /** Whether "recharge" opens a dialog instead of its page. */
   useRechargeModal: Scalars['Boolean']['output'];
+};
+
+/** Parts of the site config. */
+export type SitePart =
+  /** Settings, flags, languages, colours. */
+  | 'CONFIG'
+  /** When the site is closed, or that it is. */
+  | 'MAINTENANCE';
+
+/** A page of the operator in a social network. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** Name of the network. */
+  name: Scalars['String']['output'];
+  /** Its https address. */
+  url: Scalars['String']['output'];
 };
 
 /** Social networks a player may sign in with. */
@@ -2496,12 +3436,20 @@ export type SocialNetworkOffer = {
 /** A sport, such as football. */
 export type Sport = {
   __typename?: 'Sport';
+  /** Where it is shown. Games of cyber-sports live at `/{language}/cyber/{real|virtual|stream}/{sport}/…`, marble races at `/{language}/live/marble/…`. */
+  area: SportArea;
   /** Championships with games in a section, in menu order. */
   championships: Maybe<Array<Championship>>;
+  /** How it is played; null outside the cyber area. */
+  cyberVariant: Maybe<CyberVariant>;
   /** Games in the section asked for. */
   gameCount: Scalars['Int']['output'];
   /** Stable id; football is 1. */
   id: Scalars['ID']['output'];
+  /** Its games that have not started, whatever section was asked for. */
+  lineCount: Scalars['Int']['output'];
+  /** Its games in play, whatever section was asked for. */
+  liveCount: Scalars['Int']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
   /** Path segment, such as "ice-hockey"; the same in every language. */
@@ -2514,6 +3462,15 @@ export type SportChampionshipsArgs = {
   section: Section;
 };
 
+/** Where a sport is shown. */
+export type SportArea =
+  /** Line and live: football, tennis and the like. */
+  | 'CLASSIC'
+  /** The cyber-sport pages. */
+  | 'CYBER'
+  /** The marble races, which are offered live only. */
+  | 'MARBLE';
+
 /** A sport as it is called in English. */
 export type SportMapEntry = {
   __typename?: 'SportMapEntry';
@@ -2524,6 +3481,81 @@ export type SportMapEntry = {
   /** Id of the sport. */
   sportId: Scalars['ID']['output'];
 };
+
+/** How many results a sport has. */
+export type SportResults = {
+  __typename?: 'SportResults';
+  /** Its results. */
+  count: Scalars['Int']['output'];
+  /** The sport; null while it can't be had. */
+  sport: Maybe<Sport>;
+  /** Its id. */
+  sportId: Scalars['ID']['output'];
+};
+
+/** A championship's table in a season. */
+export type Standings = {
+  __typename?: 'Standings';
+  /** The championship. */
+  championship: ResultChampionship;
+  /** Start of the last game counted. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** One table, or one a group. */
+  groups: Array<StandingsGroup>;
+  /** Whether the season went on in rounds or play-offs that the table does not count. */
+  isBeforePlayOffs: Scalars['Boolean']['output'];
+  /** Such as "2025-26". */
+  season: Scalars['String']['output'];
+  /** Seasons that have a table, newest first. */
+  seasons: Array<Scalars['String']['output']>;
+};
+
+/** A table. */
+export type StandingsGroup = {
+  __typename?: 'StandingsGroup';
+  /** Name of the group, such as "A"; null where there is one table. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Best first. */
+  rows: Array<StandingsRow>;
+};
+
+/** A side's row of a table. */
+export type StandingsRow = {
+  __typename?: 'StandingsRow';
+  /** Goals, points or sets conceded. */
+  conceded: Scalars['Int']['output'];
+  /** Games drawn. */
+  drawn: Scalars['Int']['output'];
+  /** The last five games, oldest first. */
+  form: Array<MatchOutcome>;
+  /** Games lost, those in overtime too. */
+  lost: Scalars['Int']['output'];
+  /** Of those lost, in overtime or a shoot-out. */
+  lostLate: Scalars['Int']['output'];
+  /** Games played. */
+  played: Scalars['Int']['output'];
+  /** Points; null where the table goes by the share of games won. */
+  points: Maybe<Scalars['Int']['output']>;
+  /** Rank, from 1. */
+  position: Scalars['Int']['output'];
+  /** Goals, points or sets scored. */
+  scored: Scalars['Int']['output'];
+  /** The side. */
+  team: Opponent;
+  /** Share of games won, a draw counting half. */
+  winShare: Scalars['Decimal']['output'];
+  /** Games won. */
+  won: Scalars['Int']['output'];
+};
+
+/** Which games a table counts. */
+export type StandingsVenue =
+  /** All. */
+  | 'ALL'
+  /** Those away. */
+  | 'AWAY'
+  /** Those at home. */
+  | 'HOME';
 
 /** Which network, and where the browser comes back to. */
 export type StartOauthInput = {
@@ -2592,6 +3624,8 @@ export type Subscription = {
   gamesChanged: GameChange;
   /** A responsible-gaming limit of the signed-in player that changed, by his word or by time. */
   limitChanged: Limit;
+  /** The site config as it is now, then each change of it: whoever holds another `revision` asks for `siteConfig` again. Public. */
+  siteChanged: SiteChange;
 };
 
 
@@ -2619,6 +3653,15 @@ export type SupportConsultant = {
   providers: Array<SupportProvider>;
 };
 
+/** How support is reached. */
+export type SupportContact = {
+  __typename?: 'SupportContact';
+  /** E-mail address; null when there is none. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Phone number; null when there is none. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
 /** Whose chat a language has. */
 export type SupportProvider = {
   __typename?: 'SupportProvider';
@@ -2626,6 +3669,48 @@ export type SupportProvider = {
   language: Scalars['String']['output'];
   /** Name of the provider. */
   provider: Scalars['String']['output'];
+};
+
+/** A team, or a player where people play alone. */
+export type Team = {
+  __typename?: 'Team';
+  /** The championship it plays in. */
+  championship: Maybe<Championship>;
+  /** First shirt colour for the generated shield, such as "#C8102E". */
+  color: Scalars['String']['output'];
+  /** Games in a section. */
+  gameCount: Scalars['Int']['output'];
+  /** Stable id; the same as of an `Opponent`. */
+  id: Scalars['ID']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Second colour of the shield. */
+  secondColor: Scalars['String']['output'];
+  /** Up to four letters for tight places. */
+  shortName: Scalars['String']['output'];
+  /** Words that stand for it in addresses: no other team has them, and they are the same in every language. */
+  slug: Scalars['String']['output'];
+  /** Its sport. */
+  sport: Maybe<Sport>;
+};
+
+
+/** A team, or a player where people play alone. */
+export type TeamGameCountArgs = {
+  section: InputMaybe<Section>;
+};
+
+/** Statistics of a team. */
+export type TeamStatistics = {
+  __typename?: 'TeamStatistics';
+  /** The championship it plays in. */
+  championship: ResultChampionship;
+  /** Its next games, at most five. */
+  nextGames: Maybe<Array<Game>>;
+  /** Its sport. */
+  sport: Maybe<Sport>;
+  /** Form and sums. */
+  statistics: SideStatistics;
 };
 
 /** A block of a text. Data, never HTML: a client lays it out with parts of its own. */
@@ -2684,6 +3769,19 @@ export type TextTable = {
   /** Rows, each with as many cells as there are columns. */
   rows: Array<Array<Scalars['String']['output']>>;
 };
+
+/** Games by when they are played. */
+export type TimeFilter =
+  /** Whenever. */
+  | 'ALL'
+  /** In play: games in their first period (half, quarter, set). In line: games that start before noon, on whichever day. */
+  | 'FIRST_PERIOD'
+  /** Games of the championships that the operator marked as top: those in play, and those that start within 48 hours. */
+  | 'RECOMMENDED'
+  /** In play: games in their second period. In line: games that start from noon on, on whichever day. */
+  | 'SECOND_PERIOD'
+  /** Games that start within the `hours` from now. With `section: LIVE` the games that will go live then, which are in the line still. */
+  | 'UPCOMING_EVENTS';
 
 /** What became of a transfer. */
 export type TransferStatus =
@@ -2745,6 +3843,8 @@ export type UserConfig = {
   __typename?: 'UserConfig';
   /** Which contacts are confirmed. */
   activationType: ActivationType;
+  /** Whether phone and e-mail are both told. */
+  areContactsFilled: Scalars['Boolean']['output'];
   /** 0 when not banned. */
   banLevel: Scalars['Int']['output'];
   /** Version of the ban's rules. */
@@ -2771,6 +3871,8 @@ export type UserConfig = {
   isLineDisallowed: Scalars['Boolean']['output'];
   /** Bets on live games are taken away. */
   isLiveDisallowed: Scalars['Boolean']['output'];
+  /** Whether birthday, name, surname, passport with its day, and address are all told. */
+  isProfileFilled: Scalars['Boolean']['output'];
   /** Unread messages. */
   messageCount: Scalars['Int']['output'];
   /** Name. */
@@ -2897,6 +3999,8 @@ export type UserErrorCode =
   | 'TOO_FEW_BETS'
   /** Too many bets for this kind of coupon. */
   | 'TOO_MANY_BETS'
+  /** The player has as many favourites as there can be: not all were added. */
+  | 'TOO_MANY_FAVORITES'
   /** Too many messages were sent to this phone. */
   | 'TOO_MANY_MESSAGES'
   /** The code is wrong; its time is not up. */
@@ -2921,8 +4025,12 @@ export type Viewer = {
   casinoPromotions: Maybe<Array<CasinoPromotion>>;
   /** Everything the site must know of the player beside his money. Null with the error TERMS_NOT_ACCEPTED while changed terms are not accepted. */
   config: Maybe<UserConfig>;
+  /** One coupon by its number. Null when the player has no such coupon. */
+  coupon: Maybe<Coupon>;
   /** Coupons, newest first. `first` is 1 to 50 (default 20). */
   coupons: Maybe<CouponConnection>;
+  /** Games, championships and teams the player keeps an eye on, newest first; at most 500. */
+  favorites: Maybe<Array<Favorite>>;
   /** Player number. */
   id: Scalars['ID']['output'];
   /** Whether support keeps the player's money where it is: no stakes, no accounts opened or closed. */
@@ -2952,10 +4060,22 @@ export type ViewerAccountHistoryArgs = {
 
 
 /** The signed-in player. */
+export type ViewerCouponArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in player. */
 export type ViewerCouponsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<CouponState>;
+};
+
+
+/** The signed-in player. */
+export type ViewerFavoritesArgs = {
+  kind: InputMaybe<FavoriteKind>;
 };
 
 
@@ -3046,12 +4166,14 @@ export type ResolversTypes = {
   AccountHistoryFilter: AccountHistoryFilter;
   AccountRights: ResolverTypeWrapper<AccountRights>;
   AccountType: AccountType;
+  Accumulator: ResolverTypeWrapper<Omit<Accumulator, 'legs'> & { legs: Array<ResolversTypes['Leg']> }>;
   ActivationType: ActivationType;
   AddCurrencyInput: AddCurrencyInput;
   AddCurrencyPayload: ResolverTypeWrapper<Omit<AddCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Agreement: ResolverTypeWrapper<Agreement>;
   AmountError: ResolverTypeWrapper<AmountError>;
   AnalyticsCounter: ResolverTypeWrapper<AnalyticsCounter>;
+  AnyOfGames: AnyOfGames;
   Article: ResolverTypeWrapper<ArticleModel>;
   ArticleConnection: ResolverTypeWrapper<ArticleConnection>;
   ArticleEdge: ResolverTypeWrapper<ArticleEdge>;
@@ -3061,12 +4183,17 @@ export type ResolversTypes = {
   AuthForm: AuthForm;
   Bet: ResolverTypeWrapper<Bet>;
   BetInput: BetInput;
+  BetProposal: ResolverTypeWrapper<Omit<BetProposal, 'legs'> & { legs: Array<ResolversTypes['Leg']> }>;
+  BetProposalRefusal: ResolverTypeWrapper<BetProposalRefusal>;
+  BetProposalRefusalCode: BetProposalRefusalCode;
+  BetProposals: ResolverTypeWrapper<Omit<BetProposals, 'proposals'> & { proposals: Array<ResolversTypes['BetProposal']> }>;
   BetResult: BetResult;
   BettingView: BettingView;
   BlogCategory: ResolverTypeWrapper<BlogCategory>;
   Bonus: ResolverTypeWrapper<Bonus>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrandBookEntry: ResolverTypeWrapper<BrandBookEntry>;
+  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   CacheControlScope: CacheControlScope;
   CancelLimitInput: CancelLimitInput;
   CancelLimitPayload: ResolverTypeWrapper<Omit<CancelLimitPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -3084,6 +4211,9 @@ export type ResolversTypes = {
   CheckCaptchaPayload: ResolverTypeWrapper<Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CheckTransferCodeInput: CheckTransferCodeInput;
   CheckTransferCodePayload: ResolverTypeWrapper<Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CombinationPart: ResolverTypeWrapper<CombinationPart>;
+  CombinationRefusal: ResolverTypeWrapper<CombinationRefusal>;
+  CombinationRefusalCode: CombinationRefusalCode;
   CounterKind: CounterKind;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponConnection: ResolverTypeWrapper<CouponConnection>;
@@ -3099,7 +4229,9 @@ export type ResolversTypes = {
   CreateTokenPayload: ResolverTypeWrapper<Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Currency: ResolverTypeWrapper<Currency>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
+  CyberVariant: CyberVariant;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeadHeat: ResolverTypeWrapper<DeadHeat>;
   DecideLimitInput: DecideLimitInput;
   DecideLimitPayload: ResolverTypeWrapper<Omit<DecideLimitPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -3107,22 +4239,43 @@ export type ResolversTypes = {
   DeviceToken: ResolverTypeWrapper<DeviceToken>;
   Dictionary: ResolverTypeWrapper<Dictionary>;
   DictionaryBundle: ResolverTypeWrapper<DictionaryBundle>;
+  EndedMarket: ResolverTypeWrapper<EndedMarket>;
+  EndedOutcome: ResolverTypeWrapper<EndedOutcome>;
+  Favorite: ResolverTypeWrapper<FavoriteModel>;
+  FavoriteInput: FavoriteInput;
+  FavoriteKind: FavoriteKind;
+  FavoritesInput: FavoritesInput;
+  FavoritesPayload: ResolverTypeWrapper<Omit<FavoritesPayload, 'errors' | 'favorites'> & { errors: Array<ResolversTypes['UserError']>, favorites?: Maybe<Array<ResolversTypes['Favorite']>> }>;
   FirstStep: FirstStep;
+  FooterType: FooterType;
+  FormEntry: ResolverTypeWrapper<Omit<FormEntry, 'result'> & { result: ResolversTypes['GameResult'] }>;
   Game: ResolverTypeWrapper<GameModel>;
+  GameAddress: ResolverTypeWrapper<GameAddress>;
+  GameAddressConnection: ResolverTypeWrapper<GameAddressConnection>;
+  GameAddressEdge: ResolverTypeWrapper<GameAddressEdge>;
   GameChange: ResolverTypeWrapper<GameChangeModel>;
+  GameCombination: ResolverTypeWrapper<Omit<GameCombination, 'leg'> & { leg?: Maybe<ResolversTypes['Leg']> }>;
   GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'edges'> & { edges: Array<ResolversTypes['GameEdge']> }>;
   GameEdge: ResolverTypeWrapper<Omit<GameEdge, 'node'> & { node: ResolversTypes['Game'] }>;
   GameEvent: ResolverTypeWrapper<GameEvent>;
   GameEventType: GameEventType;
   GameFilter: GameFilter;
-  GameScore: ResolverTypeWrapper<GameScore>;
+  GameOrder: GameOrder;
+  GameResult: ResolverTypeWrapper<ResultModel>;
+  GameScore: ResolverTypeWrapper<ScoreModel>;
+  GameStatistics: ResolverTypeWrapper<GameStatisticsModel>;
   GameStatus: GameStatus;
+  GenerateBetsInput: GenerateBetsInput;
+  HeadToHead: ResolverTypeWrapper<Omit<HeadToHead, 'results'> & { results: Array<ResolversTypes['GameResult']> }>;
+  HomePage: ResolverTypeWrapper<HomePage>;
+  HomePageType: HomePageType;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InputError: ResolverTypeWrapper<InputError>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IsoCode: ResolverTypeWrapper<IsoCode>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: ResolverTypeWrapper<Language>;
+  Leg: ResolverTypeWrapper<LegModel>;
   Limit: ResolverTypeWrapper<Limit>;
   LimitChange: LimitChange;
   LimitSection: LimitSection;
@@ -3138,6 +4291,7 @@ export type ResolversTypes = {
   Maintenance: ResolverTypeWrapper<Maintenance>;
   Market: ResolverTypeWrapper<MarketModel>;
   MarketsNameType: MarketsNameType;
+  MatchOutcome: MatchOutcome;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedColor: ResolverTypeWrapper<NamedColor>;
@@ -3152,6 +4306,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageMeta: ResolverTypeWrapper<PageMeta>;
   PageSeo: ResolverTypeWrapper<PageSeoModel>;
+  PageSummary: ResolverTypeWrapper<PageSummaryModel>;
   PageVisual: ResolverTypeWrapper<PageVisual>;
   PendingLimit: ResolverTypeWrapper<PendingLimit>;
   PeriodScore: ResolverTypeWrapper<PeriodScore>;
@@ -3169,6 +4324,7 @@ export type ResolversTypes = {
   ProtectionStatus: ProtectionStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedBet: ResolverTypeWrapper<QuotedBet>;
+  RaceScore: ResolverTypeWrapper<RaceScore>;
   RateClass: RateClass;
   RejectReason: RejectReason;
   RemoveCurrencyInput: RemoveCurrencyInput;
@@ -3176,11 +4332,23 @@ export type ResolversTypes = {
   RenderSubApplicationInput: RenderSubApplicationInput;
   RenderedComponent: ResolverTypeWrapper<RenderedComponent>;
   RenderedSubApplication: ResolverTypeWrapper<RenderedSubApplication>;
+  ResultChampionship: ResolverTypeWrapper<ResultChampionshipModel>;
+  ResultChampionshipSummary: ResolverTypeWrapper<Omit<ResultChampionshipSummary, 'championship'> & { championship: ResolversTypes['ResultChampionship'] }>;
+  ResultConnection: ResolverTypeWrapper<Omit<ResultConnection, 'edges' | 'sports'> & { edges: Array<ResolversTypes['ResultEdge']>, sports: Array<ResolversTypes['SportResults']> }>;
+  ResultDay: ResolverTypeWrapper<ResultDay>;
+  ResultEdge: ResolverTypeWrapper<Omit<ResultEdge, 'node'> & { node: ResolversTypes['GameResult'] }>;
+  ResultEnding: ResultEnding;
+  ResultFilter: ResultFilter;
+  ResultMonth: ResolverTypeWrapper<ResultMonth>;
+  ResultScore: ResolverTypeWrapper<ResultScore>;
+  ResultZone: ResultZone;
   RetryLaterError: ResolverTypeWrapper<RetryLaterError>;
   RouteBlock: ResolverTypeWrapper<RouteBlock>;
   RouteInfo: ResolverTypeWrapper<RouteModel>;
   RouteMapping: ResolverTypeWrapper<RouteMapping>;
   RouteRedirect: ResolverTypeWrapper<RouteRedirect>;
+  RunnerScore: ResolverTypeWrapper<RunnerScore>;
+  SearchResult: ResolverTypeWrapper<SearchModel>;
   Section: Section;
   SecureBrowserInput: SecureBrowserInput;
   SecureBrowserPayload: ResolverTypeWrapper<Omit<SecureBrowserPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -3198,11 +4366,22 @@ export type ResolversTypes = {
   ShareCouponPayload: ResolverTypeWrapper<Omit<ShareCouponPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'game' | 'market'> & { game: ResolversTypes['Game'], market: ResolversTypes['Market'] }>;
   SharedCoupon: ResolverTypeWrapper<Omit<SharedCoupon, 'bets'> & { bets: Array<ResolversTypes['SharedBet']> }>;
+  SideRecord: ResolverTypeWrapper<SideRecord>;
+  SideStatistics: ResolverTypeWrapper<SideStatisticsModel>;
+  SiteChange: ResolverTypeWrapper<SiteChange>;
   SiteConfig: ResolverTypeWrapper<SiteConfig>;
+  SitePart: SitePart;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialNetwork: SocialNetwork;
   SocialNetworkOffer: ResolverTypeWrapper<SocialNetworkOffer>;
   Sport: ResolverTypeWrapper<SportModel>;
+  SportArea: SportArea;
   SportMapEntry: ResolverTypeWrapper<SportMapEntry>;
+  SportResults: ResolverTypeWrapper<SportResultsModel>;
+  Standings: ResolverTypeWrapper<StandingsModel>;
+  StandingsGroup: ResolverTypeWrapper<StandingsGroup>;
+  StandingsRow: ResolverTypeWrapper<StandingsRow>;
+  StandingsVenue: StandingsVenue;
   StartOauthInput: StartOauthInput;
   StartOauthPayload: ResolverTypeWrapper<Omit<StartOauthPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -3210,7 +4389,10 @@ export type ResolversTypes = {
   SubApplicationComponentInput: SubApplicationComponentInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupportConsultant: ResolverTypeWrapper<SupportConsultant>;
+  SupportContact: ResolverTypeWrapper<SupportContact>;
   SupportProvider: ResolverTypeWrapper<SupportProvider>;
+  Team: ResolverTypeWrapper<TeamModel>;
+  TeamStatistics: ResolverTypeWrapper<TeamStatisticsModel>;
   TextBlock: ResolverTypeWrapper<TextBlockModel>;
   TextHeading: ResolverTypeWrapper<TextHeading>;
   TextList: ResolverTypeWrapper<TextList>;
@@ -3218,6 +4400,7 @@ export type ResolversTypes = {
   TextParagraph: ResolverTypeWrapper<TextParagraph>;
   TextRun: ResolverTypeWrapper<TextRun>;
   TextTable: ResolverTypeWrapper<TextTable>;
+  TimeFilter: TimeFilter;
   TransferStatus: TransferStatus;
   TransferUserInput: TransferUserInput;
   TransferUserPayload: ResolverTypeWrapper<Omit<TransferUserPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -3238,21 +4421,27 @@ export type ResolversParentTypes = {
   AccountEntryEdge: Omit<AccountEntryEdge, 'node'> & { node: ResolversParentTypes['AccountEntry'] };
   AccountHistoryFilter: AccountHistoryFilter;
   AccountRights: AccountRights;
+  Accumulator: Omit<Accumulator, 'legs'> & { legs: Array<ResolversParentTypes['Leg']> };
   AddCurrencyInput: AddCurrencyInput;
   AddCurrencyPayload: Omit<AddCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Agreement: Agreement;
   AmountError: AmountError;
   AnalyticsCounter: AnalyticsCounter;
+  AnyOfGames: AnyOfGames;
   Article: ArticleModel;
   ArticleConnection: ArticleConnection;
   ArticleEdge: ArticleEdge;
   ArticleSummary: ArticleSummary;
   Bet: Bet;
   BetInput: BetInput;
+  BetProposal: Omit<BetProposal, 'legs'> & { legs: Array<ResolversParentTypes['Leg']> };
+  BetProposalRefusal: BetProposalRefusal;
+  BetProposals: Omit<BetProposals, 'proposals'> & { proposals: Array<ResolversParentTypes['BetProposal']> };
   BlogCategory: BlogCategory;
   Bonus: Bonus;
   Boolean: Scalars['Boolean']['output'];
   BrandBookEntry: BrandBookEntry;
+  Breadcrumb: Breadcrumb;
   CancelLimitInput: CancelLimitInput;
   CancelLimitPayload: Omit<CancelLimitPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CaptchaChallenge: CaptchaChallenge;
@@ -3268,6 +4457,8 @@ export type ResolversParentTypes = {
   CheckCaptchaPayload: Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CheckTransferCodeInput: CheckTransferCodeInput;
   CheckTransferCodePayload: Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CombinationPart: CombinationPart;
+  CombinationRefusal: CombinationRefusal;
   Coupon: Coupon;
   CouponConnection: CouponConnection;
   CouponEdge: CouponEdge;
@@ -3281,6 +4472,7 @@ export type ResolversParentTypes = {
   Currency: Currency;
   CurrencyCode: Scalars['CurrencyCode']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeadHeat: DeadHeat;
   DecideLimitInput: DecideLimitInput;
   DecideLimitPayload: Omit<DecideLimitPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Decimal: Scalars['Decimal']['output'];
@@ -3288,19 +4480,36 @@ export type ResolversParentTypes = {
   DeviceToken: DeviceToken;
   Dictionary: Dictionary;
   DictionaryBundle: DictionaryBundle;
+  EndedMarket: EndedMarket;
+  EndedOutcome: EndedOutcome;
+  Favorite: FavoriteModel;
+  FavoriteInput: FavoriteInput;
+  FavoritesInput: FavoritesInput;
+  FavoritesPayload: Omit<FavoritesPayload, 'errors' | 'favorites'> & { errors: Array<ResolversParentTypes['UserError']>, favorites?: Maybe<Array<ResolversParentTypes['Favorite']>> };
+  FormEntry: Omit<FormEntry, 'result'> & { result: ResolversParentTypes['GameResult'] };
   Game: GameModel;
+  GameAddress: GameAddress;
+  GameAddressConnection: GameAddressConnection;
+  GameAddressEdge: GameAddressEdge;
   GameChange: GameChangeModel;
+  GameCombination: Omit<GameCombination, 'leg'> & { leg?: Maybe<ResolversParentTypes['Leg']> };
   GameConnection: Omit<GameConnection, 'edges'> & { edges: Array<ResolversParentTypes['GameEdge']> };
   GameEdge: Omit<GameEdge, 'node'> & { node: ResolversParentTypes['Game'] };
   GameEvent: GameEvent;
   GameFilter: GameFilter;
-  GameScore: GameScore;
+  GameResult: ResultModel;
+  GameScore: ScoreModel;
+  GameStatistics: GameStatisticsModel;
+  GenerateBetsInput: GenerateBetsInput;
+  HeadToHead: Omit<HeadToHead, 'results'> & { results: Array<ResolversParentTypes['GameResult']> };
+  HomePage: HomePage;
   ID: Scalars['ID']['output'];
   InputError: InputError;
   Int: Scalars['Int']['output'];
   IsoCode: IsoCode;
   JSON: Scalars['JSON']['output'];
   Language: Language;
+  Leg: LegModel;
   Limit: Limit;
   LockedError: LockedError;
   LogInByOauthInput: LogInByOauthInput;
@@ -3325,6 +4534,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageMeta: PageMeta;
   PageSeo: PageSeoModel;
+  PageSummary: PageSummaryModel;
   PageVisual: PageVisual;
   PendingLimit: PendingLimit;
   PeriodScore: PeriodScore;
@@ -3341,16 +4551,27 @@ export type ResolversParentTypes = {
   ProtectionMethods: ProtectionMethods;
   Query: Record<PropertyKey, never>;
   QuotedBet: QuotedBet;
+  RaceScore: RaceScore;
   RemoveCurrencyInput: RemoveCurrencyInput;
   RemoveCurrencyPayload: Omit<RemoveCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RenderSubApplicationInput: RenderSubApplicationInput;
   RenderedComponent: RenderedComponent;
   RenderedSubApplication: RenderedSubApplication;
+  ResultChampionship: ResultChampionshipModel;
+  ResultChampionshipSummary: Omit<ResultChampionshipSummary, 'championship'> & { championship: ResolversParentTypes['ResultChampionship'] };
+  ResultConnection: Omit<ResultConnection, 'edges' | 'sports'> & { edges: Array<ResolversParentTypes['ResultEdge']>, sports: Array<ResolversParentTypes['SportResults']> };
+  ResultDay: ResultDay;
+  ResultEdge: Omit<ResultEdge, 'node'> & { node: ResolversParentTypes['GameResult'] };
+  ResultFilter: ResultFilter;
+  ResultMonth: ResultMonth;
+  ResultScore: ResultScore;
   RetryLaterError: RetryLaterError;
   RouteBlock: RouteBlock;
   RouteInfo: RouteModel;
   RouteMapping: RouteMapping;
   RouteRedirect: RouteRedirect;
+  RunnerScore: RunnerScore;
+  SearchResult: SearchModel;
   SecureBrowserInput: SecureBrowserInput;
   SecureBrowserPayload: Omit<SecureBrowserPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SendCodePayload: Omit<SendCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
@@ -3367,10 +4588,18 @@ export type ResolversParentTypes = {
   ShareCouponPayload: Omit<ShareCouponPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SharedBet: Omit<SharedBet, 'game' | 'market'> & { game: ResolversParentTypes['Game'], market: ResolversParentTypes['Market'] };
   SharedCoupon: Omit<SharedCoupon, 'bets'> & { bets: Array<ResolversParentTypes['SharedBet']> };
+  SideRecord: SideRecord;
+  SideStatistics: SideStatisticsModel;
+  SiteChange: SiteChange;
   SiteConfig: SiteConfig;
+  SocialLink: SocialLink;
   SocialNetworkOffer: SocialNetworkOffer;
   Sport: SportModel;
   SportMapEntry: SportMapEntry;
+  SportResults: SportResultsModel;
+  Standings: StandingsModel;
+  StandingsGroup: StandingsGroup;
+  StandingsRow: StandingsRow;
   StartOauthInput: StartOauthInput;
   StartOauthPayload: Omit<StartOauthPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   String: Scalars['String']['output'];
@@ -3378,7 +4607,10 @@ export type ResolversParentTypes = {
   SubApplicationComponentInput: SubApplicationComponentInput;
   Subscription: Record<PropertyKey, never>;
   SupportConsultant: SupportConsultant;
+  SupportContact: SupportContact;
   SupportProvider: SupportProvider;
+  Team: TeamModel;
+  TeamStatistics: TeamStatisticsModel;
   TextBlock: TextBlockModel;
   TextHeading: TextHeading;
   TextList: TextList;
@@ -3481,6 +4713,14 @@ export type AccountRightsResolvers<ContextType = GatewayContext, ParentType exte
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AccumulatorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Accumulator'] = ResolversParentTypes['Accumulator']> = {
+  changesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legs?: Resolver<Array<ResolversTypes['Leg']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['Section'], ParentType, ContextType>;
+};
+
 export type AddCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCurrencyPayload'] = ResolversParentTypes['AddCurrencyPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3544,6 +4784,7 @@ export type ArticleSummaryResolvers<ContextType = GatewayContext, ParentType ext
 export type BetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
   championshipName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  deadHeat?: Resolver<Maybe<ResolversTypes['DeadHeat']>, ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3553,6 +4794,22 @@ export type BetResolvers<ContextType = GatewayContext, ParentType extends Resolv
   result?: Resolver<ResolversTypes['BetResult'], ParentType, ContextType>;
   scoreAtPlacing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BetProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BetProposal'] = ResolversParentTypes['BetProposal']> = {
+  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  deviation?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  legs?: Resolver<Array<ResolversTypes['Leg']>, ParentType, ContextType>;
+};
+
+export type BetProposalRefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BetProposalRefusal'] = ResolversParentTypes['BetProposalRefusal']> = {
+  code?: Resolver<ResolversTypes['BetProposalRefusalCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BetProposalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BetProposals'] = ResolversParentTypes['BetProposals']> = {
+  proposals?: Resolver<Array<ResolversTypes['BetProposal']>, ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['BetProposalRefusal']>, ParentType, ContextType>;
 };
 
 export type BlogCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
@@ -3572,6 +4829,11 @@ export type BonusResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type BrandBookEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrandBookEntry'] = ResolversParentTypes['BrandBookEntry']> = {
   cssProp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cssValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BreadcrumbResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CancelLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelLimitPayload'] = ResolversParentTypes['CancelLimitPayload']> = {
@@ -3631,6 +4893,7 @@ export type ChampionshipResolvers<ContextType = GatewayContext, ParentType exten
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<ChampionshipGameCountArgs>>;
   games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<ChampionshipGamesArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
@@ -3646,6 +4909,19 @@ export type CheckCaptchaPayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type CheckTransferCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckTransferCodePayload'] = ResolversParentTypes['CheckTransferCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   redirectToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CombinationPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CombinationPart'] = ResolversParentTypes['CombinationPart']> = {
+  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isNeedless?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CombinationRefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CombinationRefusal'] = ResolversParentTypes['CombinationRefusal']> = {
+  code?: Resolver<ResolversTypes['CombinationRefusalCode'], ParentType, ContextType>;
+  outcomeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
@@ -3729,6 +5005,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeadHeatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeadHeat'] = ResolversParentTypes['DeadHeat']> = {
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DecideLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecideLimitPayload'] = ResolversParentTypes['DecideLimitPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   limits?: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType>;
@@ -3758,8 +5039,46 @@ export type DictionaryBundleResolvers<ContextType = GatewayContext, ParentType e
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EndedMarketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndedMarket'] = ResolversParentTypes['EndedMarket']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['EndedOutcome']>, ParentType, ContextType>;
+  param?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EndedOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndedOutcome'] = ResolversParentTypes['EndedOutcome']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['BetResult'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FavoriteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
+  addedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FavoriteKind'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+};
+
+export type FavoritesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FavoritesPayload'] = ResolversParentTypes['FavoritesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  favorites?: Resolver<Maybe<Array<ResolversTypes['Favorite']>>, ParentType, ContextType>;
+};
+
+export type FormEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormEntry'] = ResolversParentTypes['FormEntry']> = {
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['MatchOutcome'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['GameResult'], ParentType, ContextType>;
+};
+
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType>;
+  endedMarkets?: Resolver<Maybe<Array<ResolversTypes['EndedMarket']>>, ParentType, ContextType>;
+  eventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   events?: Resolver<Maybe<Array<ResolversTypes['GameEvent']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3770,18 +5089,51 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statistics?: Resolver<Maybe<ResolversTypes['GameStatistics']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GameAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameAddress'] = ResolversParentTypes['GameAddress']> = {
+  area?: Resolver<ResolversTypes['SportArea'], ParentType, ContextType>;
+  championshipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  championshipSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cyberVariant?: Resolver<Maybe<ResolversTypes['CyberVariant']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GameAddressConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameAddressConnection'] = ResolversParentTypes['GameAddressConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GameAddressEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameAddressEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameAddressEdge'] = ResolversParentTypes['GameAddressEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GameAddress'], ParentType, ContextType>;
+};
+
 export type GameChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameChange'] = ResolversParentTypes['GameChange']> = {
+  eventCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   goneOutcomeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   isSnapshot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newEvents?: Resolver<Array<ResolversTypes['GameEvent']>, ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['PriceChange']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['GameScore']>, ParentType, ContextType>;
   section?: Resolver<ResolversTypes['Section'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameCombinationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameCombination'] = ResolversParentTypes['GameCombination']> = {
+  leg?: Resolver<Maybe<ResolversTypes['Leg']>, ParentType, ContextType>;
+  marketTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['CombinationPart']>, ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['CombinationRefusal']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3803,16 +5155,56 @@ export type GameEventResolvers<ContextType = GatewayContext, ParentType extends 
   type?: Resolver<ResolversTypes['GameEventType'], ParentType, ContextType>;
 };
 
+export type GameResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameResult'] = ResolversParentTypes['GameResult']> = {
+  championship?: Resolver<ResolversTypes['ResultChampionship'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['ResultEnding'], ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['GameEvent']>>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  hasTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwnGame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  opponents?: Resolver<Array<ResolversTypes['Opponent']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['ResultScore']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shootout?: Resolver<Maybe<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
+};
+
 export type GameScoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameScore'] = ResolversParentTypes['GameScore']> = {
   away?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   awayPoints?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clockSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   home?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   homePoints?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mapWinners?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   periodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
+  race?: Resolver<Maybe<ResolversTypes['RaceScore']>, ParentType, ContextType>;
   serving?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GameStatisticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameStatistics'] = ResolversParentTypes['GameStatistics']> = {
+  away?: Resolver<ResolversTypes['SideStatistics'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  headToHead?: Resolver<ResolversTypes['HeadToHead'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['SideStatistics'], ParentType, ContextType>;
+  standings?: Resolver<Maybe<ResolversTypes['Standings']>, ParentType, ContextType>;
+};
+
+export type HeadToHeadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HeadToHead'] = ResolversParentTypes['HeadToHead']> = {
+  awayWins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homeWins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['GameResult']>, ParentType, ContextType>;
+};
+
+export type HomePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomePage'] = ResolversParentTypes['HomePage']> = {
+  subApplicationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['HomePageType'], ParentType, ContextType>;
 };
 
 export type InputErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputError'] = ResolversParentTypes['InputError']> = {
@@ -3835,6 +5227,12 @@ export type LanguageResolvers<ContextType = GatewayContext, ParentType extends R
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isRtl?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LegResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Leg'] = ResolversParentTypes['Leg']> = {
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
 };
 
 export type LimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Limit'] = ResolversParentTypes['Limit']> = {
@@ -3902,6 +5300,7 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType>;
   addCurrency?: Resolver<ResolversTypes['AddCurrencyPayload'], ParentType, ContextType, RequireFields<MutationAddCurrencyArgs, 'input'>>;
+  addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
   cancelLimit?: Resolver<ResolversTypes['CancelLimitPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitArgs, 'input'>>;
   checkCaptcha?: Resolver<ResolversTypes['CheckCaptchaPayload'], ParentType, ContextType, RequireFields<MutationCheckCaptchaArgs, 'input'>>;
   checkTransferCode?: Resolver<ResolversTypes['CheckTransferCodePayload'], ParentType, ContextType, RequireFields<MutationCheckTransferCodeArgs, 'input'>>;
@@ -3922,6 +5321,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   pingSession?: Resolver<ResolversTypes['PingSessionPayload'], ParentType, ContextType, RequireFields<MutationPingSessionArgs, 'input'>>;
   placeCoupon?: Resolver<ResolversTypes['PlaceCouponPayload'], ParentType, ContextType, RequireFields<MutationPlaceCouponArgs, 'input'>>;
   removeCurrency?: Resolver<ResolversTypes['RemoveCurrencyPayload'], ParentType, ContextType, RequireFields<MutationRemoveCurrencyArgs, 'input'>>;
+  removeFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
   secureBrowser?: Resolver<ResolversTypes['SecureBrowserPayload'], ParentType, ContextType, RequireFields<MutationSecureBrowserArgs, 'input'>>;
   sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
   sendTransferCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendTransferCodeArgs, 'input'>>;
@@ -3996,6 +5396,7 @@ export type PageMetaResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type PageSeoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageSeo'] = ResolversParentTypes['PageSeo']> = {
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   canonical?: Resolver<Maybe<ResolversTypes['PageCanonical']>, ParentType, ContextType>;
   content?: Resolver<Array<ResolversTypes['TextBlock']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4006,6 +5407,13 @@ export type PageSeoResolvers<ContextType = GatewayContext, ParentType extends Re
   siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   styles?: Resolver<Array<ResolversTypes['BrandBookEntry']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageSummary'] = ResolversParentTypes['PageSummary']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PageVisualResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageVisual'] = ResolversParentTypes['PageVisual']> = {
@@ -4072,6 +5480,7 @@ export type PlaceCouponPayloadResolvers<ContextType = GatewayContext, ParentType
 
 export type PolicyLogoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PolicyLogo'] = ResolversParentTypes['PolicyLogo']> = {
   countryIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4090,27 +5499,41 @@ export type ProtectionMethodsResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accumulators?: Resolver<Maybe<Array<ResolversTypes['Accumulator']>>, ParentType, ContextType, RequireFields<QueryAccumulatorsArgs, 'section'>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'section' | 'slug'>>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'section'>>;
   blogCategories?: Resolver<Maybe<Array<ResolversTypes['BlogCategory']>>, ParentType, ContextType>;
   blogCategory?: Resolver<Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<QueryBlogCategoryArgs, 'path'>>;
   captchaSecondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryCaptchaSecondsLeftArgs, 'challengeId'>>;
   casinoCategories?: Resolver<Maybe<Array<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
+  casinoGame?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType, RequireFields<QueryCasinoGameArgs, 'key'>>;
   championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType, RequireFields<QueryChampionshipArgs, 'id'>>;
   counters?: Resolver<Maybe<Array<ResolversTypes['AnalyticsCounter']>>, ParentType, ContextType, RequireFields<QueryCountersArgs, 'domain' | 'projectId'>>;
   couponQuote?: Resolver<Maybe<ResolversTypes['CouponQuote']>, ParentType, ContextType, RequireFields<QueryCouponQuoteArgs, 'input'>>;
   currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
   dictionary?: Resolver<Maybe<ResolversTypes['DictionaryBundle']>, ParentType, ContextType, RequireFields<QueryDictionaryArgs, 'route'>>;
+  favorites?: Resolver<Maybe<Array<ResolversTypes['Favorite']>>, ParentType, ContextType, RequireFields<QueryFavoritesArgs, 'items'>>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
-  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
+  gameAddresses?: Resolver<Maybe<ResolversTypes['GameAddressConnection']>, ParentType, ContextType, RequireFields<QueryGameAddressesArgs, 'section'>>;
+  gameCombination?: Resolver<Maybe<ResolversTypes['GameCombination']>, ParentType, ContextType, RequireFields<QueryGameCombinationArgs, 'gameId' | 'outcomeIds'>>;
+  gameResult?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType, RequireFields<QueryGameResultArgs, 'id'>>;
+  gameStatistics?: Resolver<Maybe<ResolversTypes['GameStatistics']>, ParentType, ContextType, RequireFields<QueryGameStatisticsArgs, 'gameId'>>;
+  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'bestFirst' | 'filter' | 'order'>>;
   gamesPreview?: Resolver<Maybe<ResolversTypes['CasinoGameConnection']>, ParentType, ContextType, Partial<QueryGamesPreviewArgs>>;
+  generateBets?: Resolver<Maybe<ResolversTypes['BetProposals']>, ParentType, ContextType, RequireFields<QueryGenerateBetsArgs, 'input'>>;
   isoCodes?: Resolver<Maybe<Array<ResolversTypes['IsoCode']>>, ParentType, ContextType>;
   loadedSession?: Resolver<Maybe<ResolversTypes['SessionCheck']>, ParentType, ContextType>;
+  offeredLegs?: Resolver<Maybe<Array<ResolversTypes['Leg']>>, ParentType, ContextType, RequireFields<QueryOfferedLegsArgs, 'outcomeIds'>>;
   oneTapClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageContent?: Resolver<Maybe<ResolversTypes['PageContent']>, ParentType, ContextType, RequireFields<QueryPageContentArgs, 'path'>>;
+  pageSummaries?: Resolver<Maybe<Array<ResolversTypes['PageSummary']>>, ParentType, ContextType, RequireFields<QueryPageSummariesArgs, 'paths'>>;
   phoneCountries?: Resolver<Maybe<Array<ResolversTypes['PhoneCountry']>>, ParentType, ContextType>;
   renderSubApplication?: Resolver<Maybe<ResolversTypes['RenderedSubApplication']>, ParentType, ContextType, RequireFields<QueryRenderSubApplicationArgs, 'input'>>;
+  resultChampionships?: Resolver<Maybe<Array<ResolversTypes['ResultChampionshipSummary']>>, ParentType, ContextType, Partial<QueryResultChampionshipsArgs>>;
+  resultDays?: Resolver<Maybe<ResolversTypes['ResultMonth']>, ParentType, ContextType, Partial<QueryResultDaysArgs>>;
+  results?: Resolver<Maybe<ResolversTypes['ResultConnection']>, ParentType, ContextType, RequireFields<QueryResultsArgs, 'filter'>>;
   route?: Resolver<Maybe<ResolversTypes['RouteInfo']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   session?: Resolver<Maybe<ResolversTypes['SessionCheck']>, ParentType, ContextType, RequireFields<QuerySessionArgs, 'isCookieIframe'>>;
   sharedCoupon?: Resolver<Maybe<ResolversTypes['SharedCoupon']>, ParentType, ContextType, RequireFields<QuerySharedCouponArgs, 'code'>>;
   siteConfig?: Resolver<Maybe<ResolversTypes['SiteConfig']>, ParentType, ContextType>;
@@ -4118,7 +5541,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   socialNetworks?: Resolver<Maybe<Array<ResolversTypes['SocialNetworkOffer']>>, ParentType, ContextType>;
   sportByName?: Resolver<Maybe<ResolversTypes['SportMapEntry']>, ParentType, ContextType, RequireFields<QuerySportByNameArgs, 'nameEng'>>;
   sports?: Resolver<Maybe<Array<ResolversTypes['Sport']>>, ParentType, ContextType, RequireFields<QuerySportsArgs, 'section'>>;
+  standings?: Resolver<Maybe<ResolversTypes['Standings']>, ParentType, ContextType, RequireFields<QueryStandingsArgs, 'championshipId' | 'venue'>>;
   subApplication?: Resolver<Maybe<ResolversTypes['SubApplication']>, ParentType, ContextType, RequireFields<QuerySubApplicationArgs, 'fullPath' | 'url'>>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType, RequireFields<QueryTeamArgs, 'slug'>>;
+  teamStatistics?: Resolver<Maybe<ResolversTypes['TeamStatistics']>, ParentType, ContextType, RequireFields<QueryTeamStatisticsArgs, 'teamId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -4127,6 +5553,13 @@ export type QuotedBetResolvers<ContextType = GatewayContext, ParentType extends 
   gameVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RaceScoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RaceScore'] = ResolversParentTypes['RaceScore']> = {
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  runners?: Resolver<Array<ResolversTypes['RunnerScore']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RemoveCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCurrencyPayload'] = ResolversParentTypes['RemoveCurrencyPayload']> = {
@@ -4144,6 +5577,51 @@ export type RenderedSubApplicationResolvers<ContextType = GatewayContext, Parent
   components?: Resolver<Array<ResolversTypes['RenderedComponent']>, ParentType, ContextType>;
   cssToLoad?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   scriptsToLoad?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResultChampionshipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultChampionship'] = ResolversParentTypes['ResultChampionship']> = {
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+};
+
+export type ResultChampionshipSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultChampionshipSummary'] = ResolversParentTypes['ResultChampionshipSummary']> = {
+  championship?: Resolver<ResolversTypes['ResultChampionship'], ParentType, ContextType>;
+  lastResultAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  resultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResultConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultConnection'] = ResolversParentTypes['ResultConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ResultEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sports?: Resolver<Array<ResolversTypes['SportResults']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResultDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultDay'] = ResolversParentTypes['ResultDay']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResultEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultEdge'] = ResolversParentTypes['ResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GameResult'], ParentType, ContextType>;
+};
+
+export type ResultMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultMonth'] = ResolversParentTypes['ResultMonth']> = {
+  days?: Resolver<Array<ResolversTypes['ResultDay']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextMonth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousMonth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResultScoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultScore'] = ResolversParentTypes['ResultScore']> = {
+  away?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['PeriodScore']>, ParentType, ContextType>;
 };
 
 export type RetryLaterErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetryLaterError'] = ResolversParentTypes['RetryLaterError']> = {
@@ -4177,6 +5655,18 @@ export type RouteRedirectResolvers<ContextType = GatewayContext, ParentType exte
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RunnerScoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RunnerScore'] = ResolversParentTypes['RunnerScore']> = {
+  finishedIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  championships?: Resolver<Maybe<Array<ResolversTypes['Championship']>>, ParentType, ContextType>;
+  games?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  teams?: Resolver<Maybe<Array<ResolversTypes['Team']>>, ParentType, ContextType>;
 };
 
 export type SecureBrowserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecureBrowserPayload'] = ResolversParentTypes['SecureBrowserPayload']> = {
@@ -4230,11 +5720,38 @@ export type SharedCouponResolvers<ContextType = GatewayContext, ParentType exten
   missingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SideRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SideRecord'] = ResolversParentTypes['SideRecord']> = {
+  averageConceded?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  averageScored?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  conceded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SideStatisticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SideStatistics'] = ResolversParentTypes['SideStatistics']> = {
+  all?: Resolver<ResolversTypes['SideRecord'], ParentType, ContextType>;
+  atHome?: Resolver<ResolversTypes['SideRecord'], ParentType, ContextType>;
+  away?: Resolver<ResolversTypes['SideRecord'], ParentType, ContextType>;
+  form?: Resolver<Array<ResolversTypes['FormEntry']>, ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Opponent'], ParentType, ContextType>;
+};
+
+export type SiteChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteChange'] = ResolversParentTypes['SiteChange']> = {
+  isSnapshot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['SitePart']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteConfig'] = ResolversParentTypes['SiteConfig']> = {
   afterSignInRoutes?: Resolver<Array<ResolversTypes['RouteMapping']>, ParentType, ContextType>;
   amountTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   availableRoutes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  blockedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brandBook?: Resolver<Array<ResolversTypes['BrandBookEntry']>, ParentType, ContextType>;
+  companyLegalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   couponKinds?: Resolver<Array<ResolversTypes['CouponKind']>, ParentType, ContextType>;
   couponKindsWithLimits?: Resolver<Array<ResolversTypes['CouponKind']>, ParentType, ContextType>;
@@ -4242,30 +5759,55 @@ export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends
   defaultCoefViewId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   defaultLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultMarketsNameType?: Resolver<ResolversTypes['MarketsNameType'], ParentType, ContextType>;
+  disallowedPaths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  firstDepositRedirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  footerType?: Resolver<ResolversTypes['FooterType'], ParentType, ContextType>;
+  gameVideoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   geoCurrencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homePage?: Resolver<ResolversTypes['HomePage'], ParentType, ContextType>;
+  inactivityMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is12hClock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAdBlockNoticeShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAppUpdateNoticeShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailableConfirmTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFatmanAnalyticsAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFlexibleAssetPath?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isIdentificationAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInternalNetwork?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLoggingClientCookiesAgreement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMaintenanceActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaymentForPlayersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPwa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRegistrationAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShowCookieAgreePopup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShowPersonalizedBettingGamesSlider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSnowfallShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStatisticAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWelcomeWidgetShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   langHiddenUnauthorized?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   liveDelaySeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
+  mobileDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openGraphImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerGroupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   partnerRefId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   policyLogo?: Resolver<ResolversTypes['PolicyLogo'], ParentType, ContextType>;
   promoBonusToOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteEnv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  support?: Resolver<Maybe<ResolversTypes['SupportContact']>, ParentType, ContextType>;
   supportConsultant?: Resolver<Maybe<ResolversTypes['SupportConsultant']>, ParentType, ContextType>;
   themeColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thirdPartyHasFirstDepositRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   useRechargeModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SocialNetworkOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialNetworkOffer'] = ResolversParentTypes['SocialNetworkOffer']> = {
@@ -4275,9 +5817,13 @@ export type SocialNetworkOfferResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type SportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
+  area?: Resolver<ResolversTypes['SportArea'], ParentType, ContextType>;
   championships?: Resolver<Maybe<Array<ResolversTypes['Championship']>>, ParentType, ContextType, RequireFields<SportChampionshipsArgs, 'section'>>;
+  cyberVariant?: Resolver<Maybe<ResolversTypes['CyberVariant']>, ParentType, ContextType>;
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liveCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4286,6 +5832,41 @@ export type SportMapEntryResolvers<ContextType = GatewayContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameEng?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SportResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SportResults'] = ResolversParentTypes['SportResults']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+  sportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StandingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Standings'] = ResolversParentTypes['Standings']> = {
+  championship?: Resolver<ResolversTypes['ResultChampionship'], ParentType, ContextType>;
+  countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['StandingsGroup']>, ParentType, ContextType>;
+  isBeforePlayOffs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StandingsGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StandingsGroup'] = ResolversParentTypes['StandingsGroup']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['StandingsRow']>, ParentType, ContextType>;
+};
+
+export type StandingsRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StandingsRow'] = ResolversParentTypes['StandingsRow']> = {
+  conceded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  form?: Resolver<Array<ResolversTypes['MatchOutcome']>, ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lostLate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Opponent'], ParentType, ContextType>;
+  winShare?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StartOauthPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartOauthPayload'] = ResolversParentTypes['StartOauthPayload']> = {
@@ -4310,6 +5891,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   couponChanged?: SubscriptionResolver<ResolversTypes['Coupon'], "couponChanged", ParentType, ContextType>;
   gamesChanged?: SubscriptionResolver<ResolversTypes['GameChange'], "gamesChanged", ParentType, ContextType, RequireFields<SubscriptionGamesChangedArgs, 'gameIds'>>;
   limitChanged?: SubscriptionResolver<ResolversTypes['Limit'], "limitChanged", ParentType, ContextType>;
+  siteChanged?: SubscriptionResolver<ResolversTypes['SiteChange'], "siteChanged", ParentType, ContextType>;
 };
 
 export type SupportConsultantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportConsultant'] = ResolversParentTypes['SupportConsultant']> = {
@@ -4318,9 +5900,33 @@ export type SupportConsultantResolvers<ContextType = GatewayContext, ParentType 
   providers?: Resolver<Array<ResolversTypes['SupportProvider']>, ParentType, ContextType>;
 };
 
+export type SupportContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportContact'] = ResolversParentTypes['SupportContact']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SupportProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportProvider'] = ResolversParentTypes['SupportProvider']> = {
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
+  championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<TeamGameCountArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+};
+
+export type TeamStatisticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamStatistics'] = ResolversParentTypes['TeamStatistics']> = {
+  championship?: Resolver<ResolversTypes['ResultChampionship'], ParentType, ContextType>;
+  nextGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+  statistics?: Resolver<ResolversTypes['SideStatistics'], ParentType, ContextType>;
 };
 
 export type TextBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextBlock'] = ResolversParentTypes['TextBlock']> = {
@@ -4377,6 +5983,7 @@ export type TwoStepResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type UserConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserConfig'] = ResolversParentTypes['UserConfig']> = {
   activationType?: Resolver<ResolversTypes['ActivationType'], ParentType, ContextType>;
+  areContactsFilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   banLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   banVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4390,6 +5997,7 @@ export type UserConfigResolvers<ContextType = GatewayContext, ParentType extends
   isIdentificationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLineDisallowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLiveDisallowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isProfileFilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passwordAgeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4422,7 +6030,9 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   bonuses?: Resolver<Maybe<Array<ResolversTypes['Bonus']>>, ParentType, ContextType>;
   casinoPromotions?: Resolver<Maybe<Array<ResolversTypes['CasinoPromotion']>>, ParentType, ContextType>;
   config?: Resolver<Maybe<ResolversTypes['UserConfig']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<ViewerCouponArgs, 'id'>>;
   coupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, Partial<ViewerCouponsArgs>>;
+  favorites?: Resolver<Maybe<Array<ResolversTypes['Favorite']>>, ParentType, ContextType, Partial<ViewerFavoritesArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAccountFrozen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isFirstDepositBonusAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4440,6 +6050,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountEntryConnection?: AccountEntryConnectionResolvers<ContextType>;
   AccountEntryEdge?: AccountEntryEdgeResolvers<ContextType>;
   AccountRights?: AccountRightsResolvers<ContextType>;
+  Accumulator?: AccumulatorResolvers<ContextType>;
   AddCurrencyPayload?: AddCurrencyPayloadResolvers<ContextType>;
   Agreement?: AgreementResolvers<ContextType>;
   AmountError?: AmountErrorResolvers<ContextType>;
@@ -4449,9 +6060,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   ArticleSummary?: ArticleSummaryResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
+  BetProposal?: BetProposalResolvers<ContextType>;
+  BetProposalRefusal?: BetProposalRefusalResolvers<ContextType>;
+  BetProposals?: BetProposalsResolvers<ContextType>;
   BlogCategory?: BlogCategoryResolvers<ContextType>;
   Bonus?: BonusResolvers<ContextType>;
   BrandBookEntry?: BrandBookEntryResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
   CancelLimitPayload?: CancelLimitPayloadResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CaptchaError?: CaptchaErrorResolvers<ContextType>;
@@ -4463,6 +6078,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Championship?: ChampionshipResolvers<ContextType>;
   CheckCaptchaPayload?: CheckCaptchaPayloadResolvers<ContextType>;
   CheckTransferCodePayload?: CheckTransferCodePayloadResolvers<ContextType>;
+  CombinationPart?: CombinationPartResolvers<ContextType>;
+  CombinationRefusal?: CombinationRefusalResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponConnection?: CouponConnectionResolvers<ContextType>;
   CouponEdge?: CouponEdgeResolvers<ContextType>;
@@ -4474,21 +6091,36 @@ export type Resolvers<ContextType = GatewayContext> = {
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeadHeat?: DeadHeatResolvers<ContextType>;
   DecideLimitPayload?: DecideLimitPayloadResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeviceToken?: DeviceTokenResolvers<ContextType>;
   Dictionary?: DictionaryResolvers<ContextType>;
   DictionaryBundle?: DictionaryBundleResolvers<ContextType>;
+  EndedMarket?: EndedMarketResolvers<ContextType>;
+  EndedOutcome?: EndedOutcomeResolvers<ContextType>;
+  Favorite?: FavoriteResolvers<ContextType>;
+  FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
+  FormEntry?: FormEntryResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  GameAddress?: GameAddressResolvers<ContextType>;
+  GameAddressConnection?: GameAddressConnectionResolvers<ContextType>;
+  GameAddressEdge?: GameAddressEdgeResolvers<ContextType>;
   GameChange?: GameChangeResolvers<ContextType>;
+  GameCombination?: GameCombinationResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
   GameEdge?: GameEdgeResolvers<ContextType>;
   GameEvent?: GameEventResolvers<ContextType>;
+  GameResult?: GameResultResolvers<ContextType>;
   GameScore?: GameScoreResolvers<ContextType>;
+  GameStatistics?: GameStatisticsResolvers<ContextType>;
+  HeadToHead?: HeadToHeadResolvers<ContextType>;
+  HomePage?: HomePageResolvers<ContextType>;
   InputError?: InputErrorResolvers<ContextType>;
   IsoCode?: IsoCodeResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Language?: LanguageResolvers<ContextType>;
+  Leg?: LegResolvers<ContextType>;
   Limit?: LimitResolvers<ContextType>;
   LockedError?: LockedErrorResolvers<ContextType>;
   LogInPayload?: LogInPayloadResolvers<ContextType>;
@@ -4507,6 +6139,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PageMeta?: PageMetaResolvers<ContextType>;
   PageSeo?: PageSeoResolvers<ContextType>;
+  PageSummary?: PageSummaryResolvers<ContextType>;
   PageVisual?: PageVisualResolvers<ContextType>;
   PendingLimit?: PendingLimitResolvers<ContextType>;
   PeriodScore?: PeriodScoreResolvers<ContextType>;
@@ -4520,14 +6153,24 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProtectionMethods?: ProtectionMethodsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedBet?: QuotedBetResolvers<ContextType>;
+  RaceScore?: RaceScoreResolvers<ContextType>;
   RemoveCurrencyPayload?: RemoveCurrencyPayloadResolvers<ContextType>;
   RenderedComponent?: RenderedComponentResolvers<ContextType>;
   RenderedSubApplication?: RenderedSubApplicationResolvers<ContextType>;
+  ResultChampionship?: ResultChampionshipResolvers<ContextType>;
+  ResultChampionshipSummary?: ResultChampionshipSummaryResolvers<ContextType>;
+  ResultConnection?: ResultConnectionResolvers<ContextType>;
+  ResultDay?: ResultDayResolvers<ContextType>;
+  ResultEdge?: ResultEdgeResolvers<ContextType>;
+  ResultMonth?: ResultMonthResolvers<ContextType>;
+  ResultScore?: ResultScoreResolvers<ContextType>;
   RetryLaterError?: RetryLaterErrorResolvers<ContextType>;
   RouteBlock?: RouteBlockResolvers<ContextType>;
   RouteInfo?: RouteInfoResolvers<ContextType>;
   RouteMapping?: RouteMappingResolvers<ContextType>;
   RouteRedirect?: RouteRedirectResolvers<ContextType>;
+  RunnerScore?: RunnerScoreResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   SecureBrowserPayload?: SecureBrowserPayloadResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
   SessionCheck?: SessionCheckResolvers<ContextType>;
@@ -4537,15 +6180,26 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShareCouponPayload?: ShareCouponPayloadResolvers<ContextType>;
   SharedBet?: SharedBetResolvers<ContextType>;
   SharedCoupon?: SharedCouponResolvers<ContextType>;
+  SideRecord?: SideRecordResolvers<ContextType>;
+  SideStatistics?: SideStatisticsResolvers<ContextType>;
+  SiteChange?: SiteChangeResolvers<ContextType>;
   SiteConfig?: SiteConfigResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
   SocialNetworkOffer?: SocialNetworkOfferResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
   SportMapEntry?: SportMapEntryResolvers<ContextType>;
+  SportResults?: SportResultsResolvers<ContextType>;
+  Standings?: StandingsResolvers<ContextType>;
+  StandingsGroup?: StandingsGroupResolvers<ContextType>;
+  StandingsRow?: StandingsRowResolvers<ContextType>;
   StartOauthPayload?: StartOauthPayloadResolvers<ContextType>;
   SubApplication?: SubApplicationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SupportConsultant?: SupportConsultantResolvers<ContextType>;
+  SupportContact?: SupportContactResolvers<ContextType>;
   SupportProvider?: SupportProviderResolvers<ContextType>;
+  Team?: TeamResolvers<ContextType>;
+  TeamStatistics?: TeamStatisticsResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
   TextHeading?: TextHeadingResolvers<ContextType>;
   TextList?: TextListResolvers<ContextType>;

@@ -62,6 +62,15 @@ describe("games preview", () => {
     expect(ids(await games("(filter: { categoryId: \"2\", search: \"sea\" })"))).toEqual([]);
   });
 
+  it("finds one game by its number, its route or its old route, today's route first [2.26] [2.27]", async () => {
+    const one = async (key: string) => (await gateway.ask("query($key: String!) { casinoGame(key: $key) { id } }", { variables: { key } })).data?.["casinoGame"];
+    expect(await one("3")).toEqual({ id: "3" });
+    expect(await one("route-1")).toEqual({ id: "1" });
+    expect(await one("old2")).toEqual({ id: "2" });
+    for (const key of ["99", "none", "old1"]) expect(await one(key)).toBeNull();
+    expect((await gateway.ask(`{ casinoGame(key: "${"x".repeat(201)}") { id } }`)).errors?.[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
+  });
+
   it("pages, and refuses cursors and sizes that are none", async () => {
     const first = await games("(first: 2)");
     expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true, endCursor: first.edges[1]?.cursor } });

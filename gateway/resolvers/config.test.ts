@@ -38,6 +38,31 @@ describe("site config", () => {
     expect((await gateway.ask(maintenance, { headers: { "x-language": "ar" } })).data).toEqual({ siteConfig: { maintenance: null } });
   });
 
+  it("takes defaults for what an operator's config leaves out, and what it says where it does [2.10] [3.40]", async () => {
+    gateway = await startTestGateway();
+    const options = `{ siteConfig {
+      homePage { type subApplicationUrl } disallowedPaths isIdentificationAvailable isPaymentForPlayersOnly isSnowfallShown isWelcomeWidgetShown isAdBlockNoticeShown
+      isAppUpdateNoticeShown inactivityMinutes mobileDomain blockedPageUrl isMaintenanceActive isInternalNetwork firstDepositRedirectUrl footerType socialLinks { name url }
+      support { phone email } openGraphImage companyLegalName } }`;
+    expect((await gateway.ask(options)).data).toEqual({ siteConfig: {
+      homePage: { type: "SPORTSBOOK", subApplicationUrl: null }, disallowedPaths: [], isIdentificationAvailable: false, isPaymentForPlayersOnly: false,
+      isSnowfallShown: false, isWelcomeWidgetShown: true, isAdBlockNoticeShown: true, isAppUpdateNoticeShown: true, inactivityMinutes: null, mobileDomain: null,
+      blockedPageUrl: null, isMaintenanceActive: false, isInternalNetwork: false, firstDepositRedirectUrl: null, footerType: "FULL", socialLinks: [],
+      support: null, openGraphImage: null, companyLegalName: "Test Bets",
+    } });
+    const said = {
+      disallowedPaths: ["toto"], isIdentificationAvailable: true, isPaymentForPlayersOnly: true, isSnowfallShown: true, isWelcomeWidgetShown: false,
+      isAdBlockNoticeShown: false, isAppUpdateNoticeShown: false, inactivityMinutes: 30, mobileDomain: "m.example.com", blockedPageUrl: "https://blocked.example/",
+      isMaintenanceActive: true, isInternalNetwork: true, firstDepositRedirectUrl: "https://bonus.example/", socialLinks: [{ name: "Example", url: "https://social.example/" }],
+      support: { phone: "+44 20 7946 0000", email: null }, openGraphImage: "/card.png", companyLegalName: "Test Bets Ltd",
+    };
+    const home = { homePageType: 2, homePageSubApplicationUrl: "/apps/home" };
+    gateway.upstreams.on("GET /bff-api/config/all.json", () => ({ ...siteConfig, ...said, ...home, footerType: 1 }));
+    expect((await gateway.ask(options, { headers: { "x-language": "ru" } })).data).toEqual({ siteConfig: {
+      ...said, homePage: { type: "SUB_APPLICATION", subApplicationUrl: "/apps/home" }, footerType: "COMPACT",
+    } });
+  });
+
   it("gives groups alone, each choice kept for its country and language [7.04]", async () => {
     gateway = await startTestGateway();
     const group = "GET /bff-api/config/group/get";

@@ -1,7 +1,10 @@
 /** The site's settings. */
-import { POLICY_LOGO } from "#shared/policyLogo.ts";
+import { countryId } from "#shared/countryIds.ts";
+import { isPolicyLogoShown, POLICY_LOGO } from "#shared/policyLogo.ts";
 import type { SiteConfigBody } from "../datasources/config.ts";
 import { badUserInput } from "../errors.ts";
+import { siteTopic } from "../events/site.ts";
+import { publicStream } from "../execution/publicStream.ts";
 import { kindOf } from "../datasources/coupons.ts";
 import type { CouponKind, Maintenance, Resolvers, SiteConfig, SupportConsultant } from "../generated/resolvers.ts";
 
@@ -27,21 +30,53 @@ function toConsultant(consultant: SiteConfigBody["supportConsultant"]): SupportC
   };
 }
 
-function toSiteConfig(config: SiteConfigBody): SiteConfig {
+const homePageTypes = ["SPORTSBOOK", "LIVE", "SUB_APPLICATION"] as const;
+
+/** What an operator's config may leave out. */
+function toOptions(config: SiteConfigBody) {
+  const isSubApplication = config.homePageType === 2;
+  return {
+    homePage: { type: homePageTypes[config.homePageType ?? 0] ?? "SPORTSBOOK", subApplicationUrl: isSubApplication ? config.homePageSubApplicationUrl ?? null : null },
+    disallowedPaths: config.disallowedPaths ?? [],
+    isIdentificationAvailable: config.isIdentificationAvailable ?? false,
+    isPaymentForPlayersOnly: config.isPaymentForPlayersOnly ?? false,
+    isSnowfallShown: config.isSnowfallShown ?? false,
+    isWelcomeWidgetShown: config.isWelcomeWidgetShown ?? true,
+    isAdBlockNoticeShown: config.isAdBlockNoticeShown ?? true,
+    isAppUpdateNoticeShown: config.isAppUpdateNoticeShown ?? true,
+    isMaintenanceActive: config.isMaintenanceActive ?? false,
+    isInternalNetwork: config.isInternalNetwork ?? false,
+    footerType: config.footerType === 1 ? "COMPACT" as const : "FULL" as const,
+    socialLinks: config.socialLinks ?? [],
+    companyLegalName: config.companyLegalName ?? config.companyName,
+    inactivityMinutes: config.inactivityMinutes ?? null,
+    mobileDomain: config.mobileDomain ?? null,
+    blockedPageUrl: config.blockedPageUrl ?? null,
+    firstDepositRedirectUrl: config.firstDepositRedirectUrl ?? null,
+    support: config.support ?? null,
+    openGraphImage: config.openGraphImage ?? null,
+    gameVideoUrl: config.gameVideoUrl ?? null,
+    revision: config.revision ?? null,
+  };
+}
+
+function toSiteConfig(config: SiteConfigBody, country: string): SiteConfig {
   return {
     ...config,
+    ...toOptions(config),
     couponKinds: toKinds(config.couponTypes),
     couponKindsWithLimits: toKinds(config.couponTypesWithLimits),
     brandBook: config.brandBook.map(({ css_prop, css_value }) => ({ cssProp: css_prop, cssValue: css_value })),
     themeColor: config.pwaManifest.themeColor,
     afterSignInRoutes: config.afterRegistrationAndLoginRedirectRoutesV2.map(({ route_from, route_to }) => ({ from: route_from, to: route_to })),
     defaultBettingView: config.defaultBettingView === 1 ? "ASIAN" : "EUROPEAN",
+    is12hClock: config.is12hClock ?? false,
     defaultMarketsNameType: config.defaultMarketsNameTypeSettings === 1 ? "SHORT" : "FULL",
     partnerGroupId: config.group_id,
     partnerRefId: config.ref_id,
     maintenance: toMaintenance(config.maintenance),
     supportConsultant: toConsultant(config.supportConsultant),
-    policyLogo: { path: POLICY_LOGO.path, countryIds: [...POLICY_LOGO.countryIds] },
+    policyLogo: { path: POLICY_LOGO.path, countryIds: [...POLICY_LOGO.countryIds], isShown: isPolicyLogoShown(countryId(country)) },
   };
 }
 
@@ -52,8 +87,11 @@ function groupNames(groups: readonly string[]): readonly string[] {
 }
 
 export const configResolvers: Resolvers = {
+  Subscription: {
+    siteChanged: publicStream({ idsArgument: null, topics: () => [siteTopic], source: ({ events }) => events.site }),
+  },
   Query: {
     siteConfigGroups: (_, { groups }, { parts, language, client }) => parts.services.config.groups(groupNames(groups), language, client.country),
-    siteConfig: async (_, __, { parts, language, client }) => toSiteConfig(await parts.services.config.all(language, client.country)),
+    siteConfig: async (_, __, { parts, language, client }) => toSiteConfig(await parts.services.config.all(language, client.country), client.country),
   },
 };

@@ -48,6 +48,21 @@ describe("articles", () => {
   });
 });
 
+describe("titles of pages", () => {
+  it("are asked for at once, kept, and bounded in number and length", async () => {
+    gateway.upstreams.on("GET /seo-api/v1/contents", () => ({ pages: [{ path: "slots", title: "Slots", description: "Reels", updatedAt: 1_792_368_000 }] }));
+    const query = "query($paths: [String!]!) { pageSummaries(paths: $paths) { path title description updatedAt } }";
+    for (let time = 0; time < 2; time += 1) {
+      const { data } = await gateway.ask(query, { variables: { paths: ["slots", "a,b", "none"] } });
+      expect(data).toEqual({ pageSummaries: [{ path: "slots", title: "Slots", description: "Reels", updatedAt: "2026-10-19T00:00:00Z" }] });
+    }
+    expect(gateway.upstreams.callsOf("GET /seo-api/v1/contents").map(({ query: asked }) => (asked as Record<string, string>)["paths"])).toEqual(["slots,none"]);
+    for (const paths of [[], Array.from({ length: 61 }, () => "a"), ["x".repeat(201)]]) {
+      expect((await gateway.ask(query, { variables: { paths } })).errors?.[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
+    }
+  });
+});
+
 describe("dictionaries", () => {
   const load = "GET /dictionaries-api/v1/dictionaries";
   const query = "query($language: String, $ids: [ID!]) { dictionary(route: \"blog\", language: $language, ids: $ids) { language hash dictionaries { id hash url entries } } }";

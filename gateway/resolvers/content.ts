@@ -1,12 +1,14 @@
 /** Blog, news, pages of information, and how languages and sports are called elsewhere. */
 import type { TextBlockModel } from "../datasources/textBlocks.ts";
 import type { ResolversTypes, Resolvers } from "../generated/resolvers.ts";
+import { badUserInput } from "../errors.ts";
 import { pageSize, pageStart, refusedCursor } from "./paging.ts";
 import { textUpTo } from "./texts.ts";
 
 const defaultArticles = 10;
 const maxArticles = 50;
 const maxSlug = 200;
+const maxPages = 60;
 
 const sections = { BLOG: "blog", NEWS: "news" } as const;
 
@@ -29,6 +31,12 @@ export const contentResolvers: Resolvers = {
     },
     article: (_, { section, slug }, { parts, language }) => parts.services.content.article(sections[section], textUpTo("slug", slug, maxSlug), language),
     pageContent: (_, { path }, { parts, language }) => parts.services.content.pageContent(textUpTo("path", path, maxSlug), language),
+    pageSummaries: async (_, { paths }, { parts, language }) => {
+      if (paths.length === 0 || paths.length > maxPages) throw badUserInput(`paths are 1 to ${maxPages}.`);
+      // A comma parts the paths on their way; no path of the site holds one.
+      const asked = paths.map((path) => textUpTo("paths", path, maxSlug)).filter((path) => path !== "" && !path.includes(","));
+      return asked.length === 0 ? [] : parts.services.content.pageSummaries(asked, language);
+    },
     isoCodes: (_, __, { parts }) => parts.services.content.isoCodes(),
     sportByName: (_, { nameEng }, { parts, language }) => parts.services.content.sportByName(textUpTo("nameEng", nameEng, 100), language),
   },

@@ -17,7 +17,7 @@ const quoteQuery = `query($input: CouponInput!) { couponQuote(input: $input) { c
 const coupon = {
   id: "100001", typeId: 1, state: "PENDING", placedAt: 1_795_000_000, decidesAt: 1_795_000_005, settledAt: null, accountId: "7001", currency: "RUB",
   amount: "100.00", coef: "1.850", possibleWin: "185.00", payout: null, rejectReason: null,
-  bets: [{ outcomeId, gameId: "501", gameName: "A – B", championshipName: "C", marketName: "1x2", outcomeName: "1", startsAt: 1_795_000_000, coef: "1.850", isLive: true, scoreAtPlacing: "1:0", result: "OPEN" }],
+  bets: [{ outcomeId, gameId: "501", gameName: "A – B", championshipName: "C", marketName: "1x2", outcomeName: "1", startsAt: 1_795_000_000, coef: "1.850", isLive: true, scoreAtPlacing: "1:0", result: "OPEN", deadHeat: null }],
 };
 const bets = [{ outcomeId, coef: "1.850" }];
 const input = { idempotencyKey: "key-12345", accountId: "7001", kind: "EXPRESS", amount: "100", bets, oddsChange: "HIGHER" };
@@ -141,6 +141,14 @@ describe("history and accounts", () => {
     const { data } = await gateway.ask("{ viewer { coupons(first: 1, after: \"c0\", state: PENDING) { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } } }", { headers: demoCookie });
     expect(data).toEqual({ viewer: { coupons: { totalCount: 9, edges: [{ cursor: "c1", node: { id: "100001" } }], pageInfo: { hasNextPage: true, endCursor: "c1" } } } });
     expect(gateway.upstreams.callsOf("GET /coupon-api/v1/coupons")[0]?.query).toEqual({ first: "1", after: "c0", state: "PENDING", lng: "en" });
+  });
+
+  it("gives one coupon by its number, and asks for nothing but a number [2.53]", async () => {
+    gateway.upstreams.on("GET /coupon-api/v1/coupons/by-ids", (request) => ({ coupons: (request.query as Record<string, string>)["ids"] === "100001" ? [coupon] : [] }));
+    const one = async (id: string) => (await gateway.ask("query($id: ID!) { viewer { coupon(id: $id) { id } } }", { variables: { id }, headers: demoCookie })).data;
+    expect(await one("100001")).toEqual({ viewer: { coupon: { id: "100001" } } });
+    for (const id of ["100002", "100001,100002", "x", "-1", "9".repeat(19)]) expect(await one(id)).toEqual({ viewer: { coupon: null } });
+    expect(gateway.upstreams.callsOf("GET /coupon-api/v1/coupons/by-ids").map(({ query }) => (query as Record<string, string>)["ids"])).toEqual(["100001", "100002"]);
   });
 
   const setActive = "mutation($id: ID!) { setActiveAccount(input: { accountId: $id }) { viewer { id } errors { code path } } }";

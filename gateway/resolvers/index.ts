@@ -9,9 +9,14 @@ import { contentResolvers } from "./content.ts";
 import { counterResolvers } from "./counters.ts";
 import { couponResolvers } from "./coupon.ts";
 import { dictionaryResolvers } from "./dictionaries.ts";
+import { gameResolvers } from "./game.ts";
+import { favoriteResolvers } from "./favorites.ts";
 import { limitResolvers } from "./limits.ts";
+import { picksResolvers } from "./picks.ts";
 import { proofResolvers } from "./proofs.ts";
+import { resultResolvers } from "./results.ts";
 import { routeResolvers } from "./route.ts";
+import { searchResolvers } from "./search.ts";
 import { sportsbookResolvers } from "./sportsbook.ts";
 import { userResolvers } from "./user.ts";
 import { viewerResolvers } from "./viewer.ts";
@@ -19,5 +24,5 @@ import { viewerResolvers } from "./viewer.ts";
 const typeOfUserError: Resolvers = { UserError: { __resolveType: ({ __typename }) => __typename } };
 
 export const resolvers: Resolvers[] = [
-  typeOfUserError, accountResolvers, appsResolvers, authResolvers, casinoResolvers, configResolvers, contentResolvers, counterResolvers, couponResolvers, dictionaryResolvers, limitResolvers, routeResolvers, proofResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
+  typeOfUserError, accountResolvers, appsResolvers, authResolvers, casinoResolvers, configResolvers, contentResolvers, counterResolvers, couponResolvers, dictionaryResolvers, favoriteResolvers, gameResolvers, limitResolvers, routeResolvers, picksResolvers, proofResolvers, resultResolvers, searchResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
 ];

@@ -96,7 +96,7 @@ describe("blocks", () => {
 describe("seo", () => {
   const page = "GET /seo-api/v1/page";
   const query = `query($path: String!) { route(path: $path) { seo {
-    title description siteName metaRobots hierarchyMetaRobots isIndexable metas { name property content } canonical { mode targetUrl domain } styles { cssProp cssValue }
+    title description siteName metaRobots hierarchyMetaRobots isIndexable metas { name property content } canonical { mode targetUrl domain } breadcrumbs { name path } styles { cssProp cssValue }
     content { __typename ... on TextHeading { level text anchor } ... on TextParagraph { runs { text href isStrong } } ... on TextList { isOrdered items { text href } }
       ... on TextTable { head rows } ... on TextNote { runs { href } } } } } }`;
   const run = (text: string, href: string | null) => ({ text, href, isStrong: false });
@@ -106,6 +106,7 @@ describe("seo", () => {
     gateway.upstreams.on(page, () => ({
       title: "T", description: "D", siteName: "S", metaRobots: null, hierarchyMetaRobots: "noindex", metas: [{ name: null, property: "og:title", content: "T" }],
       customCanonical: { mode: "mirror", targetUrl: null, domain: "main.example" },
+      breadcrumbs: [{ name: "Home", path: "" }, { name: "Line", path: "line" }],
       content: {
         styles: [{ css_prop: "--color-accent", css_value: "#F00" }],
         content: [
@@ -120,6 +121,7 @@ describe("seo", () => {
     expect(data).toEqual({ route: { seo: {
       title: "T", description: "D", siteName: "S", metaRobots: null, hierarchyMetaRobots: "noindex", isIndexable: false,
       metas: [{ name: null, property: "og:title", content: "T" }], canonical: { mode: "MIRROR", targetUrl: null, domain: "main.example" },
+      breadcrumbs: [{ name: "Home", path: "" }, { name: "Line", path: "line" }],
       styles: [{ cssProp: "--color-accent", cssValue: "#F00" }],
       content: [
         { __typename: "TextHeading", level: 2, text: "H", anchor: "h" },

@@ -29,6 +29,25 @@ describe("lists", () => {
     ]);
   });
 
+  it("passes time, country and order on in the service's words, and what everybody begins with not at all [5.34]", async () => {
+    await gateway.ask(`{ plain: games(filter: { time: ALL }, order: CHAMPIONSHIP, bestFirst: false, first: 1) { totalCount }
+      narrow: games(filter: { time: UPCOMING_EVENTS, hours: 6, countryCode: "gb-eng" }, order: START, bestFirst: true, first: 1) { totalCount }
+      half: games(filter: { time: FIRST_PERIOD, timeZone: "Asia/Tokyo" }, order: COUNTRY, first: 1) { totalCount } }`);
+    expect(callsMade().map(({ query }) => query)).toEqual([
+      { first: "1", markets: "none", lng: "en" },
+      { time: "UPCOMING_EVENTS", hours: "6", countryCode: "gb-eng", order: "START", isBestFirst: "true", first: "1", markets: "none", lng: "en" },
+      { time: "FIRST_PERIOD", timeZone: "Asia/Tokyo", order: "COUNTRY", first: "1", markets: "none", lng: "en" },
+    ]);
+  });
+
+  it("refuses hours and zones that are none, and finds nothing in a country that can't exist, without asking", async () => {
+    const { data, errors } = await gateway.ask(`{ long: games(filter: { time: UPCOMING_EVENTS, hours: 169 }, first: 1) { totalCount } zone: games(filter: { timeZone: "Mars/Olympus" }, first: 1) { totalCount }
+      none: games(filter: { countryCode: "England" }, first: 1) { totalCount } }`);
+    expect(errors?.map(({ path, extensions }) => [path, extensions["code"]])).toEqual([[["long"], "BAD_USER_INPUT"], [["zone"], "BAD_USER_INPUT"]]);
+    expect(data?.["none"]).toEqual({ totalCount: 0 });
+    expect(callsMade()).toEqual([]);
+  });
+
   it("fetches championships of all sports in one call, in menu order", async () => {
     const { data } = await gateway.ask("{ sports(section: LINE) { id championships(section: LINE) { id gameCount(section: LINE) sport { slug } } } }");
     expect(fieldOf<{ championships: { id: string }[] }[]>(data, "sports").map(({ championships }) => championships.map(({ id }) => id))).toEqual([["11", "12"], ["21", "22"]]);
@@ -120,5 +139,34 @@ describe("fields of a game", () => {
       startsAt: "2026-11-18T11:06:40Z", score: { home: 1, periodName: "1st half" }, events: [{ type: "GOAL", minute: "10" }], opponents: [{ shortName: "T1" }, { shortName: "T2" }],
     });
     expect(callsMade()[0]?.query["lng"]).toBe("ru");
+  });
+});
+
+describe("addresses of games", () => {
+  const address = (id: number) => ({ id: String(id), slug: "one-two", sportSlug: "football", championshipId: "88", championshipSlug: "league", startsAt: 1_795_000_000, area: "CLASSIC", cyberVariant: null });
+
+  it("come thousands at a time, in one call and within what a guest may ask", async () => {
+    gateway.upstreams.on("GET /sportsbook-api/v1/addresses", () => ({
+      games: Array.from({ length: 5000 }, (_, index) => address(index + 1)), cursors: Array.from({ length: 5000 }, (_, index) => `c${index}`), totalCount: 6000, next: "c4999",
+    }));
+    const guest = await startTestGateway();
+    guest.upstreams.on("GET /sportsbook-api/v1/addresses", () => ({ games: [address(1)], cursors: ["c"], totalCount: 1, next: null }));
+    const ask = "{ gameAddresses(section: LINE, first: 5000) { totalCount pageInfo { hasNextPage endCursor } edges { node { id slug sportSlug championshipId championshipSlug startsAt area cyberVariant } } } }";
+    expect((await guest.ask(ask)).errors).toBeUndefined();
+    await guest.close();
+    const { data, errors } = await gateway.ask(ask);
+    expect(errors).toBeUndefined();
+    const page = fieldOf<{ edges: { node: unknown }[]; pageInfo: unknown; totalCount: number }>(data, "gameAddresses");
+    expect(page).toMatchObject({ totalCount: 6000, pageInfo: { hasNextPage: true, endCursor: "c4999" } });
+    expect(page.edges[1]?.node).toEqual({ ...address(2), startsAt: "2026-11-18T11:06:40Z" });
+    expect(callsMade()).toEqual([{ route: "GET /sportsbook-api/v1/addresses", query: { section: "LINE", first: "5000" } }]);
+  });
+
+  it("refuse larger pages and foreign cursors", async () => {
+    gateway.upstreams.on("GET /sportsbook-api/v1/addresses", (_request, reply) => reply.code(400).send({ code: "BAD_CURSOR", message: "no" }));
+    for (const args of ["first: 5001", "first: 0", 'after: "x"', `after: "${"x".repeat(129)}"`]) {
+      const { errors } = await gateway.ask(`{ gameAddresses(section: LIVE, ${args}) { totalCount } }`);
+      expect(errors?.[0]?.extensions["code"], args).toBe("BAD_USER_INPUT");
+    }
   });
 });

@@ -1,4 +1,5 @@
 /** The user config in the schema's words. */
+import { areContactsFilled, isProfileFilled } from "#shared/profile.ts";
 import { protectionStatus } from "#shared/protection.ts";
 import type { UserConfigBody } from "../datasources/users.ts";
 import type { ActivationType, UserConfig } from "../generated/resolvers.ts";
@@ -8,6 +9,10 @@ const activationTypes: Readonly<Record<number, ActivationType>> = { 0: "NONE", 1
 
 export function toUserConfig(body: UserConfigBody): UserConfig {
   const { user_data: data, protection_methods: methods } = body;
+  const personalData = {
+    birthday: data.date_birthday, documentTypeId: data.document_type_id, inn: data.inn, name: data.name, passport: data.passport, passportDate: data.passport_date,
+    passportEndDate: data.passport_end_date, registrationAddress: data.registration_address, surname: data.surname,
+  };
   return {
     isLineDisallowed: body.disallow_line_sport,
     isLiveDisallowed: body.disallow_live_sport,
@@ -22,10 +27,9 @@ export function toUserConfig(body: UserConfigBody): UserConfig {
     messageCount: body.user_msg_count,
     hidesBalance: body.user_hide_balance,
     passwordAgeDays: body.changed_pass_day_count,
-    personalData: {
-      birthday: data.date_birthday, documentTypeId: data.document_type_id, inn: data.inn, name: data.name, passport: data.passport, passportDate: data.passport_date,
-      passportEndDate: data.passport_end_date, registrationAddress: data.registration_address, surname: data.surname,
-    },
+    personalData,
+    isProfileFilled: isProfileFilled(personalData),
+    areContactsFilled: areContactsFilled({ phone: body.phone_number, email: body.user_email }),
     protectionLevel: body.protection_level,
     protectionStatus: protectionStatus(body.protection_level),
     protectionMethods: {

@@ -17,6 +17,12 @@ export const viewerResolvers: Resolvers = {
     },
   },
   Viewer: {
+    coupon: async (_, { id }, { parts, credentials, language }) => {
+      // Numbers only: the service takes several with commas between them.
+      if (!/^\d{1,18}$/.test(id)) return null;
+      const [found] = await credentials.withToken((token) => parts.services.coupons.byIds(token, [id], language));
+      return found ?? null;
+    },
     coupons: (_, { first, after, state }, { parts, credentials, language }) => {
       const start = pageStart(after);
       const query = { first: pageSize(first, defaultPage, maxPage), ...(start !== undefined && { after: start }), ...(state && { state }) };

@@ -82,7 +82,7 @@ export async function tryWithProofs<T>(context: GatewayContext, { captcha, devic
   // A token that can be none is sent as one, so that the service's answer is the only one there is.
   const token = device?.token ? (deviceTokenForm.test(device.token) ? device.token : "none") : undefined;
   const send = (fingerprint: string | undefined) => call({
-    "x-client-address": client.address, ...(solved !== undefined && { "x-captcha-result": solved }), ...(fingerprint !== undefined && { "x-fingerprint": fingerprint }),
+    "x-client-address": client.address, "x-language": language, ...(solved !== undefined && { "x-captcha-result": solved }), ...(fingerprint !== undefined && { "x-fingerprint": fingerprint }),
   });
   let issued: DeviceToken | null = null;
   try {

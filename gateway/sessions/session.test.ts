@@ -111,7 +111,7 @@ describe("signing in", () => {
     const [call] = gateway.upstreams.callsOf("POST /auth-api/v1/login");
     // `printf demo | base64`, `printf Пароль-1 | base64`
     expect(call?.body).toEqual({ uLogin: "ZGVtbw==", uPassword: "0J/QsNGA0L7Qu9GMLTE=", save: true });
-    expect(call?.headers["x-client-address"]).toBe("127.0.0.1");
+    expect(call?.headers).toMatchObject({ "x-client-address": "127.0.0.1", "x-language": "en" });
     expect(gateway.upstreams.callsOf("POST /auth-api/v1/disconnect").map(({ headers: sent }) => sent["x-session"])).toEqual(["session-before"]);
   });
 

@@ -267,7 +267,7 @@ describe("draining", () => {
     await expect.poll(() => gateway.upstreams.callsOf("GET /sportsbook-api/v1/sports").length).toBe(1);
     const closing = gateway.drain();
     await expect.poll(() => codes).toEqual([1001]);
-    answer({ sports: [{ id: "1", name: "Football", slug: "football", gameCount: 1 }] });
+    answer({ sports: [{ id: "1", name: "Football", slug: "football", gameCount: 1, lineCount: 1, liveCount: 0, area: "CLASSIC", cyberVariant: null }] });
     expect((await inFlight).data).toEqual({ sports: [{ id: "1" }] });
     await closing;
     await expect(fetch(`${gateway.url}/health`)).rejects.toThrow();

@@ -78,7 +78,7 @@ export function game(id: string, championshipId = "88", sportId = "1"): BookType
   };
 }
 
-const championship = (id: string, sportId = "1") => ({ id, name: `Championship ${id}`, slug: `championship-${id}`, sportId, countryCode: "en", lineCount: 4, liveCount: 2, order: Number(id) });
+const championship = (id: string, sportId = "1") => ({ id, name: `Championship ${id}`, slug: `championship-${id}`, sportId, countryCode: "en", lineCount: 4, liveCount: 2, order: Number(id), isTop: false });
 const ids = (request: FastifyRequest, name: string) => String((request.query as Record<string, string>)[name] ?? "").split(",").filter(Boolean);
 const withMarkets = (body: BookTypes["schemas"]["Game"], choice: string | undefined) => ({
   ...body, markets: choice === "all" ? body.markets : choice === "main" ? body.markets.filter(({ isMain }) => isMain) : [],
@@ -88,7 +88,7 @@ const withMarkets = (body: BookTypes["schemas"]["Game"], choice: string | undefi
 const usual: Record<string, Handler> = {
   "GET /bff-api/config/all.json": () => siteConfig,
   "GET /bff-api/config/group/get": () => ({ accountDataVersion: siteConfig.accountDataVersion }),
-  "GET /sportsbook-api/v1/sports": () => ({ sports: [{ id: "1", name: "Football", slug: "football", gameCount: 20 }, { id: "2", name: "Tennis", slug: "tennis", gameCount: 3 }] }),
+  "GET /sportsbook-api/v1/sports": () => ({ sports: [{ id: "1", name: "Football", slug: "football", gameCount: 20, lineCount: 13, liveCount: 7, area: "CLASSIC", cyberVariant: null }, { id: "2", name: "Tennis", slug: "tennis", gameCount: 3, lineCount: 3, liveCount: 0, area: "CLASSIC", cyberVariant: null }] }),
   "GET /sportsbook-api/v1/championships": (request) => ({
     championships: [
       ...ids(request, "ids").filter((id) => Number(id) <= 900_000).map((id) => championship(id)),

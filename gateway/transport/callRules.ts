@@ -53,6 +53,9 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   "GET /sportsbook-api/v1/championships": { isPublic: true },
   "GET /sportsbook-api/v1/games": { isPublic: true },
   "GET /sportsbook-api/v1/games/by-ids": { isPublic: true },
+  "GET /sportsbook-api/v1/teams": { isPublic: true },
+  "GET /sportsbook-api/v1/search": { isPublic: true },
+  "GET /sportsbook-api/v1/addresses": { isPublic: true },
   "POST /sportsbook-api/v1/outcomes": { isRead: true },
   "POST /coupon-api/v1/quote": { isRead: true },
 };

@@ -9,9 +9,17 @@ export interface KeptOptions {
 
 export class KeptAnswers {
   readonly #cache: LRUCache<string, { answer: unknown }>;
+  /** Counts the times that everything was forgotten: what was asked for before answers another question. */
+  #era = 0;
 
   constructor({ max, ttlMs }: KeptOptions) {
     this.#cache = new LRUCache({ max, ttl: ttlMs });
+  }
+
+  /** Forgets all answers, also those that are on their way. */
+  forget(): void {
+    this.#era += 1;
+    this.#cache.clear();
   }
 
   /**
@@ -19,7 +27,7 @@ export class KeptAnswers {
    * @param call its name and everything its answer depends on; two calls that differ in any part never share an answer.
    */
   async get<T>(call: readonly (string | number | null)[], load: () => Promise<T>): Promise<T> {
-    const key = JSON.stringify(call);
+    const key = JSON.stringify([this.#era, ...call]);
     const kept = this.#cache.get(key);
     if (kept !== undefined) return kept.answer as T;
     const answer = await load();

@@ -6,7 +6,7 @@ import type { paths as BookPaths } from "../upstream/sportsbook.ts";
 import { UpstreamError } from "./upstreamError.ts";
 import { Upstream, type UpstreamOptions } from "./upstream.ts";
 
-const sports = { sports: [{ id: "1", name: "Football", slug: "football", gameCount: 20 }] };
+const sports = { sports: [{ id: "1", name: "Football", slug: "football", gameCount: 20, lineCount: 13, liveCount: 7, area: "CLASSIC", cyberVariant: null }] };
 const good = whole(JSON.stringify(sports));
 const silent: Lie = () => undefined;
 
@@ -95,7 +95,7 @@ describe("what a service may answer instead of an answer", () => {
 
   it("nonsense is told to the watch by call and place, never by content", async () => {
     const nonsense = vi.fn();
-    const lying = await service(whole("{\"sports\":[{\"id\":1,\"name\":\"hunter2\",\"slug\":\"f\",\"gameCount\":2}]}"));
+    const lying = await service(whole(JSON.stringify({ sports: sports.sports.map((sport) => ({ ...sport, id: 1, name: "hunter2" })) })));
     await failureOf(ask(book(lying.url, { watch: { nonsense } })));
     expect(nonsense.mock.calls).toEqual([["book", "get /sportsbook-api/v1/sports", "/sports/0/id must be string"]]);
   });

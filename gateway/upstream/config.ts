@@ -49,10 +49,12 @@ export interface components {
             amountTemplate: string;
             areLimitSectionsWhole?: boolean;
             availableRoutes: number[];
+            blockedPageUrl?: string | null;
             brandBook: {
                 css_prop: string;
                 css_value: string;
             }[];
+            companyLegalName?: string;
             companyName: string;
             couponTypes: number[];
             couponTypesWithLimits: number[];
@@ -60,18 +62,34 @@ export interface components {
             defaultCoefViewId: number;
             defaultLanguage: string;
             defaultMarketsNameTypeSettings: number;
+            disallowedPaths?: string[];
+            firstDepositRedirectUrl?: string | null;
+            footerType?: number;
+            gameVideoUrl?: string | null;
             geoCurrencyCode: string;
             group_id: number;
             groupId: number;
+            homePageSubApplicationUrl?: string | null;
+            homePageType?: number;
+            inactivityMinutes?: number | null;
+            is12hClock?: boolean;
+            isAdBlockNoticeShown?: boolean;
+            isAppUpdateNoticeShown?: boolean;
             isAvailableConfirmTerms: boolean;
             isFatmanAnalyticsAvailable: boolean;
             isFlexibleAssetPath: boolean;
+            isIdentificationAvailable?: boolean;
+            isInternalNetwork?: boolean;
             isLoggingClientCookiesAgreement: boolean;
+            isMaintenanceActive?: boolean;
+            isPaymentForPlayersOnly?: boolean;
             isPwa: boolean;
             isRegistrationAvailable: boolean;
             isShowCookieAgreePopup: boolean;
             isShowPersonalizedBettingGamesSlider: boolean;
+            isSnowfallShown?: boolean;
             isStatisticAvailable: boolean;
+            isWelcomeWidgetShown?: boolean;
             langHiddenUnauthorized: string[];
             languages: {
                 code: string;
@@ -91,13 +109,25 @@ export interface components {
                 startedAt: number;
                 state: string | null;
             }) | null;
+            mobileDomain?: string | null;
+            openGraphImage?: string | null;
             promoBonusToOffer: boolean;
             pwaManifest: {
                 themeColor: string;
             };
             ref_id: number;
+            revision?: string | null;
             /** @enum {string} */
             siteEnv: "demo" | "production";
+            socialLinks?: {
+                name: string;
+                /** Format: uri */
+                url: string;
+            }[];
+            support?: {
+                email: string | null;
+                phone: string | null;
+            } | null;
             supportConsultant: {
                 colors: {
                     [key: string]: string;
@@ -189,10 +219,12 @@ export interface operations {
                         amountTemplate?: string;
                         areLimitSectionsWhole?: boolean;
                         availableRoutes?: number[];
+                        blockedPageUrl?: string | null;
                         brandBook?: {
                             css_prop: string;
                             css_value: string;
                         }[];
+                        companyLegalName?: string;
                         companyName?: string;
                         couponTypes?: number[];
                         couponTypesWithLimits?: number[];
@@ -200,18 +232,34 @@ export interface operations {
                         defaultCoefViewId?: number;
                         defaultLanguage?: string;
                         defaultMarketsNameTypeSettings?: number;
+                        disallowedPaths?: string[];
+                        firstDepositRedirectUrl?: string | null;
+                        footerType?: number;
+                        gameVideoUrl?: string | null;
                         geoCurrencyCode?: string;
                         group_id?: number;
                         groupId?: number;
+                        homePageSubApplicationUrl?: string | null;
+                        homePageType?: number;
+                        inactivityMinutes?: number | null;
+                        is12hClock?: boolean;
+                        isAdBlockNoticeShown?: boolean;
+                        isAppUpdateNoticeShown?: boolean;
                         isAvailableConfirmTerms?: boolean;
                         isFatmanAnalyticsAvailable?: boolean;
                         isFlexibleAssetPath?: boolean;
+                        isIdentificationAvailable?: boolean;
+                        isInternalNetwork?: boolean;
                         isLoggingClientCookiesAgreement?: boolean;
+                        isMaintenanceActive?: boolean;
+                        isPaymentForPlayersOnly?: boolean;
                         isPwa?: boolean;
                         isRegistrationAvailable?: boolean;
                         isShowCookieAgreePopup?: boolean;
                         isShowPersonalizedBettingGamesSlider?: boolean;
+                        isSnowfallShown?: boolean;
                         isStatisticAvailable?: boolean;
+                        isWelcomeWidgetShown?: boolean;
                         langHiddenUnauthorized?: string[];
                         languages?: {
                             code: string;
@@ -231,13 +279,25 @@ export interface operations {
                             startedAt: number;
                             state: string | null;
                         }) | null;
+                        mobileDomain?: string | null;
+                        openGraphImage?: string | null;
                         promoBonusToOffer?: boolean;
                         pwaManifest?: {
                             themeColor: string;
                         };
                         ref_id?: number;
+                        revision?: string | null;
                         /** @enum {string} */
                         siteEnv?: "demo" | "production";
+                        socialLinks?: {
+                            name: string;
+                            /** Format: uri */
+                            url: string;
+                        }[];
+                        support?: {
+                            email: string | null;
+                            phone: string | null;
+                        } | null;
                         supportConsultant?: {
                             colors: {
                                 [key: string]: string;

@@ -112,6 +112,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/seo-api/v1/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["contents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/seo-api/v1/iso-codes": {
         parameters: {
             query?: never;
@@ -627,6 +643,55 @@ export interface operations {
             };
         };
     };
+    contents: {
+        parameters: {
+            query: {
+                /** @description Language of names, two lower-case letters */
+                lng?: string;
+                paths: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pages: {
+                            description: string;
+                            path: string;
+                            title: string;
+                            updatedAt: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     isoCodes: {
         parameters: {
             query?: never;
@@ -681,6 +746,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        breadcrumbs?: {
+                            name: string;
+                            path: string;
+                        }[];
                         content: {
                             content: components["schemas"]["TextBlock"][];
                             styles: {

@@ -145,6 +145,10 @@ export interface components {
         PlacedBet: {
             championshipName: string;
             coef: string;
+            deadHeat: {
+                places: number;
+                tied: number;
+            } | null;
             gameId: string;
             gameName: string;
             isLive: boolean;
@@ -152,7 +156,7 @@ export interface components {
             outcomeId: string;
             outcomeName: string;
             /** @enum {string} */
-            result: "OPEN" | "WON" | "LOST" | "VOID" | "HALF_WON" | "HALF_LOST";
+            result: "OPEN" | "WON" | "LOST" | "VOID" | "HALF_WON" | "HALF_LOST" | "DEAD_HEAT";
             scoreAtPlacing: string | null;
             startsAt: number;
         };

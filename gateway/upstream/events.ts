@@ -84,6 +84,7 @@ export interface components {
             clockSeconds: number | null;
             home: number;
             homePoints: string | null;
+            mapWinners?: number[] | null;
             period: number;
             periodNames: {
                 [key: string]: string;
@@ -92,12 +93,24 @@ export interface components {
                 away: number;
                 home: number;
             }[];
+            race?: {
+                length: number;
+                nextStartsAt: number;
+                runners: {
+                    finishedIn: number | null;
+                    place: number | null;
+                    steps: number;
+                }[];
+                startsAt: number;
+            } | null;
             serving: number | null;
         };
         GameChange: {
+            eventCount?: number;
             gameId: string;
             goneOutcomeIds: string[];
             isSnapshot: boolean;
+            newEvents?: components["schemas"]["GameEvent"][];
             prices: {
                 coef: string;
                 isBlocked: boolean;
@@ -109,6 +122,12 @@ export interface components {
             /** @enum {string} */
             status: "NOT_STARTED" | "IN_PLAY" | "PAUSED" | "SUSPENDED" | "FINISHED" | "CANCELLED";
             version: number;
+        };
+        GameEvent: {
+            minute: string;
+            scoreAfter: string | null;
+            side: number | null;
+            type: string;
         };
         Limit: {
             currency: string | null;
@@ -145,6 +164,10 @@ export interface components {
         PlacedBet: {
             championshipName: string;
             coef: string;
+            deadHeat: {
+                places: number;
+                tied: number;
+            } | null;
             gameId: string;
             gameName: string;
             isLive: boolean;
@@ -152,7 +175,7 @@ export interface components {
             outcomeId: string;
             outcomeName: string;
             /** @enum {string} */
-            result: "OPEN" | "WON" | "LOST" | "VOID" | "HALF_WON" | "HALF_LOST";
+            result: "OPEN" | "WON" | "LOST" | "VOID" | "HALF_WON" | "HALF_LOST" | "DEAD_HEAT";
             scoreAtPlacing: string | null;
             startsAt: number;
         };

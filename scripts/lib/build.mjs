@@ -5,8 +5,8 @@ import { join, relative } from "node:path";
 import { fail, root, run } from "./bootstrap.mjs";
 
 const builds = [
-  { name: "site", sources: ["web", "shared", "package-lock.json"], output: "web/build/client", command: ["react-router", ["build", "web"]] },
-  { name: "explorer", sources: ["gateway/explorer", "package-lock.json"], output: "gateway/build/explorer", command: ["vite", ["build", "-c", "gateway/explorer/vite.config.ts"]] },
+  { name: "site", sources: ["web", "shared", "package-lock.json"], output: "web/build/client", commands: [["react-router", ["build", "web"]], ["node", ["web/workers/finish.ts"]]] },
+  { name: "explorer", sources: ["gateway/explorer", "package-lock.json"], output: "gateway/build/explorer", commands: [["vite", ["build", "-c", "gateway/explorer/vite.config.ts"]]] },
 ];
 const stamps = join(root, "node_modules", ".cache", "builds");
 const ignored = new Set(["build", ".react-router", "node_modules"]);
@@ -29,13 +29,14 @@ function fingerprint(sources) {
 /** Brings every build up to date; ends the process with one line when one fails. */
 export function ensureBuilds() {
   mkdirSync(stamps, { recursive: true });
-  for (const { name, sources, output, command } of builds) {
+  for (const { name, sources, output, commands } of builds) {
     const stamp = join(stamps, name);
     const wanted = fingerprint(sources);
     if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) continue;
     console.log(`Building the ${name} …`);
-    const { code, output: printed } = run(...command, { capture: true, env: { NODE_ENV: "production" } });
-    if (code !== 0) {
+    for (const command of commands) {
+      const { code, output: printed } = run(...command, { capture: true, env: { NODE_ENV: "production" } });
+      if (code === 0) continue;
       console.error(printed.slice(-8000));
       fail(`The ${name} did not build.`);
     }

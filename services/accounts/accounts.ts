@@ -1,6 +1,7 @@
 /** A player's accounts as the site shows them (SPEC 3.07–3.09, 4.39, 7.23, 7.24). */
 import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
+import type { LanguageCode } from "#shared/languages.ts";
 import { roundMoney } from "#shared/money.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db, Tx } from "../core/database.ts";
@@ -11,11 +12,11 @@ import { entry, journal, ledgerAccount, playerChoice, type AccountTypeId } from 
 export type Account = z.infer<typeof accountSchema>;
 export type AccountData = z.infer<typeof accountData>;
 
-/** What each type of account is called; English stands in for other languages. */
-const labels: Readonly<Record<AccountTypeId, { en: string; [language: string]: string }>> = {
-  0: { en: "Main account", ru: "Основной счёт", ar: "الحساب الرئيسي" },
-  4: { en: "Bonus account", ru: "Бонусный счёт", ar: "حساب المكافآت" },
-  9: { en: "Additional account", ru: "Дополнительный счёт", ar: "حساب إضافي" },
+/** What each type of account is called. */
+const labels: Readonly<Record<AccountTypeId, Readonly<Record<LanguageCode, string>>>> = {
+  0: { en: "Main account", ru: "Основной счёт", ar: "الحساب الرئيسي", es: "Cuenta principal" },
+  4: { en: "Bonus account", ru: "Бонусный счёт", ar: "حساب المكافآت", es: "Cuenta de bonos" },
+  9: { en: "Additional account", ru: "Дополнительный счёт", ar: "حساب إضافي", es: "Cuenta adicional" },
 };
 
 const mainType: AccountTypeId = 0;
@@ -24,7 +25,7 @@ const refusedBonus = 0;
 
 type Row = typeof ledgerAccount.$inferSelect;
 
-function toAccount(row: Row, activeId: number | null, language: string): Account {
+function toAccount(row: Row, activeId: number | null, language: LanguageCode): Account {
   const type = row.type ?? mainType;
   const texts = labels[type];
   return {
@@ -35,7 +36,7 @@ function toAccount(row: Row, activeId: number | null, language: string): Account
     currencyId: currencies.get(row.currency)?.currencyId ?? 0,
     money: roundMoney(row.balance ?? "0", row.currency),
     points: row.points,
-    label: `${texts[language] ?? texts.en} (${row.currency})`,
+    label: `${texts[language]} (${row.currency})`,
     isActive: row.id === activeId,
     isPointsTypeBalance: false,
     isClosed: row.closedAt !== null,
@@ -62,7 +63,7 @@ async function isFirstDepositBonusAvailable(db: Db, playerId: number, choice: nu
 }
 
 /** Everything the account data call answers, and a version that rises with every change of it. */
-export async function loadAccounts(db: Db, playerId: number, language: string): Promise<{ version: number; data: AccountData }> {
+export async function loadAccounts(db: Db, playerId: number, language: LanguageCode): Promise<{ version: number; data: AccountData }> {
   const [rows, [choice]] = [await rowsOf(db, playerId), await db.select().from(playerChoice).where(eq(playerChoice.id, playerId))];
   const activeId = activeIdOf(rows, choice?.activeAccountId ?? null);
   const accounts = rows.filter(({ closedAt }) => closedAt === null).map((row) => toAccount(row, activeId, language));

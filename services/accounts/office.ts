@@ -1,5 +1,6 @@
 /** Adding and removing currencies (SPEC 7.25, 8.28): opening and closing accounts beside the main one. */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { LanguageCode } from "#shared/languages.ts";
 import { Exact } from "#shared/money.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Tx } from "../core/database.ts";
@@ -74,14 +75,14 @@ export async function removeCurrency(context: OfficeContext, playerId: number, c
 }
 
 /** The sentence of each outcome; English stands in for other languages. */
-export const officeMessages: Readonly<Record<OfficeOutcome, { en: string; [language: string]: string }>> = {
-  ADDED: { en: "The account was opened.", ru: "Счёт открыт.", ar: "تم فتح الحساب." },
-  REMOVED: { en: "The account was closed.", ru: "Счёт закрыт.", ar: "تم إغلاق الحساب." },
-  ACCOUNT_FROZEN: { en: "Your accounts are frozen. Please write to support.", ru: "Ваши счета заморожены. Обратитесь в поддержку.", ar: "حساباتك مجمّدة. يُرجى التواصل مع الدعم." },
-  CURRENCY_UNKNOWN: { en: "There are no accounts in this currency.", ru: "Счета в этой валюте не открываются.", ar: "لا تُفتح حسابات بهذه العملة." },
-  CURRENCY_IN_USE: { en: "You have an account in this currency.", ru: "У вас уже есть счёт в этой валюте.", ar: "لديك حساب بهذه العملة." },
-  ACCOUNT_UNKNOWN: { en: "You have no account in this currency.", ru: "У вас нет счёта в этой валюте.", ar: "ليس لديك حساب بهذه العملة." },
-  ACCOUNT_IS_MAIN: { en: "The main account can't be closed.", ru: "Основной счёт закрыть нельзя.", ar: "لا يمكن إغلاق الحساب الرئيسي." },
-  ACCOUNT_NOT_EMPTY: { en: "Only an empty account can be closed.", ru: "Закрыть можно только пустой счёт.", ar: "لا يمكن إغلاق حساب فيه رصيد." },
-  ACCOUNT_HAS_COUPONS: { en: "Coupons of this account are still open.", ru: "По этому счёту есть нерассчитанные купоны.", ar: "لهذا الحساب قسائم لم تُحسم بعد." },
+export const officeMessages: Readonly<Record<OfficeOutcome, Readonly<Record<LanguageCode, string>>>> = {
+  ADDED: { en: "The account was opened.", ru: "Счёт открыт.", ar: "تم فتح الحساب.", es: "La cuenta se ha abierto." },
+  REMOVED: { en: "The account was closed.", ru: "Счёт закрыт.", ar: "تم إغلاق الحساب.", es: "La cuenta se ha cerrado." },
+  ACCOUNT_FROZEN: { en: "Your accounts are frozen. Please write to support.", ru: "Ваши счета заморожены. Обратитесь в поддержку.", ar: "حساباتك مجمّدة. يُرجى التواصل مع الدعم.", es: "Tus cuentas están bloqueadas. Escribe a soporte." },
+  CURRENCY_UNKNOWN: { en: "There are no accounts in this currency.", ru: "Счета в этой валюте не открываются.", ar: "لا تُفتح حسابات بهذه العملة.", es: "No hay cuentas en esta moneda." },
+  CURRENCY_IN_USE: { en: "You have an account in this currency.", ru: "У вас уже есть счёт в этой валюте.", ar: "لديك حساب بهذه العملة.", es: "Ya tienes una cuenta en esta moneda." },
+  ACCOUNT_UNKNOWN: { en: "You have no account in this currency.", ru: "У вас нет счёта в этой валюте.", ar: "ليس لديك حساب بهذه العملة.", es: "No tienes ninguna cuenta en esta moneda." },
+  ACCOUNT_IS_MAIN: { en: "The main account can't be closed.", ru: "Основной счёт закрыть нельзя.", ar: "لا يمكن إغلاق الحساب الرئيسي.", es: "La cuenta principal no se puede cerrar." },
+  ACCOUNT_NOT_EMPTY: { en: "Only an empty account can be closed.", ru: "Закрыть можно только пустой счёт.", ar: "لا يمكن إغلاق حساب فيه رصيد.", es: "Solo se puede cerrar una cuenta vacía." },
+  ACCOUNT_HAS_COUPONS: { en: "Coupons of this account are still open.", ru: "По этому счёту есть нерассчитанные купоны.", ar: "لهذا الحساب قسائم لم تُحسم بعد.", es: "Esta cuenta aún tiene boletos abiertos." },
 };

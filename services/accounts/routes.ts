@@ -1,4 +1,5 @@
 /** Routes of the accounts service, and the job that proves the books. */
+import type { LanguageCode } from "#shared/languages.ts";
 import { callerOf, notSignedIn } from "../auth/caller.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { startJob } from "../core/job.ts";
@@ -20,10 +21,10 @@ const isNumber = (id: number) => id > 0 && id <= 2 ** 31 - 1;
 const accountUnknown = new Failure(404, "ACCOUNT_UNKNOWN", "The player has no such account");
 
 /** An outcome as the office tells it: the sentence in the caller's language, a code when it is a refusal. */
-function officeAnswer(outcome: OfficeOutcome, language: string) {
+function officeAnswer(outcome: OfficeOutcome, language: LanguageCode) {
   const success = outcome === "ADDED" || outcome === "REMOVED";
   const texts = officeMessages[outcome];
-  return { success, ...(!success && { code: outcome }), data: { message: texts[language] ?? texts.en } };
+  return { success, ...(!success && { code: outcome }), data: { message: texts[language] } };
 }
 
 export const accountsService: ServicePlugin = (context) => async (app) => {

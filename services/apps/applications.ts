@@ -26,19 +26,21 @@ const banner = {
   en: { title: "Line of the week", words: "Seven football leagues, from the first round to the last.", action: "Open football", close: "Close" },
   ru: { title: "Линия недели", words: "Семь футбольных лиг, от первого тура до последнего.", action: "Открыть футбол", close: "Закрыть" },
   ar: { title: "قائمة الأسبوع", words: "سبعة دوريات لكرة القدم من الجولة الأولى إلى الأخيرة.", action: "افتح كرة القدم", close: "إغلاق" },
+  es: { title: "Prepartido de la semana", words: "Siete ligas de fútbol, de la primera jornada a la última.", action: "Abrir fútbol", close: "Cerrar" },
 } as const;
-const ticker = { en: "In play now", ru: "Сейчас играют", ar: "تُلعب الآن" } as const;
+const ticker = { en: "In play now", ru: "Сейчас играют", ar: "تُلعب الآن", es: "En juego" } as const;
 const meter = {
   en: { title: "Margin of a market", price: "Price", result: "Margin" },
   ru: { title: "Маржа рынка", price: "Коэффициент", result: "Маржа" },
   ar: { title: "هامش السوق", price: "السعر", result: "الهامش" },
+  es: { title: "Margen de un mercado", price: "Cuota", result: "Margen" },
 } as const;
 
 const told = (appName: string) => `document.dispatchEvent(new CustomEvent("mf-ready", { detail: { appName: ${JSON.stringify(appName)} } }));`;
 
 export const applications: Readonly<Record<string, Application>> = {
   "promo-banner": {
-    titles: { en: banner.en.title, ru: banner.ru.title, ar: banner.ar.title },
+    titles: { en: banner.en.title, ru: banner.ru.title, ar: banner.ar.title, es: banner.es.title },
     components: {
       banner: (language, props) => {
         const { words, action, close } = banner[language];
@@ -53,7 +55,7 @@ export const applications: Readonly<Record<string, Application>> = {
     codeToEval: told("results-ticker"),
   },
   "margin-meter": {
-    titles: { en: meter.en.title, ru: meter.ru.title, ar: meter.ar.title },
+    titles: { en: meter.en.title, ru: meter.ru.title, ar: meter.ar.title, es: meter.es.title },
     components: {
       meter: (language) => {
         const { title, price, result } = meter[language];

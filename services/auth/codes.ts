@@ -1,11 +1,13 @@
 /** Codes sent to a phone: six digits, five minutes, five tries, one use [5.28]. The database keeps their HMAC only. */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { and, count, eq, gt, isNull, lt, min, sql } from "drizzle-orm";
+import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../core/api.ts";
 import type { Clock, ServiceContext } from "../core/context.ts";
 import { lockKey, type Tx } from "../core/database.ts";
 import { after } from "./lifetimes.ts";
 import { writeSms } from "./messages.ts";
+import { withCode } from "./smsTexts.ts";
 import { oneTimeCode, type CodePurpose } from "./tables.ts";
 
 export const codeMs = 5 * 60_000;
@@ -27,13 +29,15 @@ export interface CodeRequest {
   phone: string;
   /** What is sent where no code is. */
   instead?: string;
+  /** Language of the message. */
+  language: LanguageCode;
 }
 
 /** A code's id and when it ends, or until when its subject gets none; milliseconds of the services' clock. */
 export type SentCode = { id: string; expiresAt: number } | { fullUntil: number };
 
 /** Makes a code and writes the message with it, unless its subject has had too many. */
-export async function sendCode(context: ServiceContext, { purpose, subject, holder, phone, instead }: CodeRequest): Promise<SentCode> {
+export async function sendCode(context: ServiceContext, { purpose, subject, holder, phone, instead, language }: CodeRequest): Promise<SentCode> {
   const id = randomBytes(16).toString("base64url");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const now = context.clock.now();
@@ -46,7 +50,7 @@ export async function sendCode(context: ServiceContext, { purpose, subject, hold
     if (full !== null) return { fullUntil: full };
     await tx.update(oneTimeCode).set({ expiresAt: now }).where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.subject, subject), isNull(oneTimeCode.usedAt), gt(oneTimeCode.expiresAt, now)));
     await tx.insert(oneTimeCode).values({ id, purpose, subject, holder, codeHash, triesLeft: codeTries, expiresAt });
-    const text = holder === null ? instead : `Your code is ${code}. Tell it to nobody.`;
+    const text = holder === null ? instead : withCode(language, code);
     if (text !== undefined) await writeSms(tx, { phone, text, expiresAt }, now);
     return { id, expiresAt };
   });

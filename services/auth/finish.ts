@@ -1,5 +1,6 @@
 /** The end of every way to sign in: a session, or a code to the player's phone first. */
 import type { z } from "zod";
+import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { profileOf } from "../users/profiles.ts";
@@ -26,10 +27,10 @@ async function signedInAs(context: ServiceContext, playerId: number, isSaved: bo
 }
 
 /** Signs a player in who has shown the first proof. Where he wants a second one, a code goes to his phone. */
-export async function finishSignIn(context: ServiceContext, player: Player, isSaved: boolean, secondStep: "two_step" | "social_two_step" | null): Promise<SignInAnswer> {
+export async function finishSignIn(context: ServiceContext, player: Player, isSaved: boolean, secondStep: "two_step" | "social_two_step" | null, language: LanguageCode): Promise<SignInAnswer> {
   if (secondStep === null || player.phone === null || !(await profileOf(context.db, player.id)).isTwoFactor) return signedInAs(context, player.id, isSaved);
   const subject = String(player.id);
-  const sent = await sendCode(context, { purpose: secondStep, subject, holder: player.id, phone: player.phone });
+  const sent = await sendCode(context, { purpose: secondStep, subject, holder: player.id, phone: player.phone, language });
   if ("fullUntil" in sent) return refused(tooMany(context, sent.fullUntil));
   return { result: null, two_step: { token: sent.id, phone: hiddenPhone(player.phone), expires: toEpoch(context.clock, sent.expiresAt) }, errors: [] };
 }

@@ -1,4 +1,5 @@
 /** The ways to sign in other than by password (SPEC 7.19): a code by SMS, a signed token, a social network. */
+import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { linkedPlayer, readCredential } from "../social/credentials.ts";
@@ -11,6 +12,7 @@ import { phoneDigits } from "./phones.ts";
 import { findPlayer, playerById } from "./players.ts";
 import { seal, unseal, type Purpose } from "./sealed.ts";
 import { liveSession, type LiveSession } from "./sessions.ts";
+import { passwordFirst } from "./smsTexts.ts";
 
 /** What each `method_id` of a sign-in token is. */
 const tokenMethods: ReadonlyMap<number, Purpose> = new Map([[1, "sign-in-link"], [2, "one-tap"]]);
@@ -33,16 +35,13 @@ export function smsAnswer(context: ServiceContext, sent: SentCode): SmsAnswer {
   return { result: { expires: toEpoch(context.clock, sent.expiresAt), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
 }
 
-/** Told to the phone of a player who wants a password and a code: a code alone would be one step. */
-const passwordFirst = "Somebody asked for a code to sign in as you. You sign in in two steps: give your password first.";
-
 /** Sends a sign-in code. For a phone that nobody has it does everything but send. */
-export async function sendSignInSms(context: ServiceContext, dialling: string, number: string): Promise<SmsAnswer> {
+export async function sendSignInSms(context: ServiceContext, dialling: string, number: string, language: LanguageCode): Promise<SmsAnswer> {
   const phone = phoneDigits(dialling, number);
   if (phone === null) return { result: null, errors: [noPhone("phone-number")] };
   const player = await findPlayer(context.db, { by: "phone", digits: phone }, context.settings.siteEnv);
   const isTwoFactor = player !== null && (await profileOf(context.db, player.id)).isTwoFactor;
-  return smsAnswer(context, await sendCode(context, { purpose: "sms", subject: phone, holder: isTwoFactor ? null : (player?.id ?? null), phone, ...(isTwoFactor && { instead: passwordFirst }) }));
+  return smsAnswer(context, await sendCode(context, { purpose: "sms", subject: phone, holder: isTwoFactor ? null : (player?.id ?? null), phone, language, ...(isTwoFactor && { instead: passwordFirst[language] }) }));
 }
 
 export async function signInBySms(context: ServiceContext, dialling: string, number: string, code: string, isSaved: boolean): Promise<SignInAnswer> {
@@ -65,7 +64,7 @@ export async function issueSignInToken(context: ServiceContext, source: TokenSou
   return { method_id: source.methodId, token, sign, expires: toEpoch(context.clock, expiresAt) };
 }
 
-export async function signInByToken(context: ServiceContext, methodId: number, token: string, sign: string): Promise<SignInAnswer> {
+export async function signInByToken(context: ServiceContext, methodId: number, token: string, sign: string, language: LanguageCode): Promise<SignInAnswer> {
   const purpose = tokenMethods.get(methodId);
   const opened = purpose && (await unseal(context, purpose, token, sign));
   if (!opened || opened.isTimeUp || !(await takeOnce(context.db, `token ${token}`, opened.expiresAt, context.clock.now()))) return refused(noCredential);
@@ -74,23 +73,23 @@ export async function signInByToken(context: ServiceContext, methodId: number, t
     return session ? finishKnown(context, await playerById(context.db, session.playerId), true) : refused(noCredential);
   }
   const player = await playerById(context.db, Number(opened.payload));
-  return player ? finishSignIn(context, player, true, "social_two_step") : refused(noCredential);
+  return player ? finishSignIn(context, player, true, "social_two_step", language) : refused(noCredential);
 }
 
 /** @param network the network the caller says it is; the credential must say the same. */
-export async function signInBySocial(context: ServiceContext, network: number, credential: string): Promise<SignInAnswer> {
+export async function signInBySocial(context: ServiceContext, network: number, credential: string, language: LanguageCode): Promise<SignInAnswer> {
   const person = await readCredential(context, credential);
   if (person?.network !== network) return refused(noCredential);
   const player = await linkedPlayer(context, person);
   if (!player) return refused({ code: "NOT_LINKED", message: "Nobody here has this account of the network", path: null });
-  return finishSignIn(context, player, true, "social_two_step");
+  return finishSignIn(context, player, true, "social_two_step", language);
 }
 
 /** The browser came back from a network: `state` must be what this site gave it on the way there, once. */
-export async function signInByOauth(context: ServiceContext, network: number, code: string, state: string): Promise<SignInAnswer> {
+export async function signInByOauth(context: ServiceContext, network: number, code: string, state: string, language: LanguageCode): Promise<SignInAnswer> {
   const [token = "", sign = "", ...more] = state.split(".");
   const opened = await unseal(context, "oauth", token, sign);
   const isOurs = opened !== null && more.length === 0 && !opened.isTimeUp && opened.payload === String(network);
   if (!isOurs || !(await takeOnce(context.db, `state ${token}`, opened.expiresAt, context.clock.now()))) return refused(noCredential);
-  return signInBySocial(context, network, code);
+  return signInBySocial(context, network, code, language);
 }

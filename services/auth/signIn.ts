@@ -1,5 +1,6 @@
 /** Signing in by login, number, e-mail or phone and a password (SPEC 5.24, 7.19). */
 import type { z } from "zod";
+import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { finishSignIn, refused, type SignInAnswer } from "./finish.ts";
@@ -42,7 +43,7 @@ function personOf(body: z.output<typeof logInBody>): { form: LoginForm | null; e
  * Signs in. Wrong login and wrong password answer alike, take alike and lock alike.
  * @param address of the visitor, for counting failures; absent when not known.
  */
-export async function signIn(context: ServiceContext, body: z.output<typeof logInBody>, address: string | undefined): Promise<SignInAnswer> {
+export async function signIn(context: ServiceContext, body: z.output<typeof logInBody>, address: string | undefined, language: LanguageCode): Promise<SignInAnswer> {
   const { form, errors } = personOf(body);
   const password = decode(body.uPassword);
   const problems = [...errors, ...fieldProblem("password", password, maxPasswordLength)];
@@ -55,5 +56,5 @@ export async function signIn(context: ServiceContext, body: z.output<typeof logI
   const isRight = await checkPassword(password, player?.passwordHash ?? null);
   if (!isRight || !player) return refused({ code: "BAD_CREDENTIALS", message: "Wrong login or password", path: null });
   await context.db.transaction((tx) => endAttempt(tx, attempt));
-  return finishSignIn(context, player, body.save, "two_step");
+  return finishSignIn(context, player, body.save, "two_step", language);
 }

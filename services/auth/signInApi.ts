@@ -1,7 +1,7 @@
 /**
  * REST contract of the ways to sign in (SPEC 7.19). Each answers 200 with a session, with a further step, or with
  * errors. Headers that all of them read: `X-Client-Address` counts failures, `X-Captcha-Result` carries a solved
- * captcha, `X-Fingerprint` a device token. A 400 with an error list asks for one of the latter two.
+ * captcha, `X-Fingerprint` a device token, `X-Language` is that of a message sent. A 400 with an error list asks for one of the latter two.
  */
 import { z } from "zod";
 import { challengeBody, epoch, errorBody, fieldError } from "../core/api.ts";

@@ -1,6 +1,7 @@
 /** Routes of the ways to sign in (SPEC 7.19). */
 import type { FastifyInstance } from "fastify";
 import type { ServiceContext } from "../core/context.ts";
+import { languageOf } from "../core/language.ts";
 import { route } from "../core/rest.ts";
 import { callerOf, notSignedIn } from "./caller.ts";
 import { messageChallenge, signInChallenge } from "./challenge.ts";
@@ -11,13 +12,13 @@ import { signInCalls } from "./signInApi.ts";
 
 export function signInRoutes(app: FastifyInstance, context: ServiceContext): void {
   route(app, signInCalls.logIn, async ({ body, header }) =>
-    (await signInChallenge(context, header)) ?? signIn(context, body, header("x-client-address")));
+    (await signInChallenge(context, header)) ?? signIn(context, body, header("x-client-address"), languageOf(header("x-language"))));
 
   route(app, signInCalls.logInByToken, async ({ body, header }) =>
-    (await signInChallenge(context, header)) ?? signInByToken(context, body.method_id, body.token, body.sign));
+    (await signInChallenge(context, header)) ?? signInByToken(context, body.method_id, body.token, body.sign, languageOf(header("x-language"))));
 
   route(app, signInCalls.logInBySocial, async ({ body, header }) =>
-    (await signInChallenge(context, header, body["g-recaptcha-response"])) ?? signInBySocial(context, Number(body.login), body.pass));
+    (await signInChallenge(context, header, body["g-recaptcha-response"])) ?? signInBySocial(context, Number(body.login), body.pass, languageOf(header("x-language"))));
 
   route(app, signInCalls.logInBySms, async ({ body, header }) =>
     (await signInChallenge(context, header)) ?? signInBySms(context, body["phone-code"], body["phone-number"], body["sms-code"], body.save));
@@ -29,10 +30,10 @@ export function signInRoutes(app: FastifyInstance, context: ServiceContext): voi
     (await signInChallenge(context, header)) ?? finishTwoStep(context, "social_two_step", body.token, body.code, true));
 
   route(app, signInCalls.oauth, async ({ body, header }) =>
-    (await signInChallenge(context, header)) ?? signInByOauth(context, body.network, body.code, body.state));
+    (await signInChallenge(context, header)) ?? signInByOauth(context, body.network, body.code, body.state, languageOf(header("x-language"))));
 
   route(app, signInCalls.sendSms, async ({ body, header }) =>
-    (await messageChallenge(context, header, body.captcha)) ?? sendSignInSms(context, body["phone-code"], body["phone-number"]));
+    (await messageChallenge(context, header, body.captcha)) ?? sendSignInSms(context, body["phone-code"], body["phone-number"], languageOf(header("x-language"))));
 
   route(app, signInCalls.issueSignInToken, async ({ header }) => {
     const caller = await callerOf(context, header("authorization"));

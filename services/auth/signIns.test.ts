@@ -152,7 +152,7 @@ describe("a captcha", () => {
 });
 
 describe("a device token", () => {
-  it("is issued with what the device told, and a run-out one asks for another [3.34] [5.26]", async () => {
+  it("is issued with what the device told, and a run-out one asks for another [3.34] [5.26] [7.40]", async () => {
     const componentsData = { platform: "Linux", screen: [1920, 1080] };
     const { body } = await test.call<{ token: string; expiresAt: number; componentsData: unknown }>("POST", "/auth-api/v1/fingerprint", { body: { componentsData } });
     expect(body.componentsData).toEqual(componentsData);

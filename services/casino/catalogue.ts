@@ -4,57 +4,57 @@ import type { LanguageCode } from "#shared/languages.ts";
 type Words = Readonly<Record<LanguageCode, string>>;
 
 const words = (table: string): Words[] => table.trim().split("\n").map((line) => {
-  const [en = "", ru = "", ar = ""] = line.split("|").map((word) => word.trim());
-  return { en, ru, ar };
+  const [en = "", ru = "", ar = "", es = ""] = line.split("|").map((word) => word.trim());
+  return { en, ru, ar, es };
 });
 
 const things = words(`
-  Lanterns | Фонари | فوانيس
-  Orchard | Сад | بستان
-  Echo | Эхо | صدى
-  Compass | Компас | بوصلة
-  Parade | Парад | موكب
-  Keys | Ключи | مفاتيح
-  Bells | Колокола | أجراس
-  Caravan | Караван | قافلة
-  Mosaic | Мозаика | فسيفساء
-  Bridges | Мосты | جسور
-  Rings | Кольца | حلقات
-  Harbour | Гавань | ميناء
-  Anthem | Гимн | نشيد
-  Carousel | Карусель | دوّامة
-  Feast | Пир | وليمة`);
+  Lanterns | Фонари | فوانيس | Faroles
+  Orchard | Сад | بستان | Huerto
+  Echo | Эхо | صدى | Eco
+  Compass | Компас | بوصلة | Brújula
+  Parade | Парад | موكب | Desfile
+  Keys | Ключи | مفاتيح | Llaves
+  Bells | Колокола | أجراس | Campanas
+  Caravan | Караван | قافلة | Caravana
+  Mosaic | Мозаика | فسيفساء | Mosaico
+  Bridges | Мосты | جسور | Puentes
+  Rings | Кольца | حلقات | Anillos
+  Harbour | Гавань | ميناء | Puerto
+  Anthem | Гимн | نشيد | Himno
+  Carousel | Карусель | دوّامة | Carrusel
+  Feast | Пир | وليمة | Banquete`);
 
 const owners = words(`
-  the Sea | моря | البحر
-  the Desert | пустыни | الصحراء
-  the Moon | луны | القمر
-  the Dragon | дракона | التنين
-  the Falcon | сокола | الصقر
-  the Jungle | джунглей | الأدغال
-  the North | севера | الشمال
-  the Sailors | моряков | البحّارة
-  the Stars | звёзд | النجوم
-  the Volcano | вулкана | البركان
-  the Tiger | тигра | النمر
-  the Forest | леса | الغابة
-  the Glacier | ледника | النهر الجليدي
-  the Gardener | садовника | البستاني
-  the Meadow | луга | المرج
-  the Night | ночи | الليل`);
+  the Sea | моря | البحر | del mar
+  the Desert | пустыни | الصحراء | del desierto
+  the Moon | луны | القمر | de la luna
+  the Dragon | дракона | التنين | del dragón
+  the Falcon | сокола | الصقر | del halcón
+  the Jungle | джунглей | الأدغال | de la selva
+  the North | севера | الشمال | del norte
+  the Sailors | моряков | البحّارة | de los marineros
+  the Stars | звёзд | النجوم | de las estrellas
+  the Volcano | вулкана | البركان | del volcán
+  the Tiger | тигра | النمر | del tigre
+  the Forest | леса | الغابة | del bosque
+  the Glacier | ледника | النهر الجليدي | del glaciar
+  the Gardener | садовника | البستاني | del jardinero
+  the Meadow | луга | المرج | del prado
+  the Night | ночи | الليل | de la noche`);
 
 /** Categories by number. The first three are the casino's sections [9.23]; 9 and 10 gather games of the others. */
 export const categories: ReadonlyMap<number, Words> = new Map([
-  [1, { en: "Slots", ru: "Слоты", ar: "سلوتس" }],
-  [2, { en: "Live casino", ru: "Живое казино", ar: "كازينو مباشر" }],
-  [3, { en: "Keno", ru: "Кено", ar: "كينو" }],
-  [4, { en: "Card games", ru: "Карточные игры", ar: "ألعاب الورق" }],
-  [5, { en: "Dice", ru: "Кости", ar: "النرد" }],
-  [6, { en: "Crash games", ru: "Краш-игры", ar: "ألعاب الانهيار" }],
-  [7, { en: "Scratch cards", ru: "Скретч-карты", ar: "بطاقات الخدش" }],
-  [8, { en: "Skill games", ru: "Игры на мастерство", ar: "ألعاب المهارة" }],
-  [9, { en: "New", ru: "Новинки", ar: "جديد" }],
-  [10, { en: "Popular", ru: "Популярное", ar: "الأكثر رواجًا" }],
+  [1, { en: "Slots", ru: "Слоты", ar: "سلوتس", es: "Tragaperras" }],
+  [2, { en: "Live casino", ru: "Живое казино", ar: "كازينو مباشر", es: "Casino en vivo" }],
+  [3, { en: "Keno", ru: "Кено", ar: "كينو", es: "Keno" }],
+  [4, { en: "Card games", ru: "Карточные игры", ar: "ألعاب الورق", es: "Juegos de cartas" }],
+  [5, { en: "Dice", ru: "Кости", ar: "النرد", es: "Dados" }],
+  [6, { en: "Crash games", ru: "Краш-игры", ar: "ألعاب الانهيار", es: "Juegos crash" }],
+  [7, { en: "Scratch cards", ru: "Скретч-карты", ar: "بطاقات الخدش", es: "Rascas" }],
+  [8, { en: "Skill games", ru: "Игры на мастерство", ar: "ألعاب المهارة", es: "Juegos de habilidad" }],
+  [9, { en: "New", ru: "Новинки", ar: "جديد", es: "Nuevos" }],
+  [10, { en: "Popular", ru: "Популярное", ar: "الأكثر رواجًا", es: "Populares" }],
 ]);
 
 const sectionCount = 8;
@@ -80,7 +80,7 @@ const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 export const games: readonly CatalogueGame[] = owners.flatMap((_, turn) => things.map((thing, index): CatalogueGame => {
   const number = turn * things.length + index;
   const owner = owners[(index + turn) % owners.length] ?? owners[0];
-  const names = { en: `${thing.en} of ${owner?.en}`, ru: `${thing.ru} ${owner?.ru}`, ar: `${thing.ar} ${owner?.ar}` };
+  const names = { en: `${thing.en} of ${owner?.en}`, ru: `${thing.ru} ${owner?.ru}`, ar: `${thing.ar} ${owner?.ar}`, es: `${thing.es} ${owner?.es}` };
   const route = slug(names.en);
   const tagId = number % 12 === 0 ? tags.new : number % 9 === 4 ? tags.popular : number % 31 === 7 ? tags.jackpot : tags.none;
   const gathered = tagId === tags.new ? [newCategory] : tagId === tags.popular ? [popularCategory] : [];
@@ -89,9 +89,9 @@ export const games: readonly CatalogueGame[] = owners.flatMap((_, turn) => thing
 
 /** Promotions that run in games. */
 export const actions: readonly { id: number; names: Words }[] = [
-  { id: 1, names: { en: "Double points", ru: "Двойные баллы", ar: "نقاط مضاعفة" } },
-  { id: 2, names: { en: "Lucky hour", ru: "Счастливый час", ar: "ساعة الحظ" } },
-  { id: 3, names: { en: "Weekly race", ru: "Гонка недели", ar: "سباق الأسبوع" } },
+  { id: 1, names: { en: "Double points", ru: "Двойные баллы", ar: "نقاط مضاعفة", es: "Puntos dobles" } },
+  { id: 2, names: { en: "Lucky hour", ru: "Счастливый час", ar: "ساعة الحظ", es: "Hora de la suerte" } },
+  { id: 3, names: { en: "Weekly race", ru: "Гонка недели", ar: "سباق الأسبوع", es: "Carrera de la semana" } },
 ];
 
 /** Categories that a group of games leaves out; a group that is not here is unknown. */

@@ -17,6 +17,11 @@ const supportConsultant = z.object({
 /** A path without language prefix, such as "office/history". */
 const routePath = z.string().max(512);
 
+const httpsUrl = z.url({ protocol: /^https$/ }).max(2048);
+
+/** Host with an optional port. */
+const host = z.string().max(253).regex(/^[a-z0-9.-]+(:\d{1,5})?$/);
+
 export const siteConfig = z.object({
   companyName: z.string(),
   languages: z.array(z.object({ code: z.string(), name: z.string(), isRtl: z.boolean() })),
@@ -33,6 +38,8 @@ export const siteConfig = z.object({
   accountDataVersion: z.int().min(1).max(2),
   defaultCoefViewId: z.int(),
   geoCurrencyCode: z.string(),
+  /** Whether clocks count to twelve for who did not choose; by the visitor's country where the operator doesn't say. */
+  is12hClock: z.boolean().optional(),
   siteEnv: z.enum(["demo", "production"]),
   brandBook: z.array(token),
   pwaManifest: z.object({ themeColor: z.string() }),
@@ -66,11 +73,56 @@ export const siteConfig = z.object({
   isFatmanAnalyticsAvailable: z.boolean(),
   maintenance: maintenance.nullable(),
   supportConsultant: supportConsultant.nullable(),
+  /** Names the config as it is now: what the event stream tells of a change (`site`). Null or left out where nothing is told. */
+  revision: z.string().max(64).nullable().optional(),
+  // What follows may be left out; the gateway then takes the default said here.
+  /** What the home page shows (SPEC 2.10): 0 the sportsbook (default), 1 live games first, 2 a sub-application. */
+  homePageType: z.int().min(0).max(2).optional(),
+  /** Address of the sub-application on the home page, where its type is 2. */
+  homePageSubApplicationUrl: z.string().max(2048).nullable().optional(),
+  /** Paths without language prefix that don't exist here, each with all below it (SPEC 5.06). Default none. */
+  disallowedPaths: z.array(routePath).max(1000).optional(),
+  /** Whether the identification page exists (SPEC 2.46). Default false. */
+  isIdentificationAvailable: z.boolean().optional(),
+  /** Whether the page of payment methods is for signed-in players only (SPEC 5.02). Default false. */
+  isPaymentForPlayersOnly: z.boolean().optional(),
+  /** Snow on the home page. Default false. */
+  isSnowfallShown: z.boolean().optional(),
+  /** Welcome notes for new visitors. Default true. */
+  isWelcomeWidgetShown: z.boolean().optional(),
+  /** Whether visitors whose browser blocks parts of the site are told (SPEC 4.60). Default true. */
+  isAdBlockNoticeShown: z.boolean().optional(),
+  /** Whether open pages tell of a new version (SPEC 4.61). Default true. */
+  isAppUpdateNoticeShown: z.boolean().optional(),
+  /** Minutes without activity after which a player is signed out (SPEC 4.30); null or left out: never. */
+  inactivityMinutes: z.int().min(1).max(1440).nullable().optional(),
+  /** Host of the mobile version (SPEC 2.05); null or left out: there is none. */
+  mobileDomain: host.nullable().optional(),
+  /** Page outside of the site that banned players are sent to (SPEC 4.52); null or left out: the site's own. */
+  blockedPageUrl: httpsUrl.nullable().optional(),
+  /** Whether the site is closed for maintenance now, whatever its times say (SPEC 4.59). Default false. */
+  isMaintenanceActive: z.boolean().optional(),
+  /** Whether the site is used inside a closed network, which takes another worker (SPEC 6.13). Default false. */
+  isInternalNetwork: z.boolean().optional(),
+  /** Third party's page for the first-deposit bonus of slots (SPEC 5.10). */
+  firstDepositRedirectUrl: httpsUrl.nullable().optional(),
+  /** 0 the full footer (default), 1 the compact one. */
+  footerType: z.int().min(0).max(1).optional(),
+  /** Pages of the operator in social networks. Default none. */
+  socialLinks: z.array(z.object({ name: z.string().min(1).max(64), url: httpsUrl })).max(20).optional(),
+  /** How support is reached. */
+  support: z.object({ phone: z.string().max(32).nullable(), email: z.string().max(254).nullable() }).nullable().optional(),
+  /** Picture that messengers show with a link: a path of the site or an https address. */
+  openGraphImage: z.string().max(2048).nullable().optional(),
+  /** Address of the player of live pictures; `{gameId}`, `{sport}` and `{language}` are put in. Its origin belongs into VIDEO_ORIGINS. */
+  gameVideoUrl: httpsUrl.nullable().optional(),
+  /** Name of the company in law; default its name. */
+  companyLegalName: z.string().max(200).optional(),
 });
 export type SiteConfigBody = z.infer<typeof siteConfig>;
 
 export const configApi = {
-  /** Header `X-Geo-Country` (default "ru") chooses `geoCurrencyCode`. */
+  /** Header `X-Geo-Country` (default "ru") chooses `geoCurrencyCode` and `is12hClock`. */
   all: { method: "GET", path: "/bff-api/config/all.json", query: z.object({ lang: lng }), response: siteConfig },
   /** Only the groups named (top-level keys of the site config, comma list); unknown groups are left out. */
   group: {

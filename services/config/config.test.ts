@@ -28,13 +28,13 @@ function refusal(text: string): string {
 }
 
 describe("site config", () => {
-  it("has flags 47 and 72, statistic and registration on, three languages with Russian first choice [3.40]", () => {
+  it("has flags 47 and 72, statistic and registration on, four languages with Russian first choice [3.40]", () => {
     const config = loadSiteConfig({ siteConfigPath: null, siteEnv: "demo" });
     expect(config).toMatchObject({
       availableRoutes: [47, 72], isRegistrationAvailable: true, isStatisticAvailable: true, defaultLanguage: "ru",
       couponTypes: [0, 1], liveDelaySeconds: 5, langHiddenUnauthorized: [], geoCurrencyCode: "RUB", siteEnv: "demo",
     });
-    expect(config.languages.map(({ code, isRtl }) => `${code}${isRtl ? " rtl" : ""}`).toSorted()).toEqual(["ar rtl", "en", "ru"]);
+    expect(config.languages.map(({ code, isRtl }) => `${code}${isRtl ? " rtl" : ""}`).toSorted()).toEqual(["ar rtl", "en", "es", "ru"]);
     expect(config.pwaManifest.themeColor).toMatch(/^#[0-9A-F]{6}$/);
   });
 
@@ -85,11 +85,11 @@ describe("config service over HTTP", () => {
   afterAll(() => service.close());
 
   it.each([
-    [undefined, "RUB"], ["de", "EUR"], ["KZ", "KZT"], ["us", "USD"], ["zz", "RUB"],
-  ])("answers all.json for country %s with currency %s [7.03]", async (country, currency) => {
+    [undefined, "RUB", false], ["de", "EUR", false], ["KZ", "KZT", false], ["us", "USD", true], ["eg", "EGP", true], ["zz", "RUB", false],
+  ])("answers all.json for country %s with its currency and clock [7.03, 9.31]", async (country, currency, is12hClock) => {
     const answer = await service.get("/bff-api/config/all.json?lang=en", country === undefined ? {} : { "x-geo-country": country });
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ geoCurrencyCode: currency, availableRoutes: [47, 72] });
+    expect(answer.body).toMatchObject({ geoCurrencyCode: currency, is12hClock, availableRoutes: [47, 72] });
   });
 
   it("answers only the groups asked for and leaves out unknown ones [7.04]", async () => {

@@ -1,4 +1,4 @@
-/** Currency a visitor is offered first, by his country (SPEC 3.40 geoCurrencyCode). */
+/** What a visitor's country decides: the currency he is offered first (SPEC 3.40 geoCurrencyCode), and how its clocks count (SPEC 9.31). */
 
 const euroCountries = "at be bg cy de ee es fi fr gr hr ie it lt lu lv mt nl pt si sk me xk ad mc sm va";
 
@@ -19,4 +19,14 @@ const currencies = new Map([
 /** Currency of a country (ISO 3166 alpha-2, any case); null for one without an entry. */
 export function currencyOfCountry(country: string): string | null {
   return currencies.get(country.toLowerCase()) ?? null;
+}
+
+/** What the engine tells of a locale beyond the types that TypeScript has of it. */
+type TellingLocale = Intl.Locale & { getHourCycles(): string[]; getTimeZones(): string[] | undefined };
+
+/** Whether a country's clocks count to twelve, by Unicode's table of customs; false for what is no country. */
+export function has12hClock(country: string): boolean {
+  if (!/^[a-z]{2}$/i.test(country)) return false;
+  const locale = new Intl.Locale("und", { region: country }) as TellingLocale;
+  return (locale.getTimeZones()?.length ?? 0) > 0 && locale.getHourCycles()[0] === "h12";
 }

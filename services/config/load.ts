@@ -5,8 +5,8 @@ import { SettingsError, type Settings } from "../core/settings.ts";
 import { siteConfig, type SiteConfigBody } from "./api.ts";
 import { defaultSiteConfig } from "./defaults.ts";
 
-/** What a file may hold: any of the fields, whole. The environment alone decides `siteEnv`. */
-const overlay = siteConfig.omit({ siteEnv: true }).partial().strict();
+/** What a file may hold: any of the fields, whole. The environment alone decides `siteEnv`, what the config says its `revision`. */
+const overlay = siteConfig.omit({ siteEnv: true, revision: true }).partial().strict();
 
 /**
  * The site config of this process. A field of the file replaces the default field as a whole.
@@ -58,6 +58,8 @@ function contradiction(config: SiteConfigBody): string | null {
   if (!config.amountTemplate.includes("{amount}")) return "amountTemplate: it has no {amount}";
   const [start, end] = maintenanceTimes(config.maintenance);
   if (start > end) return "maintenance: it ends before it starts";
+  if (config.homePageType === 2 && config.homePageSubApplicationUrl == null) return "homePageType: 2 needs homePageSubApplicationUrl";
+  if (config.thirdPartyHasFirstDepositRedirect && config.firstDepositRedirectUrl == null) return "thirdPartyHasFirstDepositRedirect: it needs firstDepositRedirectUrl";
   if (config.liveDelaySeconds < 0 || config.liveDelaySeconds > 60) return "liveDelaySeconds: 0 to 60";
   return null;
 }

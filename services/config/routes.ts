@@ -2,16 +2,20 @@
 import type { ServicePlugin } from "../core/context.ts";
 import { route } from "../core/rest.ts";
 import { configApi, siteConfig, type SiteConfigBody } from "./api.ts";
-import { currencyOfCountry } from "./geo.ts";
+import { currencyOfCountry, has12hClock } from "./geo.ts";
+import { revisionOf } from "./live.ts";
 
 /** Country that counts when the edge names none (SPEC 7.03). */
 const defaultCountry = "ru";
 
-export const configService: ServicePlugin = ({ siteConfig: config }) => async (app) => {
-  const forVisitor = (country: string | undefined): SiteConfigBody => ({
-    ...config,
-    geoCurrencyCode: currencyOfCountry(country ?? defaultCountry) ?? config.geoCurrencyCode,
-  });
+export const configService: ServicePlugin = (context) => async (app) => {
+  const forVisitor = (country = defaultCountry): SiteConfigBody => {
+    const { siteConfig: config } = context;
+    return {
+      ...config, revision: revisionOf(config), geoCurrencyCode: currencyOfCountry(country) ?? config.geoCurrencyCode,
+      is12hClock: config.is12hClock ?? has12hClock(country),
+    };
+  };
 
   route(app, configApi.all, (call) => forVisitor(call.header("x-geo-country")));
 

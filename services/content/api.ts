@@ -19,6 +19,8 @@ export const pageSeo = z.object({
   metas: z.array(z.object({ name: z.string().nullable(), property: z.string().nullable(), content: z.string() })),
   /** `url`: another path is the page's own address (`targetUrl`). `mirror`: the same path under `domain`, a host. */
   customCanonical: z.object({ mode: z.enum(["url", "mirror"]), targetUrl: z.string().nullable(), domain: z.string().nullable() }).nullable(),
+  /** The way from the home page to this one, with paths without language prefix; the last is the page itself. */
+  breadcrumbs: z.array(z.object({ name: z.string(), path: z.string() })).optional(),
   /** Text below the page, with design tokens it is shown with. */
   content: z.object({ content: z.array(textBlock), styles: z.array(token) }).nullable(),
 });

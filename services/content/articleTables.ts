@@ -1,4 +1,5 @@
 /** What the blog and the news hold: categories by their whole path, articles by slug. Their texts are in texts/. */
+import type { LanguageCode } from "#shared/languages.ts";
 
 export type ArticleSection = "blog" | "news";
 
@@ -14,46 +15,54 @@ export interface ArticleEntry {
 
 interface CategoryWords { name: string; description: string }
 
-export const categoryTable: Readonly<Record<string, Readonly<Record<"en" | "ru" | "ar", CategoryWords>>>> = {
+export const categoryTable: Readonly<Record<string, Readonly<Record<LanguageCode, CategoryWords>>>> = {
   basics: {
     en: { name: "Basics", description: "Odds, coupons and stakes explained from the start." },
     ru: { name: "Основы", description: "Коэффициенты, купоны и суммы ставок с самого начала." },
     ar: { name: "الأساسيات", description: "شرح الاحتمالات والقسائم والمبالغ من البداية." },
+    es: { name: "Conceptos básicos", description: "Cuotas, boletos e importes explicados desde el principio." },
   },
   "basics/odds": {
     en: { name: "Odds", description: "What a price says and what it leaves out." },
     ru: { name: "Коэффициенты", description: "О чём говорит цена и о чём она молчит." },
     ar: { name: "الاحتمالات", description: "ما الذي يقوله السعر وما الذي لا يقوله." },
+    es: { name: "Cuotas", description: "Lo que dice una cuota y lo que calla." },
   },
   "basics/coupons": {
     en: { name: "Coupons", description: "Singles, expresses and what happens to them." },
     ru: { name: "Купоны", description: "Одинары, экспрессы и что с ними происходит." },
     ar: { name: "القسائم", description: "الرهانات المفردة والمجمعة وما يحدث لها." },
+    es: { name: "Boletos", description: "Simples, combinadas y lo que pasa con ellas." },
   },
   guides: {
     en: { name: "Guides", description: "How the markets of each sport work." },
     ru: { name: "Руководства", description: "Как устроены рынки в каждом виде спорта." },
     ar: { name: "أدلة", description: "كيف تعمل أسواق كل رياضة." },
+    es: { name: "Guías", description: "Cómo funcionan los mercados de cada deporte." },
   },
   "guides/football": {
     en: { name: "Football", description: "Results, totals and handicaps on the pitch." },
     ru: { name: "Футбол", description: "Исходы, тоталы и форы на поле." },
     ar: { name: "كرة القدم", description: "النتائج والمجاميع والهانديكاب." },
+    es: { name: "Fútbol", description: "Resultados, totales y hándicaps sobre el césped." },
   },
   "guides/ice-hockey": {
     en: { name: "Ice hockey", description: "Periods, overtime and what counts." },
     ru: { name: "Хоккей", description: "Периоды, овертайм и что идёт в зачёт." },
     ar: { name: "هوكي الجليد", description: "الأشواط والوقت الإضافي وما يُحتسب." },
+    es: { name: "Hockey sobre hielo", description: "Periodos, prórroga y lo que cuenta." },
   },
   "guides/tennis": {
     en: { name: "Tennis", description: "Sets, games and retirements." },
     ru: { name: "Теннис", description: "Сеты, геймы и отказы." },
     ar: { name: "التنس", description: "المجموعات والأشواط والانسحابات." },
+    es: { name: "Tenis", description: "Sets, juegos y retiradas." },
   },
   "safer-play": {
     en: { name: "Safer play", description: "Keeping betting a pastime." },
     ru: { name: "Ответственная игра", description: "Чтобы ставки оставались развлечением." },
     ar: { name: "لعب آمن", description: "ليبقى الرهان تسلية." },
+    es: { name: "Juego seguro", description: "Que apostar siga siendo un pasatiempo." },
   },
 };
 
@@ -70,6 +79,7 @@ export const articleTable: readonly ArticleEntry[] = [
   { section: "blog", slug: "tennis-sets-and-retirements", category: "guides/tennis", published: "2026-10-19" },
   { section: "blog", slug: "a-budget-that-holds", category: "safer-play", published: "2026-10-26" },
   { section: "blog", slug: "signs-to-take-a-break", category: "safer-play", published: "2026-11-09" },
+  { section: "news", slug: "spanish-on-the-site", category: null, published: "2026-11-20" },
   { section: "news", slug: "site-in-three-languages", category: null, published: "2026-10-30" },
   { section: "news", slug: "new-season-in-the-line", category: null, published: "2026-08-10" },
   { section: "news", slug: "limits-in-the-office", category: null, published: "2026-11-16" },

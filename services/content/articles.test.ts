@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { LANGUAGES } from "#shared/languages.ts";
@@ -7,7 +8,7 @@ import { serveOne, type OneService } from "../sportsbook/testing/serve.ts";
 import { article, articlesApi, category } from "./articlesApi.ts";
 import { articleTable, categoryTable } from "./articleTables.ts";
 import { readText } from "./markup.ts";
-import { pageTable } from "./pages.ts";
+import { pagePaths } from "./pages.ts";
 import { contentService } from "./routes.ts";
 
 let service: OneService;
@@ -32,7 +33,7 @@ describe("blog and news [7.07]", () => {
       for (const { content } of texts) {
         const hrefs = content.flatMap((block) => ("runs" in block ? block.runs : "items" in block ? block.items.flat() : [])).flatMap(({ href }) => href ?? []);
         for (const href of hrefs) {
-          expect(href, slug).toMatch(/^\/(en|ru|ar)\//);
+          expect(href, slug).toMatch(new RegExp(`^/(${codes.join("|")})/`));
           const [, , area, name] = href.split("/");
           if (area === "blog" && name !== undefined) expect(slugs, slug).toContain(name);
         }
@@ -71,7 +72,7 @@ describe("blog and news [7.07]", () => {
     expect(guides.totalCount).toBe(4);
     expect(guides.articles.every(({ categoryPath }) => categoryPath?.startsWith("guides/"))).toBe(true);
     const news = await page("section=news&lng=ru");
-    expect(news.articles[0]).toMatchObject({ slug: "limits-in-the-office", title: "Лимиты — в личном кабинете", categoryPath: null });
+    expect(news.articles[0]).toMatchObject({ slug: "spanish-on-the-site", title: "Сайт заговорил по-испански", categoryPath: null });
     expect((await page("section=blog&lng=en&category=none")).totalCount).toBe(0);
   });
 
@@ -89,14 +90,25 @@ describe("blog and news [7.07]", () => {
 });
 
 describe("pages of information [7.07]", () => {
-  it.each(Object.keys(pageTable))("has %s in every language, with the operator's name in it", async (path) => {
-    const texts = await Promise.all(codes.map(async (lng) => (await service.get(`/seo-api/v1/content?path=${path}&lng=${lng}`)).body));
+  it.each(pagePaths())("has %s in every language, with the operator's name in it", async (path) => {
+    const texts = await Promise.all(codes.map(async (lng) => (await service.get(`/seo-api/v1/content?path=${encodeURIComponent(path)}&lng=${lng}`)).body));
     expect(new Set(texts.map((text) => (text as { title: string }).title)).size).toBe(codes.length);
     for (const text of texts) expect(JSON.stringify(text)).not.toContain("{company}");
   });
 
+  it("has each text in every language", () => {
+    const paths = new Set(readdirSync(new URL("./texts/pages/", import.meta.url)).map((name) => name.replace(/\.[a-z]{2}\.md$/, "").replaceAll("__", "/")));
+    expect(pagePaths()).toEqual([...paths].toSorted());
+  });
+
+  it("tells the titles of several pages, in their order and without those that have no text", async () => {
+    const { status, body } = await service.get("/seo-api/v1/contents?paths=information/cookies,none,information/about&lng=en");
+    expect({ status, body }).toMatchObject({ status: 200, body: { pages: [{ path: "information/cookies", title: "Cookies", updatedAt: 1_795_219_200 }, { path: "information/about" }] } });
+    expect(JSON.stringify(body)).not.toContain("content");
+  });
+
   it("has no others", async () => {
-    expect(Object.keys(pageTable)).toEqual(expect.arrayContaining(["about", "contacts", "cookies", "responsiblegaming"]));
+    expect(pagePaths()).toEqual(expect.arrayContaining(["information/about", "information/contacts", "information/cookies", "information/responsiblegaming"]));
     expect(await service.get("/seo-api/v1/content?path=rules&lng=en")).toMatchObject({ status: 404, body: { code: "PAGE_UNKNOWN" } });
   });
 });

@@ -24,10 +24,10 @@ export interface ArticlePage { articles: ArticleSummary[]; totalCount: number; n
 
 /** All texts are read once, here. */
 export class Articles {
-  readonly #company: string;
+  readonly #company: () => string;
   readonly #stored: readonly Stored[];
 
-  constructor(company: string) {
+  constructor(company: () => string) {
     this.#company = company;
     this.#stored = articleTable.map((entry) => ({ ...entry, texts: loadTexts(entry.section, entry.slug) })).toSorted(newestFirst);
   }
@@ -59,7 +59,7 @@ export class Articles {
     const related = [...near.filter((one) => one.category === found.category), ...near.filter((one) => one.category !== found.category)].slice(0, relatedCount);
     return {
       ...this.#summary(found, lng),
-      content: toldText(found.texts, lng, { company: this.#company }).blocks,
+      content: toldText(found.texts, lng, { company: this.#company() }).blocks,
       related: related.map((one) => this.#summary(one, lng)),
     };
   }
@@ -75,7 +75,7 @@ export class Articles {
   }
 
   #summary(one: Stored, lng: string): ArticleSummary {
-    const text = toldText(one.texts, lng, { company: this.#company });
+    const text = toldText(one.texts, lng, { company: this.#company() });
     return {
       slug: one.slug, title: text.title, description: text.lead, categoryPath: one.category,
       publishedAt: epochOf(one.published), updatedAt: epochOf(one.updated ?? one.published), readingMinutes: readingMinutes(text),

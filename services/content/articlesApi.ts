@@ -24,6 +24,9 @@ export const article = articleSummary.extend({ content: z.array(textBlock), rela
 
 export const pageText = z.object({ path: z.string(), title: z.string(), description: z.string(), updatedAt: epoch, content: z.array(textBlock) });
 
+/** A page's text without the text. */
+export const pageSummary = pageText.omit({ content: true });
+
 export const articlesApi = {
   blogCategories: { method: "GET", path: "/seo-api/v1/blog/categories", query: z.object({ lng }), response: z.object({ categories: z.array(category) }) },
   blogCategory: {
@@ -36,6 +39,10 @@ export const articlesApi = {
     response: z.object({ articles: z.array(articleSummary), totalCount: z.int(), next: z.string().nullable() }), errors: { 400: errorBody },
   },
   article: { method: "GET", path: "/seo-api/v1/article", query: z.object({ section, slug, lng }), response: article, errors: { 404: errorBody } },
-  /** Text of a page of information by its path without language prefix, such as "about". */
+  /** Text of a page of information by its path without language prefix, such as "information/about". */
   content: { method: "GET", path: "/seo-api/v1/content", query: z.object({ path: slug, lng }), response: pageText, errors: { 404: errorBody } },
+  /** Titles of several pages: paths with commas between them. Those without a text are left out; the order stays. */
+  contents: {
+    method: "GET", path: "/seo-api/v1/contents", query: z.object({ paths: z.string().min(1).max(4000), lng }), response: z.object({ pages: z.array(pageSummary) }),
+  },
 } as const;

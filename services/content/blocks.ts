@@ -9,7 +9,7 @@ interface BlockRule {
   paths?: readonly string[];
   /** Only signed-in visitors, or only guests; without it both. */
   visitors?: "players" | "guests";
-  /** Reason shown: 4 updates of the site, 16 suspension, 1 2 3 5 14 block, 13 browser, 17 old browser, 8 coming soon. */
+  /** Reason shown: 4 updates of the site, 16 suspension, 1 2 3 5 14 block, 13 closed in Ukraine, 17 closed in Ireland, 8 coming soon. */
   displayTypeId: number;
   templateTypeId: number;
 }

@@ -14,12 +14,17 @@ import { loadPages } from "./pages.ts";
 import { redirectOf } from "./redirects.ts";
 import { seoOf, visualOf, type SeoOptions } from "./seo.ts";
 
+/** Titles told at once. */
+const maxPages = 60;
+
 export const contentService: ServicePlugin = (context) => async (app) => {
-  const { book, siteConfig, settings } = context;
-  const company = siteConfig.companyName;
+  const { book, settings } = context;
+  // Asked for at each call: the operator may change his config without a restart.
+  const company = () => context.siteConfig.companyName;
+  const visible = () => context.siteConfig.languages.map(({ code }) => code).filter((code) => !context.siteConfig.langHiddenUnauthorized.includes(code));
   const articles = new Articles(company);
   const pageText = loadPages(company);
-  seoRoutes(app, { book, articles, pageText, company, canonicalDomain: settings.canonicalDomain });
+  seoRoutes(app, { book, articles, pageText, get company() { return company(); }, get languages() { return visible(); }, canonicalDomain: settings.canonicalDomain });
   textRoutes(app, articles, pageText);
   siteRoutes(app, context);
 };
@@ -43,6 +48,12 @@ function textRoutes(app: FastifyInstance, articles: Articles, pageText: ReturnTy
   route(app, contentApi.articles, ({ query: { section, ...options } }) => articles.page(section, options) ?? new Failure(400, "BAD_CURSOR", "No such article to go on from"));
   route(app, contentApi.article, ({ query }) => articles.article(query.section, query.slug, query.lng) ?? new Failure(404, "ARTICLE_UNKNOWN", "No such article"));
   route(app, contentApi.content, ({ query }) => pageText(query.path.replaceAll(/^\/+|\/+$/g, ""), query.lng) ?? new Failure(404, "PAGE_UNKNOWN", "No such page"));
+  route(app, contentApi.contents, ({ query }) => ({
+    pages: query.paths.split(",", maxPages).flatMap((path) => {
+      const found = pageText(path, query.lng);
+      return found === null ? [] : [{ path, title: found.title, description: found.description, updatedAt: found.updatedAt }];
+    }),
+  }));
 }
 
 function siteRoutes(app: FastifyInstance, { siteConfig, settings }: Pick<ServiceContext, "siteConfig" | "settings">): void {

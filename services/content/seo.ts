@@ -1,6 +1,10 @@
 /** What pages say about themselves to search engines and messengers (SPEC 3.23), from the names of what is on them. */
 import type { z } from "zod";
 import type { pageSeo } from "./api.ts";
+import { LANGUAGES, type LanguageCode } from "#shared/languages.ts";
+import { ROUTES } from "#shared/routes.ts";
+import { areaTexts, elsewhere } from "./areaTexts.ts";
+import { crumbsOf } from "./crumbs.ts";
 import { readPath } from "./path.ts";
 import { seoTexts, type PageKind } from "./seoTexts.ts";
 import { sitePageOf, type SiteNames, type SitePage } from "./sitePage.ts";
@@ -11,13 +15,15 @@ export type PageSeo = z.infer<typeof pageSeo>;
 
 export interface SeoOptions extends SiteNames {
   company: string;
+  /** Languages that everybody may see the site in. */
+  languages: readonly string[];
   /** Host of the site's main address, where this one is a mirror of it; null where it is the main one. */
   canonicalDomain: string | null;
 }
 
 const indexed = "index, follow";
 const hidden = "noindex, nofollow";
-const openGraphLocales = { en: "en_GB", ru: "ru_RU", ar: "ar_AR" } as const;
+const openGraphLocales: Readonly<Record<LanguageCode, string>> = { en: "en_GB", ru: "ru_RU", ar: "ar_AR", es: "es_ES" };
 
 /** Kinds of pages that have a text below and a head of their own. */
 const textOf: Partial<Record<PageKind, string>> = { home: "home", line: "line", live: "live", sport: "sport", sportLive: "sport" };
@@ -27,21 +33,30 @@ const texts = new Map(["home", "line", "live", "sport"].map((name) => [name, loa
 export function seoOf(options: SeoOptions, url: string, lng: string): PageSeo {
   const page = sitePageOf(options, url, lng);
   if (page === null) {
-    return { title: null, description: null, siteName: null, metaRobots: hidden, hierarchyMetaRobots: null, metas: [], customCanonical: null, content: null };
+    return { title: null, description: null, siteName: null, metaRobots: hidden, hierarchyMetaRobots: null, metas: [], customCanonical: null, breadcrumbs: [], content: null };
   }
-  const template = seoTexts[page.kind][textLanguage(lng)];
-  const fill = (words: string) => filled(words, options.company, page, lng);
-  const [title, description] = [fill(template.title), fill(template.description)];
-  const isPrivate = page.kind === "login" || page.kind === "office";
+  const [title, description] = wordsOf(page, options.company, lng);
   const below = pageText(page, lng, options.company);
+  const { isIndexed } = ROUTES[page.route];
   return {
     title, description, siteName: options.company,
-    metaRobots: isPrivate ? hidden : indexed,
-    hierarchyMetaRobots: ["user", "office"].includes(readPath(url).segments[0] ?? "") ? hidden : indexed,
-    metas: metasOf(options.company, page, { title, description, lng }),
-    customCanonical: canonicalOf(url, options.canonicalDomain),
+    metaRobots: isIndexed && page.isKnown ? indexed : hidden,
+    hierarchyMetaRobots: isIndexed ? indexed : hidden,
+    metas: metasOf(options, page, { title, description, lng }),
+    customCanonical: canonicalOf(url, page, options.canonicalDomain),
+    breadcrumbs: crumbsOf(options, page, lng),
     content: below === null ? null : { content: below.blocks, styles: [] },
   };
+}
+
+/** Title and description. A page that has the company in its name does not say it twice. */
+function wordsOf(page: SitePage, company: string, lng: string): [title: string, description: string] {
+  const language = textLanguage(lng);
+  const template = seoTexts[page.kind][language];
+  const { menu } = ROUTES[page.route];
+  const lead = page.lead !== "" ? page.lead : filled((menu === null ? elsewhere : areaTexts[menu])[language], company, page, lng);
+  const title = page.kind === "text" && page.name.includes(company) ? page.name : filled(template.title, company, page, lng);
+  return [title, filled(template.description, company, { ...page, lead }, lng)];
 }
 
 /** How the head of a page looks; null for pages without one. */
@@ -58,26 +73,28 @@ function pageText(page: SitePage, lng: string, company: string): Text | null {
   return known === undefined ? null : toldText(known, lng, { company, name: page.name });
 }
 
-function metasOf(company: string, page: SitePage, { title, description, lng }: { title: string; description: string; lng: string }): PageSeo["metas"] {
+function metasOf({ company, languages }: SeoOptions, page: SitePage, { title, description, lng }: { title: string; description: string; lng: string }): PageSeo["metas"] {
   const property = (name: string, content: string) => ({ name: null, property: name, content });
   const day = page.isArticle && page.date !== null ? [property("article:published_time", new Date(page.date * 1000).toISOString())] : [];
   return [
     property("og:title", title), property("og:description", description), property("og:site_name", company),
     property("og:type", page.isArticle ? "article" : "website"), property("og:locale", openGraphLocales[textLanguage(lng)]),
+    ...Object.entries(openGraphLocales).filter(([code]) => code !== textLanguage(lng) && languages.includes(code)).map(([, locale]) => property("og:locale:alternate", locale)),
     { name: "twitter:card", property: null, content: "summary" }, ...day,
   ];
 }
 
-/** A mirror names the main host; an address with a query names itself without it, as campaigns add queries of their own. */
-function canonicalOf(url: string, canonicalDomain: string | null): PageSeo["customCanonical"] {
+/** A mirror names the main host; an address with a query, and one whose words are others, names the page's own. */
+function canonicalOf(url: string, page: SitePage, canonicalDomain: string | null): PageSeo["customCanonical"] {
   if (canonicalDomain !== null) return { mode: "mirror", targetUrl: null, domain: canonicalDomain };
   const { language, segments, query } = readPath(url);
-  if (query === "") return null;
-  return { mode: "url", targetUrl: `/${[...(language === null ? [] : [language]), ...segments].map(encodeURIComponent).join("/")}`, domain: null };
+  const here = segments.map(encodeURIComponent).join("/");
+  if (query === "" && here === page.path) return null;
+  return { mode: "url", targetUrl: `/${[...(language === null ? [] : [language]), ...(page.path === "" ? [] : [page.path])].join("/")}`, domain: null };
 }
 
 function filled(template: string, company: string, page: SitePage, lng: string): string {
-  const locale = lng === "ru" ? "ru-RU" : lng === "ar" ? "ar-EG-u-nu-latn" : "en-GB";
+  const { locale } = LANGUAGES[textLanguage(lng)];
   const date = page.date === null ? "" : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(page.date * 1000);
   return template
     .replaceAll("{company}", company).replaceAll("{name}", page.name).replaceAll("{sport}", page.sport)

@@ -1,6 +1,7 @@
 /** What every service gets when it starts: the seams between the parts of one services process. */
 import type { FastifyPluginAsync } from "fastify";
 import type { SiteConfigBody } from "../config/api.ts";
+import type { LiveSiteConfig } from "../config/live.ts";
 import type { BookNames, GameFeed } from "../sportsbook/feed.ts";
 import type { OddsBook } from "../sportsbook/model.ts";
 import type { Db, Tx } from "./database.ts";
@@ -52,14 +53,19 @@ export interface ServiceContext {
   /** Runs a transaction and, once it has committed, lets the readers of events know. Whatever appends events must run in it. */
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   settings: Settings;
-  /** The site config without what depends on the visitor: defaults with the SITE_CONFIG file laid over them. */
-  siteConfig: SiteConfigBody;
+  /**
+   * The site config as it is now, without what depends on the visitor: defaults with the SITE_CONFIG file laid over them.
+   * Another object after each change: to be read when it is needed, not kept.
+   */
+  readonly siteConfig: SiteConfigBody;
+  /** Calls after each change of the site config. Returns the way to stop. */
+  onSiteConfigChange: LiveSiteConfig["onChange"];
   /** A random secret of 32 bytes, made at its first use and kept in the database under this name. */
   secret(name: string): Promise<Buffer>;
 }
 
 /** What the book needs to start: it comes before the context it becomes a part of. */
-export type BookParts = Pick<ServiceContext, "clock" | "settings" | "siteConfig" | "secret">;
+export type BookParts = Pick<ServiceContext, "clock" | "settings" | "secret" | "db">;
 
 /** A started book. services/sportsbook/book.ts exports `startBook(parts: BookParts): Promise<RunningBook>`. */
 export interface RunningBook extends OddsBook, GameFeed, BookNames {

@@ -10,9 +10,17 @@ import { countersApi } from "../counters/api.ts";
 import { couponsApi } from "../coupons/api.ts";
 import { dictionariesApi } from "../dictionaries/api.ts";
 import { eventsApi } from "../events/api.ts";
+import { favoritesApi } from "../favorites/api.ts";
 import { limitsApi } from "../limits/api.ts";
 import { socialApi } from "../social/api.ts";
+import { searchApi } from "../sportsbook/search/api.ts";
 import { sportsbookApi } from "../sportsbook/api.ts";
+import { combinationApi } from "../sportsbook/combination/api.ts";
+import { picksApi } from "../sportsbook/picks/api.ts";
+import { resultsApi } from "../sportsbook/results/api.ts";
+import { statisticsApi } from "../sportsbook/statistics/api.ts";
+import { calledOffApi } from "../sportsbook/calledOff/api.ts";
+import { endingsApi } from "../sportsbook/endings/api.ts";
 import { usersApi } from "../users/api.ts";
 import type { Contract } from "./rest.ts";
 import type { ServiceName } from "./settings.ts";
@@ -25,12 +33,13 @@ export const contracts: Record<ServiceName, Record<string, Contract>> = {
   users: usersApi,
   accounts: accountsApi,
   limits: limitsApi,
-  sportsbook: sportsbookApi,
+  sportsbook: { ...sportsbookApi, ...searchApi, ...endingsApi, ...combinationApi, ...picksApi, ...resultsApi, ...statisticsApi, ...calledOffApi },
   coupons: couponsApi,
   casino: casinoApi,
   content: contentApi,
   apps: appsApi,
   dictionaries: dictionariesApi,
   counters: countersApi,
+  favorites: favoritesApi,
   events: eventsApi,
 };

@@ -1,4 +1,7 @@
-/** Language of a call that names it in a header: its two letters, English when it names none. */
-export function languageOf(header: string | undefined): string {
-  return /^[a-z]{2}/.exec(header?.trim().toLowerCase() ?? "")?.[0] ?? "en";
+import { isLanguageCode, type LanguageCode } from "#shared/languages.ts";
+
+/** Language of a call that names it in a header: its first two letters, English for one that the services don't speak. */
+export function languageOf(header: string | undefined): LanguageCode {
+  const code = header?.trim().toLowerCase().slice(0, 2);
+  return isLanguageCode(code) ? code : "en";
 }

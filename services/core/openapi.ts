@@ -12,7 +12,14 @@ import { siteConfig } from "../config/api.ts";
 import { textBlock, textRun } from "../content/richText.ts";
 import { bet, coupon, couponBody, placedBet, quote } from "../coupons/api.ts";
 import { limit } from "../limits/api.ts";
-import { championship, eventScore, game, gameChange, market, opponent, outcome, score, sport } from "../sportsbook/api.ts";
+import { championship, eventScore, game, gameAddress, gameChange, gameEvent, market, opponent, outcome, score, sport } from "../sportsbook/api.ts";
+import { endedMarket } from "../sportsbook/endings/api.ts";
+import { combination, combinationRefusal, foundOutcome } from "../sportsbook/combination/api.ts";
+import { accumulator, proposal, proposalRefusal, wish } from "../sportsbook/picks/api.ts";
+import { result, resultChampionship, resultEvent } from "../sportsbook/results/api.ts";
+import { gameStatistics, sideRecord, sideStatistics, standings, standingsRow, teamStatistics } from "../sportsbook/statistics/api.ts";
+import { team } from "../sportsbook/search/api.ts";
+import { favorite } from "../favorites/api.ts";
 import { eventData } from "../events/api.ts";
 import { userConfig } from "../users/userConfig.ts";
 import { challengeBody, errorBody, fieldError, legalBody } from "./api.ts";
@@ -24,9 +31,11 @@ import type { ServiceName } from "./settings.ts";
 const namedSchemas: Record<string, z.ZodType> = {
   ErrorBody: errorBody, FieldError: fieldError, ChallengeBody: challengeBody, LegalBody: legalBody,
   Account: account, AccountData: accountData, Currency: currency, GamesPreview: preview, PreviewGame: previewGame, PreviewCategory: previewCategory, PreviewAction: previewAction, HistoryEntry: historyEntry, OfficeAnswer: officeAnswer, Limit: limit, SignedIn: signedIn, SignInAnswer: signInAnswer, TwoStep: twoStep, CaptchaResult: captchaResult, UserConfig: userConfig, SiteConfig: siteConfig,
-  Sport: sport, Championship: championship, Game: game, Market: market, Outcome: outcome, Opponent: opponent, Score: score,
+  Sport: sport, Championship: championship, Game: game, GameAddress: gameAddress, Market: market, FoundOutcome: foundOutcome, Combination: combination, CombinationRefusal: combinationRefusal, Accumulator: accumulator, Proposal: proposal, ProposalRefusal: proposalRefusal, Wish: wish, Outcome: outcome, Opponent: opponent, Score: score,
   TextBlock: textBlock, TextRun: textRun, ArticleSummary: articleSummary, BlogCategory: category,
-  EventScore: eventScore, GameChange: gameChange,
+  Result: result, ResultChampionship: resultChampionship, ResultEvent: resultEvent,
+  Standings: standings, StandingsRow: standingsRow, SideRecord: sideRecord, SideStatistics: sideStatistics, GameStatistics: gameStatistics, TeamStatistics: teamStatistics,
+  EventScore: eventScore, GameChange: gameChange, GameEvent: gameEvent, EndedMarket: endedMarket, Team: team, Favorite: favorite,
   Bet: bet, CouponBody: couponBody, Coupon: coupon, PlacedBet: placedBet, Quote: quote,
   BalanceEvent: eventData.balance, LimitEvent: eventData.limit, CouponEvent: eventData.coupon, SessionEvent: eventData.session,
 };

@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** The REST services of this process, in the order they start. */
-export const serviceNames = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "casino", "content", "apps", "dictionaries", "counters", "events"] as const;
+export const serviceNames = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "casino", "content", "apps", "dictionaries", "counters", "favorites", "events"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export interface Settings {

@@ -25,7 +25,9 @@ const couponCoef = z.string().regex(/^\d+\.\d{3}$/).max(160);
 export const placedBet = z.object({
   outcomeId: z.string(), gameId: z.string(), gameName: z.string(), championshipName: z.string(), marketName: z.string(), outcomeName: z.string(),
   startsAt: epoch, coef: decimal, isLive: z.boolean(), scoreAtPlacing: z.string().nullable(),
-  result: z.enum(["OPEN", "WON", "LOST", "VOID", "HALF_WON", "HALF_LOST"]),
+  result: z.enum(["OPEN", "WON", "LOST", "VOID", "HALF_WON", "HALF_LOST", "DEAD_HEAT"]),
+  /** Of DEAD_HEAT: so many share so many places. */
+  deadHeat: z.object({ places: z.int(), tied: z.int() }).nullable(),
 });
 export const couponState = z.enum(["PENDING", "ACCEPTED", "REJECTED", "WON", "LOST", "REFUNDED", "CASHED_OUT"]);
 export const coupon = z.object({

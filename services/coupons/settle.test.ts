@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { deadHeatOf, resultName } from "#shared/coupon.ts";
 import { eventsOf } from "../core/outbox.ts";
 import { startTestServices, type TestServices } from "../core/testing/services.ts";
 import type { OutcomeResult } from "../sportsbook/model.ts";
@@ -42,6 +43,9 @@ describe("settling", () => {
     ["an express by its exact product: 33.33 × 5.000412251 = 166.6637…", "33.33", [["1.333", "WON"], ["1.777", "WON"], ["2.111", "WON"]], "166.66", "WON"],
     ["a void leg counts one: 100 × 1.5 × 2", "100", [["1.500", "WON"], ["3.000", "VOID"], ["2.000", "WON"]], "300.00", "WON"],
     ["half-won and half-lost legs: 100 × 1.5 × 1.45 × 0.5", "100", [["1.500", "WON"], ["1.900", "HALF_WON"], ["1.900", "HALF_LOST"]], "108.75", "WON"],
+    ["a dead heat of two for one place: 100 × 4.5 × 1/2", "100", [["4.500", "DEAD_HEAT_1_OF_2"]], "225.00", "WON"],
+    ["a dead heat below evens: 100 × 1.8 × 1/3", "100", [["1.800", "DEAD_HEAT_1_OF_3"]], "60.00", "LOST"],
+    ["a dead heat of three for two places with a won leg: 100 × 3 × 2/3 × 1.5", "100", [["3.000", "DEAD_HEAT_2_OF_3"], ["1.500", "WON"]], "300.00", "WON"],
     ["all legs void", "100", [["1.500", "VOID"], ["3.000", "VOID"]], "100.00", "REFUNDED"],
     ["one leg lost", "100", [["1.500", "WON"], ["3.000", "LOST"]], "0.00", "LOST"],
     ["a return above the cap is the cap", "1000", [["300.000", "WON"], ["300.000", "WON"]], "50000000.00", "WON"],
@@ -52,7 +56,7 @@ describe("settling", () => {
     const coupon = await placed(client, legs.length === 1 ? single(client, { amount, bets: bets.map(([outcomeId, coef]) => ({ outcomeId, coef })) }) : express(client, bets, { amount }));
     for (const [index, outcomeId] of outcomes.entries()) test.book.setResult(outcomeId, legs[index]?.[1] ?? "VOID");
     await settle();
-    expect(await client.coupon(coupon.id)).toMatchObject({ state, payout, settledAt: Math.floor(test.services.context.clock.now() / 1000), bets: legs.map(([, result]) => ({ result })) });
+    expect(await client.coupon(coupon.id)).toMatchObject({ state, payout, settledAt: Math.floor(test.services.context.clock.now() / 1000), bets: legs.map(([, result]) => ({ result: resultName(result), deadHeat: deadHeatOf(result) })) });
     expect(minus(await client.balance(), before)).toBe(minus(payout, amount));
     await expectProvenBooks(test);
   });

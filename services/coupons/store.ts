@@ -1,6 +1,7 @@
 /** Placed coupons as they are read: a player's own, newest first. */
 import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
 import type { z } from "zod";
+import { deadHeatOf, resultName } from "#shared/coupon.ts";
 import type { Db } from "../core/database.ts";
 import type { Names } from "../sportsbook/model.ts";
 import type { coupon as couponSchema } from "./api.ts";
@@ -29,7 +30,7 @@ function toCoupon(row: CouponRow, bets: readonly BetRow[], language: string): Co
     bets: bets.map((bet) => ({
       outcomeId: bet.outcomeId, gameId: bet.gameId, gameName: nameIn(bet.names.game, language), championshipName: nameIn(bet.names.championship, language),
       marketName: nameIn(bet.names.market, language), outcomeName: nameIn(bet.names.outcome, language), startsAt: seconds(bet.startsAt), coef: bet.coef,
-      isLive: bet.isLive, scoreAtPlacing: bet.scoreAtPlacing, result: bet.result ?? "OPEN",
+      isLive: bet.isLive, scoreAtPlacing: bet.scoreAtPlacing, result: bet.result === null ? "OPEN" : resultName(bet.result), deadHeat: bet.result === null ? null : deadHeatOf(bet.result),
     })),
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Contract of the event stream (SSE): `GET /events-api/v1/stream`, header `X-Service-Key`.
  * Money and people: named events with an `id` (the outbox's sequence number); `Last-Event-ID` resumes without a gap.
+ * Events `site` without an id tell what the site config is now.
  * Prices: events `game` without an id (latest state), only for the games asked for by `POST /events-api/v1/watch`.
  */
 import { z } from "zod";
@@ -18,6 +19,11 @@ export const eventData = {
   /** A session ended (sign-out, ban, self-exclusion): sockets close, tokens are dropped. */
   session: z.object({ userId: z.int(), sessionId: z.string().nullable().describe("SHA-256 (hex) of the session; null for all of the player's") }),
   game: gameChange,
+  /** The site config as it is now, without an id: at the beginning of a stream, and after each change. */
+  site: z.object({
+    revision: z.string().max(64).describe("Names the config, as its own `revision` does"),
+    fields: z.array(z.string().max(64)).max(500).nullable().describe("Top-level fields that changed; null where that can't be told"),
+  }),
 } as const;
 
 export const eventsApi = {

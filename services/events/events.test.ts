@@ -1,5 +1,7 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadSiteConfig } from "../config/load.ts";
+import type { SiteConfigChange } from "../config/live.ts";
 import type { OpenDatabase } from "../core/openDatabase.ts";
 import { openOutbox, type RunningOutbox } from "../core/outbox.ts";
 import { readSettings } from "../core/settings.ts";
@@ -18,6 +20,7 @@ let database: OpenDatabase;
 let outbox: RunningOutbox;
 let service: OneService;
 let ticker: Ticker;
+let changeSite: (change: SiteConfigChange) => void = () => {};
 const start = "2026-11-21T15:00:00Z";
 const clock = new SteeredClock(start);
 const book = realBook(clock);
@@ -29,7 +32,13 @@ beforeEach(async () => {
   clock.turnTo(start);
   const running = runningBook(book);
   ticker = running.ticker;
-  service = await serveOne(eventsService, { book: running.book, outbox, settings: readSettings({}) });
+  service = await serveOne(eventsService, {
+    book: running.book, outbox, settings: readSettings({}), siteConfig: loadSiteConfig({ siteConfigPath: null, siteEnv: "demo" }),
+    onSiteConfigChange: (listener) => {
+      changeSite = listener;
+      return () => {};
+    },
+  });
 });
 afterEach(async () => {
   for (const reader of readers.splice(0)) await reader.stop();
@@ -83,6 +92,15 @@ describe("the event stream", () => {
     await tell(2);
     await vi.waitFor(() => expect(reader.named("session").length).toBe(1));
     expect(reader.named("session")[0]).toMatchObject({ id: "2", data: JSON.stringify({ userId: 2, sessionId: null }) });
+  });
+
+  it("tells the site config's name at its beginning and at each change [0.03]", async () => {
+    const reader = await read();
+    await reader.id();
+    const first = { revision: expect.stringMatching(/^[0-9a-f]{16}$/), fields: null };
+    await vi.waitFor(() => expect(reader.named("site").map(({ id, data }) => [id, JSON.parse(data)])).toEqual([[undefined, first]]));
+    changeSite({ revision: "next", fields: ["maintenance"] });
+    await vi.waitFor(() => expect(reader.named("site").map(({ data }) => JSON.parse(data))).toEqual([first, { revision: "next", fields: ["maintenance"] }]));
   });
 
   it("misses nothing and repeats nothing when a reader comes again with the last number it saw", async () => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { expect, it, vi } from "vitest";
 import type { GameChange } from "../sportsbook/feed.ts";
-import { gameEvent, Reader } from "./reader.ts";
+import { gameEvent, Reader, siteEvent } from "./reader.ts";
 
 /** A connection that takes nothing until it is let. */
 class Pipe extends EventEmitter {
@@ -32,7 +32,7 @@ function readerOver(pipe: Pipe, options: { rows?: number; snapshotMs?: number; p
   let version = 1;
   const all = rows(options.rows ?? 0);
   const reader = new Reader({
-    stream: pipe as never, after: 0, onTrouble: options.onTrouble ?? (() => {}), ...(options.patience !== undefined && { patience: options.patience }),
+    stream: pipe as never, after: 0, siteRevision: () => `v${version}`, onTrouble: options.onTrouble ?? (() => {}), ...(options.patience !== undefined && { patience: options.patience }),
     outbox: { readAfter: async (seq, limit) => all.filter((row) => row.seq > seq).slice(0, limit) },
     feed: { watch: () => () => {}, snapshot: (gameId) => priced(gameId, version, options.snapshotMs ?? 0) },
   });
@@ -64,7 +64,7 @@ it("tells many games at once in turns, so that other calls are not kept waiting"
   reader.start();
   reader.watch(Array.from({ length: 60 }, (_, index) => String(index)));
   expect(pipe.written.length).toBeLessThan(10);
-  await vi.waitFor(() => expect(pipe.written.length).toBe(61));
+  await vi.waitFor(() => expect(pipe.written.length).toBe(62));
 });
 
 it("reads no further in the outbox than a slow reader takes, and loses nothing", async () => {
@@ -73,10 +73,10 @@ it("reads no further in the outbox than a slow reader takes, and loses nothing",
   const { reader } = readerOver(pipe, { rows: 350 });
   reader.start();
   await vi.waitFor(() => expect(pipe.listenerCount("drain")).toBeGreaterThan(1));
-  expect(pipe.written.length).toBe(1);
+  expect(pipe.written.length).toBe(2);
   pipe.open();
-  await vi.waitFor(() => expect(pipe.written.length).toBe(351));
-  expect(pipe.written.slice(1).map((text) => Number(/^id: (\d+)/.exec(text)?.[1]))).toEqual(rows(350).map(({ seq }) => seq));
+  await vi.waitFor(() => expect(pipe.written.length).toBe(352));
+  expect(pipe.written.slice(2).map((text) => Number(/^id: (\d+)/.exec(text)?.[1]))).toEqual(rows(350).map(({ seq }) => seq));
 });
 
 it("leaves no listeners behind on the connection, however often it waits for room", async () => {
@@ -100,4 +100,20 @@ it("drops a reader that has stopped reading", async () => {
   readerOver(pipe, { patience: 10, onTrouble }).reader.start();
   await vi.waitFor(() => expect(pipe.destroy).toHaveBeenCalledOnce());
   expect(onTrouble).toHaveBeenCalledOnce();
+});
+
+it("tells a slow reader the site config as it is once there is room, and once only", async () => {
+  const pipe = new Pipe();
+  const { reader, setVersion } = readerOver(pipe);
+  reader.start();
+  expect(pipe.written.at(-1)).toBe(siteEvent("v1", null));
+  pipe.isFull = true;
+  reader.gameChanged("7", "fills the pipe");
+  reader.siteChanged(siteEvent("v1", null));
+  const before = pipe.written.length;
+  for (const revision of ["v2", "v3"]) reader.siteChanged(siteEvent(revision, ["companyName"]));
+  expect(pipe.written.length).toBe(before);
+  setVersion(3);
+  pipe.open();
+  await vi.waitFor(() => expect(pipe.written.slice(before)).toEqual([siteEvent("v3", null)]));
 });

@@ -17,9 +17,12 @@ const patience = 30_000;
 const turn = 8;
 
 export interface ReaderParts {
-  stream: Pick<Writable, "write" | "once" | "off" | "destroy">;
+  /** `write` answers whether there is room for more. */
+  stream: Pick<Writable, "once" | "off" | "destroy"> & { write(text: string): boolean };
   outbox: Pick<Outbox, "readAfter">;
   feed: Pick<GameFeed, "snapshot" | "watch">;
+  /** Name of the site config as it is now. */
+  siteRevision: () => string;
   /** Number of the last event the reader has. */
   after: number;
   /** Hears why a reader was dropped, and of a game that could not be told. */
@@ -40,6 +43,8 @@ export class Reader {
   #isBlocked = false;
   #isOver = false;
   #isPaying = false;
+  /** Whether the site config must be told, which changed while there was no room. */
+  #owesSite = false;
 
   constructor(parts: ReaderParts) {
     this.#parts = parts;
@@ -52,6 +57,7 @@ export class Reader {
    */
   start(): void {
     this.#write(`id: ${this.#after}\nevent: hello\ndata: ${JSON.stringify({ reader: this.id })}\n\n`);
+    this.#write(siteEvent(this.#parts.siteRevision(), null));
     this.outboxGrew();
   }
 
@@ -78,6 +84,12 @@ export class Reader {
   gameChanged(gameId: string, text: string): void {
     if (!this.#games.has(gameId) || this.#owed.has(gameId)) return;
     if (this.#isBlocked) this.#owed.add(gameId);
+    else this.#write(text);
+  }
+
+  /** The site config changed; `text` is the event as it goes over the wire. */
+  siteChanged(text: string): void {
+    if (this.#isBlocked) this.#owesSite = true;
     else this.#write(text);
   }
 
@@ -151,6 +163,8 @@ export class Reader {
     await this.#room();
     clearTimeout(timer);
     this.#isBlocked = false;
+    if (this.#owesSite) this.#write(siteEvent(this.#parts.siteRevision(), null));
+    this.#owesSite = false;
     void this.#payDebts();
   }
 
@@ -178,4 +192,9 @@ export class Reader {
 /** A game's change as it goes over the wire: no id, since only the latest state counts. */
 export function gameEvent(change: { gameId: string }): string {
   return `event: game\ndata: ${JSON.stringify(change)}\n\n`;
+}
+
+/** The site config's name as it goes over the wire. */
+export function siteEvent(revision: string, fields: readonly string[] | null): string {
+  return `event: site\ndata: ${JSON.stringify({ revision, fields })}\n\n`;
 }

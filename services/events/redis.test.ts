@@ -1,6 +1,7 @@
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { busNames, splitTerm } from "#shared/eventBus.ts";
+import type { SiteConfigChange } from "../config/live.ts";
 import type { OutboxRow } from "../core/context.ts";
 import type { GameChange, GameFeed } from "../sportsbook/feed.ts";
 import { publishEvents } from "./redis.ts";
@@ -57,8 +58,13 @@ class Feed implements GameFeed {
 }
 
 const opened: { close(): Promise<void> }[] = [];
+const siteListeners = new Set<(change: SiteConfigChange) => void>();
 const publish = (events: Events, feed: Feed) => {
-  const published = publishEvents(url, { outbox: events as never, book: feed as never }, () => undefined);
+  const onSiteConfigChange = (listener: (change: SiteConfigChange) => void) => {
+    siteListeners.add(listener);
+    return () => void siteListeners.delete(listener);
+  };
+  const published = publishEvents(url, { outbox: events as never, book: feed as never, siteRevision: () => "now", onSiteConfigChange }, () => undefined);
   opened.push(published);
   return published;
 };
@@ -152,4 +158,15 @@ it.runIf(hasRedis)("has one publisher at a time; another takes over with whole s
   one.move("7");
   other.move("7");
   await expect.poll(() => game.length).toBe(4);
+});
+
+it.runIf(hasRedis)("tells the site config's name of each process again and again, and at once when it changes", async () => {
+  const site = await hear(names.site);
+  const told = () => site.map(({ term, rest }) => JSON.parse(`${term}${rest}`) as { teller: string; revision: string; fields: string[] | null });
+  publish(new Events(), new Feed());
+  publish(new Events(), new Feed());
+  await expect.poll(() => new Set(told().map(({ teller }) => teller)).size, { timeout: 8000 }).toBe(2);
+  expect(told().every(({ revision, fields }) => revision === "now" && fields === null)).toBe(true);
+  for (const listener of siteListeners) listener({ revision: "now", fields: ["maintenance"] });
+  await expect.poll(() => told().filter(({ fields }) => fields?.[0] === "maintenance").length).toBe(2);
 });

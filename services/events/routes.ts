@@ -1,16 +1,34 @@
 /** The event stream (SSE): money and people from the outbox with ids to resume from, games as they are now. */
-import { timingSafeEqual } from "node:crypto";
+import type { ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { revisionOf } from "../config/live.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { Failure, route } from "../core/rest.ts";
+import { keyFits } from "../core/serviceKey.ts";
 import { eventsApi } from "./api.ts";
-import { gameEvent, Reader } from "./reader.ts";
+import { gameEvent, Reader, type ReaderParts, siteEvent } from "./reader.ts";
 import { publishEvents } from "./redis.ts";
 
 /** Milliseconds between two comments on a silent stream: whoever hears nothing for a few seconds knows that it is broken. */
 const keepAliveEvery = 2_000;
 
-export const eventsService: ServicePlugin = ({ book, outbox, settings }) => async (app) => {
+/**
+ * Bytes that may wait for a reader. Hundreds of games change in one second: by the usual 16 KiB all but the first of them
+ * would be told whole, at ten times the size.
+ */
+const mostWaiting = 4 * 1024 * 1024;
+
+/** A stream that takes more before it has no room. It says when it is empty again, as it would have before. */
+function roomy(raw: ServerResponse): ReaderParts["stream"] {
+  return {
+    write: (text) => raw.write(text) || raw.writableLength < mostWaiting,
+    once: raw.once.bind(raw), off: raw.off.bind(raw), destroy: raw.destroy.bind(raw),
+  };
+}
+
+export const eventsService: ServicePlugin = (context) => async (app) => {
+  const { book, outbox, settings } = context;
+  const siteRevision = () => revisionOf(context.siteConfig);
   const readers = new Map<string, { reader: Reader; end: () => void }>();
   const stopFeed = book.subscribe((change) => {
     if (readers.size === 0) return;
@@ -20,11 +38,15 @@ export const eventsService: ServicePlugin = ({ book, outbox, settings }) => asyn
   const stopOutbox = outbox.onAppend(() => {
     for (const { reader } of readers.values()) reader.outboxGrew();
   });
+  const stopSite = context.onSiteConfigChange(({ revision, fields }) => {
+    const text = siteEvent(revision, fields);
+    for (const { reader } of readers.values()) reader.siteChanged(text);
+  });
   const timer = setInterval(() => {
     for (const { reader } of readers.values()) reader.keepAlive();
   }, keepAliveEvery);
 
-  const published = settings.redisUrl === null ? null : publishEvents(settings.redisUrl, { outbox, book }, (error) => app.log.warn(error));
+  const published = settings.redisUrl === null ? null : publishEvents(settings.redisUrl, { outbox, book, siteRevision, onSiteConfigChange: context.onSiteConfigChange }, (error) => app.log.warn(error));
   app.addHook("onClose", async () => published?.close());
 
   // Open streams would keep the server from closing.
@@ -32,6 +54,7 @@ export const eventsService: ServicePlugin = ({ book, outbox, settings }) => asyn
     clearInterval(timer);
     stopFeed();
     stopOutbox();
+    stopSite();
     for (const { end } of readers.values()) end();
   });
 
@@ -42,7 +65,7 @@ export const eventsService: ServicePlugin = ({ book, outbox, settings }) => asyn
     const { raw } = reply;
     raw.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store", "x-accel-buffering": "no" });
     const reader = new Reader({
-      stream: raw, outbox, feed: book, after: resumeAfter(request, last),
+      stream: roomy(raw), outbox, feed: book, siteRevision, after: resumeAfter(request, last),
       onTrouble: (error) => request.log.warn(error),
     });
     readers.set(reader.id, { reader, end: () => raw.end() });
@@ -71,13 +94,6 @@ function resumeAfter(request: FastifyRequest, last: number): number {
 function hasKey(request: FastifyRequest, key: string | null): boolean {
   const given = request.headers["x-service-key"];
   return keyFits(typeof given === "string" ? given : undefined, key);
-}
-
-/** Compared in constant time. Without a key nobody may read. */
-function keyFits(given: string | undefined, key: string | null): boolean {
-  if (given === undefined || key === null) return false;
-  const [one, other] = [Buffer.from(given), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function refuse(reply: FastifyReply): FastifyReply {

@@ -1,6 +1,7 @@
 /** A player's responsible-gaming limits as they are read and told. */
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
+import type { LanguageCode } from "#shared/languages.ts";
 import { disabledLimits, isNoLimit, notSet, approvalDeadline } from "#shared/limits.ts";
 import { Exact } from "#shared/money.ts";
 import { ledgerAccount } from "../accounts/tables.ts";
@@ -39,7 +40,7 @@ function pendingOf(row: LimitRow | undefined, now: number): Limit["pending"] {
   };
 }
 
-async function toLimit(db: Db, type: LimitType, row: LimitRow | undefined, shown: { currency: string; language: string; isDisabled: boolean; now: number }): Promise<Limit> {
+async function toLimit(db: Db, type: LimitType, row: LimitRow | undefined, shown: { currency: string; language: LanguageCode; isDisabled: boolean; now: number }): Promise<Limit> {
   const isSet = row?.state === "ACTIVE";
   const pending = pendingOf(row, shown.now);
   return {
@@ -50,7 +51,7 @@ async function toLimit(db: Db, type: LimitType, row: LimitRow | undefined, shown
     needApprove: pending?.needApprove ?? 0,
     startedAt: isSet ? seconds(row.startedAt) : null,
     endsAt: isSet ? seconds(row.endsAt) : null,
-    label: type.labels[shown.language] ?? type.labels.en,
+    label: type.labels[shown.language],
     measure: type.measure,
     currency: type.measure === "money" ? (row?.currency ?? shown.currency) : null,
     section: type.section,
@@ -67,7 +68,7 @@ export async function mainCurrencyOf(db: Db, playerId: number): Promise<string> 
 }
 
 /** One limit of every type, those not set as INACTIVE [3.13]; with `only`, those it names. */
-export async function listLimits(context: Pick<ServiceContext, "siteConfig">, db: Db, playerId: number, language: string, now: number, only?: (type: LimitType, row: LimitRow | undefined) => boolean): Promise<Limit[]> {
+export async function listLimits(context: Pick<ServiceContext, "siteConfig">, db: Db, playerId: number, language: LanguageCode, now: number, only?: (type: LimitType, row: LimitRow | undefined) => boolean): Promise<Limit[]> {
   const rows = await rowsOf(db, playerId, now);
   const wanted = limitTypes.filter((type) => !only || only(type, rows.get(type.limitType)));
   // Most stakes have no limit to tell of: they cost no more than the look at the rows.

@@ -19,7 +19,7 @@ export const limitsService: ServicePlugin = (context) => async (app) => {
   /** The limits after an action, with its sentence. */
   const answer = async (playerId: number, header: (name: string) => string | undefined, status: boolean, title: Title) => {
     const language = languageOf(header("x-language"));
-    return { status, title: titles[title][language] ?? titles[title].en, limits: await listLimits(context, context.db, playerId, language, context.clock.now()) };
+    return { status, title: titles[title][language], limits: await listLimits(context, context.db, playerId, language, context.clock.now()) };
   };
 
   route(app, limitsApi.list, async ({ header }) => {

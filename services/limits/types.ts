@@ -1,4 +1,5 @@
 /** What the services add to the table of limit types (#shared/limits): their names, and what each holds against. */
+import type { LanguageCode } from "#shared/languages.ts";
 import { limitRule, limitRules, type LimitRule } from "#shared/limits.ts";
 
 /**
@@ -8,31 +9,33 @@ import { limitRule, limitRules, type LimitRule } from "#shared/limits.ts";
  */
 export type LimitEffect = "wagered" | "lost" | "deposited" | "excludes" | "time" | "reminds";
 
+type Words = Readonly<Record<LanguageCode, string>>;
+
 export interface LimitType extends LimitRule {
   effect: LimitEffect;
-  labels: { en: string; [language: string]: string };
+  labels: Words;
 }
 
-const spans: Readonly<Record<number, { en: string; ru: string; ar: string }>> = {
-  1: { en: "24 hours", ru: "24 часа", ar: "24 ساعة" }, 7: { en: "7 days", ru: "7 дней", ar: "7 أيام" }, 30: { en: "30 days", ru: "30 дней", ar: "30 يومًا" },
+const spans: Readonly<Record<number, Words>> = {
+  1: { en: "24 hours", ru: "24 часа", ar: "24 ساعة", es: "24 horas" }, 7: { en: "7 days", ru: "7 дней", ar: "7 أيام", es: "7 días" }, 30: { en: "30 days", ru: "30 дней", ar: "30 يومًا", es: "30 días" },
 };
 
 /** Name and effect by type; money limits by the section's first. */
-const named: Readonly<Record<number, { effect: LimitEffect; en: string; ru: string; ar: string }>> = {
-  1: { effect: "wagered", en: "Wagering limit", ru: "Лимит ставок", ar: "حد الرهان" },
-  10: { effect: "lost", en: "Loss limit", ru: "Лимит проигрыша", ar: "حد الخسارة" },
-  20: { effect: "deposited", en: "Deposit limit", ru: "Лимит пополнения", ar: "حد الإيداع" },
-  30: { effect: "excludes", en: "Self-exclusion", ru: "Самоисключение", ar: "الاستبعاد الذاتي" },
-  31: { effect: "time", en: "Session limit", ru: "Лимит сессии", ar: "حد الجلسة" },
-  32: { effect: "reminds", en: "Reality check", ru: "Проверка реальности", ar: "تذكير بالوقت" },
-  33: { effect: "excludes", en: "Time-out", ru: "Тайм-аут", ar: "فترة توقف" },
+const named: Readonly<Record<number, Words & { effect: LimitEffect }>> = {
+  1: { effect: "wagered", en: "Wagering limit", ru: "Лимит ставок", ar: "حد الرهان", es: "Límite de apuestas" },
+  10: { effect: "lost", en: "Loss limit", ru: "Лимит проигрыша", ar: "حد الخسارة", es: "Límite de pérdidas" },
+  20: { effect: "deposited", en: "Deposit limit", ru: "Лимит пополнения", ar: "حد الإيداع", es: "Límite de depósitos" },
+  30: { effect: "excludes", en: "Self-exclusion", ru: "Самоисключение", ar: "الاستبعاد الذاتي", es: "Autoexclusión" },
+  31: { effect: "time", en: "Session limit", ru: "Лимит сессии", ar: "حد الجلسة", es: "Límite de sesión" },
+  32: { effect: "reminds", en: "Reality check", ru: "Проверка реальности", ar: "تذكير بالوقت", es: "Aviso de tiempo de juego" },
+  33: { effect: "excludes", en: "Time-out", ru: "Тайм-аут", ar: "فترة توقف", es: "Pausa" },
 };
 
 export const limitTypes: readonly LimitType[] = limitRules.map((rule) => {
   const first = rule.windowDays === null ? rule.limitType : Math.max(...Object.keys(named).map(Number).filter((type) => type <= rule.limitType));
-  const { effect, en, ru, ar } = named[first] ?? { effect: "reminds", en: "Limit", ru: "Лимит", ar: "حد" };
+  const { effect, en, ru, ar, es } = named[first] ?? { effect: "reminds", en: "Limit", ru: "Лимит", ar: "حد", es: "Límite" };
   const span = rule.windowDays === null ? undefined : spans[rule.windowDays];
-  return { ...rule, effect, labels: span ? { en: `${en}, ${span.en}`, ru: `${ru}, ${span.ru}`, ar: `${ar}، ${span.ar}` } : { en, ru, ar } };
+  return { ...rule, effect, labels: span ? { en: `${en}, ${span.en}`, ru: `${ru}, ${span.ru}`, ar: `${ar}، ${span.ar}`, es: `${es}, ${span.es}` } : { en, ru, ar, es } };
 });
 
 /** A type by its number; undefined for one that is none. */

@@ -2,6 +2,7 @@
 import type { BookParts, RunningBook } from "../core/context.ts";
 import { Book } from "./book/book.ts";
 import { Ticker } from "./book/ticker.ts";
+import { type CalledOffGames, openCalledOffGames } from "./calledOff/register.ts";
 import type { SeedFixture } from "./model.ts";
 import { modelFor } from "./pricing/index.ts";
 import { sportsbookService } from "./routes.ts";
@@ -9,17 +10,20 @@ import { loadSeed } from "./seed/index.ts";
 import { shiftToSeason } from "./seed/season.ts";
 
 /** Starts the book. Everything it says follows from the seed, the secret and the clock, so it resumes where it was. */
-export async function startBook({ clock, secret }: Pick<BookParts, "clock" | "secret">): Promise<RunningBook> {
+export async function startBook({ clock, db, secret }: Pick<BookParts, "clock" | "db" | "secret">): Promise<RunningBook> {
   const seed = loadSeed();
   const fixturesAt = (now: number): readonly SeedFixture[] => shiftToSeason(seed.fixtures, now, seed.championships);
-  const book = new Book({ seed, modelFor, clock, secret: await secret("book"), fixturesAt });
+  const calledOff = await openCalledOffGames(db, clock, (error) => console.error("The games called off could not be read:", error));
+  const book = new Book({ seed, modelFor, clock, secret: await secret("book"), fixturesAt, calledOffSince: (gameId) => calledOff.since(gameId) });
+  // The courses of all that is being played take most of a second to draw: before anybody waits for an answer.
+  book.live();
   const ticker = new Ticker(book, (error) => console.error("A game could not be priced:", error));
   ticker.start();
-  return running(book, ticker);
+  return running(book, ticker, calledOff);
 }
 
 /** A book and what tells of its changes, as the other services see them. */
-export function running(book: Book, ticker: Ticker): RunningBook {
+export function running(book: Book, ticker: Ticker, calledOff: CalledOffGames | null = null): RunningBook {
   return {
     outcome: (outcomeId) => book.outcome(outcomeId),
     gameOf: (outcomeId) => book.gameOf(outcomeId),
@@ -28,7 +32,10 @@ export function running(book: Book, ticker: Ticker): RunningBook {
     snapshot: (gameId) => ticker.snapshot(gameId),
     subscribe: (listener) => ticker.subscribe(listener),
     watch: (gameIds) => ticker.watch(gameIds),
-    service: sportsbookService(book),
-    close: async () => ticker.stop(),
+    service: sportsbookService(book, calledOff),
+    close: async () => {
+      ticker.stop();
+      await calledOff?.close();
+    },
   };
 }

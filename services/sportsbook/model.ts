@@ -3,14 +3,30 @@
  * settles, and what the coupons service may ask of the book. Types only.
  */
 
+import type { LegResult } from "#shared/coupon.ts";
+
 /** Sports by their stable ids; the slug is the path segment. */
-export type SportSlug =
+export type ClassicSlug =
   | "football" | "ice-hockey" | "basketball" | "tennis" | "volleyball" | "cricket" | "american-football" | "baseball";
+/** Cyber-sports, whose matches the services simulate. */
+export type CyberSlug =
+  | "dota-2" | "counter-strike" | "league-of-legends" | "valorant"
+  | "virtual-football" | "virtual-basketball" | "virtual-ice-hockey" | "virtual-tennis"
+  | "console-football" | "console-ice-hockey" | "mortal-duel";
+/** Sports played by a simulation of their rules, not told after past matches. */
+export type SimulatedSlug = CyberSlug | "marbles";
+export type SportSlug = ClassicSlug | SimulatedSlug;
 
 /** A text in every language of the site; `en` is always there and stands in for the missing ones. */
 export interface Names { en: string; ru?: string; ar?: string; es?: string }
 
-export interface SeedSport { id: number; slug: SportSlug; names: Names; order: number }
+/** Where a sport is shown: among the classic ones, in the cyber-sport area, or with the marble races. */
+export type SportArea = "CLASSIC" | "CYBER" | "MARBLE";
+
+/** How a cyber-sport is played: by professionals, by the computer alone, or by two players on a stream. */
+export type CyberVariant = "REAL" | "VIRTUAL" | "STREAM";
+
+export interface SeedSport { id: number; slug: SportSlug; names: Names; order: number; area: SportArea; /** Null outside the cyber area. */ cyberVariant: CyberVariant | null }
 
 export interface SeedChampionship {
   id: number;
@@ -47,12 +63,18 @@ export interface Strength {
   away: number;
   /** Dixon–Coles ρ in football; unused elsewhere. */
   rho?: number;
+  /** In a race: how much likelier than a short step a long one is, a runner each (see cyber/rules.ts). */
+  field?: readonly number[];
 }
 
 /** Kinds of incidents; the same names as the schema's GameEventType. */
 export type IncidentType =
   | "GOAL" | "OWN_GOAL" | "PENALTY" | "YELLOW_CARD" | "RED_CARD" | "SUBSTITUTION" | "GOAL_DISALLOWED" | "WICKET"
-  | "PERIOD_START" | "PERIOD_END";
+  | "PERIOD_START" | "PERIOD_END"
+  /** A tower or barracks taken in a map of a cyber-sport, by `side`. */
+  | "OBJECTIVE"
+  /** One second of a race; `steps` says how far each runner came. */
+  | "MOVE";
 
 /** Something that happens in a match, `at` seconds of real match time after the start (breaks included). */
 export interface Incident {
@@ -63,6 +85,8 @@ export interface Incident {
   minute: string;
   /** What GOAL adds to the side's score; 1 when left out (basketball 2 or 3, a set sport's rally 1). */
   points?: number;
+  /** Of MOVE: steps of each runner of the field in this second. */
+  steps?: readonly number[];
 }
 
 /** A whole match as it went. Never served; only what lies before "now" may be looked at. */
@@ -84,6 +108,19 @@ export interface PlayState {
   homePoints: string | null;
   awayPoints: string | null;
   serving: 1 | 2 | null;
+  /** In baseball: share of the turn at bat still to come. Not served. */
+  turnShare?: number;
+  /** Who won each map that is over, where that is not who has more in it. */
+  mapWinners?: readonly (1 | 2)[];
+  race?: RaceState;
+}
+
+/** Where a race stands. */
+export interface RaceState {
+  /** Steps each runner has gone, in the order of the field. */
+  steps: readonly number[];
+  /** Second of the race in which each passed the line, null before; those of one second are parted by how far they came. */
+  finishedIn: readonly (number | null)[];
 }
 
 /** A market as a model prices it: fair probabilities, before the margin. */
@@ -99,11 +136,24 @@ export interface ModelMarket {
   outcomes: { type: string; probability: number }[];
 }
 
-/** Result of an outcome; HALF_* for quarter lines. */
-export type OutcomeResult = "WON" | "LOST" | "VOID" | "HALF_WON" | "HALF_LOST";
+/** Result of an outcome; HALF_* for quarter lines, DEAD_HEAT_… where several share a place. */
+export type OutcomeResult = LegResult;
+
+/** One way a game may end, and how likely it is. */
+export interface Final { probability: number; state: PlayState }
+
+/** How a game's markets hang together, where the model knows: bets on several of them at once are priced from it. */
+export interface JointModel {
+  /** Types of market whose results follow from a final alone. */
+  marketTypes: readonly string[];
+  /** All ways the game may end, before the start (`state` null) or from where it stands; probabilities sum to 1. None once nothing is open. */
+  finals(strength: Strength, state: PlayState | null): Final[];
+}
 
 /** One sport's model. Pure. */
 export interface SportModel {
+  /** Left out where a model prices its markets each by itself. */
+  joint?: JointModel;
   /** Fair markets before the start (`state` null) or for the rest of the match. Decided markets are left out. */
   markets(strength: Strength, state: PlayState | null): ModelMarket[];
   /** Result of an outcome at the end, or as soon as it can't change any more; null while open. */
@@ -120,8 +170,8 @@ export interface Seed {
   strength(fixture: SeedFixture): Strength;
   /** Past football matches as they went, told minute by minute, without teams or dates. */
   footballTimelines: Timeline[];
-  /** Final scores of past matches of the other sports, for the scoring processes: by sport slug. */
-  finals: Partial<Record<SportSlug, { home: number; away: number; periods?: [number, number][] }[]>>;
+  /** Final scores of past matches, of sports whose ends are drawn from them: by sport slug. */
+  finals: Partial<Record<SportSlug, { home: number; away: number }[]>>;
 }
 
 /** An outcome as the coupons service sees it. */

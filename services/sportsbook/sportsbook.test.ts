@@ -145,3 +145,33 @@ describe("outcomes by id", () => {
     expect(sportsbookApi.outcomes.response.parse(body).outcomes.map((one) => [one.outcome.id, one.market.id, one.game.id])).toEqual([[id, `${game?.id}.1x2`, game?.id]]);
   });
 });
+
+describe("addresses", () => {
+  const addresses = (query: Query) => ask(sportsbookApi.addresses.path, query, sportsbookApi.addresses.response);
+
+  const all = async (section: string, first: number) => {
+    const found: z.output<typeof sportsbookApi.addresses.response>["games"] = [];
+    for (let after: string | null = ""; after !== null;) {
+      const page: Awaited<ReturnType<typeof addresses>> = await addresses({ section, first, ...(after !== "" && { after }) });
+      expect(page.games.length).toBeLessThanOrEqual(first);
+      found.push(...page.games);
+      after = page.next;
+    }
+    return found;
+  };
+
+  it.each(["LINE", "LIVE"])("are those of every game of %s, each once", async (section) => {
+    const found = await all(section, 5000);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    expect(found).toHaveLength((await games({ section, first: 1 })).totalCount);
+    if (section === "LIVE") expect((await all(section, 7)).map(({ id }) => id)).toEqual(found.map(({ id }) => id));
+    const { games: [first] } = await byIds({ ids: found[0]?.id ?? "" });
+    expect(found[0]).toMatchObject({ id: first?.id, slug: first?.slug, championshipId: first?.championshipId, startsAt: first?.startsAt });
+  });
+
+  it("refuse a cursor that is none, and pages that are too large", async () => {
+    expect(await status(`${sportsbookApi.addresses.path}?section=LINE&after=x`)).toBe(400);
+    expect(await status(`${sportsbookApi.addresses.path}?section=LINE&first=5001`)).toBe(400);
+    expect(await status(sportsbookApi.addresses.path)).toBe(400);
+  });
+});

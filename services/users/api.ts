@@ -27,6 +27,12 @@ export const usersApi = {
   agreementStatus: { method: "GET", path: "/web-api/api-v3/v2/user/agreement-rules/status", response: agreement, errors: { 401: errorBody } },
   /** Accepts the terms as they are. */
   acceptAgreement: { method: "POST", path: "/web-api/api-v3/v2/user/agreement-rules/accept", response: agreement, errors: { 401: errorBody } },
+  /** Sets or lifts a player's ban, for the operator's back office: header `X-Service-Key`. His open pages learn it at once. */
+  ban: {
+    method: "POST", path: "/users-api/v1/ban/:id", params: z.object({ id: z.coerce.number<string>().int().positive().max(2_147_483_647) }),
+    body: z.object({ ban_level: z.int().min(0).max(1000), ban_version: z.int().min(0).max(1000) }),
+    response: z.object({ success: z.boolean() }), errors: { 401: errorBody, 404: errorBody },
+  },
   /** Countries with their dialling codes, named in `lng`. */
   phoneCountries: {
     method: "GET", path: "/users-api/v1/phone/countries", query: z.object({ lng }),

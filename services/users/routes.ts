@@ -4,9 +4,12 @@ import { callerOf, notSignedIn } from "../auth/caller.ts";
 import { messageChallenge } from "../auth/challenge.ts";
 import { playerById } from "../auth/players.ts";
 import type { ServicePlugin } from "../core/context.ts";
-import { route } from "../core/rest.ts";
+import { Failure, route } from "../core/rest.ts";
+import { languageOf } from "../core/language.ts";
+import { keyFits } from "../core/serviceKey.ts";
 import { acceptTerms, agreementStatus, termsRefusal } from "./agreement.ts";
 import { usersApi } from "./api.ts";
+import { setBan } from "./ban.ts";
 import { userConfigOf } from "./config.ts";
 import { phoneCountries, phoneMasks } from "./phones.ts";
 import { profileOf } from "./profiles.ts";
@@ -43,12 +46,18 @@ export const usersService: ServicePlugin = (context) => async (app) => {
     return caller ? acceptTerms(context, caller.playerId) : notSignedIn;
   });
 
+  route(app, usersApi.ban, async ({ params, body, header }) => {
+    if (!keyFits(header("x-service-key"), context.settings.serviceKey)) return new Failure(401, "KEY_NEEDED", "X-Service-Key is missing or wrong");
+    const isKnown = await setBan(context, params.id, { level: body.ban_level, version: body.ban_version });
+    return isKnown ? { success: true } : new Failure(404, "PLAYER_UNKNOWN", "No such player");
+  });
+
   route(app, usersApi.phoneCountries, async ({ query }) => ({ countries: phoneCountries(query.lng) }));
 
   route(app, usersApi.phoneMasks, async () => ({ masks: [...phoneMasks] }));
 
   route(app, usersApi.transferSendCode, async ({ params, body, header }) =>
-    (await messageChallenge(context, header, body.captcha)) ?? sendTransferCode(context, params.id, body.country_code, body.phone));
+    (await messageChallenge(context, header, body.captcha)) ?? sendTransferCode(context, params.id, body.country_code, body.phone, languageOf(header("x-language"))));
 
   route(app, usersApi.transferCheckCode, async ({ params, body }) => checkTransferCode(context, params.id, body.code));
 

@@ -1,6 +1,7 @@
 /** Coming over from the former brand (SPEC 7.28): a code to the phone known there, then a player here with the same person's data. */
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
+import type { LanguageCode } from "#shared/languages.ts";
 import { openAccount } from "../accounts/open.ts";
 import { codeError, checkCode, sendCode } from "../auth/codes.ts";
 import { smsAnswer, type SmsAnswer } from "../auth/otherSignIns.ts";
@@ -20,12 +21,12 @@ async function findFormer({ db, settings }: ServiceContext, id: number) {
 }
 
 /** Sends a code when number and phone belong together; else does everything but send. */
-export async function sendTransferCode(context: ServiceContext, id: number, dialling: string, number: string): Promise<SmsAnswer> {
+export async function sendTransferCode(context: ServiceContext, id: number, dialling: string, number: string, language: LanguageCode): Promise<SmsAnswer> {
   const phone = phoneDigits(dialling, number);
   if (phone === null) return { result: null, errors: [{ code: "INVALID", message: "No phone", path: ["phone"] }] };
   const subject = String(id);
   const former = await findFormer(context, id);
-  return smsAnswer(context, await sendCode(context, { purpose: "transfer", subject, holder: former?.phone === phone ? former.id : null, phone }));
+  return smsAnswer(context, await sendCode(context, { purpose: "transfer", subject, holder: former?.phone === phone ? former.id : null, phone, language }));
 }
 
 export async function checkTransferCode(context: ServiceContext, id: number, code: string): Promise<{ redirectToken: string | null; errors: FieldError[] }> {

@@ -6,11 +6,11 @@ import { lies } from "./liar.ts";
 import { ask, offers } from "./player.ts";
 import { askService } from "./truth.ts";
 
-/** Every lie of every service with TEST_LONG=1, a few without. */
+/** Every lie of every service and every way to end with TEST_LONG=1, a few without. */
 const isLong = process.env["TEST_LONG"] === "1";
 const services = ["sportsbook", "coupons", "accounts", "limits", "auth"] as const satisfies LyingService[];
 const kinds = Object.keys(lies) as (keyof typeof lies)[];
-const few: [LyingService, keyof typeof lies][] = [["sportsbook", "values of other types"], ["accounts", "half of an answer"], ["coupons", "a drop at a time"], ["limits", "a reset"]];
+const few: [LyingService, keyof typeof lies][] = [["sportsbook", "values of other types"], ["coupons", "a drop at a time"]];
 const told = isLong ? services.flatMap((service) => kinds.map((kind) => [service, kind] as const)) : few;
 const rounds = isLong ? 5 : 1;
 vi.setConfig({ testTimeout: isLong ? 1_800_000 : 180_000, hookTimeout: 180_000 });
@@ -68,7 +68,7 @@ async function finish(): Promise<void> {
   expect(await ground.finish()).toEqual([]);
   console.info(`${load.answers} answers, ${load.outages} of them excused failures, the slowest ${Math.round(load.slowestMs)} ms; ${load.placings.length} coupons; ${prices.agreements} prices told twice; well again after ${JSON.stringify(recoveries)} ms`);
   // Without these nothing was shown.
-  expect([load.placings.length, load.outages, prices.agreements].map((count) => count > 10)).toEqual([true, true, true]);
+  expect([load.placings.length, load.outages, prices.agreements].map((count) => count > (isLong ? 10 : 3))).toEqual([true, true, true]);
   expect(Object.entries(recoveries).filter(([name, ms]) => ms > recoveryMs + (name === silent ? noticeMs : 0))).toEqual([]);
 }
 
@@ -99,9 +99,9 @@ describe("under load", () => {
       };
       await suffer(`services frozen ${round}`, "all", () => process.freeze(), felt(), () => process.thaw());
       await suffer(`services killed ${round}`, "all", () => process.kill(), felt(), () => process.start());
-      await suffer(`services restarted ${round}`, "all", () => process.stop(), felt(), () => process.start());
+      if (isLong) await suffer(`services restarted ${round}`, "all", () => process.stop(), felt(), () => process.start());
       await suffer(`gateway killed ${round}`, "gateway", () => gateway.kill(), () => !gateway.isRunning, () => gateway.start());
-      await suffer(`gateway restarted ${round}`, "gateway", () => gateway.stop(), () => !gateway.isRunning, () => gateway.start());
+      if (isLong) await suffer(`gateway restarted ${round}`, "gateway", () => gateway.stop(), () => !gateway.isRunning, () => gateway.start());
     }
     await finish();
   });

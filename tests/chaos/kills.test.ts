@@ -11,7 +11,7 @@ import { dataFolder, lastingPort, Server } from "./servers.ts";
 
 /** The whole number with TEST_LONG=1, a sample of the same seed without. */
 const isLong = process.env["TEST_LONG"] === "1";
-const kills = isLong ? { server: 200, embedded: 100 } : { server: 6, embedded: 2 };
+const kills = isLong ? { server: 200, embedded: 100 } : { server: 3, embedded: 1 };
 /** Games move and end, live coupons are decided in half a second. */
 const common = { CLOCK_RATE: "10" };
 const timeoutMs = isLong ? 3_600_000 : 240_000;

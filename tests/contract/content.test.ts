@@ -97,8 +97,8 @@ describe("texts", () => {
   });
 
   it("of the news and of pages of information are there; others are null", async () => {
-    expect(await data("{ articles(section: NEWS) { totalCount } pageContent(path: \"about\") { title updatedAt content { __typename } } none: pageContent(path: \"rules\") { title } article(slug: \"none\") { title } }")).toMatchObject({
-      articles: { totalCount: 3 }, pageContent: { title: "About Saffron Bet", updatedAt: "2026-11-02T00:00:00Z" }, none: null, article: null,
+    expect(await data("{ articles(section: NEWS) { totalCount } pageContent(path: \"information/about\") { title updatedAt content { __typename } } none: pageContent(path: \"rules\") { title } article(slug: \"none\") { title } }")).toMatchObject({
+      articles: { totalCount: 4 }, pageContent: { title: "About us", updatedAt: "2026-11-02T00:00:00Z" }, none: null, article: null,
     });
   });
 

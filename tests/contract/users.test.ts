@@ -41,11 +41,11 @@ async function mutate<T>(name: string, selection: string, input: object, headers
 }
 
 describe("a player's settings", () => {
-  it("come whole, in the schema's words [7.22] [3.11] [4.36] [4.38] [6.12] [6.14]", async () => {
+  it("come whole, in the schema's words [7.22] [3.11] [4.36] [4.38] [5.12] [5.13] [6.12] [6.14]", async () => {
     const { data, errors } = await ask(gateway.url, `{ viewer {
       config {
         isLineDisallowed isLiveDisallowed phoneNumber phoneCode email name countryCode countryId activationType refId messageCount hidesBalance passwordAgeDays
-        personalData { birthday documentTypeId inn name passport passportDate passportEndDate registrationAddress surname }
+        personalData { birthday documentTypeId inn name passport passportDate passportEndDate registrationAddress surname } isProfileFilled areContactsFilled
         protectionLevel protectionStatus protectionMethods { isPasswordChanged isTwoFactorOn isPhoneBound isSecurityQuestionOn isEmailAuthOn } shouldSyncProtectionMethods
         isIdentificationNeeded banLevel banVersion statusId verificationStatus verificationTypes verificationStatusGroupCode isDocumentRequested hasDeposit
         isIdentificationBonus showsVerificationOnDeposit remainingDaysToActivate hasSecurityQuestion
@@ -57,7 +57,7 @@ describe("a player's settings", () => {
       config: {
         isLineDisallowed: false, isLiveDisallowed: false, phoneNumber: "9000000002", phoneCode: "7", email: "demo2@example.com", name: "Demo Two", countryCode: "ru", countryId: "1",
         activationType: "EMAIL_AND_PHONE", refId: 1, messageCount: 0, hidesBalance: false, passwordAgeDays: 0,
-        personalData: { birthday: null, documentTypeId: null, inn: null, name: "Demo Two", passport: null, passportDate: null, passportEndDate: null, registrationAddress: null, surname: null },
+        personalData: { birthday: null, documentTypeId: null, inn: null, name: "Demo Two", passport: null, passportDate: null, passportEndDate: null, registrationAddress: null, surname: null }, isProfileFilled: false, areContactsFilled: true,
         protectionLevel: 20, protectionStatus: "BAD",
         protectionMethods: { isPasswordChanged: false, isTwoFactorOn: false, isPhoneBound: true, isSecurityQuestionOn: false, isEmailAuthOn: false }, shouldSyncProtectionMethods: false,
         isIdentificationNeeded: false, banLevel: 0, banVersion: 0, statusId: 0, verificationStatus: 0, verificationTypes: [], verificationStatusGroupCode: null, isDocumentRequested: false,

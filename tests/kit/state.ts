@@ -39,6 +39,8 @@ export class State {
   /** Coupons placed by idempotency key, with the input they were placed from. */
   readonly placed = new Map<string, { input: string; couponIds: string[] }>();
   readonly sharedCoupons = new Map<string, Entity>();
+  /** What the player keeps an eye on, newest first. */
+  favorites: { kind: string; id: string }[] = [];
   siteConfig: Entity = siteConfig;
   seed = "";
   /** Operations and root fields that a strict test named; null lets everything be asked. */
@@ -60,6 +62,7 @@ export class State {
     this.calls.length = 0;
     this.problems.length = 0;
     this.siteConfig = siteConfig;
+    this.favorites = [];
     this.allowed = null;
     this.isOffline = false;
     buildWorld(this.store, this);

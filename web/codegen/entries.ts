@@ -1,12 +1,12 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { DocumentMode } from "@graphql-codegen/visitor-plugin-common";
 
-/** The web site's operations as typed documents and hooks. */
-export const webEntries: CodegenConfig["generates"] = {
-  "web/src/operations/generated.ts": {
-    documents: "web/src/operations/*.graphql",
+/** Typed documents and hooks of some operations. */
+function operations(documents: string[], place: string): CodegenConfig["generates"][string] {
+  return {
+    documents,
     plugins: [
-      { add: { content: "/* Generated from *.graphql beside this file by `npm run codegen`; don't edit. */\n/* oxlint-disable */" } },
+      { add: { content: `/* Generated from *.graphql ${place} by \`npm run codegen\`; don't edit. */\n/* oxlint-disable */` } },
       "typescript-operations",
       "typed-document-node",
       "./web/codegen/hooks.ts",
@@ -23,5 +23,14 @@ export const webEntries: CodegenConfig["generates"] = {
       documentMode: DocumentMode.documentNodeImportFragments,
       optimizeDocumentNode: true,
     },
-  },
+  };
+}
+
+/**
+ * The web site's operations in two files: those of the first page, and those of other pages and late parts, whose
+ * documents the first page need not load.
+ */
+export const webEntries: CodegenConfig["generates"] = {
+  "web/src/operations/generated.ts": operations(["web/src/operations/*.graphql"], "beside this file"),
+  "web/src/operations/pages.generated.ts": operations(["web/src/operations/{fragments,texts}.graphql", "web/src/operations/pages/*.graphql"], "in pages"),
 };

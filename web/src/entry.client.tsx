@@ -5,9 +5,21 @@ import { I18nextProvider } from "react-i18next";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { appContext, AppProvider } from "@/app/app.ts";
+import { watchChunks } from "@/app/chunkFailure.ts";
 import { createBrowserApp } from "@/app/createBrowserApp.ts";
 
 const app = await createBrowserApp();
+
+watchChunks({
+  storage: sessionStorage, now: Date.now, load: (address) => location.assign(address),
+  current: () => `${location.pathname}${location.search}${location.hash}`, target: () => app.visit.target,
+}, function giveUp() {
+  app.visit.target = null;
+  app.notifications.show({ kind: "error", view: "toast", text: app.i18n.t("networkFailed", { ns: "notifications" }) });
+  // The navigation that waits for the file is called off by one to where the visitor is.
+  const { __reactRouterDataRouter: router } = globalThis as { __reactRouterDataRouter?: { navigate(to: string, options: object): Promise<void> } };
+  void router?.navigate(`${location.pathname}${location.search}${location.hash}`, { replace: true, preventScrollReset: true });
+});
 
 startTransition(() => {
   hydrateRoot(document, (

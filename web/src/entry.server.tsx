@@ -1,35 +1,51 @@
-import { PassThrough } from "node:stream";
+import { Writable } from "node:stream";
 import { ApolloProvider } from "@apollo/client/react";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
+import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { appContext, AppProvider } from "@/app/app.ts";
+import { type App, appContext, AppProvider } from "@/app/app.ts";
+import { cacheControl, canBeShared, isSharedRequest } from "@/app/sharedPage.ts";
+import { readSiteConfig, readViewer } from "@/app/siteData.ts";
+import { robotsHeader } from "@/head/robotsHeader.ts";
+import { contentSecurityPolicy, nonceSources } from "../server/csp.ts";
 
 /** How long a render may take before it is cut off, in milliseconds. */
 const RENDER_TIMEOUT = 10_000;
 
-/** Nothing from other hosts at all; inline scripts only with this response's own nonce. */
-function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'self'", `script-src 'self' 'nonce-${nonce}'`, "style-src 'self' 'unsafe-inline'", "img-src 'self' data:",
-    "font-src 'self'", "connect-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
-  ].join("; ");
+/** Style sheets of the page and the font of its figures: the browser fetches them before it has read the page. */
+function preloads({ manifest, staticHandlerContext: { matches } }: EntryContext): string {
+  // React Router ends some of them with a "#".
+  const sheets = new Set(matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []).map((href) => href.replace(/#$/, "")));
+  return [...[...sheets].map((href) => `<${href}>; rel=preload; as=style`), `<${inter}>; rel=preload; as=font; type="font/woff2"; crossorigin`].join(", ");
+}
+
+/** Whether a page is the same for every guest. */
+function isForMany(app: App, request: Request, url: URL): boolean {
+  const isOperatorsOwn = readSiteConfig(app.client)?.homePage.type === "SUB_APPLICATION";
+  return isSharedRequest(request) && readViewer(app.client) === null && !isOperatorsOwn && canBeShared(url.pathname);
+}
+
+function setHeaders(headers: Headers, { app, request, status, routerContext }: { app: App; request: Request; status: number; routerContext: EntryContext }): void {
+  const url = new URL(request.url);
+  headers.set("content-type", "text/html; charset=utf-8");
+  // A page may hold a player's balance: no cache may keep it, but for one that holds nothing of anybody.
+  headers.set("cache-control", cacheControl({ isShared: isForMany(app, request, url), status, isGuest: readViewer(app.client) === null }));
+  headers.append("vary", "cookie, accept-language");
+  const robots = robotsHeader(app, url, status);
+  if (robots !== null) headers.set("x-robots-tag", robots);
+  if (!import.meta.env.PROD) return;
+  headers.set("link", preloads(routerContext));
+  if (app.nonce !== undefined) headers.set("content-security-policy", contentSecurityPolicy({ ...nonceSources(app.nonce), isSecure: url.protocol === "https:" }));
 }
 
 export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: RouterContextProvider): Promise<Response> | Response {
   const app = context.get(appContext);
-  headers.set("content-type", "text/html; charset=utf-8");
-  // A page may hold a player's balance: no cache may keep it.
-  headers.set("cache-control", "private, no-store");
-  headers.append("vary", "cookie, accept-language");
-  if (import.meta.env.PROD && app.nonce !== undefined) headers.set("content-security-policy", contentSecurityPolicy(app.nonce));
+  setHeaders(headers, { app, request, status, routerContext });
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   return new Promise((resolve, reject) => {
     let responseStatus = status;
-    const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
     const tree = (
       <AppProvider value={app}>
         <ApolloProvider client={app.client}>
@@ -41,12 +57,26 @@ export default function handleRequest(request: Request, status: number, headers:
     );
     const { pipe, abort } = renderToPipeableStream(tree, {
       ...(app.nonce === undefined ? {} : { nonce: app.nonce }),
-      [ready]() {
-        const body = new PassThrough({ final(done) { clearTimeout(timer); done(); } });
-        resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }));
-        pipe(body);
+      // Everything a page waits for is there before it is drawn. So it goes out whole, with each part in its place, and nothing in it has to be moved there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        const parts: Buffer[] = [];
+        pipe(new Writable({
+          write(part: Buffer, _, done) {
+            parts.push(part);
+            done();
+          },
+          final(done) {
+            resolve(new Response(Buffer.concat(parts), { status: responseStatus, headers }));
+            done();
+          },
+        }));
       },
-      onShellError: reject,
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
       onError(error) {
         responseStatus = 500;
         console.error(error);

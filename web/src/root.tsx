@@ -1,57 +1,62 @@
 import "@/styles/index.css";
 import { useReactiveVar } from "@apollo/client/react";
-import type { ReactNode } from "react";
-import { data, isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, type MiddlewareFunction, Outlet, redirect, Scripts, ScrollRestoration, useLoaderData, useRouteError, useRouteLoaderData } from "react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import { type ClientLoaderFunctionArgs, createContext, isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import { LANGUAGES } from "#shared/languages.ts";
-import { splitPath } from "#shared/routes.ts";
-import { type App, appContext, languageOf, useApp } from "@/app/app.ts";
+import { appContext, languageOf, useApp } from "@/app/app.ts";
 import { brandStyle } from "@/app/brandStyle.ts";
-import { createServerApp } from "@/app/createServerApp.server.ts";
-import { browserGuardInput, switchLanguage } from "@/app/navigation.ts";
+import { guardNavigation } from "@/app/guardRun.ts";
+import { inlineNonce } from "@/app/pageNonce.ts";
+import { SentAnswers } from "@/app/sentAnswers.tsx";
+import { keepRootData, type RootData, rootData } from "@/app/rootData.ts";
+import { type Guarded, guardRequest } from "@/app/serverRun.server.ts";
+import { statusOfError } from "@/app/errorStatus.ts";
+import type { Settings } from "@/app/settings.ts";
 import { useBrowserLife } from "@/app/useBrowserLife.ts";
+import { HoldPrices } from "@/betting/HoldPrices.tsx";
+import { PickScope } from "@/betting/PickScope.tsx";
 import { ErrorView } from "@/features/shell/ErrorView.tsx";
-import { SignInDialog } from "@/features/signIn/SignInDialog.tsx";
-import { runGuards } from "@/guards/index.ts";
-import { SiteDocument, type SiteQuery } from "@/operations/generated.ts";
+import { LastResort } from "@/features/shell/LastResort.tsx";
+import { LateParts } from "./LateParts.tsx";
+import { RouteAnnouncer } from "@/head/RouteAnnouncer.tsx";
+import { SiteHead } from "@/head/SiteHead.tsx";
+import { isPseudo } from "@/i18n/pseudoMode.ts";
+import { UsedWords } from "@/i18n/UsedWords.tsx";
 import { DirectionProvider } from "@/ui/DirectionProvider.tsx";
 import { ProgressBar } from "@/ui/ProgressBar.tsx";
 import { useTranslation } from "react-i18next";
 
+const guardedContext = createContext<Guarded>();
+
 export const middleware: MiddlewareFunction<Response>[] = [
-  async function makeApp({ request, context }, next) {
-    const { app, guardInput } = await createServerApp(request);
-    context.set(appContext, app);
-    const verdict = runGuards(guardInput);
-    if (verdict.kind === "redirect") throw redirect(verdict.to, verdict.status);
-    // No loader runs for a page that a guard blocks: what header and footer need goes with the block.
-    if (verdict.kind === "block") throw data(siteDataOf(app), { status: verdict.status });
-    return next();
+  async function answer({ request, context }, next) {
+    const guarded = await guardRequest(request);
+    context.set(guardedContext, guarded);
+    context.set(appContext, guarded.app);
+    const response = await next();
+    for (const [name, value] of guarded.headers) response.headers.append(name, value);
+    return response;
+  },
+  function guard({ context }) {
+    const { instead } = context.get(guardedContext);
+    // Thrown before any loader runs: nothing of a guarded page is in what is sent.
+    if (instead !== null) throw instead;
   },
 ];
 
 export const clientMiddleware: MiddlewareFunction[] = [
   async function guard({ request, context }, next) {
-    const app = context.get(appContext);
-    const url = new URL(request.url);
-    const verdict = runGuards(browserGuardInput(app, url));
-    if (verdict.kind === "redirect") {
-      if (verdict.opensSignIn === true) app.dialog("signIn");
-      throw redirect(verdict.to);
-    }
-    if (verdict.kind === "block") throw data(null, { status: verdict.status });
-    await switchLanguage(app, splitPath(url.pathname).prefix);
-    await next();
+    await guardNavigation(context.get(appContext), new URL(request.url), next);
   },
 ];
 
-interface RootData { site: SiteQuery | null }
-
-function siteDataOf({ client }: App): RootData {
-  return { site: client.readQuery({ query: SiteDocument }) };
+export function loader({ request, context }: LoaderFunctionArgs): RootData {
+  return rootData(context.get(appContext), new URL(request.url));
 }
 
-export function loader({ context }: LoaderFunctionArgs): RootData {
-  return siteDataOf(context.get(appContext));
+/** What the browser knows already; the server tells it with the first page only. */
+export function clientLoader({ request, context }: ClientLoaderFunctionArgs): RootData {
+  return rootData(context.get(appContext), new URL(request.url));
 }
 
 /** The browser keeps the site's data up to date itself. */
@@ -60,43 +65,54 @@ export const shouldRevalidate = () => false;
 const hydrated = new WeakSet<object>();
 
 /** Puts what the server knew of the site and its visitor into the browser's cache, once, before anything reads it. */
-function useSiteHydration(rootData: RootData | undefined): void {
+function useSiteHydration(told: RootData | undefined): void {
   const { client } = useApp();
-  if (rootData?.site == null || hydrated.has(rootData) || import.meta.env.SSR) return;
-  hydrated.add(rootData);
-  client.writeQuery({ query: SiteDocument, data: rootData.site });
+  if (told === undefined || hydrated.has(told) || import.meta.env.SSR) return;
+  hydrated.add(told);
+  keepRootData(client, told);
 }
+
+const isRootData = (value: unknown): value is RootData => typeof value === "object" && value !== null && "site" in value;
 
 /** What the server said of the site: with the page, or with the block that stands in for it. */
 function useRootData(): RootData | undefined {
   const loaded = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();
-  return loaded ?? (isRouteErrorResponse(error) && error.data !== null ? (error.data as RootData) : undefined);
+  return loaded ?? (isRouteErrorResponse(error) && isRootData(error.data) ? error.data : undefined);
 }
+
+/** What the style sheets follow of a visitor's settings; nothing where he left them as they were. */
+const lookAttributes = ({ fontSize, isLight, isCompact, coefIndication }: Settings) => ({
+  "data-font": fontSize === "normal" ? undefined : fontSize, "data-light": isLight ? "" : undefined, "data-compact": isCompact ? "" : undefined,
+  "data-moves": coefIndication === "tint" ? undefined : coefIndication,
+});
 
 export function Layout({ children }: { children: ReactNode }) {
   const app = useApp();
-  useTranslation();
-  const rootData = useRootData();
-  useSiteHydration(rootData);
+  const { i18n } = useTranslation();
+  const known = useRootData();
+  useSiteHydration(known);
   const settings = useReactiveVar(app.settings);
   const { code, dir } = LANGUAGES[languageOf(app)];
-  const brand = brandStyle(rootData?.site?.siteConfig?.brandBook ?? []);
+  const nonce = inlineNonce(app);
+  const brand = brandStyle(known?.site.config?.siteConfig?.brandBook ?? []);
   return (
-    <html lang={code} dir={dir} data-theme={settings.theme} data-now={app.now} suppressHydrationWarning>
+    <html lang={code} dir={dir} data-theme={settings.theme} {...lookAttributes(settings)} data-now={app.now} data-pseudo={isPseudo(i18n) || undefined} data-origin={app.origin} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {/* Said before any file, because files may come in any order and the first mention of a layer fixes its place. */}
-        <style>@layer reset, tokens, components, brand;</style>
+        <style nonce={nonce} suppressHydrationWarning>@layer reset, tokens, components, brand;</style>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={rootData?.site?.siteConfig?.themeColor ?? "#0F1A2B"} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteHead />
         <Meta />
-        <Links />
-        {brand === "" ? null : <style>{brand}</style>}
+        <Links {...(nonce !== undefined && { nonce })} />
+        {brand === "" ? null : <style nonce={nonce} suppressHydrationWarning>{brand}</style>}
       </head>
       <body>
-        <DirectionProvider direction={dir}>{children}</DirectionProvider>
+        <DirectionProvider direction={dir}><PickScope>{children}</PickScope></DirectionProvider>
+        <BrowserLife />
+        <UsedWords />
+        <SentAnswers />
         <ScrollRestoration {...(app.nonce === undefined ? {} : { nonce: app.nonce })} />
         <Scripts {...(app.nonce === undefined ? {} : { nonce: app.nonce })} />
       </body>
@@ -104,19 +120,39 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** In every page, also in one that stands in for another: a closed site opens again by itself. */
+function BrowserLife() {
+  useBrowserLife();
+  return null;
+}
+
 export default function Root() {
   useLoaderData<typeof loader>();
-  useBrowserLife();
   return (
     <>
       <ProgressBar />
+      <HoldPrices />
       <Outlet />
-      <SignInDialog />
+      <RouteAnnouncer />
+      <LateParts />
     </>
   );
 }
 
+const MaintenancePage = lazy(async () => ({ default: (await import("@/features/maintenance/MaintenancePage.tsx")).MaintenancePage }));
+
+/** Whether the site is closed for all, and not a page for a reason of its own. */
+const isClosed = (error: unknown) => isRouteErrorResponse(error) && error.status === 503 && (error.data as { reason?: unknown } | null)?.reason === "maintenance";
+
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorView status={isRouteErrorResponse(error) ? error.status : 500} />;
+  const { pathname } = useLocation();
+  const isForAll = isClosed(error);
+  return (
+    <>
+      {isForAll ? <Suspense><MaintenancePage /></Suspense> : <LastResort pathname={pathname}><ErrorView status={statusOfError(error)} /></LastResort>}
+      {/* Pushed changes and the end of a maintenance open the page again. */}
+      <LateParts isClosed={isForAll} />
+    </>
+  );
 }

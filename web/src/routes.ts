@@ -1,5 +1,42 @@
-import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { ROUTES } from "#shared/routes.ts";
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { type RouteName, ROUTES } from "#shared/routes.ts";
+
+/** Pages with a module of their own; all others show the operator's text. */
+const MODULES: Partial<Record<RouteName, string>> = {
+  home: "home",
+  line: "section", live: "section", lineTopGame: "section", liveTopGame: "section",
+  lineBetsOnYour: "betsOnYour", liveBetsOnYour: "betsOnYour", teamLine: "team", teamInLine: "team", teamInLive: "team", topEvents: "topEvents", multi: "multi",
+  lineGame: "game", liveGame: "game", lineBetsOnYourGame: "game", liveBetsOnYourGame: "game", lineTopGameGame: "game", liveTopGameGame: "game",
+  liveMarble: "marble", liveMarbleGame: "marbleGame",
+  cyberMain: "cyber", cyberDiscipline: "cyber", cyberLine: "cyber", cyberLive: "cyber", cyberChamp: "cyber", cyberAll: "cyberAll", cyberChamps: "cyberAll", cyberGame: "cyberGame",
+  teamInLineGame: "game", teamInLiveGame: "game", topEventsGame: "game",
+  results: "results", champs: "champs", statistic: "statistic", statisticPopup: "statisticPopup",
+  login: "login", authApp: "login", account: "account", history: "history",
+  gamesItem: "casinoGame", gamesLanding: "casinoGame", allGamesItem: "casinoGame",
+  rules: "rules", credits: "credits",
+  blog: "articles", blogCategory: "articles", news: "articles", blogArticle: "article", newsArticle: "article",
+  depositReturn: "paymentReturn", withdrawalReturn: "paymentReturn", printCoupon: "printCoupon",
+  block: "blocked", blockUa: "blocked", blockIe: "blocked", siteUpdates: "blocked", comingSoon: "blocked", suspension: "blocked",
+  blockAppealHistory: "blockAppealHistory", oldBrowser: "oldBrowser", confirmTerms: "confirmTerms", debug: "debug", error: "error",
+};
+
+/** Which layout a page stands in: the sportsbook's columns where the coupon is, else the one its entry names. */
+function layoutOf(name: RouteName): string {
+  const { layout: own, hasQuickCoupon, redirect } = ROUTES[name];
+  if (redirect !== null) return "none";
+  return own === "default" && hasQuickCoupon ? "sportsbook" : own;
+}
+
+function entryOf(name: RouteName): RouteConfigEntry {
+  const { pattern, redirect } = ROUTES[name];
+  const file = `routes/${redirect === null ? (MODULES[name] ?? "text") : "redirect"}.tsx`;
+  return pattern === "" ? index(file, { id: name }) : route(pattern, file, { id: name, caseSensitive: true });
+}
+
+const names = Object.keys(ROUTES) as RouteName[];
+const entriesIn = (place: string) => names.filter((name) => layoutOf(name) === place).map(entryOf);
+/** The sportsbook last, because of its pages that begin with a team's name: where two patterns fit alike, the first one wins. */
+const layouts = ["default", "empty", "blocked", "bare", "sportsbook"];
 
 /**
  * Which module stands at which path. The catch-alls inside and outside the language prefix matter: middleware runs on
@@ -7,18 +44,8 @@ import { ROUTES } from "#shared/routes.ts";
  */
 export default [
   ...prefix(":lang", [
-    layout("routes/sportsbook.tsx", [
-      index("routes/home.tsx"),
-      route(ROUTES.line.pattern, "routes/section.tsx", { id: "line" }),
-      route(ROUTES.lineGame.pattern, "routes/game.tsx", { id: "lineGame" }),
-      route(ROUTES.live.pattern, "routes/section.tsx", { id: "live" }),
-      route(ROUTES.liveGame.pattern, "routes/game.tsx", { id: "liveGame" }),
-      route(ROUTES.history.pattern, "routes/history.tsx"),
-    ]),
-    route(ROUTES.login.pattern, "routes/login.tsx"),
-    route(ROUTES.coupon.pattern, "routes/coupon.tsx"),
-    route(ROUTES.credits.pattern, "routes/credits.tsx"),
-    route(ROUTES.error.pattern, "routes/error.tsx"),
+    ...entriesIn("none"),
+    ...layouts.map((name) => layout(`routes/layouts/${name}.tsx`, { id: `layout-${name}` }, entriesIn(name))),
     route("*", "routes/notFound.tsx", { id: "notFound" }),
   ]),
   route("*", "routes/notFound.tsx", { id: "notFoundOutside" }),

@@ -1,7 +1,7 @@
 /** What component tests stand on: a whole app with a link of their own in the place of the network. */
 import { ApolloClient, ApolloLink, makeVar } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -9,37 +9,70 @@ import { Observable } from "rxjs";
 import { createBrowserCache } from "@/apollo/browserCache.ts";
 import type { ConnectionState } from "@/apollo/connection.ts";
 import { type App, AppProvider } from "@/app/app.ts";
-import type { Settings } from "@/app/settings.ts";
+import type { OpenDialog } from "@/app/dialogs.ts";
+import { createNotifications } from "@/app/notifications.ts";
+import { DEFAULT_SETTINGS, type Settings } from "@/app/settings.ts";
+import type { SiteConfig } from "@/app/siteData.ts";
+import { createVisit } from "@/app/visit.ts";
 import { createCouponState } from "@/betting/couponState.ts";
+import { Favorites } from "@/betting/favorites.ts";
+import { favoritesTools } from "@/betting/favoritesTools.ts";
 import { Placing } from "@/betting/placing.ts";
+import { PickScope } from "@/betting/PickScope.tsx";
 import { PriceStore } from "@/betting/priceStore.ts";
 import { sendCoupon } from "@/betting/sendCoupon.ts";
 import { createI18n } from "@/i18n/i18n.ts";
-import { SiteDocument, type SiteQuery } from "@/operations/generated.ts";
+import { SiteConfigDocument, type SiteConfigQuery, ViewerDocument, type ViewerQuery } from "@/operations/generated.ts";
+
+// Parts that load when they are needed take as long as the machine is busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Answers an operation by its name; undefined is a broken network. */
-export type Answers = (operation: string, variables: Record<string, unknown>) => Record<string, unknown> | undefined;
+export type Answers = (operation: string, variables: Record<string, unknown>, language: string) => Record<string, unknown> | undefined;
 
-export const GUEST_SITE: SiteQuery = {
-  siteConfig: {
-    companyName: "Test Bet", languages: [{ code: "en", name: "English", isRtl: false }], defaultLanguage: "en", langHiddenUnauthorized: [],
-    availableRoutes: [47, 72], couponKinds: ["SINGLE", "EXPRESS"], liveDelaySeconds: 6, defaultCoefViewId: 0, geoCurrencyCode: "RUB",
-    siteEnv: "demo", brandBook: [], themeColor: "#0F1A2B",
-  },
-  viewer: null,
+/** What a test's site says of itself and of its visitor. */
+export type TestSite = SiteConfigQuery & ViewerQuery;
+
+/** A site with its usual settings. */
+export const TEST_CONFIG: SiteConfig = {
+  revision: "one", companyName: "Test Bet", companyLegalName: "Test Bet Ltd", siteEnv: "demo",
+  languages: [{ code: "en", name: "English", isRtl: false }], defaultLanguage: "en", langHiddenUnauthorized: [],
+  availableRoutes: [47, 72], disallowedPaths: [], homePage: { type: "SPORTSBOOK", subApplicationUrl: null },
+  isRegistrationAvailable: true, isStatisticAvailable: true, isIdentificationAvailable: true, isPaymentForPlayersOnly: false,
+  promoBonusToOffer: false, afterSignInRoutes: [], isAvailableConfirmTerms: true,
+  thirdPartyHasFirstDepositRedirect: false, firstDepositRedirectUrl: null, useRechargeModal: false,
+  mobileDomain: null, blockedPageUrl: null, isMaintenanceActive: false, maintenance: null,
+  isShowCookieAgreePopup: false, isLoggingClientCookiesAgreement: false, isSnowfallShown: false, isWelcomeWidgetShown: false,
+  isAdBlockNoticeShown: false, isAppUpdateNoticeShown: true, inactivityMinutes: null, isPwa: false, isInternalNetwork: false,
+  couponKinds: ["SINGLE", "EXPRESS"], liveDelaySeconds: 6, defaultCoefViewId: 0, defaultBettingView: "EUROPEAN", defaultMarketsNameType: "FULL", is12hClock: false, geoCurrencyCode: "RUB",
+  groupId: 1, isFatmanAnalyticsAvailable: false, brandBook: [], themeColor: "#0F1A2B", openGraphImage: null, gameVideoUrl: null,
+  footerType: "FULL", socialLinks: [], support: null, supportConsultant: null, policyLogo: { path: "/web-api/policy/logo.agif", countryIds: [], isShown: false },
 };
+
+export const GUEST_SITE: TestSite = { siteConfig: TEST_CONFIG, viewer: null };
 
 const withType = <T extends object>(type: string, fields: T) => ({ __typename: type, ...fields });
 
 /** A player with one account. */
-export function playerSite(balance: string): SiteQuery {
+export function playerSite(balance: string): TestSite {
   const account = withType("Account", { id: "11", type: "MAIN" as const, label: "Main", balance: withType("Money", { amount: balance, currency: "RUB" }), symbol: "₽", isActive: true });
-  return { ...GUEST_SITE, viewer: withType("Viewer", { id: "1", login: "demo", name: null, accounts: [account], activeAccount: withType("Account", { id: "11" }) }) };
+  return {
+    ...GUEST_SITE,
+    viewer: withType("Viewer", {
+      id: "1", login: "demo", name: null, accounts: [account], activeAccount: withType("Account", { id: "11" }),
+      agreement: withType("Agreement", { isChanged: false }),
+      rights: withType("AccountRights", { canBetLine: true, canBetLive: true, canDeposit: true, canWithdraw: true, canUseBonuses: true, canAskSupport: true }),
+      config: withType("UserConfig", {
+        banLevel: 0, banVersion: 1, statusId: 1, countryId: "1", activationType: "EMAIL_AND_PHONE" as const, messageCount: 0, hidesBalance: false, hasDeposit: true,
+        isIdentificationNeeded: false, isIdentificationBonus: false, verificationStatus: 0, showsVerificationOnDeposit: false, remainingDaysToActivate: null,
+      }),
+    }),
+  };
 }
 
-export async function createTestApp(site: SiteQuery, answers: Answers): Promise<App> {
-  const link = new ApolloLink(({ operationName, variables }) => new Observable((observer) => {
-    const data = answers(operationName ?? "", variables);
+export async function createTestApp(site: TestSite, answers: Answers): Promise<App> {
+  const link = new ApolloLink(({ operationName, variables, getContext }) => new Observable((observer) => {
+    const data = answers(operationName ?? "", variables, (getContext() as { headers?: Record<string, string> }).headers?.["x-language"] ?? "en");
     queueMicrotask(() => {
       if (data === undefined) { observer.error(new TypeError("network is down")); return; }
       observer.next({ data });
@@ -47,25 +80,27 @@ export async function createTestApp(site: SiteQuery, answers: Answers): Promise<
     });
   }));
   const client = new ApolloClient({ cache: createBrowserCache(), link });
-  client.writeQuery({ query: SiteDocument, data: site });
+  // Its fields are a fragment, which goes by the type.
+  client.writeQuery({ query: SiteConfigDocument, data: { siteConfig: site.siteConfig && withType("SiteConfig", site.siteConfig) } });
+  client.writeQuery({ query: ViewerDocument, data: { viewer: site.viewer } });
   const coupon = createCouponState();
   let keys = 0;
   const placing = new Placing(coupon, {
     send: (input) => sendCoupon(client, input), pause: async () => undefined, newKey: () => `test-key-${(keys += 1)}`, placed: () => undefined,
   });
   return {
-    client, coupon, placing, i18n: await createI18n("en"), prices: new PriceStore(), live: null, structure: null, connection: null,
-    connectionState: makeVar<ConnectionState>("open"), settings: makeVar<Settings>({ theme: "light", oddsView: null, timeZone: "UTC" }),
-    dialog: makeVar<"signIn" | null>(null), nonce: undefined, now: Date.parse("2026-11-21T12:00:00Z"),
+    client, coupon, placing, favorites: new Favorites(favoritesTools(client, () => undefined)), i18n: await createI18n("en"), prices: new PriceStore(), live: null, structure: null, connection: null,
+    connectionState: makeVar<ConnectionState>("open"), settings: makeVar<Settings>({ ...DEFAULT_SETTINGS, theme: "light", timeZone: "UTC" }),
+    dialog: makeVar<OpenDialog | null>(null), isStale: makeVar(false), visit: createVisit(), notifications: createNotifications(), nonce: undefined, now: Date.parse("2026-11-21T12:00:00Z"), origin: "https://bets.example",
   };
 }
 
-export function renderInApp(app: App, element: ReactNode) {
-  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/en"] });
+export function renderInApp(app: App, element: ReactNode, path = "/en") {
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
   return render(
     <AppProvider value={app}>
       <ApolloProvider client={app.client}>
-        <I18nextProvider i18n={app.i18n}><RouterProvider router={router} /></I18nextProvider>
+        <I18nextProvider i18n={app.i18n}><PickScope><RouterProvider router={router} /></PickScope></I18nextProvider>
       </ApolloProvider>
     </AppProvider>,
   );

@@ -5,10 +5,13 @@ import { config } from "./config.ts";
 import { content } from "./content.ts";
 import { coupon } from "./coupon.ts";
 import type { Domain } from "./example.ts";
+import { favorites } from "./favorites.ts";
 import { limits } from "./limits.ts";
 import { live } from "./live.ts";
 import { people } from "./people.ts";
+import { picks } from "./picks.ts";
 import { player } from "./player.ts";
+import { results } from "./results.ts";
 import { sportsbook } from "./sportsbook.ts";
 
-export const domains: readonly Domain[] = [sportsbook, coupon, live, player, people, accounts, limits, casino, config, content];
+export const domains: readonly Domain[] = [sportsbook, results, picks, favorites, coupon, live, player, people, accounts, limits, casino, config, content];

@@ -17,5 +17,14 @@ query Casino($first: Int) {
 `,
       variables: () => ({ first: 10 }),
     },
+    {
+      title: "A game by its number or its route",
+      query: `# Also by the route it had before the site was moved
+query OneCasinoGame($key: String!) {
+  casinoGame(key: $key) { id name route oldRoute categories { name } }
+}
+`,
+      variables: () => ({ key: "1" }),
+    },
   ],
 };

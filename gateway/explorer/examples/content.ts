@@ -39,6 +39,15 @@ query Article($slug: String!) {
       variables: () => ({ slug: "how-to-read-odds" }),
     },
     {
+      title: "Text of a page, and titles of its neighbours",
+      query: `query PageText($path: String!, $neighbours: [String!]!) {
+  pageContent(path: $path) { title description updatedAt content { __typename } }
+  pageSummaries(paths: $neighbours) { path title }
+}
+`,
+      variables: () => ({ path: "information/about", neighbours: ["information/contacts", "information/cookies"] }),
+    },
+    {
       title: "Everything a page says about itself",
       query: `# Redirects act in production; elsewhere only with ?redirects=on
 query PageSeo($path: String!) {

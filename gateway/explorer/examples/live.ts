@@ -16,10 +16,21 @@ subscription Prices($gameIds: [ID!]!) {
     score { home away clockSeconds }
     prices { outcomeId coef isBlocked }
     goneOutcomeIds
+    eventCount
+    newEvents { type side minute scoreAfter }
   }
 }
 `,
       variables: ({ watchedIds }) => ({ gameIds: watchedIds }),
+    },
+    {
+      title: "The site's settings as they change",
+      query: `# First what they are called now, then each change:
+# ask for siteConfig again. Runs until you stop it
+subscription SiteChanges {
+  siteChanged { revision parts isSnapshot }
+}
+`,
     },
     {
       title: "My coupons as they are decided",

@@ -37,6 +37,31 @@ query LiveGames {
 `,
     },
     {
+      title: "What starts within three hours, the best first",
+      query: `# time also takes FIRST_PERIOD, SECOND_PERIOD and RECOMMENDED; order also COUNTRY
+query StartingSoon($hours: Int) {
+  games(filter: { section: LINE, area: CLASSIC, time: UPCOMING_EVENTS, hours: $hours }, order: START, bestFirst: true, first: 10) {
+    totalCount
+    edges { node { id startsAt opponents { name } championship { name countryCode isTop } } }
+  }
+}
+`,
+      variables: () => ({ hours: 3 }),
+    },
+    {
+      title: "Addresses of thousands of games at once",
+      query: `# For site maps and feeds: no names, no prices. Pass endCursor as "after" for the next page
+query Addresses($after: String) {
+  gameAddresses(section: LINE, first: 2000, after: $after) {
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    edges { node { sportSlug championshipId championshipSlug id slug startsAt } }
+  }
+}
+`,
+      variables: () => ({ after: null }),
+    },
+    {
       title: "A championship, page by page",
       query: `# For the next page send endCursor as $after, while hasNextPage is true
 query Championship($id: ID!, $after: String) {

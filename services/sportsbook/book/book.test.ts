@@ -50,17 +50,6 @@ describe("what is on", () => {
   });
 });
 
-describe("the board", () => {
-  it("has no handicap line so far that its outsider would be worth more than his price", () => {
-    const clock = new SteeredClock(saturday);
-    const book = realBook(clock);
-    const games = [...book.live(), ...book.line().filter(({ startsAt }) => startsAt < clock.now() / 1000 + 6 * 3600)];
-    const lines = games.flatMap((game) => book.view(game).markets).filter(({ type }) => type.endsWith("handicap"));
-    expect(lines.length).toBeGreaterThan(100);
-    for (const { id, outcomes } of lines) expect(Math.min(...outcomes.map(({ coef }) => Number(coef))), id).toBeGreaterThanOrEqual(1.08);
-  });
-});
-
 function kickOff(book: ReturnType<typeof realBook>, clock: SteeredClock): Game {
   const game = book.line().find(({ championship }) => championship.slug === "england-premier-league");
   if (game === undefined) throw new Error("No fixture ahead");

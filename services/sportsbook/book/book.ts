@@ -1,7 +1,12 @@
 /** The book: every game's state, prices and results at this moment of the services' clock, all computed, nothing stored. */
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../core/context.ts";
-import type { BookNames, Named } from "../feed.ts";
+import type { Board } from "../combination/check.ts";
+import { parseCombinationId, type Part } from "../combination/ids.ts";
+import { combinedResult } from "../combination/joint.ts";
+import { combinationMarket } from "../combination/offer.ts";
+import { eachDiscipline, longestSeconds, RACE } from "../cyber/rules.ts";
+import type { BookNames, Named, NamedKind } from "../feed.ts";
 import { keyedNumber } from "../live/random.ts";
 import { incidentsUntil, playStateAt } from "../live/playState.ts";
 import { Plays } from "../live/plays.ts";
@@ -11,9 +16,10 @@ import type {
 import { gameNames, marketNames, outcomeNames } from "../words/names.ts";
 import { Calendar } from "./calendar.ts";
 import type { Game } from "./game.ts";
-import { lastLineMoment, lastLiveSecond, liveStep, versionAt } from "./moments.ts";
-import { marketIdOf, parseOutcomeId } from "./outcomeIds.ts";
-import { lineView, playView, type GameView } from "./view.ts";
+import { lastLineMoment, lastLiveSecond, liveStep, momentOf, versionAt } from "./moments.ts";
+import { namedIn } from "./named.ts";
+import { parseOutcomeId } from "./outcomeIds.ts";
+import { calledOffView, isOver, lineView, marginFactor, playView, type GameView, type MarketView, type OutcomeView } from "./view.ts";
 import { driftedStrength } from "./walk.ts";
 
 export interface BookOptions {
@@ -24,28 +30,39 @@ export interface BookOptions {
   secret: Buffer;
   /** Fixtures of the season around an instant; the seed's own when left out. */
   fixturesAt?: (now: number) => readonly SeedFixture[];
+  /** Since when a game is called off (epoch seconds); null for one that is not. */
+  calledOffSince?: (gameId: number) => number | null;
+  /** The courses of games; drawn by the secret when left out. */
+  plays?: Pick<Plays, "canPlay" | "timelineOf" | "durationOf">;
 }
 
 /** Seconds that no game of a sport outlasts: older ones are over without a look at their course. */
-const longestGame: Readonly<Record<SportSlug, number>> = {
+export const longestGame: Readonly<Record<SportSlug, number>> = {
   "football": 9_000, "ice-hockey": 11_000, "basketball": 12_000, "tennis": 18_000, "volleyball": 12_000,
-  "american-football": 15_000, "baseball": 18_000, "cricket": 12_000,
+  "american-football": 15_000, "baseball": 28_000, "cricket": 12_000,
+  ...eachDiscipline(({ rules }) => longestSeconds(rules)), "marbles": RACE.lanes.slotSeconds,
 };
 /** How long after its start a game can be followed. */
 const followedSeconds = 86_400;
 /** Views kept: a few pages of the line and everything live. */
 const mostViews = 1200;
 
+/** An outcome with the market and the view it was found in. */
+export interface Found { view: GameView; market: MarketView; outcome: OutcomeView }
+
 export class Book implements OddsBook, BookNames {
   readonly calendar: Calendar;
   readonly #options: BookOptions;
-  readonly #plays: Plays;
+  readonly #plays: Pick<Plays, "canPlay" | "timelineOf" | "durationOf">;
   readonly #views = new LRUCache<number, GameView>({ max: mostViews });
+  /** Views of the second after this one, priced ahead. */
+  readonly #next = new LRUCache<number, GameView>({ max: mostViews });
+  readonly #boards = new WeakMap<GameView, Board>();
   readonly #keys = new LRUCache<number, number>({ max: 10_000 });
 
   constructor(options: BookOptions) {
     this.#options = options;
-    this.#plays = new Plays(options.seed, options.secret, options.modelFor);
+    this.#plays = options.plays ?? new Plays(options.seed, options.secret, options.modelFor);
     // A sport without past scores to draw from can't be played, so nothing of it is offered.
     const sports = options.seed.sports.filter(({ slug }) => this.#plays.canPlay(slug));
     const fixturesAt = options.fixturesAt ?? (() => options.seed.fixtures);
@@ -59,37 +76,80 @@ export class Book implements OddsBook, BookNames {
 
   /** A game by its id, line, live or past; null when there is none. */
   game(id: number): Game | null {
-    return this.calendar.byId(id, this.now());
+    return this.#announced(this.calendar.byId(id, this.now()));
+  }
+
+  /** Races are there from their announcement on, and never in the line. */
+  #announced(game: Game | null): Game | null {
+    return game?.sport.area === "MARBLE" && game.startsAt > this.now() ? null : game;
   }
 
   /** A game that may still move or has lately: any other is looked up, not followed. */
   followed(id: number): Game | null {
     const now = this.now();
-    const game = this.calendar.listed(id, now);
+    const game = this.#announced(this.calendar.listed(id, now));
     return game !== null && now - game.startsAt < followedSeconds ? game : null;
   }
 
   /** Games that have not started, in the calendar's order. */
   line(): Game[] {
     const now = this.now();
-    return this.calendar.games(now).filter(({ startsAt }) => startsAt > now);
+    return this.calendar.games(now).filter(({ id, startsAt, sport }) => startsAt > now && sport.area !== "MARBLE" && this.#calledOff(id, now) === null);
   }
 
   /** Games in play, in the calendar's order. */
   live(): Game[] {
     const now = this.now();
-    return this.calendar.games(now).filter((game) => game.startsAt <= now && now - game.startsAt < longestGame[game.sport.slug] && now < this.#endOf(game));
+    return this.calendar.games(now).filter((game) => game.startsAt <= now && now - game.startsAt < longestGame[game.sport.slug] && now < this.#endOf(game) && this.#calledOff(game.id, now) === null);
+  }
+
+  /** Since when a game is called off (epoch seconds); null for one that is not, or will be in a moment. */
+  #calledOff(gameId: number, now: number): number | null {
+    const since = this.#options.calledOffSince?.(gameId) ?? null;
+    return since !== null && since <= now ? since : null;
+  }
+
+  /** Whether a game was called off before its end; unlike its view this prices nothing. */
+  #isCancelled(game: Game): boolean {
+    const since = this.#calledOff(game.id, this.now());
+    return since !== null && since < this.#endOf(game);
+  }
+
+  /** Second of play a game stands at, negative before its start: now, or when it was called off. */
+  #secondNow(game: Game): number {
+    const now = this.now();
+    return (this.#calledOff(game.id, now) ?? now) - game.startsAt;
   }
 
   /** What there is to see of a game now. */
   view(game: Game): GameView {
     const now = this.now();
     const moment = this.#lastMoment(game, now);
-    const kept = this.#views.get(game.id);
-    if (kept?.version === versionAt(moment)) return kept;
-    const view = this.#viewAt(game, moment);
+    // A game is called off in the very second that another change may have been priced for.
+    const isOff = this.#calledOff(game.id, now) !== null;
+    const fits = (view: GameView | undefined): view is GameView => view?.version === versionAt(moment) && (!isOff || isOver(view.status));
+    const [kept, next] = [this.#views.get(game.id), this.#next.get(game.id)];
+    if (fits(kept)) return kept;
+    const view = fits(next) ? next : this.#viewAt(game, moment);
     this.#views.set(game.id, view);
     return view;
+  }
+
+  /** Prices what changes with the next second, so that it is there in time. Nothing of it is seen before. */
+  prepare(game: Game): void {
+    const moment = this.#lastMoment(game, this.now() + 1);
+    const version = versionAt(moment);
+    if (this.#views.peek(game.id)?.version !== version && this.#next.peek(game.id)?.version !== version) this.#next.set(game.id, this.#viewAt(game, moment));
+  }
+
+  /** The markets that stood at a game's start, at the prices of then. */
+  firstMarkets(game: Game): readonly MarketView[] {
+    return lineView(game, this.#options.modelFor(game.sport.slug), this.#strength(game, game.startsAt), game.startsAt).markets;
+  }
+
+  /** What there was to see of a game at a moment (epoch seconds) that is not after now. */
+  viewAt(game: Game, moment: number): GameView {
+    return this.#viewAt(game, this.#lastMoment(game, Math.min(moment, this.now())));
   }
 
   /** Version of a game now, without pricing it. */
@@ -99,66 +159,99 @@ export class Book implements OddsBook, BookNames {
 
   /** Where play stands this second (the view's state is that of its last change); null before the start. */
   stateNow(game: Game): PlayState | null {
-    const second = this.now() - game.startsAt;
+    const second = this.#secondNow(game);
     return second < 0 ? null : playStateAt(game.sport.slug, this.#timeline(game), second);
   }
 
-  /** What happened in a game so far, oldest first. */
+  /** How a game ended and when; null while it is ahead or on, and where it was called off. */
+  ended(game: Game): { state: PlayState; at: number } | null {
+    const second = this.#secondNow(game);
+    if (second < 0) return null;
+    const timeline = this.#timeline(game);
+    return second < timeline.duration ? null : { state: playStateAt(game.sport.slug, timeline, timeline.duration), at: game.startsAt + timeline.duration };
+  }
+
+  /** What happened in a game so far, oldest first; of a race its start and its end, as the score tells the rest. */
   incidentsNow(game: Game): readonly Incident[] {
     const second = this.now() - game.startsAt;
-    return second < 0 ? [] : incidentsUntil(this.#timeline(game), second);
+    const past = second < 0 ? [] : incidentsUntil(this.#timeline(game), second);
+    return game.field === undefined ? past : past.filter(({ type }) => type !== "MOVE");
+  }
+
+  /** An outcome of a game or a combination of several, as it is on offer now; null when it is not. */
+  find(outcomeId: string): Found | null {
+    const combination = parseCombinationId(outcomeId);
+    const key = combination ?? parseOutcomeId(outcomeId);
+    const game = key === null ? null : this.game(key.gameId);
+    if (game === null) return null;
+    const view = this.view(game);
+    const market = combination === null
+      ? view.markets.find(({ outcomes }) => outcomes.some(({ id }) => id === outcomeId))
+      : combinationMarket(this.board(game), combination);
+    const outcome = market?.outcomes.find(({ id }) => id === outcomeId);
+    return market == null || outcome === undefined ? null : { view, market, outcome };
+  }
+
+  /** What a game's outcomes are combined by, as of its view. */
+  board(game: Game): Board {
+    const view = this.view(game);
+    const kept = this.#boards.get(view);
+    if (kept !== undefined) return kept;
+    const model = this.#options.modelFor(game.sport.slug);
+    const strength = this.#strength(game, Math.min(momentOf(view.version), game.startsAt));
+    const board = { view, model, finals: model.joint?.finals(strength, view.state) ?? [], marginFactor: marginFactor(view.section) };
+    this.#boards.set(view, board);
+    return board;
   }
 
   outcome(outcomeId: string): BookOutcome | null {
-    const key = parseOutcomeId(outcomeId);
-    const game = key === null ? null : this.game(key.gameId);
-    if (key === null || game === null) return null;
-    const view = this.view(game);
-    const market = view.markets.find(({ id }) => id === marketIdOf(key.gameId, key.type, key.param));
-    const outcome = market?.outcomes.find(({ id }) => id === outcomeId);
-    if (market === undefined || outcome === undefined) return null;
+    const found = this.find(outcomeId);
+    if (found === null) return null;
+    const { view, market, outcome } = found;
     return {
-      outcomeId, outcomeType: outcome.type, outcomeNames: outcomeNames(game, market, outcome.type),
-      marketId: market.id, marketType: market.type, marketNames: marketNames(game, market),
+      outcomeId, outcomeType: outcome.type, outcomeNames: outcomeNames(view.game, market, outcome.type),
+      marketId: market.id, marketType: market.type, marketNames: marketNames(view.game, market),
       coef: outcome.coef, isBlocked: view.isSuspended, marketVersion: view.marketVersion, game: this.#bookGame(view),
     };
   }
 
   gameOf(outcomeId: string): BookGame | null {
-    const key = parseOutcomeId(outcomeId);
+    const key = parseCombinationId(outcomeId) ?? parseOutcomeId(outcomeId);
     const game = key === null ? null : this.game(key.gameId);
     return game === null ? null : this.#bookGame(this.view(game));
   }
 
   result(outcomeId: string): OutcomeResult | null {
-    const key = parseOutcomeId(outcomeId);
+    const combination = parseCombinationId(outcomeId);
+    const key = combination ?? parseOutcomeId(outcomeId);
     const game = key === null ? null : this.game(key.gameId);
-    const second = game === null ? -1 : this.now() - game.startsAt;
-    if (key === null || game === null || second < 0) return null;
+    if (key === null || game === null) return null;
+    const second = this.#secondNow(game);
+    const isCalledOff = this.#isCancelled(game);
+    if (second < 0) return isCalledOff ? "VOID" : null;
     const timeline = this.#timeline(game);
     const state = playStateAt(game.sport.slug, timeline, second);
-    return this.#options.modelFor(game.sport.slug).settle(key, key.outcome, state, second >= timeline.duration);
+    const model = this.#options.modelFor(game.sport.slug);
+    const settled = (part: Part): OutcomeResult | null => model.settle(part, part.outcome, state, second >= timeline.duration);
+    const result = "parts" in key ? combinedResult(key.parts.map(settled)) : settled(key);
+    // What was decided before a game was called off stands; everything else gives the stake back.
+    return result ?? (isCalledOff ? "VOID" : null);
   }
 
-  named(kind: "sport" | "championship" | "game", key: string): Named | null {
-    if (kind === "sport") return this.calendar.sports.find(({ slug }) => slug === key) ?? null;
-    if (!/^\d{1,15}$/.test(key)) return null;
-    const game = kind === "game" ? this.game(Number(key)) : null;
-    if (game !== null) return { names: gameNames(game), sport: game.sport.names, championship: game.championship.names, startsAt: game.startsAt };
-    const championship = kind === "championship" ? this.calendar.championship(Number(key)) : null;
-    const sport = this.calendar.sports.find(({ id }) => id === championship?.sportId);
-    return championship === null || sport === undefined ? null : { names: championship.names, sport: sport.names };
+  named(kind: NamedKind, key: string): Named | null {
+    return namedIn(this, kind, key);
   }
 
   #bookGame({ game, section, status, state, version }: GameView): BookGame {
     return {
       gameId: String(game.id), sportId: String(game.sport.id), championshipId: String(game.championship.id),
-      championshipNames: game.championship.names, names: gameNames(game), section, isFinished: status === "FINISHED",
+      championshipNames: game.championship.names, names: gameNames(game), section, isFinished: isOver(status),
       startsAt: game.startsAt, version, score: state === null ? null : `${state.home}:${state.away}`,
     };
   }
 
   #viewAt(game: Game, moment: number): GameView {
+    if (this.#calledOff(game.id, moment) !== null && moment < this.#endOf(game)) return calledOffView(game, this.#timeline(game), moment);
     const model = this.#options.modelFor(game.sport.slug);
     const strength = this.#strength(game, Math.min(moment, game.startsAt));
     return moment < game.startsAt
@@ -168,6 +261,8 @@ export class Book implements OddsBook, BookNames {
 
   /** The moment of the last change at or before now. */
   #lastMoment(game: Game, now: number): number {
+    const calledOff = this.#calledOff(game.id, now);
+    if (calledOff !== null && calledOff < this.#endOf(game)) return calledOff;
     const key = this.#key(game);
     if (now < game.startsAt) return lastLineMoment(game.startsAt, now, key % 600);
     const timeline = this.#timeline(game);
@@ -175,8 +270,9 @@ export class Book implements OddsBook, BookNames {
     return game.startsAt + lastLiveSecond(game.sport.slug, timeline, second, key % liveStep);
   }
 
+  /** When a game ends if nobody calls it off. */
   #endOf(game: Game): number {
-    return game.startsAt + this.#timeline(game).duration;
+    return game.startsAt + this.#plays.durationOf(game.id, game.sport.slug, () => this.#strength(game, game.startsAt));
   }
 
   /** Played by the strengths at the start, whatever the line thought before. */

@@ -1,12 +1,11 @@
 /** Which games there are: fixtures of the seed and pairings of the schedule, around now. */
 import type { Seed, SeedChampionship, SeedFixture, SeedSport, SeedTeam } from "../model.ts";
 import type { Game } from "./game.ts";
+import { TeamSlugs } from "../search/teams.ts";
 import { Schedule } from "./schedule.ts";
 
 /** How long a game can be looked up after its start, in seconds. */
 const keptSeconds = 3 * 86_400;
-/** How far ahead pairings of the schedule are on offer. Fixtures are all on offer. */
-const scheduledAhead = 36 * 3600;
 /** The list of games is made anew this often. */
 const refreshSeconds = 1800;
 
@@ -14,12 +13,15 @@ export class Calendar {
   readonly sports: readonly SeedSport[];
   /** In menu order. */
   readonly championships: readonly SeedChampionship[];
+  readonly teams: readonly SeedTeam[];
+  readonly teamSlugs: TeamSlugs;
   readonly #schedule: Schedule;
   readonly #sports: ReadonlyMap<number, SeedSport>;
   readonly #championships: ReadonlyMap<number, SeedChampionship>;
   readonly #teams: ReadonlyMap<number, SeedTeam>;
   readonly #fixturesAt: (now: number) => readonly SeedFixture[];
   #games: readonly Game[] = [];
+  #fixtures: readonly Game[] = [];
   #byId: ReadonlyMap<number, Game> = new Map();
   #madeFor = Number.NaN;
 
@@ -32,6 +34,8 @@ export class Calendar {
     this.championships = [...seed.championships, ...this.#schedule.championships]
       .toSorted((one, other) => sportOrder(one) - sportOrder(other) || one.order - other.order || one.id - other.id);
     this.#championships = new Map(this.championships.map((championship) => [championship.id, championship]));
+    this.teams = seed.teams;
+    this.teamSlugs = new TeamSlugs(seed.teams, seed.sports);
     this.#teams = new Map(seed.teams.map((team) => [team.id, team]));
     this.#fixturesAt = fixturesAt;
   }
@@ -57,6 +61,12 @@ export class Calendar {
     return this.#byId.get(id) ?? null;
   }
 
+  /** Fixtures of the seasons around now, played ones too. */
+  fixtures(now: number): readonly Game[] {
+    this.#refresh(now);
+    return this.#fixtures;
+  }
+
   championship(id: number): SeedChampionship | null {
     return this.#championships.get(id) ?? null;
   }
@@ -67,10 +77,11 @@ export class Calendar {
     const from = wanted * refreshSeconds;
     const place = new Map(this.championships.map(({ id }, index) => [id, index]));
     const fixtures = this.#fixturesAt(from).map((fixture) => this.#gameOf(fixture)).filter((game) => game !== null);
-    const scheduled = this.#schedule.between(from - keptSeconds, from + scheduledAhead);
+    const scheduled = this.#schedule.listed(from, refreshSeconds);
     const order = (one: Game, other: Game): number =>
       (place.get(one.championship.id) ?? 0) - (place.get(other.championship.id) ?? 0) || one.startsAt - other.startsAt || one.id - other.id;
     this.#games = [...fixtures.filter(({ startsAt }) => startsAt > from - keptSeconds), ...scheduled].toSorted(order);
+    this.#fixtures = fixtures;
     this.#byId = new Map([...fixtures, ...scheduled].map((game) => [game.id, game]));
     this.#madeFor = wanted;
   }

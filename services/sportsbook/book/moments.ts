@@ -12,7 +12,7 @@ import type { SportSlug, Timeline } from "../model.ts";
 const versionOrigin = 1_577_836_800;
 
 /** Seconds between two prices in play while the clock runs. */
-export const liveStep = 3;
+export const liveStep = 2;
 
 /** How often prices of the line move, by the time left before the start. */
 const lineSteps: readonly { beforeStart: number; step: number }[] = [
@@ -25,6 +25,11 @@ const lineSteps: readonly { beforeStart: number; step: number }[] = [
 /** Version of a game that changed last at a moment (epoch seconds). */
 export function versionAt(moment: number): number {
   return moment - versionOrigin;
+}
+
+/** The moment of a version, epoch seconds. */
+export function momentOf(version: number): number {
+  return version + versionOrigin;
 }
 
 /** Last moment at or before `now` (epoch seconds, before the start) at which a line game's prices moved. `phase` spreads games over time. */
@@ -44,7 +49,7 @@ export function lastLineMoment(startsAt: number, now: number, phase: number): nu
 export function lastLiveSecond(sport: SportSlug, timeline: Timeline, second: number, phase: number): number {
   const last = incidentsUntil(timeline, second).at(-1);
   const reopened = suspensionsUntil(sport, timeline, second).map(({ until }) => until).filter((until) => until <= second);
-  const isRunning = (gameClocks[sport] !== null || sport === "cricket") && last !== undefined && last.type !== "PERIOD_END";
+  const isRunning = (gameClocks[sport] !== null || sport === "cricket" || sport === "baseball") && last !== undefined && last.type !== "PERIOD_END";
   const step = isRunning ? Math.floor((second - phase) / liveStep) * liveStep + phase : 0;
   return Math.max(0, last?.at ?? 0, ...reopened, Math.min(step, second));
 }

@@ -5,8 +5,8 @@
 import { z } from "zod";
 import type { Game } from "./game.ts";
 
-/** Place of the championship in the menu, start, id. */
-export type SortKey = readonly [place: number, startsAt: number, id: number];
+/** What a list is sorted by: mostly the place of the championship in the menu, the start, and the id. */
+export type SortKey = readonly [number, number, number];
 
 const key = z.tuple([z.int(), z.int(), z.int()]);
 
@@ -26,6 +26,12 @@ export function readCursor(cursor: string): SortKey | null {
 
 export function isAfter(one: SortKey, other: SortKey): boolean {
   return one[0] !== other[0] ? one[0] > other[0] : one[1] !== other[1] ? one[1] > other[1] : one[2] > other[2];
+}
+
+/** Games in order of their keys, each key made once. */
+export function inOrder(games: readonly Game[], keyOf: (game: Game) => SortKey): Game[] {
+  const keyed = games.map((game) => ({ game, key: keyOf(game) }));
+  return keyed.toSorted(({ key: a }, { key: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]).map(({ game }) => game);
 }
 
 export interface Page { games: Game[]; cursors: string[]; totalCount: number; next: string | null }

@@ -5,6 +5,7 @@
  */
 import { LRUCache } from "lru-cache";
 import type { Seed, SeedChampionship, SeedFixture, SeedSport, SeedTeam, SportSlug } from "../model.ts";
+import { DISCIPLINES, RACE } from "../cyber/rules.ts";
 import { keyedNumber, shuffled } from "../live/random.ts";
 import { seededRandom } from "../seed/random.ts";
 import type { Game } from "./game.ts";
@@ -14,23 +15,38 @@ interface LanePlan {
   lanes: number;
   /** Seconds from one start to the next in a lane: longer than any game, and a multiple of five minutes times `lanes`. */
   slotSeconds: number;
+  /** Their starts fall on multiples of these seconds. */
+  startStep: number;
+  /** Seconds ahead that its games are on offer, and back that they are listed. */
+  ahead: number;
+  kept: number;
 }
+
+const hour = 3600;
+const usual = { startStep: 300, ahead: 36 * hour, kept: 72 * hour } as const;
 
 /**
  * Games last about 1:52 (football), 2:27 (ice hockey), 2:15 (basketball), 1:15–2:30 (tennis), 1:15–2:10 (volleyball).
  * With these numbers at least 12 are in play at any second, and every one of the five sports.
  */
 const plans: Partial<Record<SportSlug, LanePlan>> = {
-  "football": { lanes: 9, slotSeconds: 8_100 },
-  "ice-hockey": { lanes: 3, slotSeconds: 10_800 },
-  "basketball": { lanes: 3, slotSeconds: 9_900 },
-  "tennis": { lanes: 5, slotSeconds: 12_000 },
-  "volleyball": { lanes: 3, slotSeconds: 9_000 },
+  "football": { lanes: 9, slotSeconds: 8_100, ...usual },
+  "ice-hockey": { lanes: 3, slotSeconds: 10_800, ...usual },
+  "basketball": { lanes: 3, slotSeconds: 9_900, ...usual },
+  "tennis": { lanes: 5, slotSeconds: 12_000, ...usual },
+  "volleyball": { lanes: 3, slotSeconds: 9_000, ...usual },
+  // Hundreds of short matches a day are listed for hours only, and found by their ids afterwards.
+  ...Object.fromEntries(DISCIPLINES.map(({ slug, lanes }) => [slug, {
+    lanes: lanes.lanes, slotSeconds: lanes.slotSeconds, startStep: 60, ahead: lanes.aheadSeconds, kept: Math.max(6 * hour, 2 * lanes.slotSeconds),
+  }])),
+  // One lane a track. A race is offered from its announcement on, so none lies ahead.
+  "marbles": { lanes: 3, slotSeconds: RACE.lanes.slotSeconds, startStep: 20, ahead: 0, kept: hour },
 };
 
 /** Seconds between a team's fixture and a friendly of its own, either way. */
 const restSeconds = 5 * 3600;
-const weekSeconds = 7 * 86_400;
+const daySeconds = 86_400;
+const weekSeconds = 7 * daySeconds;
 
 /** Ids of paired games: base + (sport · 10 + lane) · 10⁷ + slot. Fixtures of the seed have shorter ids. */
 const idBase = 900_000_000_000;
@@ -46,6 +62,8 @@ interface Lane {
   sport: SeedSport;
   number: number;
   slotSeconds: number;
+  ahead: number;
+  kept: number;
   /** Seconds after the grid's zero at which its slots begin. */
   offset: number;
   championship: SeedChampionship;
@@ -60,6 +78,7 @@ export class Schedule {
   readonly #fixturesAt: (now: number) => readonly SeedFixture[];
   /** Starts of the fixtures of each team, by the week they were asked for. */
   readonly #busy = new LRUCache<number, ReadonlyMap<number, readonly number[]>>({ max: 4 });
+  readonly #rounds = new LRUCache<string, readonly SeedTeam[]>({ max: 2000 });
 
   /** `fixturesAt` gives the fixtures around an instant: nobody plays a friendly next to one of his own. */
   constructor(seed: Seed, secret: Buffer, fixturesAt: (now: number) => readonly SeedFixture[]) {
@@ -81,13 +100,20 @@ export class Schedule {
     this.championships = friendlies;
   }
 
+  /** Games that are listed at some second of [now, now + spell): as far back and ahead as their lanes are. */
+  listed(now: number, spell: number): Game[] {
+    return this.#lanes.flatMap((lane) => this.#inLane(lane, now - lane.kept, now + spell + lane.ahead));
+  }
+
   /** Games that start in [from, until), epoch seconds. */
   between(from: number, until: number): Game[] {
-    return this.#lanes.flatMap((lane) => {
-      const first = Math.ceil((from - lane.offset) / lane.slotSeconds);
-      const after = Math.ceil((until - lane.offset) / lane.slotSeconds);
-      return Array.from({ length: Math.max(0, after - first) }, (_, index) => this.#gameOf(lane, first + index));
-    });
+    return this.#lanes.flatMap((lane) => this.#inLane(lane, from, until));
+  }
+
+  #inLane(lane: Lane, from: number, until: number): Game[] {
+    const first = Math.ceil((from - lane.offset) / lane.slotSeconds);
+    const after = Math.ceil((until - lane.offset) / lane.slotSeconds);
+    return Array.from({ length: Math.max(0, after - first) }, (_, index) => this.#gameOf(lane, first + index));
   }
 
   /** The game of an id; null when it is none of this schedule's. */
@@ -102,15 +128,25 @@ export class Schedule {
     const perRound = Math.floor(lane.teams.length / 2);
     const round = Math.floor(slot / perRound);
     const startsAt = slot * lane.slotSeconds + lane.offset;
-    const drawn = shuffled(lane.teams, seededRandom(keyedNumber(this.#secret, `pairs:${laneKey(lane)}:${round}`)));
+    if (lane.sport.area === "MARBLE") return raceOf(lane, slot, startsAt);
+    const drawn = this.#drawn(lane, round);
     const turn = (slot % perRound) * 2;
+    // Teams of simulated sports play in their lanes only.
+    if (lane.sport.area !== "CLASSIC") return pairOf(lane, slot, startsAt, drawn[turn], drawn[turn + 1]);
     const order = [...drawn.slice(turn), ...drawn.slice(0, turn)];
     // Where too few are free somebody plays twice that day.
     const [home, away] = new Set([...order.filter(({ id }) => this.#isFree(id, startsAt)), ...order]);
-    if (home === undefined || away === undefined) throw new Error(`Lane ${laneKey(lane)} has too few teams`);
-    const id = idBase + laneKey(lane) * idLane + slot;
-    const pairing = { id, championshipId: home.championshipId, homeId: home.id, awayId: away.id, startsAt };
-    return { id, sport: lane.sport, championship: lane.championship, home, away, startsAt, pairing };
+    return pairOf(lane, slot, startsAt, home, away);
+  }
+
+  /** The teams of a lane in the order of a round. */
+  #drawn(lane: Lane, round: number): readonly SeedTeam[] {
+    const key = `pairs:${laneKey(lane)}:${round}`;
+    const known = this.#rounds.get(key);
+    if (known !== undefined) return known;
+    const drawn = shuffled(lane.teams, seededRandom(keyedNumber(this.#secret, key)));
+    this.#rounds.set(key, drawn);
+    return drawn;
   }
 
   #isFree(teamId: number, startsAt: number): boolean {
@@ -122,6 +158,24 @@ export class Schedule {
     }
     return busy.get(teamId)?.every((start) => Math.abs(start - startsAt) > restSeconds) ?? true;
   }
+}
+
+function pairOf(lane: Lane, slot: number, startsAt: number, home: SeedTeam | undefined, away: SeedTeam | undefined): Game {
+  if (home === undefined || away === undefined) throw new Error(`Lane ${laneKey(lane)} has too few teams`);
+  const id = idBase + laneKey(lane) * idLane + slot;
+  const pairing = { id, championshipId: home.championshipId, homeId: home.id, awayId: away.id, startsAt };
+  return { id, sport: lane.sport, championship: lane.championship, home, away, startsAt, pairing };
+}
+
+/** A race of all of a track's marbles, by their numbers. */
+function raceOf(lane: Lane, slot: number, startsAt: number): Game {
+  const [home, away] = lane.teams;
+  if (home === undefined || away === undefined) throw new Error(`Lane ${laneKey(lane)} has too few marbles`);
+  const id = idBase + laneKey(lane) * idLane + slot;
+  const { sport, championship, teams: field } = lane;
+  const number = Math.floor((startsAt % daySeconds) / lane.slotSeconds) + 1;
+  const title = { en: `Race ${number}`, ru: `Забег ${number}`, ar: `السباق ${number}`, es: `Carrera ${number}` };
+  return { id, sport, championship, home, away, field, title, startsAt, pairing: { id, championshipId: championship.id, homeId: home.id, awayId: away.id, startsAt } };
 }
 
 function startsByTeam(fixtures: readonly SeedFixture[]): Map<number, number[]> {
@@ -152,8 +206,8 @@ function lanesOf(seed: Seed, sport: SeedSport, plan: LanePlan, sources: readonly
     const sharing = Array.from({ length: plan.lanes }, (_unused, lane) => lane).filter((lane) => lane % sources.length === number % sources.length);
     const teams = teamsOf(seed, source.id).filter((_team, index) => index % sharing.length === sharing.indexOf(number));
     if (teams.length < 2) return [];
-    const offset = Math.round((number * plan.slotSeconds) / plan.lanes / 300) * 300;
-    return [{ sport, number, slotSeconds: plan.slotSeconds, offset, championship: listedUnder ?? source, teams }];
+    const offset = Math.round((number * plan.slotSeconds) / plan.lanes / plan.startStep) * plan.startStep;
+    return [{ sport, number, slotSeconds: plan.slotSeconds, ahead: plan.ahead, kept: plan.kept, offset, championship: listedUnder ?? source, teams }];
   }).flat();
 }
 

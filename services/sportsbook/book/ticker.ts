@@ -1,17 +1,21 @@
 /**
- * Looks at the games several times a second and tells listeners what changed: all live games and the line games that
- * somebody watches. What a game looks like never depends on when it is looked at; only telling it does.
+ * Looks at the games each second and tells listeners what changed, of the games that somebody watches: nobody else
+ * would hear it. The time between is for pricing what changes next, or the prices of one second would be late. What a game looks like never depends on when it is looked at; only telling it does.
  */
 import type { GameChange, GameFeed } from "../feed.ts";
-import { presentEventScore } from "../present.ts";
+import { presentEvents, presentEventScore } from "../present.ts";
 import type { Book } from "./book.ts";
 import type { Game } from "./game.ts";
-import type { GameView } from "./view.ts";
+import { type GameStatus, type GameView, isOver } from "./view.ts";
 
-/** Real milliseconds between two looks. */
-const lookEvery = 200;
+/** Real milliseconds between two looks at the clock: games change with its seconds. */
+const beatEvery = 20;
+/** Of them, milliseconds for pricing ahead; the rest is for whoever waits. */
+const aheadEvery = 8;
+/** Where a second of the clock is shorter than so many real milliseconds there is no time to price ahead. */
+const leastSecond = 500;
 
-interface Told { version: number; status: string; prices: ReadonlyMap<string, { coef: string; isBlocked: boolean }> }
+interface Told { version: number; status: GameStatus; eventCount: number; prices: ReadonlyMap<string, { coef: string; isBlocked: boolean }> }
 
 export class Ticker implements GameFeed {
   readonly #book: Book;
@@ -21,6 +25,11 @@ export class Ticker implements GameFeed {
   readonly #told = new Map<number, Told>();
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | null = null;
+  /** The second that was looked at, and when. */
+  #second = Number.NaN;
+  #lookedAt = 0;
+  /** Games that may change with the next second and are not priced yet. */
+  #ahead: Game[] = [];
 
   /** `onError` hears of a game that could not be looked at; the others go on. */
   constructor(book: Book, onError: (error: unknown) => void) {
@@ -29,7 +38,32 @@ export class Ticker implements GameFeed {
   }
 
   start(): void {
-    this.#timer ??= setInterval(() => this.look(), lookEvery);
+    this.#timer ??= setInterval(() => this.#beat(), beatEvery);
+  }
+
+  #beat(): void {
+    const second = this.#book.now();
+    if (second !== this.#second) {
+      this.#second = second;
+      const games = this.look();
+      const since = performance.now() - this.#lookedAt;
+      this.#lookedAt += since;
+      this.#ahead = since < leastSecond ? [] : games;
+      return;
+    }
+    const end = performance.now() + aheadEvery;
+    while (this.#ahead.length > 0 && performance.now() < end) {
+      const game = this.#ahead.pop();
+      if (game !== undefined) this.#try(() => this.#book.prepare(game));
+    }
+  }
+
+  #try(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#onError(error);
+    }
   }
 
   stop(): void {
@@ -45,7 +79,7 @@ export class Ticker implements GameFeed {
     if (told !== undefined && told.version !== this.#book.version(game)) this.#lookAt(game);
     const view = this.#book.view(game);
     // From here on changes are told against what this snapshot holds.
-    if (this.#watched.has(game.id) && !this.#told.has(game.id) && view.status !== "FINISHED") this.#remember(game);
+    if (this.#watched.has(game.id) && !this.#told.has(game.id) && !isOver(view.status)) this.#remember(game);
     return { ...this.#standing(game, view), prices: [...pricesOf(view)].map(([outcomeId, price]) => ({ outcomeId, ...price })), goneOutcomeIds: [], isSnapshot: true };
   }
 
@@ -69,28 +103,27 @@ export class Ticker implements GameFeed {
     };
   }
 
-  /** Tells what changed since the last look. */
-  look(): void {
-    const games = new Map(this.#book.live().map((game) => [game.id, game]));
-    // A game that has just ended is in neither list, yet its end must be told.
+  /** Tells what changed since the last look; answers which games were looked at. */
+  look(): Game[] {
+    const games = new Map(this.#watched.size === 0 ? [] : this.#book.live().filter(({ id }) => this.#watched.has(id)).map((game) => [game.id, game]));
+    // Those of the line that were told, and one that has just ended: it is in neither list, yet its end must be told.
     for (const id of this.#told.keys()) {
       const game = games.has(id) ? null : this.#book.game(id);
       if (game !== null) games.set(id, game);
       else if (!games.has(id)) this.#told.delete(id);
     }
-    for (const game of games.values()) {
-      try {
-        this.#lookAt(game);
-      } catch (error) {
-        this.#onError(error);
-      }
-    }
+    for (const game of games.values()) this.#try(() => this.#lookAt(game));
+    return [...games.values()];
   }
 
   #lookAt(game: Game): void {
     const before = this.#told.get(game.id);
+    if (!this.#watched.has(game.id)) {
+      this.#told.delete(game.id);
+      return;
+    }
     if (before?.version === this.#book.version(game)) {
-      if (before.status === "FINISHED" || (before.status === "NOT_STARTED" && !this.#watched.has(game.id))) this.#told.delete(game.id);
+      if (isOver(before.status)) this.#told.delete(game.id);
       return;
     }
     const after = this.#remember(game);
@@ -100,25 +133,27 @@ export class Ticker implements GameFeed {
       const old = before.prices.get(id);
       return old?.coef !== price.coef || old.isBlocked !== price.isBlocked;
     });
+    const incidents = after.eventCount > before.eventCount ? this.#book.incidentsNow(game) : [];
     const change: GameChange = {
       ...this.#standing(game, view), prices: prices.map(([outcomeId, price]) => ({ outcomeId, ...price })),
       goneOutcomeIds: [...before.prices.keys()].filter((id) => !after.prices.has(id)), isSnapshot: false,
+      ...(incidents.length > 0 && { newEvents: presentEvents(incidents).slice(before.eventCount) }),
     };
     for (const listener of this.#listeners) listener(change);
   }
 
   #remember(game: Game): Told {
     const view = this.#book.view(game);
-    const told = { version: view.version, status: view.status, prices: pricesOf(view) };
+    const told = { version: view.version, status: view.status, eventCount: this.#book.incidentsNow(game).length, prices: pricesOf(view) };
     this.#told.set(game.id, told);
     return told;
   }
 
-  #standing(game: Game, view: GameView): Pick<GameChange, "gameId" | "version" | "section" | "status" | "score"> {
+  #standing(game: Game, view: GameView): Pick<GameChange, "gameId" | "version" | "section" | "status" | "score" | "eventCount"> {
     const state = this.#book.stateNow(game);
     return {
       gameId: String(game.id), version: view.version, section: view.section, status: view.status,
-      score: state === null ? null : presentEventScore(game, state, view),
+      score: state === null ? null : presentEventScore(game, state, view), eventCount: this.#book.incidentsNow(game).length,
     };
   }
 

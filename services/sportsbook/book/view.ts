@@ -1,19 +1,27 @@
 /** What there is to see of a game at a moment: where it stands and what its markets cost. */
+import type { Part } from "../combination/ids.ts";
 import type { PlayState, SportModel, Strength, Timeline } from "../model.ts";
 import { playStateAt } from "../live/playState.ts";
 import { suspensionsUntil } from "../live/suspensions.ts";
-import { withPrices } from "../pricing/margin.ts";
+import { type PricedMarket, withPrices } from "../pricing/margin.ts";
 import type { Game } from "./game.ts";
 import { versionAt } from "./moments.ts";
 import { marketIdOf } from "./outcomeIds.ts";
 
 export type GameStatus = "NOT_STARTED" | "IN_PLAY" | "PAUSED" | "SUSPENDED" | "FINISHED" | "CANCELLED";
 
+/** Whether nothing more will happen in a game. */
+export function isOver(status: GameStatus): boolean {
+  return status === "FINISHED" || status === "CANCELLED";
+}
+
 export interface OutcomeView { id: string; type: string; coef: string }
 export interface MarketView {
   id: string;
   type: string;
   param: string | null;
+  /** What a combination is made of; no other market has them. */
+  parts?: readonly Part[];
   group: string;
   isMain: boolean;
   outcomes: readonly OutcomeView[];
@@ -35,19 +43,29 @@ export interface GameView {
 
 /** A market whose favourite costs less is as good as decided and leaves the board. */
 const lowestFavourite = 1.01;
-/**
- * Handicap lines leave it earlier: outsiders of far lines were measured to win up to 1.4 times as often as priced, more
- * than a margin covers, because past matches scatter further than the models do.
- */
-const lowestHandicapFavourite = 1.08;
 /** Margins are wider in play, when a price may be seconds old. */
 const liveMarginFactor = 1.02;
+
+/** What every margin of a section is multiplied by. */
+export function marginFactor(section: GameView["section"]): number {
+  return section === "LIVE" ? liveMarginFactor : 1;
+}
 
 /** A game before its start. */
 export function lineView(game: Game, model: SportModel, strength: Strength, moment: number): GameView {
   return {
     game, version: versionAt(moment), section: "LINE", status: "NOT_STARTED", state: null, isSuspended: false, marketVersion: 1,
-    markets: pricedMarkets(game.id, model, strength, null),
+    markets: pricedMarkets(game.id, model, strength, null, "LINE"),
+  };
+}
+
+/** A game that was called off at a moment (epoch seconds): it stands where it stood then. */
+export function calledOffView(game: Game, timeline: Timeline, moment: number): GameView {
+  const second = moment - game.startsAt;
+  return {
+    game, version: versionAt(moment), section: second < 0 ? "LINE" : "LIVE", status: "CANCELLED", isSuspended: false, markets: [],
+    state: second < 0 ? null : playStateAt(game.sport.slug, timeline, second),
+    marketVersion: second < 0 ? 2 : 3 + suspensionsUntil(game.sport.slug, timeline, second).length,
   };
 }
 
@@ -64,18 +82,18 @@ export function playView(game: Game, model: SportModel, strength: Strength, time
     game, version: versionAt(game.startsAt + second), section: "LIVE", state, isSuspended,
     status: isFinished ? "FINISHED" : isSuspended ? "SUSPENDED" : state.isPaused ? "PAUSED" : "IN_PLAY",
     marketVersion: 2 + suspensions.length,
-    markets: isFinished ? [] : pricedMarkets(game.id, model, strength, state, liveMarginFactor),
+    markets: isFinished ? [] : pricedMarkets(game.id, model, strength, state, "LIVE"),
   };
 }
 
-function pricedMarkets(gameId: number, model: SportModel, strength: Strength, state: PlayState | null, factor = 1): MarketView[] {
-  const markets = withPrices(model.markets(strength, state), factor);
-  const open = markets.filter(({ type, outcomes }) => {
-    const lowest = type.endsWith("handicap") ? lowestHandicapFavourite : lowestFavourite;
-    return outcomes.every(({ coef }) => Number(coef) >= lowest);
-  });
-  return open.map(({ type, param, group, isMain, outcomes }) => {
+function pricedMarkets(gameId: number, model: SportModel, strength: Strength, state: PlayState | null, section: GameView["section"]): MarketView[] {
+  return offeredMarkets(model, strength, state, section).map(({ type, param, group, isMain, outcomes }) => {
     const id = marketIdOf(gameId, type, param);
     return { id, type, param, group, isMain, outcomes: outcomes.map((outcome) => ({ id: `${id}.${outcome.type}`, type: outcome.type, coef: outcome.coef })) };
   });
+}
+
+/** The markets of a model that stand on the board, with their fair probabilities and their prices. */
+export function offeredMarkets(model: SportModel, strength: Strength, state: PlayState | null, section: GameView["section"]): PricedMarket[] {
+  return withPrices(model.markets(strength, state), marginFactor(section)).filter(({ outcomes }) => outcomes.every(({ coef }) => Number(coef) >= lowestFavourite));
 }

@@ -3,6 +3,7 @@
  * of different lengths, drawn by the game's own key, so that the same game has the same price at the same moment. It
  * stays well inside the margin: even who knew where a price goes next could not live on it.
  */
+import { eachDiscipline } from "../cyber/rules.ts";
 import type { SportSlug, Strength } from "../model.ts";
 import { seededRandom } from "../seed/random.ts";
 
@@ -14,7 +15,7 @@ const layers: readonly { seconds: number; size: number }[] = [
 ];
 
 /** How far a strength wanders at most: a factor on expected scores, or an addition to a chance to win points. */
-const sizes: Readonly<Record<SportSlug, { by: "factor" | "chance"; size: number }>> = {
+const sizes: Readonly<Record<SportSlug, { by: "factor" | "chance" | "opposed"; size: number }>> = {
   "football": { by: "factor", size: 0.035 },
   "ice-hockey": { by: "factor", size: 0.03 },
   "baseball": { by: "factor", size: 0.03 },
@@ -22,7 +23,12 @@ const sizes: Readonly<Record<SportSlug, { by: "factor" | "chance"; size: number 
   "american-football": { by: "factor", size: 0.025 },
   "cricket": { by: "factor", size: 0.012 },
   "tennis": { by: "chance", size: 0.004 },
-  "volleyball": { by: "chance", size: 0.003 },
+  "volleyball": { by: "opposed", size: 0.003 },
+  ...eachDiscipline(({ rules }) => (
+    rules.kind === "clocked" ? { by: "factor" as const, size: 0.02 } : rules.kind === "tennis" ? { by: "chance" as const, size: 0.003 } : { by: "opposed" as const, size: 0.003 }
+  )),
+  // Races are on offer for minutes only.
+  "marbles": { by: "factor", size: 0 },
 };
 
 /** Strength at a moment (epoch seconds) of the game with this key. */
@@ -32,7 +38,7 @@ export function driftedStrength(sport: SportSlug, strength: Strength, key: numbe
   const away = noise(key ^ 0x5bd1e995, moment) * size;
   if (by === "factor") return { ...strength, home: strength.home * (1 + home), away: strength.away * (1 + away) };
   // Where one side's chance to win a rally is what the other's lacks, they move against each other.
-  if (sport === "volleyball") return { ...strength, home: strength.home + home, away: strength.away - home };
+  if (by === "opposed") return { ...strength, home: strength.home + home, away: strength.away - home };
   return { ...strength, home: strength.home + home, away: strength.away + away };
 }
 

@@ -33,7 +33,7 @@ export function importAmericanFootball(file: string): SportDraft {
   return {
     slug: "american-football",
     championships: [{
-      id: 601, slug: "nfl", names: { en: "NFL", ru: "НФЛ", ar: "دوري كرة القدم الأمريكية" }, countryCode: "us", isTop: true, teamKeys: keys,
+      id: 601, slug: "nfl", names: { en: "NFL", ru: "НФЛ", ar: "دوري كرة القدم الأمريكية", es: "NFL" }, countryCode: "us", isTop: true, teamKeys: keys,
       ratings: { kind: "points", base: fit.base, home: fit.home, teams: Object.fromEntries(keys.map((key) => {
         const { attack, defence } = fit.teams.get(key) ?? { attack: 0, defence: 0 };
         return [key, [attack, defence]];
@@ -49,7 +49,7 @@ export function importAmericanFootball(file: string): SportDraft {
         startsAt: weeksLater(localToEpoch(date, kickOff(date, number), "America/New_York"), WEEKS_AHEAD.americanFootball),
       };
     })),
-    finals: rows.filter((row) => Number(field(row, "season")) >= FINALS_SINCE).map((row) => [wholeField(row, "score1"), wholeField(row, "score2"), []]),
+    finals: rows.filter((row) => Number(field(row, "season")) >= FINALS_SINCE).map((row) => [wholeField(row, "score1"), wholeField(row, "score2")]),
   };
 }
 

@@ -10,7 +10,7 @@ import { numberMeetings, teamDrafts } from "./parts.ts";
 import { WEEKS_AHEAD, weeksLater } from "./shift.ts";
 import { MLB_TEAMS } from "./tables/mlb.ts";
 
-interface Game { home: string; away: string; date: string; time: string; runs: { home: number; away: number } }
+interface Game { home: string; away: string; /** Epoch seconds. */ startsAt: number; runs: { home: number; away: number } }
 /** Runs of two halves of a season say little: ratings are drawn strongly to the average. */
 const RIDGE = 150;
 
@@ -22,26 +22,29 @@ const HOME_ADVANTAGE = 0.04;
 
 /** `folder` holds the event files. */
 export function importBaseball(folder: string): SportDraft {
-  const games = readdirSync(folder).filter((name) => /\.EV[AN](?:\.gz)?$/.test(name)).toSorted().flatMap((name) => readGames(readText(join(folder, name))));
+  const games = fullGames(folder);
   const fit = fitGoals(games.map(({ home, away, runs }) => ({ home, away, homeGoals: runs.home, awayGoals: runs.away, daysAgo: 0 })), { decayPerDay: 0, ridge: RIDGE, home: HOME_ADVANTAGE, rho: null });
   const keys = [...fit.teams.keys()];
   return {
     slug: "baseball",
     championships: [{
-      id: 801, slug: "mlb", names: { en: "MLB", ru: "МЛБ", ar: "دوري البيسبول الرئيسي" }, countryCode: "us", isTop: false, teamKeys: keys,
+      id: 801, slug: "mlb", names: { en: "MLB", ru: "МЛБ", ar: "دوري البيسبول الرئيسي", es: "MLB" }, countryCode: "us", isTop: false, teamKeys: keys,
       ratings: { kind: "goals", base: fit.base, home: fit.home, rho: 0, teams: Object.fromEntries([...fit.teams].map(([key, { attack, defence }]) => [key, [attack, defence]])) },
     }],
     teams: teamDrafts(keys, MLB_TEAMS),
-    fixtures: numberMeetings("2026", games.map(({ home, away, date, time }) => ({
-      championshipId: 801, home, away,
-      startsAt: weeksLater(localToEpoch(date, time, MLB_ZONES[home] ?? "America/New_York"), WEEKS_AHEAD.baseball),
+    fixtures: numberMeetings("2026", games.map(({ home, away, startsAt }) => ({
+      championshipId: 801, home, away, startsAt: weeksLater(startsAt, WEEKS_AHEAD.baseball),
     }))),
-    finals: games.map(({ runs }) => [runs.home, runs.away, []]),
   };
 }
 
 /** Time zones of the home parks the source has. */
 const MLB_ZONES: Readonly<Record<string, string>> = { LAN: "America/Los_Angeles", NYA: "America/New_York" };
+
+/** Games whose plays the folder has. */
+export function fullGames(folder: string): Game[] {
+  return readdirSync(folder).filter((name) => /\.EV[AN](?:\.gz)?$/.test(name)).toSorted().flatMap((name) => readGames(readText(join(folder, name))));
+}
 
 function readGames(text: string): Game[] {
   return text.split(/^id,/m).slice(1).flatMap((part) => {
@@ -54,7 +57,8 @@ function readGames(text: string): Game[] {
     const away = info.get("visteam");
     const date = info.get("date")?.replaceAll("/", "-");
     if (home === undefined || away === undefined || date === undefined) return [];
-    return [{ home, away, date, time: clockTime(info.get("starttime") ?? ""), runs: runsOfGame(lines) }];
+    const startsAt = localToEpoch(date, clockTime(info.get("starttime") ?? ""), MLB_ZONES[home] ?? "America/New_York");
+    return [{ home, away, startsAt, runs: runsOfGame(lines) }];
   });
 }
 

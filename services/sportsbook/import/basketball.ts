@@ -18,13 +18,13 @@ const logFile = z.object({ resultSets: z.array(z.object({ headers: z.array(z.str
 interface TeamLine { game: string; team: string; isHome: boolean; points: number; date: string }
 interface Game { home: TeamLine; away: TeamLine }
 /** Regular-season games have ids that begin with this. */
-const REGULAR = "002";
+export const REGULAR = "002";
 /** Results lose a factor of e of their weight in two years. */
 const FADE_DAYS = 730;
 
 /** Files: the schedule, the log of a regular season, the play-off totals. */
 export function importBasketball(files: { schedule: string; log: string; playoffs: string }): SportDraft {
-  const games = pairLines([...readLog(files.log), ...readPlayoffs(files.playoffs)]);
+  const games = pastGames(files);
   const last = Math.max(...games.map(({ home }) => epochOf(`${home.date}T00:00:00Z`)));
   const fit = fitAdditive(games.flatMap(({ home, away }): Observation[] => {
     const weight = Math.exp(-(last - epochOf(`${home.date}T00:00:00Z`)) / 86_400 / FADE_DAYS);
@@ -39,7 +39,7 @@ export function importBasketball(files: { schedule: string; log: string; playoff
   return {
     slug: "basketball",
     championships: [{
-      id: 401, slug: "nba", names: { en: "NBA", ru: "НБА", ar: "الدوري الأمريكي لكرة السلة" }, countryCode: "us", isTop: true, teamKeys: keys,
+      id: 401, slug: "nba", names: { en: "NBA", ru: "НБА", ar: "الدوري الأمريكي لكرة السلة", es: "NBA" }, countryCode: "us", isTop: true, teamKeys: keys,
       ratings: { kind: "points", base: fit.base, home: fit.home, teams: Object.fromEntries(keys.map((key) => {
         const { attack, defence } = fit.teams.get(key) ?? { attack: 0, defence: 0 };
         return [key, [attack, defence]];
@@ -50,8 +50,13 @@ export function importBasketball(files: { schedule: string; log: string; playoff
       championshipId: 401, home: game.homeTeam.teamTricode, away: game.awayTeam.teamTricode,
       startsAt: weeksLater(epochOf(game.gameDateTimeUTC), WEEKS_AHEAD.basketball),
     }))),
-    finals: games.map(({ home, away }) => [home.points, away.points, []]),
+    finals: games.map(({ home, away }) => [home.points, away.points]),
   };
+}
+
+/** Games played: a regular season's, and the play-offs' since. */
+export function pastGames(files: { log: string; playoffs: string }): Game[] {
+  return pairLines([...readLog(files.log), ...readPlayoffs(files.playoffs)]);
 }
 
 /** Lines of a game come in pairs, one a team; "ATL vs. CHI" is at home, "ATL @ CHI" away. */

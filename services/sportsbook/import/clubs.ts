@@ -3,6 +3,7 @@ import type { TeamDraft } from "./draft.ts";
 import { plainDraft } from "./parts.ts";
 import { RUSSIAN_CLUB_NAMES } from "./tables/club-russian.ts";
 import { CLUBS } from "./tables/clubs.ts";
+import { FORMER_CLUBS } from "./tables/former-clubs.ts";
 
 /** Key of a club: its country (gb for its parts too) and its name; English clubs are named with and without FC by the sources. */
 export function clubKey(name: string, countryCode: string): string {
@@ -23,7 +24,7 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
 
 /** Names, short name and colours of a club by its key. */
 export function clubDraft(key: string): TeamDraft {
-  const known = CLUBS[key];
+  const known = CLUBS[key] ?? FORMER_CLUBS[key];
   if (known !== undefined) {
     const [en, ru, ar, shortName, color, secondColor] = known;
     return { key, names: { en, ru, ar }, shortName, color, secondColor };

@@ -31,5 +31,6 @@ export interface SportDraft {
   championships: (Omit<SeedChampionship, "order" | "sportId" | "teamIds"> & { teamKeys: string[]; ratings: RatingDraft })[];
   teams: TeamDraft[];
   fixtures: FixtureDraft[];
-  finals: FinalsFile[string];
+  /** Scores of past games, of sports that are played from them. */
+  finals?: FinalsFile[string];
 }

@@ -27,22 +27,25 @@ const OLD_DIALECT = `= Inland League 2025/26
            Zeta Town               v Alpha FC                 0-0
 `;
 
+/** What a match has that is nothing special. */
+const plain = { halfTime: null, extraTime: null, round: "Matchday 1", isAwarded: false };
+
 describe("Football.TXT", () => {
   it("is read in the new dialect: dates, times carried down within a day, scores, notes, the turn of the year", () => {
     expect(parseFootballText(NEW_DIALECT)).toEqual([
-      { date: "2026-12-18", time: "20:00", home: "Alpha FC", away: "1. FC Beta 04", score: { home: 3, away: 0 } },
-      { date: "2026-12-19", time: "12:30", home: "Gamma & Sons AFC", away: "Delta United", score: { home: 2, away: 2 } },
-      { date: "2026-12-19", time: "12:30", home: "Epsilon", away: "Zeta Town", score: null },
-      { date: "2027-01-03", time: null, home: "Zeta Town", away: "Alpha FC", score: null },
-      { date: "2027-02-06", time: "15:00", home: "Delta United", away: "Epsilon", score: null },
-      { date: "2027-02-06", time: "18:00", home: "1. FC Beta 04", away: "Gamma & Sons AFC", score: { home: 3, away: 0 } },
+      { ...plain, date: "2026-12-18", time: "20:00", home: "Alpha FC", away: "1. FC Beta 04", score: { home: 3, away: 0 }, halfTime: { home: 2, away: 0 } },
+      { ...plain, date: "2026-12-19", time: "12:30", home: "Gamma & Sons AFC", away: "Delta United", score: { home: 2, away: 2 }, halfTime: { home: 1, away: 0 } },
+      { ...plain, date: "2026-12-19", time: "12:30", home: "Epsilon", away: "Zeta Town", score: null },
+      { ...plain, date: "2027-01-03", time: null, home: "Zeta Town", away: "Alpha FC", score: null },
+      { ...plain, date: "2027-02-06", time: "15:00", home: "Delta United", away: "Epsilon", score: null },
+      { ...plain, date: "2027-02-06", time: "18:00", home: "1. FC Beta 04", away: "Gamma & Sons AFC", score: { home: 3, away: 0 }, isAwarded: true },
     ]);
   });
 
   it("is read in the old dialect, with slashes and dots, and turns the year without being told", () => {
     expect(parseFootballText(OLD_DIALECT)).toEqual([
-      { date: "2025-08-15", time: "20:00", home: "Alpha FC", away: "Zeta Town", score: { home: 4, away: 2 } },
-      { date: "2026-01-03", time: null, home: "Zeta Town", away: "Alpha FC", score: { home: 0, away: 0 } },
+      { ...plain, date: "2025-08-15", time: "20:00", home: "Alpha FC", away: "Zeta Town", score: { home: 4, away: 2 }, halfTime: { home: 1, away: 0 } },
+      { ...plain, date: "2026-01-03", time: null, home: "Zeta Town", away: "Alpha FC", score: { home: 0, away: 0 } },
     ]);
   });
 });
@@ -53,8 +56,8 @@ describe("football.json", () => {
       { round: "1", date: "2025-08-15", time: "20:00", team1: "A", team2: "B", score: { ht: [1, 0], ft: [2, 1] } },
       { round: "2", date: "2026-05-24", team1: "B", team2: "A", score: {} },
     ] }))).toEqual([
-      { date: "2025-08-15", time: "20:00", home: "A", away: "B", score: { home: 2, away: 1 } },
-      { date: "2026-05-24", time: null, home: "B", away: "A", score: null },
+      { ...plain, round: "1", date: "2025-08-15", time: "20:00", home: "A", away: "B", score: { home: 2, away: 1 }, halfTime: { home: 1, away: 0 } },
+      { ...plain, round: "2", date: "2026-05-24", time: null, home: "B", away: "A", score: null },
     ]);
   });
 

@@ -10,12 +10,21 @@ export interface LeagueMatch {
   away: string;
   /** Full-time score; null when not played or not known. */
   score: { home: number; away: number } | null;
+  /** Score at half-time where the source has it. */
+  halfTime: { home: number; away: number } | null;
+  /** Score after extra time, where there was any. */
+  extraTime: { home: number; away: number } | null;
+  /** The round as the source calls it: "Matchday 3", "Relegation, Matchday 24". */
+  round: string;
+  /** Whether the score was given by the league, not by the players. */
+  isAwarded: boolean;
 }
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const DATE_LINE = /^ {2}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) ([A-Z][a-z]{2})[ /](\d{1,2})(?: (\d{4}))?\s*$/;
 const MATCH_LINE = /^ {4}(?:(\d{1,2})[.:](\d{2}))?\s+(\S.*?)\s+v (\S.*)$/;
-const SCORE_TAIL = /^(.*?)\s{2,}(\d{1,2})-(\d{1,2})(?:\s.*)?$/;
+const SCORE_TAIL = /^(.*?)\s{2,}(\d{1,2})-(\d{1,2})(?:\s+\((\d{1,2})-(\d{1,2})\))?(?:\s.*)?$/;
+const ROUND_LINE = /^[»▪]\s*(\S.*?)\s*$/;
 const NOTE_TAIL = /^(.*?)\s+\[(postponed|cancelled|abandoned|awarded)[^\]]*\].*$/;
 
 /**
@@ -28,7 +37,13 @@ export function parseFootballText(text: string): LeagueMatch[] {
   let month = 0;
   let date: string | null = null;
   let time: string | null = null;
+  let round = "";
   for (const line of text.split(/\r?\n/)) {
+    const named = ROUND_LINE.exec(line);
+    if (named !== null) {
+      round = named[1] ?? "";
+      continue;
+    }
     const day = DATE_LINE.exec(line);
     if (day !== null) {
       const next = MONTHS.indexOf(day[1] ?? "") + 1;
@@ -49,10 +64,13 @@ export function parseFootballText(text: string): LeagueMatch[] {
     const scored = SCORE_TAIL.exec(rest);
     const isPlayed = scored !== null && (note === null || note[2] === "awarded");
     matches.push({
-      date, time,
+      date, time, round,
       home: (game[3] ?? "").trim(),
       away: (isPlayed ? scored[1] ?? "" : note?.[1] ?? rest).trim(),
       score: isPlayed ? { home: Number(scored[2]), away: Number(scored[3]) } : null,
+      halfTime: isPlayed && scored[4] !== undefined ? { home: Number(scored[4]), away: Number(scored[5]) } : null,
+      extraTime: null,
+      isAwarded: isPlayed && note !== null,
     });
   }
   return matches;

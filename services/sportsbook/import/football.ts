@@ -18,7 +18,7 @@ export function importFootball(folder: string, leagues: readonly League[]): Spor
   const read = leagues.map((league) => ({ league, matches: readLeague(folder, league) }));
   const today = latest(read.flatMap(({ matches }) => matches));
   const teams = new Map<string, TeamDraft>();
-  const draft: SportDraft = { slug: "football", championships: [], teams: [], fixtures: [], finals: [] };
+  const draft: SportDraft = { slug: "football", championships: [], teams: [], fixtures: [] };
   for (const { league, matches } of read) {
     const lastSeason = matches.at(-1)?.season ?? "";
     const current = matches.filter(({ season }) => season === lastSeason);

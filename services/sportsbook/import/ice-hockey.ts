@@ -31,7 +31,7 @@ export function importIceHockey(file: string): SportDraft {
   return {
     slug: "ice-hockey",
     championships: [{
-      id: 301, slug: "nhl", names: { en: "NHL", ru: "НХЛ", ar: "دوري الهوكي الوطني" }, countryCode: "us", isTop: true, teamKeys: keys,
+      id: 301, slug: "nhl", names: { en: "NHL", ru: "НХЛ", ar: "دوري الهوكي الوطني", es: "NHL" }, countryCode: "us", isTop: true, teamKeys: keys,
       ratings: { kind: "goals", base: fit.base, home: fit.home, rho: 0, teams: Object.fromEntries([...fit.teams].map(([key, { attack, defence }]) => [key, [attack, defence]])) },
     }],
     teams: teamDrafts(keys, NHL_TEAMS),
@@ -39,6 +39,5 @@ export function importIceHockey(file: string): SportDraft {
       championshipId: 301, home: field(row, "home_team_abbr"), away: field(row, "away_team_abbr"),
       startsAt: weeksLater(epochOf(field(row, "game_time")), WEEKS_AHEAD.iceHockey),
     }))),
-    finals: played.map((row) => [wholeField(row, "home_score"), wholeField(row, "away_score"), []]),
   };
 }

@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { catalogFile, fixturesFile, ratingsFile } from "../seed/files.ts";
+import { decodePastResults } from "../seed/pastResults.ts";
 import { LEAGUES } from "./football-leagues.ts";
 import { runImport } from "./main.ts";
 import { writeTestSource } from "./test-source.ts";
@@ -71,9 +73,29 @@ describe("the importer", () => {
 
   it("leaves matches in doubt out of the timelines", () => {
     expect(files.get("football-timelines.txt.gz")?.length).toBeGreaterThan(0);
-    const finals = read("finals.json") as Record<string, unknown[]>;
-    expect(finals.tennis).toEqual([[2, 0, [[7, 6], [6, 3]]], [2, 1, [[6, 4], [4, 6], [6, 2]]]]);
-    expect(finals.baseball).toEqual([[1, 1, []]]);
+  });
+
+  it("keeps past scores of the sports that are played from them, and of no others", () => {
+    expect(Object.keys(read("finals.json") as object).toSorted()).toEqual(["american-football", "basketball"]);
+  });
+
+  it("keeps the real results of past seasons, completed by a second source, with halves, groups and goals", () => {
+    const past = decodePastResults(gunzipSync(files.get("past-results.txt.gz") ?? Buffer.alloc(0)).toString("utf8"));
+    const teams = new Map([...catalog.teams, ...past.teams].map(({ id, names }) => [id, names.en]));
+    const told = (championshipId: number, season: string) => past.results.filter((one) => one.championshipId === championshipId && one.season === season)
+      .map(({ homeId, awayId, home, away, periods, hasTime }) => `${teams.get(homeId)} ${home}:${away} ${teams.get(awayId)} ${periods.map((period) => `${period.home}:${period.away}`).join(" ")}${hasTime ? "" : " *"}`);
+    const league = told(championship("england-premier-league"), "2025-26");
+    expect(league).toHaveLength(12);
+    // The third file of the season corrects the first; the fourth has its missing match, and half-times.
+    expect(league).toEqual(expect.arrayContaining(["Fulham 0:4 Chelsea 0:1 0:3", "Old Town 1:4 Chelsea 0:4 1:0 *", "Chelsea 3:1 Arsenal 2:0 1:1"]));
+    expect(told(151, "2026")).toEqual(["Mexico 1:1 England 0:1 1:0", "England 1:1 Mexico 0:0 0:0 1:1"]);
+    const [group, final] = past.results.filter(({ championshipId }) => championshipId === 151);
+    // 13:00 six hours west of Greenwich.
+    expect(group).toMatchObject({ startsAt: Date.parse("2026-06-11T19:00:00Z") / 1000, group: "A", countsForTable: true, goals: [{ side: 2, minute: "9", isOwn: true }, { side: 1, minute: "90+2", isOwn: false }] });
+    expect(final).toMatchObject({ ending: "SHOOTOUT", shootout: { home: 4, away: 2 }, countsForTable: false });
+    expect(told(championship("nba"), "2018-19")).toEqual(["Boston Celtics 110:101 Miami Heat  *"]);
+    expect(told(championship("germany-bundesliga-women"), "2018-19")).toEqual(["Dresdner SC 3:0 SC Potsdam 25:18 25:19 25:20"]);
+    expect(new Set(past.results.map(({ id }) => id)).size).toBe(past.results.length);
   });
 
   it("stops at a file that is missing and writes nothing", () => {

@@ -31,15 +31,15 @@ export function importTennis(files: { scores: string; stats: string }): SportDra
   const rows = parseCsv(readText(files.scores));
   const names = new Map(rows.flatMap((row) => (["winner", "loser"] as const).map((side) => [field(row, `${side}_player_id`), field(row, `${side}_name`).replace(/\s+/g, " ").trim()] as const)));
   const fit = rate(rows, parseCsv(readText(files.stats)));
-  const draft: SportDraft = { slug: "tennis", championships: [], teams: [], fixtures: [], finals: rows.flatMap(finalOf) };
+  const draft: SportDraft = { slug: "tennis", championships: [], teams: [], fixtures: [] };
   const players = new Set<string>();
   const tournaments = [...new Set(rows.map((row) => field(row, "tourney_slug")))].filter((slug) => !BEST_OF_FIVE.includes(slug) && slug in TENNIS_CITIES);
   for (const [index, slug] of tournaments.entries()) {
     const pairings = firstRound(rows, slug);
     const keys = [...new Set(pairings.flatMap(({ players: both }) => both))].toSorted();
-    const [en, ru, countryCode] = TENNIS_CITIES[slug] ?? [slug, slug, null];
+    const [en, ru, ar, es, countryCode] = TENNIS_CITIES[slug] ?? [slug, slug, slug, slug, null];
     draft.championships.push({
-      id: FIRST_ID + (pairings[0]?.order ?? 0), slug: `atp-${slug}`, names: { en: `ATP. ${en}`, ru: `ATP. ${ru}` }, countryCode, isTop: false, teamKeys: keys,
+      id: FIRST_ID + (pairings[0]?.order ?? 0), slug: `atp-${slug}`, names: { en: `ATP. ${en}`, ru: `ATP. ${ru}`, ar: `ATP. ${ar}`, es: `ATP. ${es}` }, countryCode, isTop: false, teamKeys: keys,
       ratings: { kind: "serve", base: fit.base, home: 0, teams: Object.fromEntries(keys.map((key) => {
         const { attack, defence } = fit.teams.get(key) ?? { attack: 0, defence: 0 };
         return [key, [attack, defence]];
@@ -87,18 +87,4 @@ function schedule(pairings: readonly Pairing[], index: number, leg: number): Fix
     championshipId: FIRST_ID + order, home: leg === 0 ? one : two, away: leg === 0 ? two : one, edition: `2026/${leg + 1}`,
     startsAt: firstDay + (number % ROUND_DAYS) * 86_400 + (START_MINUTES[Math.floor(number / ROUND_DAYS) % START_MINUTES.length] ?? 600) * 60,
   }));
-}
-
-/** A best-of-three match that was played to its end: "76(4) 36 64" gives 2:1 with its sets. */
-function finalOf(row: Record<string, string>): SportDraft["finals"] {
-  if (BEST_OF_FIVE.includes(field(row, "tourney_slug"))) return [];
-  const words = field(row, "match_score_tiebreaks").trim().split(/\s+/);
-  const sets = words.flatMap((word): [number, number][] => {
-    const parts = /^([0-7])([0-7])(?:\(\d+\))?$/.exec(word);
-    return parts === null ? [] : [[Number(parts[1]), Number(parts[2])]];
-  });
-  const isWhole = sets.length === words.length && sets.every(([one, two]) => Math.max(one, two) === 7 || (Math.max(one, two) === 6 && Math.abs(one - two) >= 2));
-  const home = sets.filter(([one, two]) => one > two).length;
-  const away = sets.length - home;
-  return isWhole && Math.max(home, away) === 2 && Math.min(home, away) < 2 ? [[home, away, sets]] : [];
 }

@@ -2,7 +2,7 @@
 import type { RallyCount } from "../ratings/rally.ts";
 import { fitRallies } from "../ratings/rally.ts";
 import { field, parseCsv, readText, wholeField } from "./csv.ts";
-import type { SportDraft } from "./draft.ts";
+import type { SportDraft, TeamDraft } from "./draft.ts";
 import { numberMeetings, plainDraft } from "./parts.ts";
 import { epochOf, WEEKS_AHEAD, weeksLater } from "./shift.ts";
 import { VOLLEYBALL_NAMES } from "./tables/volleyball.ts";
@@ -11,9 +11,9 @@ const SCHEDULE_SEASON = "1819";
 const RATED_SEASONS: readonly string[] = ["1617", "1718", "1819"];
 /** How much an older season counts, a season. */
 const SEASON_FADE = 0.5;
-const LEAGUES = [
-  { id: 501, gender: "Women", slug: "germany-bundesliga-women", names: { en: "Germany. Bundesliga. Women", ru: "Германия. Бундеслига. Женщины", ar: "ألمانيا. الدوري الألماني. سيدات" } },
-  { id: 502, gender: "Men", slug: "germany-bundesliga-men", names: { en: "Germany. Bundesliga. Men", ru: "Германия. Бундеслига. Мужчины", ar: "ألمانيا. الدوري الألماني. رجال" } },
+export const LEAGUES = [
+  { id: 501, gender: "Women", slug: "germany-bundesliga-women", names: { en: "Germany. Bundesliga. Women", ru: "Германия. Бундеслига. Женщины", ar: "ألمانيا. الدوري الألماني. سيدات", es: "Alemania. Bundesliga. Femenina" } },
+  { id: 502, gender: "Men", slug: "germany-bundesliga-men", names: { en: "Germany. Bundesliga. Men", ru: "Германия. Бундеслига. Мужчины", ar: "ألمانيا. الدوري الألماني. رجال", es: "Alemania. Bundesliga. Masculina" } },
 ] as const;
 
 interface Match { gender: string; season: string; stage: string; startsAt: number; home: string; away: string; sets: [number, number][] }
@@ -21,7 +21,7 @@ interface Match { gender: string; season: string; stage: string; startsAt: numbe
 /** Files: one row a team and match, one row a team and set. */
 export function importVolleyball(files: { matches: string; sets: string }): SportDraft {
   const { matches, names } = readMatches(files);
-  const draft: SportDraft = { slug: "volleyball", championships: [], teams: [], fixtures: [], finals: [] };
+  const draft: SportDraft = { slug: "volleyball", championships: [], teams: [], fixtures: [] };
   for (const { id, gender, slug, names: leagueNames } of LEAGUES) {
     const own = matches.filter((match) => match.gender === gender);
     const schedule = own.filter(({ season, stage }) => season === SCHEDULE_SEASON && stage === "Main round");
@@ -31,21 +31,19 @@ export function importVolleyball(files: { matches: string; sets: string }): Spor
       id, slug, names: leagueNames, countryCode: "de", isTop: false, teamKeys: keys,
       ratings: { kind: "rally", base: 0, home: fit.home, teams: Object.fromEntries(keys.map((key) => [key, [fit.teams.get(key) ?? 0, 0]])) },
     });
-    draft.teams.push(...keys.map((key) => {
-      const name = names.get(key) ?? key;
-      const [en, ru] = VOLLEYBALL_NAMES[name] ?? [name];
-      return plainDraft(key, en, ru);
-    }));
+    draft.teams.push(...keys.map((key) => clubOf(key, names)));
     draft.fixtures.push(...numberMeetings("2026-27", schedule.map(({ home, away, startsAt }) => (
       { championshipId: id, home, away, startsAt: weeksLater(startsAt, WEEKS_AHEAD.volleyball) }
     ))));
   }
-  draft.finals = matches.flatMap(({ sets }): SportDraft["finals"] => {
-    const home = sets.filter(([one, two]) => one > two).length;
-    const away = sets.length - home;
-    return Math.max(home, away) === 3 && home !== away ? [[home, away, sets]] : [];
-  });
   return draft;
+}
+
+/** A club by its key, called as in its last season known. */
+export function clubOf(key: string, names: ReadonlyMap<string, string>): TeamDraft {
+  const name = names.get(key) ?? key;
+  const [en, ru] = VOLLEYBALL_NAMES[name] ?? [name];
+  return plainDraft(key, en, ru);
 }
 
 function toCount({ home, away, sets, season }: Match): RallyCount {
@@ -56,7 +54,7 @@ function toCount({ home, away, sets, season }: Match): RallyCount {
 }
 
 /** Matches with their sets, in the order of the file, and the latest name of each team. */
-function readMatches(files: { matches: string; sets: string }): { matches: Match[]; names: Map<string, string> } {
+export function readMatches(files: { matches: string; sets: string }): { matches: Match[]; names: Map<string, string> } {
   const points = new Map<string, Map<number, number>>();
   for (const row of parseCsv(readText(files.sets))) {
     const key = `${matchKey(row)}:${field(row, "match")}`;

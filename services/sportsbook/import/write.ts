@@ -11,7 +11,7 @@ import { makeIds } from "./ids.ts";
 
 /** The contents of the data files, by name. */
 export function buildFiles(drafts: readonly SportDraft[], timelines: readonly string[]): Map<string, Buffer> {
-  const teamIds = makeIds(drafts.flatMap(({ slug, teams }) => teams.map(({ key }) => `${slug}:${key}`)), 10_000, 90_000);
+  const teamIds = idsOfTeams(drafts);
   const teamId = (slug: string, key: string): number => {
     const id = teamIds.get(`${slug}:${key}`);
     if (id === undefined) throw new Error(`Team without a draft: ${slug}:${key}`);
@@ -55,6 +55,11 @@ export function buildFiles(drafts: readonly SportDraft[], timelines: readonly st
     [DATA_FILES.finals, Buffer.from(`{\n${Object.entries(finalsFile.parse(finals)).map(([slug, rows]) => `${JSON.stringify(slug)}:${JSON.stringify(rows)}`).join(",\n")}\n}\n`)],
     [DATA_FILES.timelines, gzipSync(`${timelines.join("\n")}\n`, { level: 9 })],
   ]);
+}
+
+/** Ids of the catalogue's teams by sport and key. */
+export function idsOfTeams(drafts: readonly SportDraft[]): Map<string, number> {
+  return makeIds(drafts.flatMap(({ slug, teams }) => teams.map(({ key }) => `${slug}:${key}`)), 10_000, 90_000);
 }
 
 /** Writes the files into a folder, which is made when it is not there. */

@@ -1,4 +1,5 @@
 /** How each sport's time runs: its periods, their length on the game clock, and how long they take in real time. */
+import { eachDiscipline } from "../cyber/rules.ts";
 import type { SportSlug } from "../model.ts";
 
 export interface GameClock {
@@ -24,6 +25,10 @@ export const gameClocks: Readonly<Record<SportSlug, GameClock | null>> = {
   "volleyball": null,
   "baseball": null,
   "cricket": null,
+  ...eachDiscipline(({ rules }): GameClock | null => (rules.kind !== "clocked" ? null : {
+    periods: rules.periods, periodSeconds: rules.periodSeconds, overtimeSeconds: rules.periodSeconds, rate: 1, breaks: [rules.breakSeconds],
+  })),
+  "marbles": null,
 };
 
 /** Game-clock seconds of a period (1-based). */

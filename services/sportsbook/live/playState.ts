@@ -1,14 +1,21 @@
 /** Where a match stands at a moment: a pure function of the timeline and the clock that looks at no later incident. */
 import type { Incident, PlayState, SportSlug, Timeline } from "../model.ts";
+import { simulatedScore } from "../cyber/score.ts";
 import { cricketScore } from "./cricketScore.ts";
+import { turnSeconds } from "../pricing/baseball-runs.ts";
 import { gameClocks, periodLength, secondsBefore, type GameClock } from "./clocks.ts";
 import { addToPeriod, closeSet, emptyState, openPeriod } from "./stateParts.ts";
 import { tennisScore } from "./tennisScore.ts";
 
 /** Incidents up to and with a second, in order. */
-export function incidentsUntil(timeline: Timeline, second: number): readonly Incident[] {
-  const after = timeline.incidents.findIndex(({ at }) => at > second);
-  return after === -1 ? timeline.incidents : timeline.incidents.slice(0, after);
+export function incidentsUntil({ incidents }: Timeline, second: number): readonly Incident[] {
+  let [low, high] = [0, incidents.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((incidents[middle]?.at ?? 0) > second) high = middle;
+    else low = middle + 1;
+  }
+  return low === incidents.length ? incidents : incidents.slice(0, low);
 }
 
 /**
@@ -17,9 +24,12 @@ export function incidentsUntil(timeline: Timeline, second: number): readonly Inc
  */
 export function playStateAt(sport: SportSlug, timeline: Timeline, second: number): PlayState {
   const past = incidentsUntil(timeline, second);
+  const simulated = simulatedScore(sport, past, second);
+  if (simulated !== null) return simulated;
   if (sport === "tennis") return tennisScore(past);
   if (sport === "cricket") return cricketScore(past, second);
   if (sport === "volleyball") return volleyballScore(past);
+  if (sport === "baseball") return { ...countedScore(past, second, null), turnShare: turnShareAt(past, second) };
   return countedScore(past, second, gameClocks[sport]);
 }
 
@@ -51,6 +61,12 @@ function countedScore(past: readonly Incident[], second: number, clock: GameCloc
 /** In baseball the home side's turn in an inning begins without a new period. */
 function turnsTheBat({ serving, isPaused, period }: PlayState, side: Incident["side"]): boolean {
   return period > 0 && !isPaused && serving === 2 && side === 1;
+}
+
+/** Share of the turn at bat still to come; none while the sides change. */
+function turnShareAt(past: readonly Incident[], second: number): number {
+  const start = past.findLast(({ type }) => type === "PERIOD_START");
+  return start === undefined ? 1 : Math.max(0, 1 - (second - start.at) / turnSeconds);
 }
 
 function clockAt(clock: GameClock, { period, isPaused }: PlayState, played: number): number {

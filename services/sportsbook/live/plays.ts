@@ -1,38 +1,46 @@
 /** The course of each game: drawn once by the game's key, the same after a restart, looked at only up to now. */
 import { LRUCache } from "lru-cache";
-import type { Seed, SportModel, SportSlug, Strength, Timeline } from "../model.ts";
-import type { Random } from "../seed/random.ts";
-import { drawFinal } from "./drawFinal.ts";
-import { baseballCandidates } from "./processes/baseball.ts";
-import type { Candidate, PlayedFinal } from "./processes/candidates.ts";
-import { cricketCandidates } from "./processes/cricket.ts";
-import { footballCandidates } from "./processes/football.ts";
-import { tennisCandidates } from "./processes/tennis.ts";
+import { simulationOf } from "../cyber/play/play.ts";
+import type { ClassicSlug, Seed, SportModel, SportSlug, Strength, Timeline } from "../model.ts";
+import { drawnPlay } from "./drawFinal.ts";
+import { playBaseball } from "./processes/baseball.ts";
+import { playCricket } from "./processes/cricket.ts";
+import { footballPlay } from "./processes/football.ts";
+import { playIceHockey } from "./processes/iceHockey.ts";
+import type { Play } from "./processes/play.ts";
+import { playTennis } from "./processes/tennis.ts";
 import { timedCandidates } from "./processes/timed.ts";
-import { volleyballCandidates } from "./processes/volleyball.ts";
+import { playVolleyball } from "./processes/volleyball.ts";
 import { keyedRandom } from "./random.ts";
 
 /** Courses kept in memory: those of a few busy hours. */
-const mostKept = 400;
-/** Ends that one draw chooses among. All of a sport's would take ten times as long and say little more. */
-const mostCandidates = 400;
+const mostKept = 1500;
+/** Durations kept: a number each, asked for at every look at what is on. */
+const mostDurations = 50_000;
 
-const processes: Readonly<Record<Exclude<SportSlug, "football">, (finals: readonly PlayedFinal[]) => Candidate[]>> = {
-  "ice-hockey": (finals) => timedCandidates("ice-hockey", finals),
-  "basketball": (finals) => timedCandidates("basketball", finals),
-  "american-football": (finals) => timedCandidates("american-football", finals),
-  "tennis": tennisCandidates,
-  "volleyball": volleyballCandidates,
-  "baseball": baseballCandidates,
-  "cricket": cricketCandidates,
+/** How each sport is played; football from the seed's past matches, two sports from their past scores. */
+const plays: Readonly<Record<ClassicSlug, (seed: Seed, model: SportModel) => Play | null>> = {
+  "football": ({ footballTimelines }) => (footballTimelines.length > 0 ? footballPlay(footballTimelines) : null),
+  "ice-hockey": () => playIceHockey,
+  "basketball": ({ finals }, model) => drawnPlay(model, timedCandidates("basketball", finals["basketball"] ?? [])),
+  "american-football": ({ finals }, model) => drawnPlay(model, timedCandidates("american-football", finals["american-football"] ?? [])),
+  "tennis": () => playTennis,
+  "volleyball": () => playVolleyball,
+  "baseball": () => playBaseball,
+  "cricket": () => playCricket,
 };
+
+function isClassic(sport: SportSlug): sport is ClassicSlug {
+  return Object.hasOwn(plays, sport);
+}
 
 export class Plays {
   readonly #seed: Seed;
   readonly #secret: Buffer;
   readonly #modelFor: (sport: SportSlug) => SportModel;
-  readonly #candidates = new Map<SportSlug, Candidate[]>();
+  readonly #plays = new Map<SportSlug, Play | null>();
   readonly #timelines = new LRUCache<number, Timeline>({ max: mostKept });
+  readonly #durations = new LRUCache<number, number>({ max: mostDurations });
 
   constructor(seed: Seed, secret: Buffer, modelFor: (sport: SportSlug) => SportModel) {
     this.#seed = seed;
@@ -40,37 +48,33 @@ export class Plays {
     this.#modelFor = modelFor;
   }
 
-  /** Whether there is anything to draw a game of this sport from. */
+  /** Whether the seed has what a game of this sport is played from. */
   canPlay(sport: SportSlug): boolean {
-    return this.#candidatesOf(sport).length > 0;
+    return this.#playOf(sport) !== null;
   }
 
   /** The whole course of a game between sides of the strength asked for. Only its past may leave the services. */
   timelineOf(gameId: number, sport: SportSlug, strengthOf: () => Strength): Timeline {
     const kept = this.#timelines.get(gameId);
     if (kept !== undefined) return kept;
-    const strength = strengthOf();
-    const random = keyedRandom(this.#secret, `course:${gameId}`);
-    const timeline = drawFinal(this.#modelFor(sport), strength, some(this.#candidatesOf(sport), random), random).tell(strength, random);
+    const play = this.#playOf(sport);
+    if (play === null) throw new Error(`There is nothing to play ${sport} from`);
+    const timeline = play(strengthOf(), keyedRandom(this.#secret, `course:${gameId}`));
     this.#timelines.set(gameId, timeline);
+    this.#durations.set(gameId, timeline.duration);
     return timeline;
   }
 
-  #candidatesOf(sport: SportSlug): Candidate[] {
-    const known = this.#candidates.get(sport);
-    if (known !== undefined) return known;
-    const candidates = sport === "football"
-      ? footballCandidates(this.#seed.footballTimelines)
-      : processes[sport](this.#seed.finals[sport] ?? []);
-    this.#candidates.set(sport, candidates);
-    return candidates;
+  /** Seconds from a game's start to its end. Not to be served. */
+  durationOf(gameId: number, sport: SportSlug, strengthOf: () => Strength): number {
+    return this.#durations.get(gameId) ?? this.timelineOf(gameId, sport, strengthOf).duration;
   }
-}
 
-/** An even choice of the candidates, another one for each game. */
-function some(candidates: readonly Candidate[], random: Random): readonly Candidate[] {
-  if (candidates.length <= mostCandidates) return candidates;
-  const step = candidates.length / mostCandidates;
-  const from = random() * step;
-  return Array.from({ length: mostCandidates }, (_, index) => candidates[Math.floor(from + index * step)]).filter((candidate) => candidate !== undefined);
+  #playOf(sport: SportSlug): Play | null {
+    const known = this.#plays.get(sport);
+    if (known !== undefined) return known;
+    const play = simulationOf(sport) ?? (isClassic(sport) ? plays[sport](this.#seed, this.#modelFor(sport)) : null);
+    this.#plays.set(sport, play);
+    return play;
+  }
 }

@@ -1,4 +1,6 @@
 /** When bets are stopped during play: after incidents that change everything, for a few seconds each. */
+import { eachDiscipline } from "../cyber/rules.ts";
+import { raceClosesAt } from "../cyber/score.ts";
 import type { Incident, IncidentType, SportSlug, Timeline } from "../model.ts";
 import { incidentsUntil } from "./playState.ts";
 
@@ -12,6 +14,11 @@ const closedSeconds: Readonly<Record<SportSlug, Partial<Record<IncidentType, num
   "basketball": {},
   "tennis": {},
   "volleyball": {},
+  ...eachDiscipline(({ rules }): Partial<Record<IncidentType, number>> => {
+    if (rules.kind === "tennis" || rules.closedSeconds === 0) return {};
+    return rules.kind === "objectives" ? { OBJECTIVE: rules.closedSeconds } : { GOAL: rules.closedSeconds };
+  }),
+  "marbles": {},
 };
 
 /** A time without bets: from the first second to before the last one, in seconds from the start of play. */
@@ -22,6 +29,7 @@ export interface Suspension { from: number; until: number }
  * incident yet to come may end a penalty's wait early or begin another suspension.
  */
 export function suspensionsUntil(sport: SportSlug, timeline: Timeline, second: number): Suspension[] {
+  if (sport === "marbles") return raceSuspensions(incidentsUntil(timeline, second));
   const windows: Suspension[] = [];
   let penalty: { side: Incident["side"]; window: Suspension } | null = null;
   for (const { at, type, side } of incidentsUntil(timeline, second)) {
@@ -40,4 +48,10 @@ export function suspensionsUntil(sport: SportSlug, timeline: Timeline, second: n
     if (type === "PENALTY") penalty = { side, window };
   }
   return windows;
+}
+
+/** Bets on a race close for good when the first marble nears the line. */
+function raceSuspensions(past: readonly Incident[]): Suspension[] {
+  const from = raceClosesAt(past);
+  return from === null ? [] : [{ from, until: Number.MAX_SAFE_INTEGER }];
 }

@@ -3,10 +3,10 @@
  * the distance between what happened and the line: a half or more beyond it wins, a quarter beyond it half wins, on it
  * is void, and the same below.
  */
-import type { OutcomeResult } from "../model.ts";
+import type { PlainResult } from "#shared/coupon.ts";
 
 /** Result of "more than the line" when the count ends `distance` above it (a multiple of 0.25, negative below). */
-export function resultByDistance(distance: number): OutcomeResult {
+export function resultByDistance(distance: number): PlainResult {
   if (distance >= 0.5) return "WON";
   if (distance > 0) return "HALF_WON";
   if (distance === 0) return "VOID";
@@ -14,7 +14,7 @@ export function resultByDistance(distance: number): OutcomeResult {
 }
 
 /** The result of the other side of the line. */
-export function opposite(result: OutcomeResult): OutcomeResult {
+export function opposite(result: PlainResult): PlainResult {
   switch (result) {
     case "WON": return "LOST";
     case "LOST": return "WON";

@@ -1,87 +1,104 @@
 /**
- * Baseball: runs of an inning are negative binomial, all innings alike; nine innings make a grid of scores, and drawn
- * ones go on by innings of the same kind until one side is ahead. Totals and run lines count extra innings.
+ * Baseball: runs of a turn at bat are negative binomial, all turns alike (baseball-runs.ts). The home side does not bat
+ * in the last inning when it leads, and wins with the hit that puts it ahead; level games go on by innings of the same
+ * kind until one side is ahead. Totals and run lines count extra innings.
  */
 import type { ModelMarket, PlayState, SportModel, Strength } from "../model.ts";
-import { gridOf, sumGrid } from "./grid.ts";
+import { INNINGS, lastTurn, MOST_OVERSHOOT, runChances } from "./baseball-runs.ts";
 import { handicapMarkets, lineRange, linesAround, markMain, totalMarkets } from "./lines.ts";
 import { winnerMarket } from "./results.ts";
 import { settleScore } from "./settle.ts";
 
-const INNINGS = 9;
-/** Variance of a team's runs over their mean: about 2.1 in the major leagues (runs come in bunches). */
-const DISPERSION = 2.1;
 /** Runs further than this from where the game stands are not told apart. */
-const MOST_RUNS = 40;
+const MOST_RUNS = 30;
+/** Chances below this are left out. */
+const NEGLIGIBLE = 1e-8;
 
 export const baseballModel: SportModel = { markets, settle: settleScore };
 
-/** Negative binomial chances of 0 … size − 1 with a mean and the dispersion of baseball. */
-export function runChances(mean: number, size: number): Float64Array {
-  const chances = new Float64Array(size);
-  const r = Math.max(mean, 1e-9) / (DISPERSION - 1);
-  let chance = DISPERSION ** -r;
-  for (let runs = 0; runs < size; runs += 1) {
-    chances[runs] = chance;
-    chance *= ((r + runs) / (runs + 1)) * (1 - 1 / DISPERSION);
-  }
-  return chances;
+/** Turns at bat still to come; the home side's in the last inning, which ends when it leads, stands apart. */
+export interface TurnsLeft { away: number; home: number; last: number }
+
+export function turnsLeft(state: PlayState | null): TurnsLeft {
+  if (state === null || state.period === 0) return { away: INNINGS, home: INNINGS - 1, last: 1 };
+  const { period, isPaused, serving, turnShare = 1 } = state;
+  const next = isPaused ? period + 1 : period;
+  const after = Math.max(INNINGS, next) - next;
+  if (isPaused || serving !== 1) return { away: after + (isPaused ? 1 : turnShare), home: after, last: 1 };
+  return after === 0 ? { away: 0, home: 0, last: turnShare } : { away: after, home: after - 1 + turnShare, last: 1 };
 }
 
-/** Half innings at bat still to come, the one being played counted as half. */
-export function inningsLeft(state: PlayState | null): { home: number; away: number } {
-  if (state === null || state.period === 0) return { home: INNINGS, away: INNINGS };
-  const after = Math.max(0, INNINGS - state.period);
-  if (state.isPaused) return { home: after, away: after };
-  return state.serving === 1 ? { home: after + 0.5, away: after } : { home: after + 1, away: after + 0.5 };
-}
+/** Chances of how a game may end, by what the markets count; index 0 stands for `low`. */
+interface Counted { low: number; chances: Float64Array }
+interface Ends { difference: Counted; total: Counted; home: Counted; away: Counted }
 
 function markets(strength: Strength, state: PlayState | null): ModelMarket[] {
-  const left = inningsLeft(state);
-  const home = state?.home ?? 0;
-  const away = state?.away ?? 0;
-  const sums = sumGrid(gridOf(home, away, runChances((strength.home * left.home) / INNINGS, MOST_RUNS), runChances((strength.away * left.away) / INNINGS, MOST_RUNS), () => 1));
-  const extra = extraInning(strength);
-  const differences = { low: sums.differenceLow, chances: Float64Array.from(sums.differences) };
-  const totals = { low: sums.totalLow, chances: new Float64Array(sums.totals.length + 20) };
-  // A final total with the same parity as a draw's comes from draws too: take those out, then put them back played on.
-  totals.chances.set(sums.totals);
-  for (let runs = Math.max(home, away); runs < Math.min(home, away) + MOST_RUNS; runs += 1) {
-    const drawn = (runChancesAt(strength.home, left.home, runs - home)) * runChancesAt(strength.away, left.away, runs - away);
-    move(totals, runs * 2, drawn, extra.map(({ home: one, away: two, chance }) => [runs * 2 + one + two, chance]));
-  }
-  move(differences, 0, sums.draw, extra.map(({ home: one, away: two, chance }) => [one - two, chance]));
-  const homeExtra = extra.reduce((sum, end) => sum + (end.home > end.away ? end.chance : 0), 0);
+  const { difference, total, home, away } = ends(strength, state);
+  const homeWins = difference.chances.reduce((sum, chance, index) => sum + (difference.low + index > 0 ? chance : 0), 0);
   return [
-    ...winnerMarket(sums.home + sums.draw * homeExtra, true),
-    ...markMain(totalMarkets("total", "totals", totals, linesAround(totals, 5.5, 12.5).filter((line) => Number.isInteger(line * 2)))),
-    ...markMain(handicapMarkets("handicap", "handicaps", differences, lineRange(-4.5, 4.5, 1).filter((line) => Math.abs(line) > 1))),
-    ...totalMarkets("team_total_home", "totals", { low: home, chances: sums.homeGoals }, lineRange(1.5, 7.5, 1)),
-    ...totalMarkets("team_total_away", "totals", { low: away, chances: sums.awayGoals }, lineRange(1.5, 7.5, 1)),
+    ...winnerMarket(Math.min(1, homeWins), true),
+    ...markMain(totalMarkets("total", "totals", total, linesAround(total, 5.5, 12.5).filter((line) => Number.isInteger(line * 2)))),
+    ...markMain(handicapMarkets("handicap", "handicaps", difference, lineRange(-4.5, 4.5, 1).filter((line) => Math.abs(line) > 1))),
+    ...totalMarkets("team_total_home", "totals", home, lineRange(1.5, 7.5, 1)),
+    ...totalMarkets("team_total_away", "totals", away, lineRange(1.5, 7.5, 1)),
   ];
 }
 
-function runChancesAt(strength: number, innings: number, runs: number): number {
-  return runs < 0 ? 0 : runChances((strength * innings) / INNINGS, runs + 1)[runs] ?? 0;
-}
-
-/** How the inning ends that decides a drawn game. */
-function extraInning(strength: Strength): { home: number; away: number; chance: number }[] {
-  const one = runChances(strength.home / INNINGS, 9);
-  const two = runChances(strength.away / INNINGS, 9);
-  const ends = [...one.keys()].flatMap((home) => [...two.keys()].flatMap((away) => (
-    home === away ? [] : [{ home, away, chance: (one[home] ?? 0) * (two[away] ?? 0) }]
-  )));
-  const sum = ends.reduce((total, { chance }) => total + chance, 0);
-  return ends.map((end) => ({ ...end, chance: end.chance / sum }));
-}
-
-/** Takes `chance` away from a count and gives it to others by their shares. */
-function move(counted: { low: number; chances: Float64Array }, from: number, chance: number, to: readonly (readonly [count: number, share: number])[]): void {
-  const add = (count: number, value: number): void => {
-    const index = count - counted.low;
-    if (index >= 0 && index < counted.chances.length) counted.chances[index] = Math.max(0, (counted.chances[index] ?? 0) + value);
+function ends(strength: Strength, state: PlayState | null): Ends {
+  const now = { home: state?.home ?? 0, away: state?.away ?? 0 };
+  const left = turnsLeft(state);
+  const perTurn = { home: strength.home / INNINGS, away: strength.away / INNINGS };
+  const homeRuns = runChances(perTurn.home * left.home, left.home > 0 ? MOST_RUNS : 1);
+  const awayRuns = runChances(perTurn.away * left.away, left.away > 0 ? MOST_RUNS : 1);
+  const most = 2 * MOST_RUNS + 2 * MOST_OVERSHOOT + Math.abs(now.home - now.away);
+  const sums: Ends = {
+    difference: { low: -most, chances: new Float64Array(2 * most + 1) },
+    total: { low: now.home + now.away, chances: new Float64Array(2 * most + 1) },
+    home: { low: now.home, chances: new Float64Array(most + 1) },
+    away: { low: now.away, chances: new Float64Array(most + 1) },
   };
-  add(from, -chance);
-  for (const [count, share] of to) add(count, chance * share);
+  const end = (home: number, away: number, chance: number): void => {
+    add(sums.difference, home - away, chance);
+    add(sums.total, home + away, chance);
+    add(sums.home, home, chance);
+    add(sums.away, away, chance);
+  };
+  const turns = new Map<number, ReturnType<typeof lastTurn>>();
+  const extra = extraInning(perTurn);
+  for (const [i, homeChance] of homeRuns.entries()) {
+    for (const [j, awayChance] of awayRuns.entries()) {
+      const chance = homeChance * awayChance;
+      if (chance < NEGLIGIBLE) continue;
+      const [home, away] = [now.home + i, now.away + j];
+      const behind = away - home;
+      if (behind < 0) {
+        end(home, away, chance);
+        continue;
+      }
+      const turn = turns.get(behind) ?? lastTurn(perTurn.home * left.last, behind);
+      turns.set(behind, turn);
+      for (let runs = 0; runs < behind; runs += 1) end(home + runs, away, chance * (turn.short[runs] ?? 0));
+      for (let by = 1; by <= MOST_OVERSHOOT; by += 1) end(away + by, away, chance * (turn.wonBy[by] ?? 0));
+      const level = chance * (turn.short[behind] ?? 0);
+      if (level >= NEGLIGIBLE) for (const one of extra) end(away + one.home, away + one.away, level * one.chance);
+    }
+  }
+  return sums;
+}
+
+/** How the inning ends that decides a level game. */
+function extraInning(perTurn: { home: number; away: number }): { home: number; away: number; chance: number }[] {
+  const found: { home: number; away: number; chance: number }[] = [];
+  for (const [away, chance] of runChances(perTurn.away, 9).entries()) {
+    const { short, wonBy } = lastTurn(perTurn.home, away);
+    for (let home = 0; home < away; home += 1) found.push({ home, away, chance: chance * (short[home] ?? 0) });
+    for (let by = 1; by <= MOST_OVERSHOOT; by += 1) found.push({ home: away + by, away, chance: chance * (wonBy[by] ?? 0) });
+  }
+  const sum = found.reduce((total, { chance }) => total + chance, 0);
+  return found.filter(({ chance }) => chance > 1e-6 * sum).map((one) => ({ ...one, chance: one.chance / sum }));
+}
+
+function add(counted: Counted, count: number, chance: number): void {
+  const index = Math.min(counted.chances.length - 1, count - counted.low);
+  if (index >= 0) counted.chances[index] = (counted.chances[index] ?? 0) + chance;
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { resultName } from "#shared/coupon.ts";
 import type { ModelMarket, PlayState } from "../model.ts";
 import { footballGrid, footballModel } from "./football.ts";
 import { poisson } from "./grid.ts";
@@ -110,7 +111,8 @@ describe("football markets", () => {
           const end = state({ home: Math.floor(index / grid.size), away: index % grid.size, period: 2 });
           const result = footballModel.settle({ type, param }, outcome, end, true);
           const odds = 1 / probability;
-          expected += cell * { WON: odds, HALF_WON: (1 + odds) / 2, VOID: 1, HALF_LOST: 0.5, LOST: 0, none: Number.NaN }[result ?? "none"];
+          expected += cell * { WON: odds, HALF_WON: (1 + odds) / 2, VOID: 1, HALF_LOST: 0.5, LOST: 0, DEAD_HEAT: Number.NaN }[resultName(result ?? "VOID")];
+          expect(result).not.toBeNull();
         }
         expect(expected, `${type} ${param} ${outcome}`).toBeCloseTo(1, 6);
       }

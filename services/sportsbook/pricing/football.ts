@@ -2,13 +2,23 @@
 import type { ModelMarket, PlayState, SportModel, Strength } from "../model.ts";
 import { FIRST_HALF_SHARE, redCardFactors, sharesLeft } from "./football-clock.ts";
 import { HIGHEST_NAMED_SCORE, settleFootball } from "./football-settle.ts";
+import { tau } from "../ratings/dixon-coles.ts";
 import type { ScoreGrid } from "./grid.ts";
-import { scoreGrid, sumGrid } from "./grid.ts";
+import { boundedRho, gridOf, gridSize, poisson, scoreGrid, sumGrid } from "./grid.ts";
+import { finalState, gridFinals } from "./joint.ts";
 import type { Distribution } from "./lines.ts";
 import { handicapMarkets, lineRange, linesAround, markMain, MOST_CERTAIN, totalMarkets } from "./lines.ts";
 import { resultMarkets, twoWay } from "./results.ts";
 
-export const footballModel: SportModel = { markets: footballMarkets, settle: settleFootball };
+export const footballModel: SportModel = {
+  markets: footballMarkets,
+  settle: settleFootball,
+  joint: {
+    // Not those of the first half: how it ended does not follow from the final score. Nor the score itself: with it everything is said.
+    marketTypes: ["1x2", "double_chance", "total", "handicap", "both_to_score", "team_total_home", "team_total_away", "odd_even"],
+    finals: (strength, state) => gridFinals(footballGrid(strength, state), (home, away) => [{ state: finalState(home, away), share: 1 }]),
+  },
+};
 
 /** The grid of final scores of a match before the start (`state` null) or in play. */
 export function footballGrid(strength: Strength, state: PlayState | null): ScoreGrid {
@@ -39,13 +49,15 @@ function footballMarkets(strength: Strength, state: PlayState | null): ModelMark
   ];
 }
 
-/** Result and total of the first half, from a Poisson grid of its share of the goals. Gone once it is over. */
+/** Result and total of the first half. Gone once it is over. */
 function firstHalfMarkets(strength: Strength, state: PlayState | null): ModelMarket[] {
-  const left = state === null ? FIRST_HALF_SHARE : sharesLeft(state).first;
-  if (left <= 0) return [];
+  const { first, second } = state === null ? { first: FIRST_HALF_SHARE, second: 1 - FIRST_HALF_SHARE } : sharesLeft(state);
+  if (first <= 0) return [];
   const reds = redCardFactors(state?.homeReds ?? 0, state?.awayReds ?? 0);
-  const rest = { lambda: strength.home * left * reds.home, mu: strength.away * left * reds.away };
-  const sums = sumGrid(scoreGrid({ ...rest, rho: 0, restLambda: rest.lambda, restMu: rest.mu, home: state?.home ?? 0, away: state?.away ?? 0 }));
+  const [lambda, mu] = [strength.home * reds.home, strength.away * reds.away];
+  const size = gridSize(Math.max(lambda, mu) * first);
+  const factor = factorAtHalf(strength, lambda * second, mu * second);
+  const sums = sumGrid(gridOf(state?.home ?? 0, state?.away ?? 0, poisson(lambda * first, size), poisson(mu * first, size), factor));
   const result: ModelMarket = {
     type: "half_1x2", param: null, group: "halves", isMain: false,
     outcomes: [{ type: "home", probability: sums.home }, { type: "draw", probability: sums.draw }, { type: "away", probability: sums.away }],
@@ -55,6 +67,19 @@ function firstHalfMarkets(strength: Strength, state: PlayState | null): ModelMar
     ...(isOpen ? [result] : []),
     ...totalMarkets("half_total", "halves", { low: sums.totalLow, chances: sums.totals }, lineRange(0.5, 3.5, 1)),
   ];
+}
+
+/** Factor on a score of the first half: Dixon and Coles's τ of the final scores that may come of it. */
+function factorAtHalf(strength: Strength, lambda: number, mu: number): (home: number, away: number) => number {
+  const rho = boundedRho(strength.home, strength.away, strength.rho ?? 0);
+  const [homeRest, awayRest] = [poisson(lambda, 2), poisson(mu, 2)];
+  return (home, away) => {
+    let factor = 1;
+    for (let i = home; i <= 1; i += 1) {
+      for (let j = away; j <= 1; j += 1) factor += (homeRest[i - home] ?? 0) * (awayRest[j - away] ?? 0) * (tau(i, j, strength.home, strength.away, rho) - 1);
+    }
+    return factor;
+  };
 }
 
 /** Final scores that are still possible, one outcome each, and "other" for more goals than are named. */

@@ -42,14 +42,21 @@ export interface GridInput {
  * start and no goal is worth more or less than the model says.
  */
 export function scoreGrid({ lambda, mu, rho, restLambda, restMu, home, away }: GridInput): ScoreGrid {
-  // Far enough that what lies beyond is below 1e-9 of the mass.
-  const most = Math.max(restLambda, restMu);
-  const size = Math.ceil(most + 6.5 * Math.sqrt(most) + 6);
-  // τ must stay positive, which bounds ρ when many goals are expected.
-  const bounded = Math.max(-0.99 / Math.max(lambda, mu, 1), Math.min(0.99 / Math.max(lambda * mu, 1), rho));
+  const size = gridSize(Math.max(restLambda, restMu));
+  const bounded = boundedRho(lambda, mu, rho);
   return gridOf(home, away, poisson(restLambda, size), poisson(restMu, size), (one, other) => (
     one <= 1 && other <= 1 ? tau(one, other, lambda, mu, bounded) : 1
   ));
+}
+
+/** Side of a grid for the larger mean of goals to come: what lies beyond is below 1e-9 of the mass. */
+export function gridSize(most: number): number {
+  return Math.ceil(most + 6.5 * Math.sqrt(most) + 6);
+}
+
+/** τ must stay positive, which bounds ρ when many goals are expected. */
+export function boundedRho(lambda: number, mu: number, rho: number): number {
+  return Math.max(-0.99 / Math.max(lambda, mu, 1), Math.min(0.99 / Math.max(lambda * mu, 1), rho));
 }
 
 /** Grid from what both sides still score (two distributions of the same length) and a factor on each final score. */

@@ -2,8 +2,10 @@
  * Ice hockey: goals of regular time are Poisson on one grid; result, totals and handicaps are of regular time, as the
  * books have it; the winner includes overtime and shoot-out.
  */
-import type { ModelMarket, OutcomeResult, PlayState, SportModel, Strength } from "../model.ts";
+import type { Final, ModelMarket, OutcomeResult, PlayState, SportModel, Strength } from "../model.ts";
+import type { ScoreGrid } from "./grid.ts";
 import { scoreGrid, sumGrid } from "./grid.ts";
+import { finalState, gridFinals } from "./joint.ts";
 import { handicapMarkets, lineRange, linesAround, markMain, totalMarkets } from "./lines.ts";
 import { resultMarkets, twoWay, winnerMarket } from "./results.ts";
 import type { MarketKey } from "./settle.ts";
@@ -14,18 +16,49 @@ const REGULAR_SECONDS = 3600;
 /** Share of drawn games that the overtime decides and not the shoot-out, which is as good as a coin. */
 const DECIDED_IN_OVERTIME = 2 / 3;
 
-export const iceHockeyModel: SportModel = { markets, settle };
+export const iceHockeyModel: SportModel = {
+  markets,
+  settle,
+  joint: {
+    marketTypes: ["1x2", "winner", "double_chance", "total", "handicap", "team_total_home", "team_total_away", "both_to_score", "odd_even"],
+    finals,
+  },
+};
+
+/** Chance of the home side in what follows a draw. */
+export function overtimeWin({ home, away }: Strength): number {
+  return DECIDED_IN_OVERTIME * (home / (home + away)) + (1 - DECIDED_IN_OVERTIME) / 2;
+}
+
+/** The grid of scores at the end of regular time. */
+function regularGrid(strength: Strength, state: PlayState | null): ScoreGrid {
+  const left = state === null ? 1 : Math.max(0, 1 - (state.clockSeconds ?? 0) / REGULAR_SECONDS);
+  return scoreGrid({
+    lambda: strength.home, mu: strength.away, rho: 0, restLambda: strength.home * left, restMu: strength.away * left, ...regularScore(state),
+  });
+}
+
+/** Scores after regular time; a drawn one goes on to a goal of either side. */
+function finals(strength: Strength, state: PlayState | null): Final[] {
+  if (state !== null && isRegularOver(state)) return [];
+  const overtime = overtimeWin(strength);
+  return gridFinals(regularGrid(strength, state), (home, away) => {
+    const regular = [{ home, away }, { home: 0, away: 0 }, { home: 0, away: 0 }];
+    if (home !== away) return [{ state: finalState(home, away, regular), share: 1 }];
+    return [
+      { state: finalState(home + 1, away, [...regular, { home: 1, away: 0 }]), share: overtime },
+      { state: finalState(home, away + 1, [...regular, { home: 0, away: 1 }]), share: 1 - overtime },
+    ];
+  });
+}
 
 function markets(strength: Strength, state: PlayState | null): ModelMarket[] {
-  const overtime = DECIDED_IN_OVERTIME * (strength.home / (strength.home + strength.away)) + (1 - DECIDED_IN_OVERTIME) / 2;
+  const overtime = overtimeWin(strength);
   if (state !== null && isRegularOver(state)) {
     return state.home === state.away ? winnerMarket(overtime, true) : [];
   }
-  const left = state === null ? 1 : Math.max(0, 1 - (state.clockSeconds ?? 0) / REGULAR_SECONDS);
-  const { home, away } = regularScore(state);
-  const grid = scoreGrid({
-    lambda: strength.home, mu: strength.away, rho: 0, restLambda: strength.home * left, restMu: strength.away * left, home, away,
-  });
+  const grid = regularGrid(strength, state);
+  const { home, away } = grid;
   const sums = sumGrid(grid);
   const totals = { low: sums.totalLow, chances: sums.totals };
   const differences = { low: sums.differenceLow, chances: sums.differences };

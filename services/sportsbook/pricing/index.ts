@@ -1,4 +1,5 @@
 /** The one way into pricing: a model for each sport, and prices from its fair probabilities. */
+import { SIMULATED_MODELS } from "../cyber/pricing/models.ts";
 import type { SportModel, SportSlug } from "../model.ts";
 import { americanFootballModel } from "./american-football.ts";
 import { baseballModel } from "./baseball.ts";
@@ -20,6 +21,7 @@ const MODELS: Readonly<Record<SportSlug, SportModel>> = {
   "american-football": americanFootballModel,
   "baseball": baseballModel,
   "cricket": cricketModel,
+  ...SIMULATED_MODELS,
 };
 
 /** Model of a sport. Models are pure and keep nothing. */

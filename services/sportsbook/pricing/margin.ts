@@ -5,6 +5,7 @@ import type { ModelMarket } from "../model.ts";
 export const OVERROUNDS: Readonly<Record<string, number>> = {
   "1x2": 1.055, winner: 1.05, double_chance: 1.055, total: 1.05, handicap: 1.05, team_total_home: 1.065, team_total_away: 1.065,
   both_to_score: 1.06, correct_score: 1.18, odd_even: 1.06, half_1x2: 1.075, half_total: 1.07, set_winner: 1.06, set_handicap: 1.06,
+  map_winner: 1.06, map_handicap: 1.06, map_total: 1.06, round_winner: 1.06, round_handicap: 1.06, round_total: 1.06, race_winner: 1.14, race_place: 1.12, race_duel: 1.06,
 };
 const OTHER_OVERROUND = 1.07;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ModelMarket, PlayState, SportSlug } from "../model.ts";
-import { runChances } from "./baseball.ts";
+import type { ClassicSlug, ModelMarket, PlayState } from "../model.ts";
+import { bunchChance, hitRate, lastTurn, runChances } from "./baseball-runs.ts";
 import { inningsShare } from "./cricket.ts";
 import { modelFor } from "./index.ts";
 import { normalCdf } from "./normal.ts";
@@ -18,12 +18,12 @@ const chance = (markets: ModelMarket[], type: string, param: string | null, outc
   return found.probability;
 };
 /** Range of strengths of a side, by sport. */
-const RANGES: Readonly<Record<SportSlug, readonly [number, number]>> = {
+const RANGES: Readonly<Record<ClassicSlug, readonly [number, number]>> = {
   "football": [0.3, 3.5], "ice-hockey": [1.5, 4.5], "basketball": [95, 125], "tennis": [0.5, 0.8], "volleyball": [0.3, 0.7],
   "american-football": [12, 35], "baseball": [3, 7], "cricket": [120, 200],
 };
 
-describe.each(Object.entries(RANGES) as [SportSlug, readonly [number, number]][])("markets of %s", (slug, [min, max]) => {
+describe.each(Object.entries(RANGES) as [ClassicSlug, readonly [number, number]][])("markets of %s", (slug, [min, max]) => {
   const side = fc.double({ min, max, noNaN: true });
 
   it("sum to 1, to 2 in double chance, with every probability between 0 and 1", () => {
@@ -192,14 +192,33 @@ describe("baseball and cricket", () => {
     expect(variance / mean).toBeCloseTo(2.1, 6);
   });
 
+  it("bring runs in bunches that add up to those", () => {
+    // Hits by Poisson's law, each with its bunch: the mean of the logarithmic distribution is −1/ln(1 − q) · q/(1 − q), here 1.1/ln 2.1.
+    const bunch = Array.from({ length: 200 }, (_, index) => (index + 1) * bunchChance(index + 1)).reduce((sum, value) => sum + value, 0);
+    expect(bunch).toBeCloseTo(1.1 / Math.log(2.1), 6);
+    expect(hitRate(4.5) * bunch).toBeCloseTo(0.5, 6);
+  });
+
+  it("end the last turn with the hit that wins it: by one after a bunch of one, by hand for one hit at most", () => {
+    const { short, wonBy } = lastTurn(0.5, 1);
+    expect([...short, ...wonBy].reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 3);
+    expect(short[0]).toBeCloseTo(2.1 ** (-0.5 / 1.1), 10);
+    // From one behind: a bunch of two or more wins with the first hit, a bunch of one needs a second hit.
+    const rate = (0.5 / 1.1) * Math.log(2.1);
+    const [one, two] = [bunchChance(1), bunchChance(2)];
+    const atLeast = [1 - Math.exp(-rate), 1 - Math.exp(-rate) * (1 + rate)] as const;
+    expect(wonBy[1]).toBeCloseTo(atLeast[0] * two + atLeast[1] * one * one, 10);
+  });
+
   it("never let a ball game end level: a half line at the winner's edge is the same bet", () => {
     const markets = modelFor("baseball").markets({ home: 4.5, away: 4.5 }, null);
-    expect(chance(markets, "winner", null, "home")).toBeCloseTo(0.5, 6);
+    expect(chance(markets, "winner", null, "home")).toBeCloseTo(0.5, 3);
     expect(markets.some(({ type, param }) => type === "handicap" && Number(param) === 0)).toBe(false);
   });
 
-  it.each([["0/0", 1], ["2/10.0", 0.5], ["10/15.2", 0], ["3/20", 0]])("read an innings of %s as %d still to come", (points, share) => {
-    expect(inningsShare(points)).toBeCloseTo(share, 10);
+  // Of 120 balls 114 take no wicket, of 60 then 57; all out cuts off a little more of the whole than of the half.
+  it.each([["0/0", 1, 9], ["2/10.0", 0.5, 1], ["10/15.2", 0, 9], ["3/20", 0, 9], ["9/19.5", 0.95 / 112, 3]])("read an innings of %s as %d still to come", (points, share, digits) => {
+    expect(inningsShare(points)).toBeCloseTo(share, digits);
   });
 
   it("have a chasing side that needs little with much left as the favourite", () => {

@@ -3,7 +3,8 @@
  * come are normal, with means and variances in proportion to the time left, cut into whole numbers. Overtime counts.
  */
 import type { ModelMarket, PlayState, SportModel, Strength } from "../model.ts";
-import { handicapMarkets, markMain, totalMarkets } from "./lines.ts";
+import { type Distribution, handicapMarkets, markMain, totalMarkets } from "./lines.ts";
+import { type Lumps, lumpedTotal } from "./lumps.ts";
 import { chanceAbove, wholeNormal } from "./normal.ts";
 import { winnerMarket } from "./results.ts";
 import { settleScore } from "./settle.ts";
@@ -15,6 +16,8 @@ export interface PointsGame {
   /** Standard deviations over a whole game of what the ratings don't explain. */
   differenceSpread: number;
   totalSpread: number;
+  /** How points come where they are too few for a smooth curve; totals are made of it. */
+  lumps?: Lumps;
   /** Steps between the lines offered, and how many on either side of the middle. */
   lineStep: number;
   linesAside: number;
@@ -38,9 +41,12 @@ function pointsMarkets(game: PointsGame, strength: Strength, state: PlayState | 
   const difference = wholeNormal(lead + (strength.home - strength.away) * left, game.differenceSpread * spread, {
     factor: (count) => game.marginFactor(Math.abs(count)),
   });
-  const total = wholeNormal(scored + (strength.home + strength.away) * left, game.totalSpread * spread, { least: scored });
-  const homeTotal = wholeNormal((state?.home ?? 0) + strength.home * left, game.totalSpread * spread * Math.SQRT1_2, { least: state?.home ?? 0 });
-  const awayTotal = wholeNormal((state?.away ?? 0) + strength.away * left, game.totalSpread * spread * Math.SQRT1_2, { least: state?.away ?? 0 });
+  const counted = (now: number, mean: number, sides: 1 | 2): Distribution => (game.lumps === undefined
+    ? wholeNormal(now + mean, (sides === 1 ? Math.hypot(game.differenceSpread, game.totalSpread) / 2 : game.totalSpread) * spread, { least: now })
+    : lumpedTotal(game.lumps, now, mean, left, sides));
+  const total = counted(scored, (strength.home + strength.away) * left, 2);
+  const homeTotal = counted(state?.home ?? 0, strength.home * left, 1);
+  const awayTotal = counted(state?.away ?? 0, strength.away * left, 1);
   const margin = middleLine(lead + (strength.home - strength.away) * left);
   const middle = middleLine(scored + (strength.home + strength.away) * left);
   const around = (centre: number, count: number): number[] => (

@@ -2,7 +2,8 @@
  * Matches of sets (tennis, volleyball): from the chances of how each set may end to how the match may end. What is
  * counted (games in tennis, points in volleyball) adds up over the sets.
  */
-import type { ModelMarket, OutcomeResult, PlayState } from "../model.ts";
+import type { Final, JointModel, ModelMarket, OutcomeResult, PlayState, Strength } from "../model.ts";
+import { finalState } from "./joint.ts";
 import type { Distribution } from "./lines.ts";
 import { handicapMarkets, lineRange, markMain, totalMarkets } from "./lines.ts";
 import { twoWay, winnerMarket } from "./results.ts";
@@ -147,6 +148,45 @@ function median({ low, chances }: Distribution): number {
     if (sum >= 0.5) return low + index;
   }
   return low;
+}
+
+/** Bets on who wins which sets hang together; points and games within a set are not told apart here. */
+export function setJoint(matchOf: (strength: Strength, state: PlayState | null) => SetMatch | null): JointModel {
+  return {
+    marketTypes: ["winner", "set_winner", "set_handicap", "correct_set_score"],
+    finals: (strength, state) => {
+      const match = matchOf(strength, state);
+      return match === null ? [] : setFinals(match);
+    },
+  };
+}
+
+/** Every row of set winners that may still come. Sets that are over count, but their own winners don't matter any more. */
+function setFinals(match: SetMatch): Final[] {
+  const finals: Final[] = [];
+  const played = Array.from({ length: match.homeSets + match.awaySets }, () => ({ home: 0, away: 0 }));
+  const go = (ends: readonly SetEnd[], homeSets: number, awaySets: number, sets: { home: number; away: number }[], probability: number): void => {
+    for (const [isHome, next, chance] of sharesOf(ends)) {
+      const [home, away] = isHome ? [homeSets + 1, awaySets] : [homeSets, awaySets + 1];
+      const rest = [...sets, { home: isHome ? 1 : 0, away: isHome ? 0 : 1 }];
+      const isDeciding = home === match.toWin - 1 && away === match.toWin - 1;
+      if (Math.max(home, away) >= match.toWin) finals.push({ state: finalState(home, away, rest), probability: probability * chance });
+      else go(match.later(next, isDeciding), home, away, rest, probability * chance);
+    }
+  };
+  go(match.current, match.homeSets, match.awaySets, played, 1);
+  return finals;
+}
+
+/** Chances of a set's winner and of who serves first in the next. */
+function sharesOf(ends: readonly SetEnd[]): [isHome: boolean, next: 1 | 2, chance: number][] {
+  const shares = new Map<string, [boolean, 1 | 2, number]>();
+  for (const { home, away, next, chance } of ends) {
+    const key = `${home > away}${next}`;
+    const before = shares.get(key)?.[2] ?? 0;
+    if (before + chance > 0) shares.set(key, [home > away, next, before + chance]);
+  }
+  return [...shares.values()];
 }
 
 /** Sets that are over, and what was counted in them and in the one being played. */

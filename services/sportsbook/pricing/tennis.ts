@@ -4,26 +4,33 @@
  * tennis matches" (2005). A tie-break is played at 6:6 in every set.
  */
 import type { PlayState, SportModel, Strength } from "../model.ts";
-import type { SetEnd } from "./set-match.ts";
-import { setMarkets, setsSoFar, settleSets } from "./set-match.ts";
+import type { SetEnd, SetMatch } from "./set-match.ts";
+import { setJoint, setMarkets, setsSoFar, settleSets } from "./set-match.ts";
 
 const SETS_TO_WIN = 2;
 const POINTS: Readonly<Record<string, number>> = { "0": 0, "15": 1, "30": 2, "40": 3, "A": 4 };
 
 export const tennisModel: SportModel = {
   markets: (strength, state) => {
-    const { open, ...sets } = setsSoFar(state);
-    if (Math.max(sets.homeSets, sets.awaySets) >= SETS_TO_WIN) return [];
-    const fresh = { 1: tennisSet(strength, 1), 2: tennisSet(strength, 2) };
-    const isInSet = state !== null && !state.isPaused && state.period > 0;
-    const server = state?.serving ?? null;
-    const current = server === null
-      ? mixed(isInSet ? tennisSet(strength, 1, open) : fresh[1], isInSet ? tennisSet(strength, 2, open) : fresh[2])
-      : isInSet ? tennisSet(strength, server, open, pointsOf(state)) : fresh[server];
-    return setMarkets({ ...sets, toWin: SETS_TO_WIN, current, later: (first) => fresh[first] }, { step: 1, aside: 3 });
+    const match = matchOf(strength, state);
+    return match === null ? [] : setMarkets(match, { step: 1, aside: 3 });
   },
   settle: settleSets,
+  joint: setJoint(matchOf),
 };
+
+/** What may come of a match; null when it is over. */
+function matchOf(strength: Strength, state: PlayState | null): SetMatch | null {
+  const { open, ...sets } = setsSoFar(state);
+  if (Math.max(sets.homeSets, sets.awaySets) >= SETS_TO_WIN) return null;
+  const fresh = { 1: tennisSet(strength, 1), 2: tennisSet(strength, 2) };
+  const isInSet = state !== null && !state.isPaused && state.period > 0;
+  const server = state?.serving ?? null;
+  const current = server === null
+    ? mixed(isInSet ? tennisSet(strength, 1, open) : fresh[1], isInSet ? tennisSet(strength, 2, open) : fresh[2])
+    : isInSet ? tennisSet(strength, server, open, pointsOf(state)) : fresh[server];
+  return { ...sets, toWin: SETS_TO_WIN, current, later: (first) => fresh[first] };
+}
 
 /** Chance that the server wins a game from a score in points, winning each point with chance p. Deuce is closed form. */
 export function gameWin(p: number, server = 0, receiver = 0): number {

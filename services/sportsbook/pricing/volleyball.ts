@@ -2,9 +2,9 @@
  * Volleyball: each rally is won by the home side with one chance, whoever serves; sets to 25 (the fifth to 15), two
  * points ahead; best of five.
  */
-import type { SportModel } from "../model.ts";
-import type { SetEnd } from "./set-match.ts";
-import { setMarkets, setsSoFar, settleSets } from "./set-match.ts";
+import type { PlayState, SportModel, Strength } from "../model.ts";
+import type { SetEnd, SetMatch } from "./set-match.ts";
+import { setJoint, setMarkets, setsSoFar, settleSets } from "./set-match.ts";
 
 const SETS_TO_WIN = 3;
 /** Rallies a set goes beyond its target level and still told apart; later ends all count as the last one. */
@@ -12,19 +12,26 @@ const MOST_EXTRA = 6;
 
 export const volleyballModel: SportModel = {
   markets: (strength, state) => {
-    const { open, ...sets } = setsSoFar(state);
-    const isDeciding = sets.homeSets === SETS_TO_WIN - 1 && sets.awaySets === SETS_TO_WIN - 1;
-    const chance = strength.home / (strength.home + strength.away);
-    if (Math.max(sets.homeSets, sets.awaySets) >= SETS_TO_WIN) return [];
-    const fresh = { usual: rallySet(chance, 25, 0, 0), deciding: rallySet(chance, 15, 0, 0) };
-    return setMarkets({
-      ...sets, toWin: SETS_TO_WIN,
-      current: rallySet(chance, isDeciding ? 15 : 25, open.home, open.away),
-      later: (_server, isLast) => (isLast ? fresh.deciding : fresh.usual),
-    }, { step: 2, aside: 4 });
+    const match = matchOf(strength, state);
+    return match === null ? [] : setMarkets(match, { step: 2, aside: 4 });
   },
   settle: settleSets,
+  joint: setJoint(matchOf),
 };
+
+/** What may come of a match; null when it is over. */
+function matchOf(strength: Strength, state: PlayState | null): SetMatch | null {
+  const { open, ...sets } = setsSoFar(state);
+  const isDeciding = sets.homeSets === SETS_TO_WIN - 1 && sets.awaySets === SETS_TO_WIN - 1;
+  const chance = strength.home / (strength.home + strength.away);
+  if (Math.max(sets.homeSets, sets.awaySets) >= SETS_TO_WIN) return null;
+  const fresh = { usual: rallySet(chance, 25, 0, 0), deciding: rallySet(chance, 15, 0, 0) };
+  return {
+    ...sets, toWin: SETS_TO_WIN,
+    current: rallySet(chance, isDeciding ? 15 : 25, open.home, open.away),
+    later: (_server, isLast) => (isLast ? fresh.deciding : fresh.usual),
+  };
+}
 
 /** How a set to `target` points may end from a score, when the home side wins each rally with chance p. */
 export function rallySet(p: number, target: number, home: number, away: number): SetEnd[] {

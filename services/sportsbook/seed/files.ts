@@ -27,6 +27,6 @@ export type FixturesFile = z.infer<typeof fixturesFile>;
 export const ratingsFile = z.record(z.string(), ratingTable);
 export type RatingsFile = z.infer<typeof ratingsFile>;
 
-/** Final scores by sport slug: home, away, and pairs of period scores where the sport has them. */
-export const finalsFile = z.record(z.string(), z.array(z.tuple([z.int(), z.int(), z.array(z.tuple([z.int(), z.int()]))])));
+/** Final scores by sport slug, home and away. */
+export const finalsFile = z.record(z.string(), z.array(z.tuple([z.int(), z.int()])));
 export type FinalsFile = z.infer<typeof finalsFile>;

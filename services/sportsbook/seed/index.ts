@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
+import { SIMULATED_CHAMPIONSHIPS, SIMULATED_SPORTS, SIMULATED_TEAMS, simulatedStrength } from "../cyber/seed.ts";
 import type { Seed, SportSlug } from "../model.ts";
 import type { RatingTable } from "../ratings/strength.ts";
 import { strengthBy } from "../ratings/strength.ts";
@@ -18,19 +19,17 @@ export function loadSeed(): Seed {
   const finals = finalsFile.parse(readJson(DATA_FILES.finals));
   const tables = new Map(Object.entries(ratings).map(([id, table]) => [Number(id), table]));
   return {
-    sports: SPORTS.map((sport) => ({ ...sport })),
-    championships: catalog.championships,
-    teams: catalog.teams,
+    sports: [...SPORTS, ...SIMULATED_SPORTS].map((sport) => ({ ...sport })),
+    championships: [...catalog.championships, ...SIMULATED_CHAMPIONSHIPS],
+    teams: [...catalog.teams, ...SIMULATED_TEAMS],
     fixtures: fixturesFile.parse(readJson(DATA_FILES.fixtures)).map(([id, championshipId, homeId, awayId, startsAt]) => (
       { id, championshipId, homeId, awayId, startsAt }
     )),
-    strength: ({ championshipId, homeId, awayId }) => strengthBy(tableOf(tables, championshipId), homeId, awayId),
+    strength: (fixture) => simulatedStrength(fixture) ?? strengthBy(tableOf(tables, fixture.championshipId), fixture.homeId, fixture.awayId),
     footballTimelines: readTimelines(),
     finals: Object.fromEntries(SPORTS.flatMap(({ slug }): [SportSlug, Seed["finals"][SportSlug]][] => {
       const rows = finals[slug];
-      return rows === undefined ? [] : [[slug, rows.map(([home, away, periods]) => (
-        periods.length === 0 ? { home, away } : { home, away, periods }
-      ))]];
+      return rows === undefined ? [] : [[slug, rows.map(([home, away]) => ({ home, away }))]];
     })),
   };
 }

@@ -1,7 +1,7 @@
 /** The sports by their stable ids, in menu order. */
 import type { SeedSport, SportSlug } from "../model.ts";
 
-export const SPORTS: readonly SeedSport[] = [
+const CLASSIC: readonly Omit<SeedSport, "area" | "cyberVariant">[] = [
   { id: 1, slug: "football", order: 1, names: { en: "Football", ru: "Футбол", ar: "كرة القدم", es: "Fútbol" } },
   { id: 2, slug: "ice-hockey", order: 2, names: { en: "Ice hockey", ru: "Хоккей", ar: "هوكي الجليد", es: "Hockey sobre hielo" } },
   { id: 3, slug: "basketball", order: 3, names: { en: "Basketball", ru: "Баскетбол", ar: "كرة السلة", es: "Baloncesto" } },
@@ -11,6 +11,8 @@ export const SPORTS: readonly SeedSport[] = [
   { id: 7, slug: "baseball", order: 7, names: { en: "Baseball", ru: "Бейсбол", ar: "البيسبول", es: "Béisbol" } },
   { id: 8, slug: "cricket", order: 8, names: { en: "Cricket", ru: "Крикет", ar: "الكريكيت", es: "Críquet" } },
 ];
+
+export const SPORTS: readonly SeedSport[] = CLASSIC.map((sport) => ({ ...sport, area: "CLASSIC", cyberVariant: null }));
 
 /** Id of a sport by its slug. */
 export function sportId(slug: SportSlug): number {

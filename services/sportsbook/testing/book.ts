@@ -1,5 +1,5 @@
 /** The real book over the real seed, with a clock that a test turns. */
-import { Book } from "../book/book.ts";
+import { Book, type BookOptions } from "../book/book.ts";
 import { modelFor } from "../pricing/index.ts";
 import { loadSeed } from "../seed/index.ts";
 import { shiftToSeason } from "../seed/season.ts";
@@ -36,6 +36,11 @@ const seed = loadSeed();
 export const testSecret = Buffer.from("a secret of thirty-two bytes....");
 
 /** A new book on the seed of the project; two of them with the same clock and secret stand for a restart. */
-export function realBook(clock: SteeredClock, secret: Buffer = testSecret): Book {
-  return new Book({ seed, modelFor, clock, secret, fixturesAt: (now) => shiftToSeason(seed.fixtures, now, seed.championships) });
+export function realBook(clock: SteeredClock, secret: Buffer = testSecret, calledOffSince?: (gameId: number) => number | null): Book {
+  return new Book({ ...realParts(clock, secret), ...(calledOffSince && { calledOffSince }) });
+}
+
+/** What the real book is made of. */
+export function realParts(clock: SteeredClock, secret: Buffer = testSecret): BookOptions {
+  return { seed, modelFor, clock, secret, fixturesAt: (now) => shiftToSeason(seed.fixtures, now, seed.championships) };
 }

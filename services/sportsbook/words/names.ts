@@ -1,19 +1,31 @@
 /** Names of games, markets and outcomes in the languages of the site. Tables; a type without an entry is a mistake. */
+import { isLanguageCode, LANGUAGES, type LanguageCode } from "#shared/languages.ts";
 import type { Names } from "../model.ts";
 import { marketWords, outcomeWords, type OutcomeWord } from "./tables.ts";
 
-interface Sides { home: { names: Names }; away: { names: Names } }
-interface MarketKey { type: string; param: string | null }
-type Code = "en" | "ru" | "ar";
-const codes: readonly Code[] = ["en", "ru", "ar"];
+interface Sides {
+  home: { names: Names };
+  away: { names: Names };
+  /** All who start in a race. */
+  field?: readonly { names: Names }[];
+  /** Its own name where that is not "home – away". */
+  title?: Names;
+}
+interface MarketKey {
+  type: string;
+  param: string | null;
+  /** Outcomes of a combination. */
+  parts?: readonly { type: string; param: string | null; outcome: string }[];
+}
 
 /** A text in a language, in English where it is missing. */
 export function say(names: Names, lng: string): string {
-  return (lng === "en" || lng === "ru" || lng === "ar" || lng === "es" ? names[lng] : undefined) ?? names.en;
+  return (isLanguageCode(lng) ? names[lng] : undefined) ?? names.en;
 }
 
-/** "Home – Away". */
+/** "Home – Away", or the game's own name. */
 export function gameNames(game: Sides): Names {
+  if (game.title !== undefined) return game.title;
   return inEach((code) => `${say(game.home.names, code)} – ${say(game.away.names, code)}`);
 }
 
@@ -25,9 +37,16 @@ export function marketNames(game: Sides, market: MarketKey): Names {
 
 /** Name of an outcome, such as "Over 2.5" or a team's. */
 export function outcomeNames(game: Sides, market: MarketKey, outcome: string): Names {
+  if (market.parts !== undefined) return partNames(game, market.parts);
   const word = wordOf(market.type, outcome);
   const sign = outcome === "away" ? -1 : 1;
   return inEach((code) => filled(word?.[code] ?? scoreOrPlain(outcome), game, market, code, sign));
+}
+
+/** "Match result: Chelsea + Total 2.5: Over 2.5". */
+function partNames(game: Sides, parts: NonNullable<MarketKey["parts"]>): Names {
+  const named = parts.map((part) => [marketNames(game, part), outcomeNames(game, part, part.outcome)] as const);
+  return inEach((code) => named.map(([market, outcome]) => `${say(market, code)}: ${say(outcome, code)}`).join(" + "));
 }
 
 /** Name for the head of a column, such as "1", "X", "Over". */
@@ -45,12 +64,14 @@ function wordOf(marketType: string, outcome: string): OutcomeWord | undefined {
   return outcomeWords[`${marketType}.${outcome}`] ?? outcomeWords[outcome];
 }
 
-/** Fills {home}, {away}, {param} and {line}, the handicap with its sign as the outcome's side has it. */
-function filled(text: string, game: Sides, { param }: MarketKey, code: Code, sign: 1 | -1): string {
+/** Fills {home}, {away}, {runner1} …, {pair} (two neighbours of a race by their number), {param} and {line}, the handicap with its sign as the outcome's side has it. */
+function filled(text: string, game: Sides, { param }: MarketKey, code: LanguageCode, sign: 1 | -1): string {
   return text
     .replaceAll("{home}", say(game.home.names, code))
     .replaceAll("{away}", say(game.away.names, code))
-    .replaceAll("{param}", param ?? "")
+    .replace("{pair}", `{runner${2 * Number(param) - 1}} – {runner${2 * Number(param)}}`)
+    .replace(/\{runner(\d)\}/g, (_, number: string) => say(game.field?.[Number(number) - 1]?.names ?? { en: number }, code))
+    .replaceAll("{param}", (param ?? "").replace("-", "−"))
     .replaceAll("{line}", param === null ? "" : signed(param, sign));
 }
 
@@ -58,7 +79,7 @@ function filled(text: string, game: Sides, { param }: MarketKey, code: Code, sig
 function signed(param: string, sign: 1 | -1): string {
   const size = param.replace("-", "");
   if (/^0(\.0+)?$/.test(size)) return "0";
-  return (param.startsWith("-") ? -sign : sign) > 0 ? `+${size}` : `-${size}`;
+  return (param.startsWith("-") ? -sign : sign) > 0 ? `+${size}` : `−${size}`;
 }
 
 function scoreOrPlain(outcome: string): string {
@@ -70,7 +91,6 @@ function plain(type: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function inEach(text: (code: Code) => string): Names {
-  const [en = "", ru = "", ar = ""] = codes.map(text);
-  return { en, ru, ar };
+function inEach(text: (code: LanguageCode) => string): Names {
+  return Object.fromEntries(Object.values(LANGUAGES).map(({ code }) => [code, text(code)])) as Record<LanguageCode, string>;
 }

@@ -16,6 +16,10 @@ test("greys prices and says so when the connection is lost, reconnects by itself
   await expect(home).not.toHaveCSS("opacity", "1");
   mock.push("gamesChanged", { gameId: lineGame.id, prices: [{ outcomeId: lineGame.home, coef: "2.750" }] });
   await expect(home).toHaveText(/2\.00/);
+  // What may be old can be read, and not picked.
+  await expect(home).toHaveAccessibleName(/not current$/);
+  await home.click({ force: true });
+  await expect(home).toHaveAttribute("aria-pressed", "false");
 
   mock.restore();
   await expect(home).toHaveText(/2\.75/, { timeout: 20_000 });

@@ -20,7 +20,7 @@ test.describe("strict", () => {
   test.use({ strict: true });
 
   test.fail("a strict test fails when its page asks what it did not name", async ({ page, mock }) => {
-    mock.allow("siteConfig", "viewer", "route", "sports", "games");
+    mock.allow("siteConfig", "viewer", "route", "isoCodes", "dictionary", "sports", "games");
     await open(page, "/en");
     await expect.poll(() => mock.calls("gamesChanged").length).toBeGreaterThan(0);
   });

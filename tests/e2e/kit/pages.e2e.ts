@@ -5,10 +5,15 @@ import { open, openLive, siteOf } from "../site.ts";
 import { lineGame, liveGame } from "./games.ts";
 
 test("unknown games, sports, championships and pages answer 404 and keep the site around them [5.08] [8.20]", async ({ page }) => {
-  for (const path of ["/en/line/football/101-x/999-nothing", "/en/line/quidditch", "/en/line/football/999-nothing", "/en/no/such/page", "/en/line/basketball/101-england-northern-league"]) {
+  const [page404, sport, championship] = ["This page could not be found", "There is no such sport", "This championship is not here"];
+  for (const [path, title] of [
+    ["/en/line/football/101-x/999-nothing", page404], ["/en/no/such/page", page404], ["/en/line/quidditch", sport], ["/en/line/football/999-nothing", championship], ["/en/line/basketball/101-england-northern-league", championship],
+  ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole("alert")).toContainText("This page could not be found");
+    await expect(page.getByRole("alert")).toContainText(title);
+    // What is not there in a section leads back to all of it.
+    if (title !== page404) await expect(page.getByRole("alert").getByRole("link", { name: "All sports" })).toHaveAttribute("href", "/en/line");
     await expect(page.getByRole("banner")).toBeVisible();
   }
 });

@@ -54,7 +54,7 @@ test.describe("strictly", () => {
   test.use({ strict: true });
 
   test("the line asks for these things and nothing else", async ({ page, mock }) => {
-    mock.allow("siteConfig", "viewer", "route", "sports", "games", "gamesChanged");
+    mock.allow("siteConfig", "viewer", "route", "isoCodes", "dictionary", "sports", "games", "gamesChanged", "accumulators");
     await page.goto("/en/line/football");
     await expect(page.locator("[data-connection=open]")).toBeVisible();
   });

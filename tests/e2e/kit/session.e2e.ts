@@ -14,10 +14,11 @@ test("sends a guest from the office to the login page and, signed in, back to th
   await expect(page.getByRole("article", { name: "Coupon 9000003" })).toBeVisible();
 });
 
-test("sends a guest home when the operator has no login page [6.06] [5.06]", async ({ page, mock }) => {
+test("sends a guest home, with the login form over it, when the operator has no login page [6.06] [5.06]", async ({ page, mock }) => {
   mock.answer("siteConfig", { availableRoutes: [47] });
   await page.goto("/en/office/history");
-  await expect(page).toHaveURL(/\/en$/);
+  expect(new URL(page.url()).pathname).toBe("/en");
+  await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
   expect((await page.goto("/en/user/login"))?.status()).toBe(404);
 });
 
@@ -81,7 +82,7 @@ test.describe("as the player", () => {
 
   test("is sent from the login page to the office [6.07]", async ({ page }) => {
     await page.goto("/en/user/login");
-    await expect(page).toHaveURL(/\/en\/office\/history$/);
+    await expect(page).toHaveURL(/\/en\/office\/account$/);
   });
 
   test("leaves the office when signing out [4.27]", async ({ page }) => {

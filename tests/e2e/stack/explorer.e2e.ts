@@ -26,7 +26,7 @@ const run = (page: Page) => page.getByRole("button", { name: "Execute query (Ctr
 const stop = (page: Page) => page.getByRole("button", { name: "Stop query (Ctrl-Enter)" }).click();
 
 async function openExample(page: Page, { title, query }: Example): Promise<void> {
-  await page.getByRole("navigation", { name: "Examples" }).getByRole("button", { name: title }).click();
+  await page.getByRole("navigation", { name: "Examples" }).getByRole("button", { name: title, exact: true }).click();
   await expect(page.getByRole("tabpanel", { name: operationOf(query).name, exact: true })).toBeVisible();
 }
 

@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
 
   test("the server sends the fixtures of a league and the prices of a game [2.09] [2.11]", async ({ page }) => {
     await page.goto("/en/line/football");
-    const game = page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("button") }).first();
+    const game = page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("time") }).first();
     const name = await game.getByRole("link").first().getAttribute("aria-label");
     await game.getByRole("link").first().click();
     await expect(page).toHaveTitle(new RegExp(`^${name?.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`));

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,16 @@ const mains = [
 ] as const;
 
 /** The three processes of the product with data of their own. */
-export interface Stack { siteUrl: string; gatewayUrl: string; servicesUrl: string; stop(): Promise<void> }
+export interface Stack {
+  siteUrl: string;
+  gatewayUrl: string;
+  servicesUrl: string;
+  /** Lays fields over the default site config, in the place of those before, and waits until the gateway answers with them. */
+  configure(fields: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Starts the services anew, with a clock that goes so many times as fast from where it is. */
+  hurry(rate: number): Promise<void>;
+  stop(): Promise<void>;
+}
 
 /** A port that is free now. */
 async function freePort(): Promise<number> {
@@ -56,32 +65,60 @@ async function becomesReady(child: ChildProcess, url: string, printed: () => str
   throw new Error(`${url} did not become ready:\n${printed()}`);
 }
 
+async function revisionAt(gatewayUrl: string): Promise<string> {
+  const answer = await fetch(`${gatewayUrl}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: "{ siteConfig { revision } }" }) });
+  const { data } = (await answer.json()) as { data: { siteConfig: { revision: string } } };
+  return data.siteConfig.revision;
+}
+
 /** Starts services, gateway and site on free ports with an empty folder of data; `stop` ends them by id and clears it. */
 export async function startStack(): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), "betting-stack-"));
+  const siteConfig = join(folder, "site.json");
+  let written = "{}";
+  writeFileSync(siteConfig, written);
   const [services, gateway, web] = [await freePort(), await freePort(), await freePort()];
   const ports: Readonly<Record<(typeof mains)[number]["name"], number>> = { services, gateway, web };
   const env = {
-    ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", SITE_ENV: "demo", DATA_DIR: folder, SERVICES_PORT: String(services), GATEWAY_PORT: String(gateway), WEB_PORT: String(web),
+    ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", SITE_ENV: "demo", SITE_CONFIG: siteConfig, DATA_DIR: folder, SERVICES_PORT: String(services), GATEWAY_PORT: String(gateway), WEB_PORT: String(web),
     GATEWAY_URL: url(gateway), ...Object.fromEntries(upstreams.map((name) => [`${name}_URL`, url(services)])),
   };
   const children: ChildProcess[] = [];
+  const start = async ({ name, main, ready }: (typeof mains)[number], more: Readonly<Record<string, string>> = {}): Promise<ChildProcess> => {
+    // The IPC channel tells a child when this process is gone, so that nothing is left running.
+    const child = spawn(process.execPath, [join(root, main)], { cwd: root, env: { ...env, ...more }, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+    children.push(child);
+    let printed = "";
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-8000)));
+    await becomesReady(child, url(ports[name]) + ready, () => `${name}: ${printed}`);
+    return child;
+  };
   const stop = async (): Promise<void> => {
     for (const child of children.toReversed()) await end(child);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    for (const { name, main, ready } of mains) {
-      // The IPC channel tells a child when this process is gone, so that nothing is left running.
-      const child = spawn(process.execPath, [join(root, main)], { cwd: root, env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
-      children.push(child);
-      let printed = "";
-      for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-8000)));
-      await becomesReady(child, url(ports[name]) + ready, () => `${name}: ${printed}`);
-    }
+    for (const main of mains) await start(main);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { siteUrl: url(web), gatewayUrl: url(gateway), servicesUrl: url(services), stop };
+  const configure = async (fields: Readonly<Record<string, unknown>>): Promise<void> => {
+    const text = JSON.stringify(fields);
+    if (text === written) return;
+    const before = await revisionAt(url(gateway));
+    writeFileSync(siteConfig, text);
+    written = text;
+    const deadline = Date.now() + 30_000;
+    while (await revisionAt(url(gateway)) === before) {
+      if (Date.now() > deadline) throw new Error(`The gateway never answered with ${text}`);
+      await pause(100);
+    }
+  };
+  const hurry = async (rate: number): Promise<void> => {
+    const [old] = children;
+    if (old !== undefined) await end(old);
+    await start(mains[0], { CLOCK_RATE: String(rate) });
+  };
+  return { siteUrl: url(web), gatewayUrl: url(gateway), servicesUrl: url(services), configure, hurry, stop };
 }

@@ -135,6 +135,20 @@ export type AccountType =
   /** The first account of a player (0). */
   | 'MAIN';
 
+/** An express that the site put together. */
+export type Accumulator = {
+  /** When others take its place. */
+  changesAt: Scalars['DateTime']['output'];
+  /** Price of the express: the product of its legs' prices, 3 places. */
+  coef: Scalars['Decimal']['output'];
+  /** The same as long as it stands. */
+  id: Scalars['ID']['output'];
+  /** Its legs. */
+  legs: Array<Leg>;
+  /** Line: of the day. Live: of these minutes. */
+  section: Section;
+};
+
 /** Which contacts are confirmed; upstream numbers 0 to 3. */
 export type ActivationType =
   /** The e-mail only (1). */
@@ -194,6 +208,16 @@ export type AnalyticsCounter = {
   kind: CounterKind;
   /** What its script needs to start, by name. */
   settings: Scalars['JSON']['output'];
+};
+
+/** Games that are one of these, or of one of these championships or teams: what somebody keeps an eye on. At most 500 ids together. */
+export type AnyOfGames = {
+  /** Championship ids. */
+  championshipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Game ids. */
+  gameIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Team ids. */
+  teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** An article with its text. */
@@ -289,6 +313,8 @@ export type Bet = {
   championshipName: Scalars['String']['output'];
   /** Price at placing. */
   coef: Scalars['Decimal']['output'];
+  /** How a dead heat was shared; null for every other result. */
+  deadHeat: Maybe<DeadHeat>;
   /** Its game. */
   gameId: Scalars['ID']['output'];
   /** The game's opponents, such as "Chelsea – Leeds United". */
@@ -325,8 +351,59 @@ export type BetInput = {
   outcomeId: Scalars['ID']['input'];
 };
 
+/** An express for a wish. */
+export type BetProposal = {
+  /** Price of the express: the product of its legs' prices, 3 places. */
+  coef: Scalars['Decimal']['output'];
+  /** How far the price lies from the one wished for, as a share of it: "-0.0120" is 1.2 % below. Null where a range was wished for. */
+  deviation: Maybe<Scalars['Decimal']['output']>;
+  /** Its legs, of distinct games. */
+  legs: Array<Leg>;
+};
+
+/** Why there are no proposals. */
+export type BetProposalRefusal = {
+  /** What is wrong. */
+  code: BetProposalRefusalCode;
+  /** Field of the input it lies at; null when it is none of them. */
+  field: Maybe<Scalars['String']['output']>;
+};
+
+/** Reasons why there are no proposals. */
+export type BetProposalRefusalCode =
+  /** No price above 1, or the highest below the lowest or below 1.21. */
+  | 'COEF_INVALID'
+  /** Neither a stake with a win nor a range of prices. */
+  | 'GOAL_MISSING'
+  /** Fewer than 1 hour or more than 336. */
+  | 'HOURS_INVALID'
+  /** Fewer than 2 legs or more than 12. */
+  | 'LEGS_INVALID'
+  /** No express of these games comes near the price. */
+  | 'NOTHING_CLOSE'
+  /** No games fit the wish just now. */
+  | 'NO_GAMES'
+  /** There is no such sport. */
+  | 'SPORT_UNKNOWN'
+  /** The stake is no positive amount. */
+  | 'STAKE_INVALID'
+  /** The win is no positive amount. */
+  | 'WIN_INVALID'
+  /** No express of two legs is that short. */
+  | 'WIN_TOO_SMALL';
+
+/** Expresses for a wish. */
+export type BetProposals = {
+  /** Up to ten, nearest first; empty with refusals. */
+  proposals: Array<BetProposal>;
+  /** What was wrong with the wish, or why nothing fits it. */
+  refusals: Array<BetProposalRefusal>;
+};
+
 /** Results of a bet. */
 export type BetResult =
+  /** Dead heat: factor price × places / tied. */
+  | 'DEAD_HEAT'
   /** Half lost: factor 1/2. */
   | 'HALF_LOST'
   /** Half won: factor (1 + price) / 2. */
@@ -377,6 +454,14 @@ export type BrandBookEntry = {
   cssProp: Scalars['String']['output'];
   /** Its value, such as "#F5B014". */
   cssValue: Scalars['String']['output'];
+};
+
+/** A page on the way to another. */
+export type Breadcrumb = {
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Its path without language prefix; empty for the home page. */
+  path: Scalars['String']['output'];
 };
 
 /** Whose an answer is. */
@@ -515,6 +600,8 @@ export type Championship = {
   games: Maybe<GameConnection>;
   /** Stable id. */
   id: Scalars['ID']['output'];
+  /** Whether the operator marked it as top. */
+  isTop: Scalars['Boolean']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
   /** Path segment after the id, such as "england-premier-league". */
@@ -564,6 +651,51 @@ export type CheckTransferCodePayload = {
   /** Goes to `transferUser`; null when there are errors. */
   redirectToken: Maybe<Scalars['String']['output']>;
 };
+
+/** An outcome that a combination is made of. */
+export type CombinationPart = {
+  /** Its price as a bet of its own. */
+  coef: Scalars['Decimal']['output'];
+  /** True when it wins whenever all other parts do: with or without it the price is the same. */
+  isNeedless: Scalars['Boolean']['output'];
+  /** Name of its market. */
+  marketName: Scalars['String']['output'];
+  /** Name of the outcome in the request's language. */
+  name: Scalars['String']['output'];
+  /** Id of the outcome. */
+  outcomeId: Scalars['ID']['output'];
+};
+
+/** Why outcomes are no combination. */
+export type CombinationRefusal = {
+  /** What is wrong. */
+  code: CombinationRefusalCode;
+  /** Parts it lies at; empty when it is the whole. */
+  outcomeIds: Array<Scalars['ID']['output']>;
+};
+
+/** Reasons why outcomes are no combination. */
+export type CombinationRefusalCode =
+  /** The outcome stands twice. */
+  | 'DUPLICATE_PART'
+  /** The first part named implies the second, which adds nothing. */
+  | 'IMPLIED_PART'
+  /** The parts named can't win together. */
+  | 'IMPOSSIBLE'
+  /** Markets of this type can't be combined. */
+  | 'NOT_COMBINABLE'
+  /** Combinations are not offered in this game. */
+  | 'NOT_OFFERED'
+  /** A quarter line can be half won, so that a combination with it has no one price. */
+  | 'QUARTER_LINE'
+  /** Fewer than two outcomes. */
+  | 'TOO_FEW_PARTS'
+  /** More than eight outcomes. */
+  | 'TOO_MANY_PARTS'
+  /** The combination is rarer than the longest price offered. */
+  | 'TOO_UNLIKELY'
+  /** No outcome of this game, or no longer on offer. */
+  | 'UNKNOWN_PART';
 
 /** Where the events of a counter go. */
 export type CounterKind =
@@ -764,6 +896,23 @@ export type Currency = {
   symbol: Scalars['String']['output'];
 };
 
+/** How a cyber-sport is played. */
+export type CyberVariant =
+  /** Matches of professional teams. */
+  | 'REAL'
+  /** Duels of two players at a console, on a stream. */
+  | 'STREAM'
+  /** Short matches that the computer plays alone, round the clock. */
+  | 'VIRTUAL';
+
+/** More came in level than there are places to win. */
+export type DeadHeat = {
+  /** Places that are shared. */
+  places: Scalars['Int']['output'];
+  /** How many share them. */
+  tied: Scalars['Int']['output'];
+};
+
 /** A decision on a pending limit. */
 export type DecideLimitInput = {
   /** True approves, false rejects. */
@@ -822,6 +971,81 @@ export type DictionaryBundle = {
   language: Scalars['String']['output'];
 };
 
+/** A market of a game that is over. */
+export type EndedMarket = {
+  /** Group for tabs, such as "main". */
+  group: Scalars['String']['output'];
+  /** Id of the market. */
+  id: Scalars['ID']['output'];
+  /** Name in the request's language, with its parameter. */
+  name: Scalars['String']['output'];
+  /** Its outcomes in the order of columns. */
+  outcomes: Array<EndedOutcome>;
+  /** Line of the market; null where it has none. */
+  param: Maybe<Scalars['Decimal']['output']>;
+  /** Type, such as "1x2". */
+  type: Scalars['String']['output'];
+};
+
+/** An outcome that is settled. */
+export type EndedOutcome = {
+  /** Id of the outcome. */
+  id: Scalars['ID']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** What became of bets on it. */
+  result: BetResult;
+  /** Type within the market, such as "home". */
+  type: Scalars['String']['output'];
+};
+
+/** Something a player keeps an eye on. Of `game`, `championship` and `team` the one of its kind is there; null when it is no longer known. */
+export type Favorite = {
+  /** When it was added; null for one that is not kept here. */
+  addedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The championship. */
+  championship: Maybe<Championship>;
+  /** The game; finished ones are known for a few days. */
+  game: Maybe<Game>;
+  /** What it is. */
+  kind: FavoriteKind;
+  /** Id of the game, championship or team. */
+  targetId: Scalars['ID']['output'];
+  /** The team. */
+  team: Maybe<Team>;
+};
+
+/** What stands for a favourite. */
+export type FavoriteInput = {
+  /** Id of the game, championship or team. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: FavoriteKind;
+};
+
+/** Kinds of favourites. */
+export type FavoriteKind =
+  /** A championship: all its games. */
+  | 'CHAMPIONSHIP'
+  /** A game. */
+  | 'GAME'
+  /** A team: all its games. */
+  | 'TEAM';
+
+/** Favourites to add or to remove. */
+export type FavoritesInput = {
+  /** 1 to 500; the first named becomes the newest. */
+  items: Array<FavoriteInput>;
+};
+
+/** Answer of `addFavorites` and `removeFavorites`. */
+export type FavoritesPayload = {
+  /** What was wrong: REQUIRED, INVALID, TOO_MANY_FAVORITES (some were added all the same), BETTING_CLOSED (a banned player adds nothing). */
+  errors: Array<UserError>;
+  /** All favourites as they are now, newest first; null when nothing was tried. */
+  favorites: Maybe<Array<Favorite>>;
+};
+
 /** What the first of two steps was. */
 export type FirstStep =
   /** A password. */
@@ -829,10 +1053,31 @@ export type FirstStep =
   /** A social network. */
   | 'SOCIAL';
 
+/** How much the footer holds. */
+export type FooterType =
+  /** One line (1). */
+  | 'COMPACT'
+  /** Columns of links (0). */
+  | 'FULL';
+
+/** A side's last game. */
+export type FormEntry = {
+  /** Whether it played at home. */
+  isHome: Scalars['Boolean']['output'];
+  /** How it went for the side. */
+  outcome: MatchOutcome;
+  /** The game. */
+  result: GameResult;
+};
+
 /** A game: two opponents (or a field of them), a start, markets. */
 export type Game = {
   /** Its championship. */
   championship: Maybe<Championship>;
+  /** How the markets that stood at the start ended; null while the game is not over. */
+  endedMarkets: Maybe<Array<EndedMarket>>;
+  /** How many events there are so far; `events` holds the newest of them. */
+  eventCount: Scalars['Int']['output'];
   /** What happened so far, oldest first; empty before the start. */
   events: Maybe<Array<GameEvent>>;
   /** Stable id, the same before and after the start. */
@@ -853,6 +1098,8 @@ export type Game = {
   sport: Maybe<Sport>;
   /** Planned start. */
   startsAt: Scalars['DateTime']['output'];
+  /** Form, meetings and table of the two sides, as of the start. Null while they can't be had. */
+  statistics: Maybe<GameStatistics>;
   /** Where the game stands. */
   status: GameStatus;
   /** Rises with every change of price, score or status. Send it with a bet to be told when the game changed. */
@@ -865,14 +1112,56 @@ export type GameMarketsArgs = {
   main?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What a game's address is made of: `/{language}/{line|live}/{sportSlug}/{championshipId}-{championshipSlug}/{id}-{slug}`. */
+export type GameAddress = {
+  /** Where its sport is shown; the address of a page follows from it. */
+  area: SportArea;
+  /** Id of its championship. */
+  championshipId: Scalars['ID']['output'];
+  /** Path segment after that id. */
+  championshipSlug: Scalars['String']['output'];
+  /** How its sport is played; null outside the cyber area. */
+  cyberVariant: Maybe<CyberVariant>;
+  /** Id of the game. */
+  id: Scalars['ID']['output'];
+  /** Path segment after the id. */
+  slug: Scalars['String']['output'];
+  /** Path segment of its sport. */
+  sportSlug: Scalars['String']['output'];
+  /** Planned start. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** A page of games' addresses. */
+export type GameAddressConnection = {
+  /** Addresses of this page. */
+  edges: Array<GameAddressEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Games of the section, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An address of a page. */
+export type GameAddressEdge = {
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The address. */
+  node: GameAddress;
+};
+
 /** What changed in a game. Fields that did not change are null. */
 export type GameChange = {
+  /** How many events there are so far; null where the source does not count them. When it is beyond what you know and `newEvents` does not fill the gap, ask for the game's `events`. */
+  eventCount: Maybe<Scalars['Int']['output']>;
   /** Which game. */
   gameId: Scalars['ID']['output'];
   /** Outcomes that are no longer on offer. */
   goneOutcomeIds: Array<Scalars['ID']['output']>;
   /** True on the first message of a game: it replaces what the reader knew. */
   isSnapshot: Scalars['Boolean']['output'];
+  /** The newest of them: what happened since the message before. Empty in a whole state. */
+  newEvents: Array<GameEvent>;
   /** Prices that changed; on the first message all that are on offer. */
   prices: Array<PriceChange>;
   /** Score now; null before the start. */
@@ -882,6 +1171,20 @@ export type GameChange = {
   /** Status now. */
   status: GameStatus;
   /** Version after the change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Outcomes of one game put together, or why they don't go together. */
+export type GameCombination = {
+  /** The combination as one bet; null while there are refusals. */
+  leg: Maybe<Leg>;
+  /** Types of market of this game whose outcomes can be combined; empty where combinations are not offered: for sports whose markets are priced each by itself, and for games that are over or as good as decided. */
+  marketTypes: Array<Scalars['String']['output']>;
+  /** The parts that are on offer, in the order sent. */
+  parts: Array<CombinationPart>;
+  /** Everything that keeps the parts from being one bet. */
+  refusals: Array<CombinationRefusal>;
+  /** Version of the game that the price is of. */
   version: Scalars['Int']['output'];
 };
 
@@ -921,11 +1224,13 @@ export type GameEventType =
   | 'GOAL'
   /** A goal disallowed. */
   | 'GOAL_DISALLOWED'
+  /** A tower or another objective of a cyber-sport's map taken, by `side`. */
+  | 'OBJECTIVE'
   /** An own goal, counted for `side`. */
   | 'OWN_GOAL'
   /** A penalty awarded. */
   | 'PENALTY'
-  /** A period ended. */
+  /** A period ended; `side` won it where that is a map of a cyber-sport. */
   | 'PERIOD_END'
   /** A period began. */
   | 'PERIOD_START'
@@ -940,8 +1245,18 @@ export type GameEventType =
 
 /** Which games to choose. All conditions given must hold. */
 export type GameFilter = {
+  /** Only games that are one of these, or of one of these. */
+  anyOf?: InputMaybe<AnyOfGames>;
+  /** Only sports of this area. */
+  area?: InputMaybe<SportArea>;
   /** Only this championship. */
   championshipId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only championships of this country, as their `countryCode` says it; "int" for international ones. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only cyber-sports played this way. */
+  cyberVariant?: InputMaybe<CyberVariant>;
+  /** Hours that `UPCOMING_EVENTS` reaches, 1 to 168 (default 3). */
+  hours?: InputMaybe<Scalars['Int']['input']>;
   /** Only these games, at most 100; unknown ids are left out. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only games marked as top by the operator. */
@@ -956,6 +1271,55 @@ export type GameFilter = {
   startsBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only games that start at or after this instant. */
   startsFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only games of this team. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only games of this time; see there. */
+  time?: InputMaybe<TimeFilter>;
+  /** IANA name of the time zone whose day `FIRST_PERIOD` and `SECOND_PERIOD` halve in line, such as "Europe/Berlin"; default UTC. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Order of a list of games. */
+export type GameOrder =
+  /** By sport and championship as the menu has them, then by start. */
+  | 'CHAMPIONSHIP'
+  /** The same with all championships of a country together. */
+  | 'COUNTRY'
+  /** By start, whatever is played. */
+  | 'START';
+
+/** How a game ended, or stands: a game of the book, or a real one of a past season. */
+export type GameResult = {
+  /** Its championship. */
+  championship: ResultChampionship;
+  /** How it was decided. */
+  ending: ResultEnding;
+  /** What happened, oldest first; empty where it is not known. */
+  events: Maybe<Array<GameEvent>>;
+  /** The book's game; null for one of a past season. */
+  game: Maybe<Game>;
+  /** Whether the time of the start is known. */
+  hasTime: Scalars['Boolean']['output'];
+  /** Id of the game; a past game has one of its own. */
+  id: Scalars['ID']['output'];
+  /** Whether it is a game of the book, with a page of its own. */
+  isOwnGame: Scalars['Boolean']['output'];
+  /** Opponents, home side first; runners of a race as they came in. */
+  opponents: Array<Opponent>;
+  /** The score, extra time included; null for a game that was called off, and for a race. */
+  score: Maybe<ResultScore>;
+  /** Season, such as "2025-26"; null for a game that belongs to none. */
+  season: Maybe<Scalars['String']['output']>;
+  /** Score of the shoot-out; null without one. */
+  shootout: Maybe<PeriodScore>;
+  /** Path segment after the id. */
+  slug: Scalars['String']['output'];
+  /** Its sport. */
+  sport: Maybe<Sport>;
+  /** When it began. Without `hasTime` the day alone is known, and this is its noon in UTC. */
+  startsAt: Scalars['DateTime']['output'];
+  /** FINISHED, or where a game of the live zone stands. */
+  status: GameStatus;
 };
 
 /** Score of a game in play or finished. */
@@ -970,14 +1334,32 @@ export type GameScore = {
   home: Scalars['Int']['output'];
   /** Points within the game of tennis and the like, such as "40"; null elsewhere. */
   homePoints: Maybe<Scalars['String']['output']>;
+  /** Sides that won the maps that are over, in their order: 1 home, 2 away. Null where no maps are played. */
+  mapWinners: Maybe<Array<Scalars['Int']['output']>>;
   /** Period now, 1-based; 0 before the start. */
   period: Scalars['Int']['output'];
   /** Name of the period in the request's language, such as "2nd half". */
   periodName: Scalars['String']['output'];
   /** Score by period: halves, quarters, sets. */
   periods: Array<PeriodScore>;
+  /** How a marble race stands; null in any other game. */
+  race: Maybe<RaceScore>;
   /** Side that serves or attacks: 1 home, 2 away; null where nobody does. */
   serving: Maybe<Scalars['Int']['output']>;
+};
+
+/** Statistics of a game; nothing in them was over later than its start. */
+export type GameStatistics = {
+  /** The away side. */
+  away: SideStatistics;
+  /** Which game. */
+  gameId: Scalars['ID']['output'];
+  /** Their meetings. */
+  headToHead: HeadToHead;
+  /** The home side. */
+  home: SideStatistics;
+  /** The table both play in; null where there is none. */
+  standings: Maybe<Standings>;
 };
 
 /** Where a game stands. */
@@ -994,6 +1376,57 @@ export type GameStatus =
   | 'PAUSED'
   /** Bets are stopped for the moment: goal, red card, review. */
   | 'SUSPENDED';
+
+/** What a bet should cost and return. Either `stake` and `win`, or `coefFrom` and `coefTo`. */
+export type GenerateBetsInput = {
+  /** Lowest price that will do. */
+  coefFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Highest price that will do. */
+  coefTo?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How many legs, 2 to 12; without it as many as fit the price. */
+  legs?: InputMaybe<Scalars['Int']['input']>;
+  /** Line or live; without it both. */
+  section?: InputMaybe<Section>;
+  /** Another number gives other proposals for the same wish. */
+  seed?: InputMaybe<Scalars['Int']['input']>;
+  /** Only these sports; without them the classic ones. */
+  sportIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Stake, at most 4 decimals. */
+  stake?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Only games of the line that start within so many hours, 1 to 336. */
+  startsWithinHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Return wished for; at least 1.21 times the stake, which two of the shortest legs give. */
+  win?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** What two sides have played against each other. */
+export type HeadToHead = {
+  /** Won by the game's away side. */
+  awayWins: Scalars['Int']['output'];
+  /** Drawn. */
+  draws: Scalars['Int']['output'];
+  /** Won by the game's home side. */
+  homeWins: Scalars['Int']['output'];
+  /** Newest first, at most ten. */
+  results: Array<GameResult>;
+};
+
+/** What the home page shows. */
+export type HomePage = {
+  /** Address of the sub-application; null for the other kinds. */
+  subApplicationUrl: Maybe<Scalars['String']['output']>;
+  /** The kind of home page. */
+  type: HomePageType;
+};
+
+/** The kinds of home pages. */
+export type HomePageType =
+  /** Live games only (1). */
+  | 'LIVE'
+  /** Live games, then the next ones (0). */
+  | 'SPORTSBOOK'
+  /** A sub-application of the operator (2). */
+  | 'SUB_APPLICATION';
 
 /** An error that needs no more than its code and its place. */
 export type InputError = UserError & {
@@ -1021,6 +1454,16 @@ export type Language = {
   isRtl: Scalars['Boolean']['output'];
   /** The language's own name, such as "Русский". */
   name: Scalars['String']['output'];
+};
+
+/** An outcome with its market and its game: all that a coupon needs for a bet. */
+export type Leg = {
+  /** Its game. */
+  game: Game;
+  /** Its market. That of a combination is its own, with one outcome. */
+  market: Market;
+  /** The outcome, at today's price. */
+  outcome: Outcome;
 };
 
 /** A responsible-gaming limit. */
@@ -1229,6 +1672,15 @@ export type MarketsNameType =
   /** Shortened. */
   | 'SHORT';
 
+/** How a game went for one side. */
+export type MatchOutcome =
+  /** Drawn. */
+  | 'DRAWN'
+  /** Lost. */
+  | 'LOST'
+  /** Won. */
+  | 'WON';
+
 /** An amount of money in one currency. */
 export type Money = {
   /** Exact amount in the currency's major units, with at most the currency's minor digits. */
@@ -1243,6 +1695,8 @@ export type Mutation = {
   acceptTerms: AcceptTermsPayload;
   /** Opens an account in a further currency, empty, and waits until it is there: 5 looks at the accounts 1 s apart at most. */
   addCurrency: AddCurrencyPayload;
+  /** Adds favourites; one that is there already keeps its place. Where not all fit, the first named go before the others. Sent again, it changes nothing. */
+  addFavorites: FavoritesPayload;
   /** Cancels pending changes of deposit limits that don't need approval yet. */
   cancelLimit: CancelLimitPayload;
   /** Whether a captcha's answer is right. The challenge stays good for the one call it is meant for; it bears four tries in all. */
@@ -1283,6 +1737,8 @@ export type Mutation = {
   placeCoupon: PlaceCouponPayload;
   /** Closes the account in a currency: only an empty one without open coupons, never the main one. Its history stays. */
   removeCurrency: RemoveCurrencyPayload;
+  /** Removes favourites; one that is not there is no error. */
+  removeFavorites: FavoritesPayload;
   /** Sets the cookies `ggru` (names the browser) and `grant` (vouches for the session for 30 minutes). Over HTTP only; nothing happens where the site is closed for updates (block reason 4). */
   secureBrowser: SecureBrowserPayload;
   /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. */
@@ -1307,6 +1763,12 @@ export type Mutation = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationAddCurrencyArgs = {
   input: AddCurrencyInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationAddFavoritesArgs = {
+  input: FavoritesInput;
 };
 
 
@@ -1409,6 +1871,12 @@ export type MutationPlaceCouponArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationRemoveCurrencyArgs = {
   input: RemoveCurrencyInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRemoveFavoritesArgs = {
+  input: FavoritesInput;
 };
 
 
@@ -1590,6 +2058,8 @@ export type PageMeta = {
 
 /** What a page says about itself to search engines and messengers. */
 export type PageSeo = {
+  /** The way from the home page to this one, in the request's language; the last is the page itself. Empty where the operator tells none. */
+  breadcrumbs: Array<Breadcrumb>;
   /** Which address counts as the page's own; null when it is the one asked for. */
   canonical: Maybe<PageCanonical>;
   /** Text below the page; empty where there is none. */
@@ -1610,6 +2080,18 @@ export type PageSeo = {
   styles: Array<BrandBookEntry>;
   /** Title. */
   title: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of information without its text. */
+export type PageSummary = {
+  /** Its lead. */
+  description: Scalars['String']['output'];
+  /** Path without language prefix. */
+  path: Scalars['ID']['output'];
+  /** Title in the request's language. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** How the head of a page looks. */
@@ -1756,6 +2238,8 @@ export type PlaceCouponPayload = {
 export type PolicyLogo = {
   /** Ids of the countries whose visitors see it. */
   countryIds: Array<Scalars['Int']['output']>;
+  /** Whether the visitor's country, told by his address, is one of them; false while it is not known. */
+  isShown: Scalars['Boolean']['output'];
   /** Path on the gateway and the site. */
   path: Scalars['String']['output'];
 };
@@ -1797,6 +2281,8 @@ export type ProtectionStatus =
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type Query = {
+  /** Expresses that the site put together for everybody, of distinct games at today's prices: of the line new ones each day, in play every few minutes. They cost what their legs cost. A leg that starts or is suspended is replaced; an accumulator that lacks legs is left out. */
+  accumulators: Maybe<Array<Accumulator>>;
   /** One article with its text. Null when there is none. */
   article: Maybe<Article>;
   /** Articles of the blog or the news, newest first. `first` is 1 to 50 (default 10). Public, kept 1800 s. */
@@ -1809,6 +2295,8 @@ export type Query = {
   captchaSecondsLeft: Maybe<Scalars['Int']['output']>;
   /** Categories that these games have. Public. */
   casinoCategories: Maybe<Array<CasinoCategory>>;
+  /** One game by its number, its route or its route before the site was moved. Null when there is none here. Public. */
+  casinoGame: Maybe<CasinoGame>;
   /** One championship. Null when there is none with this id. */
   championship: Maybe<Championship>;
   /** Analytics counters of a project on a domain. Clients that hold counters in a cookie or storage don't ask. Public, kept 600 s. */
@@ -1819,26 +2307,61 @@ export type Query = {
   currencies: Maybe<Array<Currency>>;
   /** Words of the operator's pages by route. Public, kept 600 s. */
   dictionary: Maybe<DictionaryBundle>;
+  /** What favourites stand for that are kept elsewhere than with the player, such as a guest's in his own browser: at most 100, in the order asked for. Public. */
+  favorites: Maybe<Array<Favorite>>;
   /** One game, line, live or finished within the last days. Null when there is none with this id. */
   game: Maybe<Game>;
-  /** Games by filter, ordered by championship and start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for; a larger one is BAD_USER_INPUT. */
+  /** What the addresses of a section's games are made of, for site maps and feeds of partners: thousands in one answer, the same in every language. `first` is 1 to 5,000 (default 1,000). */
+  gameAddresses: Maybe<GameAddressConnection>;
+  /**
+   * Puts outcomes of one game together into one bet: priced from the joint chances of all ways the game may end, never as the product of the parts, with one margin. Their order does not matter. The answer's `leg.outcome` goes into any coupon as one bet; it moves with the game, so quote it anew when the game's version changes (`gamesChanged` does not carry its price).
+   *
+   * The combination wins when every part wins, and loses with the first part that is lost. When a part is void and none is lost, the whole bet is void.
+   *
+   * Null for an unknown game. A guest may ask.
+   */
+  gameCombination: Maybe<GameCombination>;
+  /** One result by its id. Null for an unknown one and for a game that is not over. */
+  gameResult: Maybe<GameResult>;
+  /** Statistics of a game: as of its start, or of now for one ahead. Null for an unknown game. */
+  gameStatistics: Maybe<GameStatistics>;
+  /** Games by filter; without `order` by championship and start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for; a larger one is BAD_USER_INPUT. */
   games: Maybe<GameConnection>;
   /** Games of the casino that may be played in the visitor's country. `first` is 1 to 100 (default 50). Public. */
   gamesPreview: Maybe<CasinoGameConnection>;
+  /** Up to ten different expresses whose price comes near a wish, of distinct games, no leg below 1.1. The proposals say what a bet would cost and return, nothing about its chances: the longer the price, the rarer the win. */
+  generateBets: Maybe<BetProposals>;
   /** ISO forms of the site's languages, for hreflang. Public, kept 1800 s. */
   isoCodes: Maybe<Array<IsoCode>>;
   /** The one load of a browser that knows of no session yet, some seconds after its start. A failure is logged and counts as no session. */
   loadedSession: Maybe<SessionCheck>;
+  /** Outcomes by their ids, combinations too, with their markets and games at today's prices: at most 50. What is not on offer is left out. */
+  offeredLegs: Maybe<Array<Leg>>;
   /** Id that the one-tap script is started with; null where no network is set up. Public. */
   oneTapClientId: Maybe<Scalars['String']['output']>;
-  /** Text of a page of information, such as "about", "contacts", "cookies" or "responsiblegaming". Null when there is none. Public, kept 1800 s. */
+  /** Text of a page of information, such as "information/about" or "slots". Null when there is none. Public, kept 1800 s. */
   pageContent: Maybe<PageContent>;
+  /** Titles of pages by their paths, in the order asked for; those without a text are left out. Public, kept 1800 s. */
+  pageSummaries: Maybe<Array<PageSummary>>;
   /** Countries with their dialling codes and how their phones are written, in the order of their names. Public. */
   phoneCountries: Maybe<Array<PhoneCountry>>;
   /** Components of a sub-application as markup. Same rules for `url`. */
   renderSubApplication: Maybe<RenderedSubApplication>;
+  /** Championships that have results, in menu order: also those of past seasons that stand in no line. */
+  resultChampionships: Maybe<Array<ResultChampionshipSummary>>;
+  /** Days of a month that have results. A month that is none or lies ahead is BAD_USER_INPUT. */
+  resultDays: Maybe<ResultMonth>;
+  /** Results: of a day, of a championship, of a team, or of what is being played. Those of a day come in menu order, those of a championship or a team newest first. `first` is 1 to 100 (default 50). A day that is none or lies ahead is BAD_USER_INPUT. */
+  results: Maybe<ResultConnection>;
   /** SEO, redirect and block answers for one URL of the site. Public. */
   route: Maybe<RouteInfo>;
+  /**
+   * Finds teams, championships and games by what a visitor types: names in any language of the site, beginnings of words, a
+   * slip or two in longer ones, Russian in Latin letters and the other way, letters of the other keyboard. Live games go
+   * first, then top championships, then what starts soonest. `text` has at most 64 characters; `first` is 1 to 20 of each
+   * (default 5).
+   */
+  search: Maybe<SearchResult>;
   /** Whose session the caller shows: a check by itself, cheaper than `viewer`, tried 3 times 1.5 s apart. `isCookieIframe` says that the browser keeps no cookies: a token shows the session then. */
   session: Maybe<SessionCheck>;
   /** A coupon saved under a code, with its outcomes at today's prices. Null when the code is unknown. */
@@ -1853,10 +2376,22 @@ export type Query = {
   sportByName: Maybe<SportMapEntry>;
   /** Sports that have games in a section, in menu order, with their numbers of games and championships. Public, cached for seconds. */
   sports: Maybe<Array<Sport>>;
+  /** The table of a championship. Null where there is none: cups, tennis, an unknown season. Points that a league took off are not known. */
+  standings: Maybe<Standings>;
   /** A sub-application of the operator for one page. `url` is a path of the site or lies at a trusted origin (SUB_APP_ORIGINS), else BAD_USER_INPUT. Public. */
   subApplication: Maybe<SubApplication>;
+  /** A team by the words that stand for it in addresses. Null when there is none. */
+  team: Maybe<Team>;
+  /** Statistics of a team. Null for an unknown one. */
+  teamStatistics: Maybe<TeamStatistics>;
   /** The signed-in player, with his data; null for a guest, and with a dead or unknown cookie. Never cached between people. */
   viewer: Maybe<Viewer>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryAccumulatorsArgs = {
+  section: Section;
 };
 
 
@@ -1889,6 +2424,12 @@ export type QueryCaptchaSecondsLeftArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryCasinoGameArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryChampionshipArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1916,16 +2457,51 @@ export type QueryDictionaryArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryFavoritesArgs = {
+  items: Array<FavoriteInput>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryGameArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGameAddressesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  section: Section;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGameCombinationArgs = {
+  gameId: Scalars['ID']['input'];
+  outcomeIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGameResultArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGameStatisticsArgs = {
+  gameId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryGamesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+  bestFirst?: InputMaybe<Scalars['Boolean']['input']>;
   filter: GameFilter;
   first: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<GameOrder>;
 };
 
 
@@ -1938,8 +2514,26 @@ export type QueryGamesPreviewArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryGenerateBetsArgs = {
+  input: GenerateBetsInput;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryOfferedLegsArgs = {
+  outcomeIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryPageContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryPageSummariesArgs = {
+  paths: Array<Scalars['String']['input']>;
 };
 
 
@@ -1950,8 +2544,39 @@ export type QueryRenderSubApplicationArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryResultChampionshipsArgs = {
+  ids: InputMaybe<Array<Scalars['ID']['input']>>;
+  sportId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryResultDaysArgs = {
+  championshipId: InputMaybe<Scalars['ID']['input']>;
+  month: InputMaybe<Scalars['String']['input']>;
+  sportId: InputMaybe<Scalars['ID']['input']>;
+  timeZone: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryResultsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: ResultFilter;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryRouteArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySearchArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -1981,7 +2606,16 @@ export type QuerySportByNameArgs = {
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QuerySportsArgs = {
+  area: InputMaybe<SportArea>;
   section: Section;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryStandingsArgs = {
+  championshipId: Scalars['ID']['input'];
+  season: InputMaybe<Scalars['String']['input']>;
+  venue?: InputMaybe<StandingsVenue>;
 };
 
 
@@ -1989,6 +2623,18 @@ export type QuerySportsArgs = {
 export type QuerySubApplicationArgs = {
   fullPath: Scalars['String']['input'];
   url: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryTeamArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryTeamStatisticsArgs = {
+  teamId: Scalars['ID']['input'];
 };
 
 /** A bet as the server sees it now. */
@@ -2001,6 +2647,24 @@ export type QuotedBet = {
   isBlocked: Scalars['Boolean']['output'];
   /** Outcome. */
   outcomeId: Scalars['ID']['output'];
+};
+
+/**
+ * How a marble race stands. The rule: once the bets have been open for 150 seconds the race starts, and every second each
+ * marble rolls on by one, two or three steps, drawn for it alone; all three are about as likely, a quicker marble has the
+ * long step a little more often. Who has gone the length of the track is over the line. Places go by the second of arrival,
+ * then by how far beyond the line a marble came in that second; marbles level in both share the place, and bets on them are
+ * paid by the rule of dead heats. Bets close when the first marble has 12 steps to go.
+ */
+export type RaceScore = {
+  /** Steps of the track. */
+  length: Scalars['Int']['output'];
+  /** When the next race on this track starts. */
+  nextStartsAt: Scalars['DateTime']['output'];
+  /** The marbles in the order of the game's opponents. */
+  runners: Array<RunnerScore>;
+  /** When the race starts; bets are open before. */
+  startsAt: Scalars['DateTime']['output'];
 };
 
 /** Kinds of points beside cost. */
@@ -2065,6 +2729,120 @@ export type RenderedSubApplication = {
   scriptsToLoad: Array<Scalars['String']['output']>;
 };
 
+/** A championship as results know it, also one that stands in no line any more. */
+export type ResultChampionship = {
+  /** ISO 3166 code in lower case; null for international ones. */
+  countryCode: Maybe<Scalars['String']['output']>;
+  /** Stable id, the one of the line. */
+  id: Scalars['ID']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Seasons that have a table, newest first. */
+  seasons: Array<Scalars['String']['output']>;
+  /** Path segment after the id. */
+  slug: Scalars['String']['output'];
+  /** Its sport. */
+  sport: Maybe<Sport>;
+};
+
+/** A championship with what there is of it. */
+export type ResultChampionshipSummary = {
+  /** The championship. */
+  championship: ResultChampionship;
+  /** Start of its newest game that is over. */
+  lastResultAt: Scalars['DateTime']['output'];
+  /** Number of its results. */
+  resultCount: Scalars['Int']['output'];
+};
+
+/** A page of results. */
+export type ResultConnection = {
+  /** Results of this page. */
+  edges: Array<ResultEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many match in each sport, whatever sport was asked for; in menu order. */
+  sports: Array<SportResults>;
+  /** Results that match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A day with results. */
+export type ResultDay = {
+  /** Number of its results. */
+  count: Scalars['Int']['output'];
+  /** Such as "2026-11-21". */
+  day: Scalars['String']['output'];
+};
+
+/** A result of a page. */
+export type ResultEdge = {
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The result. */
+  node: GameResult;
+};
+
+/** How a game was decided. */
+export type ResultEnding =
+  /** By the league, not by the players. */
+  | 'AWARDED'
+  /** In extra time. */
+  | 'OVERTIME'
+  /** In regular time. */
+  | 'REGULAR'
+  /** In a shoot-out. */
+  | 'SHOOTOUT'
+  /** Not told by the source, which has the final score alone. */
+  | 'UNKNOWN';
+
+/** Which results to choose. A day, a championship, a team or the zone LIVE must be given. */
+export type ResultFilter = {
+  /** Only this championship's. */
+  championshipId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day, such as "2026-11-21". */
+  day?: InputMaybe<Scalars['String']['input']>;
+  /** Words to find in names of teams, championships and sports, in any language of the site; at most 64 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this sport's. */
+  sportId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this team's. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** IANA name of the zone the day is told in; without it UTC. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Without it ZONE. */
+  zone?: InputMaybe<ResultZone>;
+};
+
+/** The days of a month that have results. */
+export type ResultMonth = {
+  /** Days with results, in order. */
+  days: Array<ResultDay>;
+  /** Such as "2026-11". */
+  month: Scalars['String']['output'];
+  /** The nearest later month with results; null when there is none. */
+  nextMonth: Maybe<Scalars['String']['output']>;
+  /** The nearest earlier month with results; null when there is none. */
+  previousMonth: Maybe<Scalars['String']['output']>;
+};
+
+/** A score with its parts. */
+export type ResultScore = {
+  /** Of the away side. */
+  away: Scalars['Int']['output'];
+  /** Goals, points or sets of the home side. */
+  home: Scalars['Int']['output'];
+  /** By period: halves, quarters, sets; empty where they are not known. */
+  periods: Array<PeriodScore>;
+};
+
+/** Which part of the results to look at. */
+export type ResultZone =
+  /** What is in play, and what has been over for about an hour. */
+  | 'LIVE'
+  /** What is over. */
+  | 'ZONE';
+
 /** Too much was asked for in a while. */
 export type RetryLaterError = UserError & {
   /** Always TOO_MANY_MESSAGES. */
@@ -2117,6 +2895,26 @@ export type RouteRedirect = {
   reasons: Array<Scalars['String']['output']>;
   /** Target: a path of the site, or an http(s) address. */
   url: Scalars['String']['output'];
+};
+
+/** How far a marble of a race has come. */
+export type RunnerScore = {
+  /** Second of the race in which it passed the line; null before. */
+  finishedIn: Maybe<Scalars['Int']['output']>;
+  /** Its place, shared by those level with it; null before it passed the line. */
+  place: Maybe<Scalars['Int']['output']>;
+  /** Steps gone, at most the length of the track. */
+  steps: Scalars['Int']['output'];
+};
+
+/** What a search found, best first. */
+export type SearchResult = {
+  /** Championships with games. */
+  championships: Maybe<Array<Championship>>;
+  /** Games, in play or to come. */
+  games: Maybe<Array<Game>>;
+  /** Teams (in tennis, players). */
+  teams: Maybe<Array<Team>>;
 };
 
 /** Line: before the start. Live: in play. */
@@ -2264,6 +3062,50 @@ export type SharedCoupon = {
   missingCount: Scalars['Int']['output'];
 };
 
+/** What a number of games add up to for one side. */
+export type SideRecord = {
+  /** Conceded in a game, with two places; null without games. */
+  averageConceded: Maybe<Scalars['Decimal']['output']>;
+  /** Scored in a game, with two places; null without games. */
+  averageScored: Maybe<Scalars['Decimal']['output']>;
+  /** Goals, points or sets conceded. */
+  conceded: Scalars['Int']['output'];
+  /** Games drawn. */
+  drawn: Scalars['Int']['output'];
+  /** Games lost. */
+  lost: Scalars['Int']['output'];
+  /** Games played. */
+  played: Scalars['Int']['output'];
+  /** Goals, points or sets scored. */
+  scored: Scalars['Int']['output'];
+  /** Games won. */
+  won: Scalars['Int']['output'];
+};
+
+/** Statistics of one side: its last ten games, and what the last twenty add up to. */
+export type SideStatistics = {
+  /** All of the last twenty. */
+  all: SideRecord;
+  /** Those of them at home. */
+  atHome: SideRecord;
+  /** Those of them away. */
+  away: SideRecord;
+  /** Newest first, at most ten. */
+  form: Array<FormEntry>;
+  /** The side. */
+  team: Opponent;
+};
+
+/** What became of the site config. */
+export type SiteChange = {
+  /** Whether this tells how things are at the beginning, and no change. */
+  isSnapshot: Scalars['Boolean']['output'];
+  /** What may be another than before. */
+  parts: Array<SitePart>;
+  /** Name of the config as it is now: what `SiteConfig.revision` says. */
+  revision: Scalars['String']['output'];
+};
+
 /** The operator's settings of the site. Flags decide which routes and features exist. */
 export type SiteConfig = {
   /** Where a player goes on after signing in or registering on a page; on a page without an entry he stays. */
@@ -2272,8 +3114,12 @@ export type SiteConfig = {
   amountTemplate: Scalars['String']['output'];
   /** Numbers of the flags that are on; a route that needs a missing flag answers 404 (47 rules, 72 login page …). */
   availableRoutes: Array<Scalars['Int']['output']>;
+  /** Page outside of the site that banned players are sent to; null for the site's own. */
+  blockedPageUrl: Maybe<Scalars['String']['output']>;
   /** Brand-book entries laid over the design tokens. */
   brandBook: Array<BrandBookEntry>;
+  /** Name of the company in law. */
+  companyLegalName: Scalars['String']['output'];
   /** Name of the operator as the site shows it. */
   companyName: Scalars['String']['output'];
   /** Kinds of coupon offered. */
@@ -2288,18 +3134,44 @@ export type SiteConfig = {
   defaultLanguage: Scalars['String']['output'];
   /** How markets are named at first. */
   defaultMarketsNameType: MarketsNameType;
+  /** Paths without language prefix that don't exist on this site, each with all below it. */
+  disallowedPaths: Array<Scalars['String']['output']>;
+  /** Third party's page for the first-deposit bonus of slots; null when there is none. */
+  firstDepositRedirectUrl: Maybe<Scalars['String']['output']>;
+  /** How much the footer holds. */
+  footerType: FooterType;
+  /** Address of the player that shows a live game's pictures, with `{gameId}`, `{sport}` and `{language}` to be put in; null where there are none. */
+  gameVideoUrl: Maybe<Scalars['String']['output']>;
   /** Currency by the visitor's country. */
   geoCurrencyCode: Scalars['CurrencyCode']['output'];
   /** Group of the operator's games that the site offers. */
   groupId: Scalars['Int']['output'];
+  /** What the home page shows. */
+  homePage: HomePage;
+  /** Minutes without activity after which a player is signed out; null when he never is. */
+  inactivityMinutes: Maybe<Scalars['Int']['output']>;
+  /** Whether clocks count to twelve by the custom of the visitor's country, for who did not choose. */
+  is12hClock: Scalars['Boolean']['output'];
+  /** Whether visitors whose browser blocks parts of the site are told. */
+  isAdBlockNoticeShown: Scalars['Boolean']['output'];
+  /** Whether open pages tell of a new version of the site. */
+  isAppUpdateNoticeShown: Scalars['Boolean']['output'];
   /** Whether players must confirm changed terms. */
   isAvailableConfirmTerms: Scalars['Boolean']['output'];
   /** Whether events go to the operator's event collector. */
   isFatmanAnalyticsAvailable: Scalars['Boolean']['output'];
   /** Whether assets may come from paths other than the site's own. */
   isFlexibleAssetPath: Scalars['Boolean']['output'];
+  /** Whether the identification page exists. */
+  isIdentificationAvailable: Scalars['Boolean']['output'];
+  /** Whether the site is used inside a closed network. */
+  isInternalNetwork: Scalars['Boolean']['output'];
   /** Whether the time of a player's agreement to cookies is told to the operator. */
   isLoggingClientCookiesAgreement: Scalars['Boolean']['output'];
+  /** Whether the site is closed for maintenance now, whatever its times say. */
+  isMaintenanceActive: Scalars['Boolean']['output'];
+  /** Whether the page of payment methods is for signed-in players only. */
+  isPaymentForPlayersOnly: Scalars['Boolean']['output'];
   /** Whether the site can be installed as an app. */
   isPwa: Scalars['Boolean']['output'];
   /** Whether players may register. */
@@ -2308,8 +3180,12 @@ export type SiteConfig = {
   isShowCookieAgreePopup: Scalars['Boolean']['output'];
   /** Whether a slider of games chosen for the player is shown. */
   isShowPersonalizedBettingGamesSlider: Scalars['Boolean']['output'];
+  /** Whether it snows on the home page. */
+  isSnowfallShown: Scalars['Boolean']['output'];
   /** Whether the statistic pages exist. */
   isStatisticAvailable: Scalars['Boolean']['output'];
+  /** Whether new visitors are welcomed by a few notes. */
+  isWelcomeWidgetShown: Scalars['Boolean']['output'];
   /** Languages that guests don't see (unless they carry a `ua` cookie). */
   langHiddenUnauthorized: Array<Scalars['String']['output']>;
   /** Languages the site offers, in the order of the language menu. */
@@ -2318,6 +3194,10 @@ export type SiteConfig = {
   liveDelaySeconds: Scalars['Int']['output'];
   /** When the site is closed for maintenance; null while none is planned. */
   maintenance: Maybe<Maintenance>;
+  /** Host of the mobile version, such as "m.example.com"; null when there is none. */
+  mobileDomain: Maybe<Scalars['String']['output']>;
+  /** Picture that messengers show with a link: a path of the site or an https address; null when there is none. */
+  openGraphImage: Maybe<Scalars['String']['output']>;
   /** Group of the partner to whom visitors count. */
   partnerGroupId: Scalars['Int']['output'];
   /** Reference of the partner to whom visitors count. */
@@ -2326,8 +3206,14 @@ export type SiteConfig = {
   policyLogo: PolicyLogo;
   /** Whether bonus pages are replaced by their offer twins. */
   promoBonusToOffer: Scalars['Boolean']['output'];
+  /** Name of the config as it is now, which `siteChanged` tells of each new one; null where changes are not told. */
+  revision: Maybe<Scalars['String']['output']>;
   /** Deployment the server stands for: "demo" or "production". */
   siteEnv: Scalars['String']['output'];
+  /** Pages of the operator in social networks. */
+  socialLinks: Array<SocialLink>;
+  /** How support is reached; null where only its page tells. */
+  support: Maybe<SupportContact>;
   /** The support chat; null where there is none. */
   supportConsultant: Maybe<SupportConsultant>;
   /** Theme colour for browsers and the manifest, such as "#0F1A2B". */
@@ -2336,6 +3222,21 @@ export type SiteConfig = {
   thirdPartyHasFirstDepositRedirect: Scalars['Boolean']['output'];
   /** Whether "recharge" opens a dialog instead of its page. */
   useRechargeModal: Scalars['Boolean']['output'];
+};
+
+/** Parts of the site config. */
+export type SitePart =
+  /** Settings, flags, languages, colours. */
+  | 'CONFIG'
+  /** When the site is closed, or that it is. */
+  | 'MAINTENANCE';
+
+/** A page of the operator in a social network. */
+export type SocialLink = {
+  /** Name of the network. */
+  name: Scalars['String']['output'];
+  /** Its https address. */
+  url: Scalars['String']['output'];
 };
 
 /** Social networks a player may sign in with. */
@@ -2385,12 +3286,20 @@ export type SocialNetworkOffer = {
 
 /** A sport, such as football. */
 export type Sport = {
+  /** Where it is shown. Games of cyber-sports live at `/{language}/cyber/{real|virtual|stream}/{sport}/…`, marble races at `/{language}/live/marble/…`. */
+  area: SportArea;
   /** Championships with games in a section, in menu order. */
   championships: Maybe<Array<Championship>>;
+  /** How it is played; null outside the cyber area. */
+  cyberVariant: Maybe<CyberVariant>;
   /** Games in the section asked for. */
   gameCount: Scalars['Int']['output'];
   /** Stable id; football is 1. */
   id: Scalars['ID']['output'];
+  /** Its games that have not started, whatever section was asked for. */
+  lineCount: Scalars['Int']['output'];
+  /** Its games in play, whatever section was asked for. */
+  liveCount: Scalars['Int']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
   /** Path segment, such as "ice-hockey"; the same in every language. */
@@ -2403,6 +3312,15 @@ export type SportChampionshipsArgs = {
   section: Section;
 };
 
+/** Where a sport is shown. */
+export type SportArea =
+  /** Line and live: football, tennis and the like. */
+  | 'CLASSIC'
+  /** The cyber-sport pages. */
+  | 'CYBER'
+  /** The marble races, which are offered live only. */
+  | 'MARBLE';
+
 /** A sport as it is called in English. */
 export type SportMapEntry = {
   /** Name in the request's language. */
@@ -2412,6 +3330,77 @@ export type SportMapEntry = {
   /** Id of the sport. */
   sportId: Scalars['ID']['output'];
 };
+
+/** How many results a sport has. */
+export type SportResults = {
+  /** Its results. */
+  count: Scalars['Int']['output'];
+  /** The sport; null while it can't be had. */
+  sport: Maybe<Sport>;
+  /** Its id. */
+  sportId: Scalars['ID']['output'];
+};
+
+/** A championship's table in a season. */
+export type Standings = {
+  /** The championship. */
+  championship: ResultChampionship;
+  /** Start of the last game counted. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** One table, or one a group. */
+  groups: Array<StandingsGroup>;
+  /** Whether the season went on in rounds or play-offs that the table does not count. */
+  isBeforePlayOffs: Scalars['Boolean']['output'];
+  /** Such as "2025-26". */
+  season: Scalars['String']['output'];
+  /** Seasons that have a table, newest first. */
+  seasons: Array<Scalars['String']['output']>;
+};
+
+/** A table. */
+export type StandingsGroup = {
+  /** Name of the group, such as "A"; null where there is one table. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Best first. */
+  rows: Array<StandingsRow>;
+};
+
+/** A side's row of a table. */
+export type StandingsRow = {
+  /** Goals, points or sets conceded. */
+  conceded: Scalars['Int']['output'];
+  /** Games drawn. */
+  drawn: Scalars['Int']['output'];
+  /** The last five games, oldest first. */
+  form: Array<MatchOutcome>;
+  /** Games lost, those in overtime too. */
+  lost: Scalars['Int']['output'];
+  /** Of those lost, in overtime or a shoot-out. */
+  lostLate: Scalars['Int']['output'];
+  /** Games played. */
+  played: Scalars['Int']['output'];
+  /** Points; null where the table goes by the share of games won. */
+  points: Maybe<Scalars['Int']['output']>;
+  /** Rank, from 1. */
+  position: Scalars['Int']['output'];
+  /** Goals, points or sets scored. */
+  scored: Scalars['Int']['output'];
+  /** The side. */
+  team: Opponent;
+  /** Share of games won, a draw counting half. */
+  winShare: Scalars['Decimal']['output'];
+  /** Games won. */
+  won: Scalars['Int']['output'];
+};
+
+/** Which games a table counts. */
+export type StandingsVenue =
+  /** All. */
+  | 'ALL'
+  /** Those away. */
+  | 'AWAY'
+  /** Those at home. */
+  | 'HOME';
 
 /** Which network, and where the browser comes back to. */
 export type StartOauthInput = {
@@ -2477,6 +3466,8 @@ export type Subscription = {
   gamesChanged: GameChange;
   /** A responsible-gaming limit of the signed-in player that changed, by his word or by time. */
   limitChanged: Limit;
+  /** The site config as it is now, then each change of it: whoever holds another `revision` asks for `siteConfig` again. Public. */
+  siteChanged: SiteChange;
 };
 
 
@@ -2503,12 +3494,60 @@ export type SupportConsultant = {
   providers: Array<SupportProvider>;
 };
 
+/** How support is reached. */
+export type SupportContact = {
+  /** E-mail address; null when there is none. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Phone number; null when there is none. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
 /** Whose chat a language has. */
 export type SupportProvider = {
   /** Two lower-case letters. */
   language: Scalars['String']['output'];
   /** Name of the provider. */
   provider: Scalars['String']['output'];
+};
+
+/** A team, or a player where people play alone. */
+export type Team = {
+  /** The championship it plays in. */
+  championship: Maybe<Championship>;
+  /** First shirt colour for the generated shield, such as "#C8102E". */
+  color: Scalars['String']['output'];
+  /** Games in a section. */
+  gameCount: Scalars['Int']['output'];
+  /** Stable id; the same as of an `Opponent`. */
+  id: Scalars['ID']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Second colour of the shield. */
+  secondColor: Scalars['String']['output'];
+  /** Up to four letters for tight places. */
+  shortName: Scalars['String']['output'];
+  /** Words that stand for it in addresses: no other team has them, and they are the same in every language. */
+  slug: Scalars['String']['output'];
+  /** Its sport. */
+  sport: Maybe<Sport>;
+};
+
+
+/** A team, or a player where people play alone. */
+export type TeamGameCountArgs = {
+  section: InputMaybe<Section>;
+};
+
+/** Statistics of a team. */
+export type TeamStatistics = {
+  /** The championship it plays in. */
+  championship: ResultChampionship;
+  /** Its next games, at most five. */
+  nextGames: Maybe<Array<Game>>;
+  /** Its sport. */
+  sport: Maybe<Sport>;
+  /** Form and sums. */
+  statistics: SideStatistics;
 };
 
 /** A block of a text. Data, never HTML: a client lays it out with parts of its own. */
@@ -2561,6 +3600,19 @@ export type TextTable = {
   /** Rows, each with as many cells as there are columns. */
   rows: Array<Array<Scalars['String']['output']>>;
 };
+
+/** Games by when they are played. */
+export type TimeFilter =
+  /** Whenever. */
+  | 'ALL'
+  /** In play: games in their first period (half, quarter, set). In line: games that start before noon, on whichever day. */
+  | 'FIRST_PERIOD'
+  /** Games of the championships that the operator marked as top: those in play, and those that start within 48 hours. */
+  | 'RECOMMENDED'
+  /** In play: games in their second period. In line: games that start from noon on, on whichever day. */
+  | 'SECOND_PERIOD'
+  /** Games that start within the `hours` from now. With `section: LIVE` the games that will go live then, which are in the line still. */
+  | 'UPCOMING_EVENTS';
 
 /** What became of a transfer. */
 export type TransferStatus =
@@ -2619,6 +3671,8 @@ export type TwoStepInput = {
 export type UserConfig = {
   /** Which contacts are confirmed. */
   activationType: ActivationType;
+  /** Whether phone and e-mail are both told. */
+  areContactsFilled: Scalars['Boolean']['output'];
   /** 0 when not banned. */
   banLevel: Scalars['Int']['output'];
   /** Version of the ban's rules. */
@@ -2645,6 +3699,8 @@ export type UserConfig = {
   isLineDisallowed: Scalars['Boolean']['output'];
   /** Bets on live games are taken away. */
   isLiveDisallowed: Scalars['Boolean']['output'];
+  /** Whether birthday, name, surname, passport with its day, and address are all told. */
+  isProfileFilled: Scalars['Boolean']['output'];
   /** Unread messages. */
   messageCount: Scalars['Int']['output'];
   /** Name. */
@@ -2771,6 +3827,8 @@ export type UserErrorCode =
   | 'TOO_FEW_BETS'
   /** Too many bets for this kind of coupon. */
   | 'TOO_MANY_BETS'
+  /** The player has as many favourites as there can be: not all were added. */
+  | 'TOO_MANY_FAVORITES'
   /** Too many messages were sent to this phone. */
   | 'TOO_MANY_MESSAGES'
   /** The code is wrong; its time is not up. */
@@ -2794,8 +3852,12 @@ export type Viewer = {
   casinoPromotions: Maybe<Array<CasinoPromotion>>;
   /** Everything the site must know of the player beside his money. Null with the error TERMS_NOT_ACCEPTED while changed terms are not accepted. */
   config: Maybe<UserConfig>;
+  /** One coupon by its number. Null when the player has no such coupon. */
+  coupon: Maybe<Coupon>;
   /** Coupons, newest first. `first` is 1 to 50 (default 20). */
   coupons: Maybe<CouponConnection>;
+  /** Games, championships and teams the player keeps an eye on, newest first; at most 500. */
+  favorites: Maybe<Array<Favorite>>;
   /** Player number. */
   id: Scalars['ID']['output'];
   /** Whether support keeps the player's money where it is: no stakes, no accounts opened or closed. */
@@ -2825,10 +3887,22 @@ export type ViewerAccountHistoryArgs = {
 
 
 /** The signed-in player. */
+export type ViewerCouponArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in player. */
 export type ViewerCouponsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<CouponState>;
+};
+
+
+/** The signed-in player. */
+export type ViewerFavoritesArgs = {
+  kind: InputMaybe<FavoriteKind>;
 };
 
 

@@ -1,20 +1,11 @@
 import type { MockContext } from "./context.ts";
 import type { EntityType } from "../schema.ts";
 import type { Entity } from "../store.ts";
+import { favoriteFields } from "./favorites.ts";
 import { moneyFields } from "./money.ts";
+import { openGames } from "./openGames.ts";
 
 type Compute = (source: Entity, args: Entity, context: MockContext) => unknown;
-
-const isOver = (game: Entity): boolean => game["status"] === "FINISHED" || game["status"] === "CANCELLED";
-
-/** Games on offer, those of a section only when one is given, in order of championship and start. */
-export function openGames({ state }: MockContext, section: unknown): Entity[] {
-  const order = state.store.all("Championship").map(({ id }) => id);
-  const place = (game: Entity): number => order.indexOf(game["championship"]);
-  return state.store.all("Game")
-    .filter((game) => !isOver(game) && (section === undefined || section === null || game["section"] === section))
-    .toSorted((one, other) => place(one) - place(other) || String(one["startsAt"]).localeCompare(String(other["startsAt"])) || String(one["id"]).localeCompare(String(other["id"])));
-}
 
 const idsOf = (entities: Entity[]): unknown[] => entities.map(({ id }) => id);
 const byNewest = (one: Entity, other: Entity): number =>
@@ -51,14 +42,18 @@ export const computed: Readonly<Record<string, Compute>> = {
     const withGames = new Set(openGames(context, args["section"]).map((game) => game["championship"]));
     return idsOf(context.state.store.all("Championship").filter((championship) => championship["sport"] === sport["id"] && withGames.has(championship["id"])));
   },
+  "Sport.lineCount": ({ id }, _args, context) => openGames(context, "LINE").filter((game) => game["sport"] === id).length,
+  "Sport.liveCount": ({ id }, _args, context) => openGames(context, "LIVE").filter((game) => game["sport"] === id).length,
   "Championship.gameCount": (championship, args, context) => openGames(context, args["section"]).filter((game) => game["championship"] === championship["id"]).length,
   "Championship.games": (championship, args, context) => idsOf(openGames(context, args["section"]).filter((game) => game["championship"] === championship["id"])),
   "Game.markets": markets,
   "Game.marketCount": (game) => (Array.isArray(game["$markets"]) ? game["$markets"].length : undefined),
   "Game.events": () => [],
+  "Game.eventCount": ({ events }) => (Array.isArray(events) ? events.length : 0),
   "GameScore.period": () => 1,
   "GameScore.periodName": () => ({ en: "1st half", ru: "1-й тайм", ar: "الشوط الأول" }),
   ...moneyFields,
+  ...favoriteFields,
   "Viewer.activeAccount": (_viewer, _args, { state }) => {
     const accounts = state.store.all("Account");
     return (accounts.find(({ isActive }) => isActive === true) ?? accounts[0])?.["id"];
@@ -67,6 +62,7 @@ export const computed: Readonly<Record<string, Compute>> = {
     const all = state.store.all("Coupon").toSorted(byNewest);
     return idsOf(typeof args["state"] === "string" ? all.filter((coupon) => coupon["state"] === args["state"]) : all);
   },
+  "Viewer.coupon": (_viewer, args, { state }) => state.store.all("Coupon").find(({ id }) => id === args["id"])?.["id"] ?? null,
   "Bet.gameId": (bet, _args, context) => behindBet(bet, "Outcome", context)?.["$game"],
   "Bet.gameName": gameName,
   "Bet.championshipName": (bet, _args, context) => behindBet(bet, "Championship", context)?.["name"],

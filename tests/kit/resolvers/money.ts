@@ -23,6 +23,10 @@ function fits(game: Entity, { categoryId, tagId, search, ids }: Entity): boolean
 export const moneyQueries: Readonly<Record<string, Root>> = {
   currencies: (_args, { state }) => idsOf(state.store.all("Currency")),
   gamesPreview: (args, { state }) => idsOf(state.store.all("CasinoGame").filter((game) => fits(game, isEntity(args["filter"]) ? args["filter"] : {}))),
+  casinoGame: ({ key }, { state }) => {
+    const games = state.store.all("CasinoGame");
+    return (games.find(({ id, route }) => id === key || route === key) ?? games.find(({ oldRoute }) => oldRoute === key))?.["id"] ?? null;
+  },
   casinoCategories: (_args, { state }) => idsOf(state.store.all("CasinoCategory")),
 };
 

@@ -2,6 +2,7 @@ import { isEntity, type Entity } from "../store.ts";
 import { player } from "../world/player.ts";
 import { signedIn } from "./context.ts";
 import { userError } from "./errors.ts";
+import { favoriteMutations } from "./favorites.ts";
 import { moneyMutations } from "./money.ts";
 import { placeCoupon, shareCoupon } from "./placing.ts";
 import type { Root } from "./query.ts";
@@ -44,6 +45,7 @@ export const mutations: Readonly<Record<string, Root>> = {
     return { viewer: playerId, errors: [] };
   },
   ...moneyMutations,
+  ...favoriteMutations,
   placeCoupon,
   shareCoupon,
 };

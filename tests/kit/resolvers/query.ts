@@ -1,7 +1,9 @@
 import type { MockContext } from "./context.ts";
 import { quote } from "./betting.ts";
-import { openGames } from "./computed.ts";
+import { favoriteQueries, isAnyOf } from "./favorites.ts";
 import { moneyQueries } from "./money.ts";
+import { openGames } from "./openGames.ts";
+import { isSelected, ordered, sectionAsked } from "./selection.ts";
 import { isEntity, type Entity } from "../store.ts";
 
 export type Root = (args: Entity, context: MockContext) => unknown;
@@ -14,13 +16,21 @@ function isFound(game: Entity, search: string, { state: { store } }: MockContext
   return search.toLowerCase().split(/\s+/).every((word) => words.includes(word));
 }
 
+/** Sports are classic ones until a test says otherwise. */
+const areaOf = (sport: Entity | undefined): unknown => sport?.["area"] ?? "CLASSIC";
+
 /** Whether a game fulfils every condition of a filter. */
 function fits(game: Entity, filter: Entity, context: MockContext): boolean {
-  const { sportId, championshipId, startsFrom, startsBefore, search, ids, isTop } = filter;
-  return (typeof sportId !== "string" || game["sport"] === sportId)
+  const { sportId, championshipId, startsFrom, startsBefore, search, ids, isTop, teamId, anyOf, area, cyberVariant } = filter;
+  const sport = context.state.store.get("Sport", String(game["sport"]));
+  return (typeof area !== "string" || areaOf(sport) === area)
+    && (typeof cyberVariant !== "string" || sport?.["cyberVariant"] === cyberVariant)
+    && (typeof sportId !== "string" || game["sport"] === sportId)
     && (typeof championshipId !== "string" || game["championship"] === championshipId)
     && (typeof startsFrom !== "string" || String(game["startsAt"]) >= startsFrom)
     && (typeof startsBefore !== "string" || String(game["startsAt"]) < startsBefore)
+    && (typeof teamId !== "string" || isAnyOf(game, { teamIds: [teamId] }))
+    && isAnyOf(game, anyOf)
     && (typeof search !== "string" || isFound(game, search, context))
     && (!Array.isArray(ids) || ids.includes(game["id"]))
     && (typeof isTop !== "boolean" || (game["$top"] === true) === isTop);
@@ -31,15 +41,18 @@ export const queries: Readonly<Record<string, Root>> = {
   siteConfig: (_args, { state }) => state.siteConfig,
   viewer: (_args, { playerId }) => playerId,
   sports: (args, context) => context.state.store.all("Sport")
+    .filter((sport) => typeof args["area"] !== "string" || areaOf(sport) === args["area"])
     .filter(({ id }) => openGames(context, args["section"]).some((game) => game["sport"] === id))
     .map((sport) => Object.assign({}, sport, { $section: args["section"] })),
   championship: (args) => args["id"],
   game: (args) => args["id"],
   games: (args, context) => {
     const filter = isEntity(args["filter"]) ? args["filter"] : {};
-    return openGames(context, filter["section"]).filter((game) => fits(game, filter, context)).map(({ id }) => id);
+    const fitting = openGames(context, sectionAsked(filter)).filter((game) => fits(game, filter, context) && isSelected(game, filter, context));
+    return ordered(fitting, args, context).map(({ id }) => id);
   },
   ...moneyQueries,
+  ...favoriteQueries,
   couponQuote: (args, context) => quote(isEntity(args["input"]) ? args["input"] : {}, context),
   sharedCoupon: (args, { state }) => state.sharedCoupons.get(String(args["code"]).toUpperCase()) ?? null,
   route: (args) => ({ path: args["path"], seo: null, redirect: null, block: null }),

@@ -19,8 +19,9 @@ function pricesOf(game: Entity, { store }: State): Entity[] {
 
 /** A change of a game as the schema tells it; what is not told is the game's state now. */
 export function gameChange(game: Entity, told: Entity): Entity {
-  const { id: gameId, version, section, status, score } = game;
-  return { gameId, version, section, status, score, prices: [], goneOutcomeIds: [], isSnapshot: false, ...told };
+  const { id: gameId, version, section, status, score, events } = game;
+  const eventCount = Array.isArray(events) ? events.length : null;
+  return { gameId, version, section, status, score, eventCount, newEvents: [], prices: [], goneOutcomeIds: [], isSnapshot: false, ...told };
 }
 
 /** The first messages of `gamesChanged`: one snapshot a game. */
@@ -32,13 +33,16 @@ function snapshots(state: State, args: Entity): Entity[] {
     .map((game) => ({ gamesChanged: gameChange(game, { prices: pricesOf(game, state), isSnapshot: true }) }));
 }
 
+/** Subscriptions that need nobody signed in. */
+const publicFields: ReadonlySet<string> = new Set(["gamesChanged", "siteChanged"]);
+
 /** Opens a subscription: a queue that `push` fills. The player's own subscriptions refuse a guest. */
 export const subscribeTo: GraphQLFieldResolver<unknown, MockContext, Entity> = (_source, args, context, info) => {
   const { state, session } = context;
   const field = info.fieldName;
   const failure = state.failures.ofField("Subscription", field, context.operationName);
   if (failure && !Array.isArray(failure)) throw graphqlError(failure);
-  if (field !== "gamesChanged") signedIn(context);
+  if (!publicFields.has(field)) signedIn(context);
   const first = field === "gamesChanged" ? snapshots(state, args) : [];
   const queue = new Queue<Entity>(() => state.channels.delete(channel));
   const channel: Channel = { field, args, session, push: (event) => queue.push(event) };

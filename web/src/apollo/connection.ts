@@ -15,6 +15,9 @@ const GRACE = 1_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 
+/** Close code of a socket that this page let go because nothing is asked for any more. */
+const NORMAL = 1000;
+
 /** Pause before reconnecting try `retry` (0-based), in milliseconds: doubling, capped, with half of it random. */
 export function retryPause(retry: number, random: () => number = Math.random): number {
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(retry, 10));
@@ -47,8 +50,9 @@ export function createConnection(url: string, language: () => string): Connectio
     graceTimer = undefined;
     tell("open");
   };
-  const closed = () => {
+  const closed = (event: unknown) => {
     clearTimeout(pongTimer);
+    if ((event as Partial<CloseEvent> | undefined)?.code === NORMAL) return tell("idle");
     graceTimer ??= setTimeout(() => tell("lost"), GRACE);
   };
 

@@ -1,13 +1,8 @@
 import { ApolloCache, type Cache, type DocumentNode } from "@apollo/client";
 import { addTypenameToDocument } from "@apollo/client/utilities";
+import { answerKey } from "./answerKey.ts";
 
 const withTypename = new WeakMap<DocumentNode, DocumentNode>();
-
-const keyOf = (query: DocumentNode, variables: unknown) => {
-  const [definition] = query.definitions;
-  const name = definition?.kind === "OperationDefinition" ? definition.name?.value : undefined;
-  return `${name ?? ""}:${JSON.stringify(variables ?? {})}`;
-};
 
 /**
  * The cache of one server-rendered request: whole answers by operation and variables. Normalising a page of 200
@@ -18,16 +13,16 @@ export class DocumentCache extends ApolloCache {
   readonly #answers = new Map<string, unknown>();
 
   read<TData>(options: Cache.ReadOptions): TData | null {
-    return (this.#answers.get(keyOf(options.query, options.variables)) as TData | undefined) ?? null;
+    return (this.#answers.get(answerKey(options.query, options.variables)) as TData | undefined) ?? null;
   }
 
   write(options: Cache.WriteOptions): undefined {
-    this.#answers.set(keyOf(options.query, options.variables), options.result);
+    this.#answers.set(answerKey(options.query, options.variables), options.result);
     return undefined;
   }
 
   diff<TData>(options: Cache.DiffOptions): Cache.DiffResult<TData> {
-    const key = keyOf(options.query, options.variables);
+    const key = answerKey(options.query, options.variables);
     const isKnown = this.#answers.has(key);
     return { result: isKnown ? this.#answers.get(key) : null, complete: isKnown } as Cache.DiffResult<TData>;
   }

@@ -13,8 +13,8 @@ const hashOf = (document: DocumentNode) => documentHashes[nameOf(document)];
 /** A link to put before the one that sends. */
 export function createPersistedLink(): ApolloLink {
   const byGet = new ApolloLink((operation, forward) => {
-    const { http } = operation.getContext() as { http?: { includeQuery?: boolean } };
-    if (http?.includeQuery === false && publicOperations.has(nameOf(operation.query))) operation.setContext({ fetchOptions: { method: "GET" } });
+    const { http, fetchOptions } = operation.getContext() as { http?: { includeQuery?: boolean }; fetchOptions?: RequestInit };
+    if (http?.includeQuery === false && publicOperations.has(nameOf(operation.query))) operation.setContext({ fetchOptions: { ...fetchOptions, method: "GET" } });
     return forward(operation);
   });
   const persisted = new PersistedQueryLink({ generateHash: (document) => hashOf(document) ?? "" });

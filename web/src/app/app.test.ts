@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { retryPause } from "@/apollo/connection.ts";
 import { TOKEN_NAMES } from "@/styles/tokenNames.ts";
 import { brandStyle } from "./brandStyle.ts";
-import { DEFAULT_TIME_ZONE, parseCookies, readSettings, settingCookie } from "./settings.ts";
+import { DEFAULT_SETTINGS, DEFAULT_TIME_ZONE, parseCookies, readSettings, settingCookie } from "./settings.ts";
 import { allowedLanguages, fallbackLanguage, type SiteConfig } from "./siteData.ts";
 
 const config = (change: Partial<SiteConfig>) => ({
@@ -31,12 +31,12 @@ describe("languages of a visitor", () => {
 
 describe("settings from cookies", () => {
   it("are read back as they were written", () => {
-    const header = [settingCookie("theme", "dark"), settingCookie("odds", "2"), settingCookie("tz", "Asia/Tokyo")].map((cookie) => cookie.split(";")[0]).join("; ");
-    expect(readSettings(parseCookies(header))).toEqual({ theme: "dark", oddsView: 2, timeZone: "Asia/Tokyo" });
+    const header = [settingCookie("theme", "dark"), settingCookie("odds", "2"), settingCookie("tz", "Asia/Tokyo"), settingCookie("fold_end", "1")].map((cookie) => cookie.split(";")[0]).join("; ");
+    expect(readSettings(parseCookies(header))).toEqual({ ...DEFAULT_SETTINGS, theme: "dark", oddsView: 2, timeZone: "Asia/Tokyo", isEndFolded: true });
   });
 
   it("take their defaults for anything malformed [3.10]", () => {
-    expect(readSettings(parseCookies("theme=pink; odds=3; tz=%E0%A4%A; junk"))).toEqual({ theme: "auto", oddsView: null, timeZone: DEFAULT_TIME_ZONE });
+    expect(readSettings(parseCookies("theme=pink; odds=3; tz=%E0%A4%A; junk"))).toEqual(DEFAULT_SETTINGS);
     expect(readSettings(parseCookies("tz=Mars/Olympus"))).toMatchObject({ timeZone: DEFAULT_TIME_ZONE });
     expect(new Intl.DateTimeFormat("en-GB", { timeZone: DEFAULT_TIME_ZONE, hour: "2-digit", minute: "2-digit" }).format(new Date("2026-11-21T12:00:00Z"))).toBe("15:00");
   });

@@ -9,12 +9,16 @@ import { createContext as createReactContext, use } from "react";
 import { createContext as createRouterContext } from "react-router";
 import type { LanguageCode } from "#shared/languages.ts";
 import type { Connection, ConnectionState } from "@/apollo/connection.ts";
+import type { Favorites } from "@/betting/favorites.ts";
 import type { LiveGames } from "@/betting/liveGames.ts";
 import type { Placing } from "@/betting/placing.ts";
 import type { PriceStore } from "@/betting/priceStore.ts";
 import type { CouponState } from "@/betting/couponState.ts";
 import type { StructureRefresher } from "@/betting/structureRefresher.ts";
+import type { OpenDialog } from "./dialogs.ts";
+import type { Notifications } from "./notifications.ts";
 import type { Settings } from "./settings.ts";
+import type { Visit } from "./visit.ts";
 
 export interface App {
   client: ApolloClient;
@@ -27,13 +31,23 @@ export interface App {
   connectionState: ReturnType<typeof makeVar<ConnectionState>>;
   coupon: CouponState;
   placing: Placing;
+  /** What the visitor keeps an eye on. */
+  favorites: Favorites;
   settings: ReturnType<typeof makeVar<Settings>>;
   /** Which dialog stands over the page. */
-  dialog: ReturnType<typeof makeVar<"signIn" | null>>;
+  dialog: ReturnType<typeof makeVar<OpenDialog | null>>;
+  /** Whether a newer version of the site is served than this page is of: the next navigation loads its page whole (SPEC 4.62). */
+  isStale: ReturnType<typeof makeVar<boolean>>;
+  /** Where the visitor is inside the site. */
+  visit: Visit;
+  /** What the site says to its visitor outside the page. */
+  notifications: Notifications;
   /** Value for inline scripts under the Content-Security-Policy; undefined in the browser. */
   nonce: string | undefined;
   /** Instant the page was made, epoch milliseconds; "now" of the first render on both sides. */
   now: number;
+  /** Origin the site calls its own, such as "https://www.example.com"; the server says it, so that both sides write the same addresses. */
+  origin: string;
 }
 
 export const appContext = createRouterContext<App>();

@@ -3,22 +3,39 @@ import { DEFAULT_LANGUAGE, isLanguageCode } from "#shared/languages.ts";
 import { createBrowserClient } from "@/apollo/browserClient.ts";
 import { createConnection } from "@/apollo/connection.ts";
 import { createCouponState, persistCoupon } from "@/betting/couponState.ts";
+import { Favorites } from "@/betting/favorites.ts";
+import { favoritesTools } from "@/betting/favoritesTools.ts";
 import { LiveGames } from "@/betting/liveGames.ts";
+import { onEveryChange } from "@/betting/pickedOutcomes.ts";
 import { Placing } from "@/betting/placing.ts";
 import { PriceStore } from "@/betting/priceStore.ts";
 import { sendCoupon } from "@/betting/sendCoupon.ts";
 import { StructureRefresher } from "@/betting/structureRefresher.ts";
-import { createI18n } from "@/i18n/i18n.ts";
-import { GamesChangedDocument, GamesDocument, SiteDocument } from "@/operations/generated.ts";
+import { createBrowserI18n } from "@/i18n/browserI18n.ts";
+import { pseudoCookie } from "@/i18n/pseudoMode.ts";
+import { readUsedWords } from "@/i18n/UsedWords.tsx";
+import { GamesChangedDocument, GamesDocument } from "@/operations/generated.ts";
 import type { App } from "./app.ts";
+import type { OpenDialog } from "./dialogs.ts";
+import { tellOfMissingWords } from "./missingWords.ts";
+import { createNotifications } from "./notifications.ts";
 import { parseCookies, readSettings, type Settings } from "./settings.ts";
+import { readViewer } from "./siteData.ts";
+import { createVisit, refusedForTerms } from "./visit.ts";
 
 /** Makes the one app of the browser, in the language the server wrote the page in. */
 export async function createBrowserApp(): Promise<App> {
   const { lang, dataset } = document.documentElement;
-  const i18n = await createI18n(isLanguageCode(lang) ? lang : DEFAULT_LANGUAGE);
+  const i18n = await createBrowserI18n(isLanguageCode(lang) ? lang : DEFAULT_LANGUAGE, readUsedWords(), dataset.pseudo !== undefined);
+  const remembered = pseudoCookie(location.search);
+  if (remembered !== null) document.cookie = remembered;
+  const notifications = createNotifications();
+  tellOfMissingWords(i18n, notifications);
   const connection = createConnection(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`, () => i18n.language);
-  const client = createBrowserClient(connection, () => i18n.language);
+  const visit = createVisit(documentStatus());
+  const client = createBrowserClient(connection, () => i18n.language, (message) => {
+    notifications.show({ kind: "error", view: "toast", text: message ?? i18n.t("notifications:networkFailed") });
+  }, () => refusedForTerms(visit));
   const prices = new PriceStore();
   const live = new LiveGames({
     subscribe: (gameIds, onChange, ended) => {
@@ -32,7 +49,8 @@ export async function createBrowserApp(): Promise<App> {
       });
       return () => subscription.unsubscribe();
     },
-  }, (change) => prices.apply(change), (isAway) => connection.setFeedAway(isAway));
+  }, (change) => prices.apply(change), (isAway) => connection.setFeedAway(isAway), (gameIds) => prices.expire(gameIds));
+  onEveryChange(connection.state, () => prices.setLost(connection.state() === "lost"));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") live.pause();
     else live.resume();
@@ -47,18 +65,32 @@ export async function createBrowserApp(): Promise<App> {
     newKey: () => crypto.randomUUID(),
     placed: () => void afterPlacing(client),
   });
+  const favorites = new Favorites(favoritesTools(client, (code) => {
+    const text = code === "TOO_MANY_FAVORITES" || code === "BETTING_CLOSED" ? i18n.t(`notifications:favorites.${code}`) : i18n.t("notifications:networkFailed");
+    notifications.show({ kind: "error", view: "toast", text });
+  }));
   return {
-    client, i18n, prices, live, structure, connection, connectionState: connection.state, coupon, placing,
+    client, i18n, prices, live, structure, connection, connectionState: connection.state, coupon, placing, favorites,
     settings: makeVar<Settings>(readSettings(parseCookies(document.cookie))),
-    dialog: makeVar<"signIn" | null>(null),
+    dialog: makeVar<OpenDialog | null>(null),
+    isStale: makeVar(false),
+    visit,
+    notifications,
     nonce: undefined,
     now: Number(dataset.now ?? Date.now()),
+    origin: dataset.origin ?? location.origin,
   };
+}
+
+/** Status the page came with; browsers that don't tell it are taken at the best. */
+function documentStatus(): number {
+  const [entry] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & { responseStatus?: number })[];
+  return entry?.responseStatus ?? 200;
 }
 
 /** A new coupon stands first in the history, and the balance is another one: both are asked for anew. */
 async function afterPlacing(client: ApolloClient): Promise<void> {
-  const viewer = client.readQuery({ query: SiteDocument })?.viewer;
+  const viewer = readViewer(client);
   if (viewer != null) client.cache.evict({ id: client.cache.identify(viewer) ?? "", fieldName: "coupons" });
 }
 

@@ -1,60 +1,46 @@
 import { randomUUID } from "node:crypto";
-import { makeVar } from "@apollo/client";
-import { isLanguageCode, preferredLanguage } from "#shared/languages.ts";
+import { type ApolloClient, makeVar } from "@apollo/client";
+import { isLanguageCode, type LanguageCode } from "#shared/languages.ts";
+import { publicOrigin, readOrigins } from "#shared/publicOrigin.ts";
 import { splitPath } from "#shared/routes.ts";
 import { createServerClient } from "@/apollo/serverClient.server.ts";
 import type { ConnectionState } from "@/apollo/connection.ts";
 import { createCouponState } from "@/betting/couponState.ts";
+import { Favorites } from "@/betting/favorites.ts";
 import { Placing, type PlacingTools } from "@/betting/placing.ts";
 import { PriceStore } from "@/betting/priceStore.ts";
-import type { GuardInput } from "@/guards/guard.ts";
-import { createI18n } from "@/i18n/i18n.ts";
-import { SiteDocument, type SiteQuery } from "@/operations/generated.ts";
+import { requestI18n } from "@/i18n/i18n.ts";
+import { asksForPseudo } from "@/i18n/pseudoMode.ts";
 import type { App } from "./app.ts";
+import type { FactsSource } from "./decide.ts";
+import type { OpenDialog } from "./dialogs.ts";
+import { createNotifications } from "./notifications.ts";
+import { loadServerFacts } from "./serverFacts.server.ts";
 import { COOKIES, parseCookies, readSettings, type Settings } from "./settings.ts";
-import { allowedLanguages, fallbackLanguage } from "./siteData.ts";
+import { isSharedRequest } from "./sharedPage.ts";
+import { readSiteConfig } from "./siteData.ts";
+import { createVisit } from "./visit.ts";
 
 export interface ServerApp {
   app: App;
-  guardInput: GuardInput;
+  /** What the guards look at. */
+  facts: FactsSource;
 }
+
+/** A page is rendered as one without favourites: they come in the browser. */
+const SERVER_FAVORITES = { load: async () => null, change: async () => ({ keys: null, error: null }), tell: () => undefined, storage: () => null };
 
 /** Nothing is placed while a page is rendered. */
 const SERVER_PLACING: PlacingTools = {
   send: async () => ({ kind: "unknown" }), pause: async () => undefined, newKey: () => "", placed: () => undefined,
 };
 
-async function askSite(app: Pick<App, "client">): Promise<SiteQuery | undefined> {
-  try {
-    const { data, error } = await app.client.query({ query: SiteDocument, fetchPolicy: "no-cache", errorPolicy: "all" });
-    const hasAnswer = data != null && (error === undefined || data.siteConfig !== null || data.viewer !== null);
-    if (!hasAnswer) return undefined;
-    app.client.writeQuery({ query: SiteDocument, data });
-    return data;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Makes the app of one request and what its guards need to know, with one question to the gateway. */
-export async function createServerApp(request: Request): Promise<ServerApp> {
-  const { pathname, search } = new URL(request.url);
-  const cookies = parseCookies(request.headers.get("cookie"));
-  const { prefix } = splitPath(pathname);
-  const stored = cookies.get(COOKIES.language);
-  let language = isLanguageCode(prefix) ? prefix : isLanguageCode(stored) ? stored : "en";
-  const client = createServerClient(request, () => language);
-  const site = await askSite({ client });
-
-  const isSignedIn = site === undefined ? null : site.viewer !== null;
-  const allowed = allowedLanguages(site?.siteConfig, isSignedIn === true, cookies.has("ua"));
-  const fits = (code: string | null | undefined) => isLanguageCode(code) && allowed.includes(code) ? code : null;
-  language = fits(prefix) ?? fits(stored) ?? preferredLanguage(request.headers.get("accept-language"), allowed) ?? fallbackLanguage(site?.siteConfig, allowed);
-
+async function appOf(request: Request, client: ApolloClient, language: LanguageCode, now: number): Promise<App> {
   const coupon = createCouponState();
-  const app: App = {
+  const cookies = parseCookies(request.headers.get("cookie"));
+  return {
     client,
-    i18n: await createI18n(language),
+    i18n: await requestI18n(language, asksForPseudo(readSiteConfig(client)?.siteEnv, new URL(request.url).search, cookies)),
     prices: new PriceStore(),
     live: null,
     structure: null,
@@ -62,16 +48,38 @@ export async function createServerApp(request: Request): Promise<ServerApp> {
     connectionState: makeVar<ConnectionState>("idle"),
     coupon,
     placing: new Placing(coupon, SERVER_PLACING),
+    favorites: new Favorites(SERVER_FAVORITES),
     settings: makeVar<Settings>(readSettings(cookies)),
-    dialog: makeVar<"signIn" | null>(null),
-    nonce: randomUUID(),
-    now: Date.now(),
+    dialog: makeVar<OpenDialog | null>(null),
+    isStale: makeVar(false),
+    notifications: createNotifications(),
+    visit: createVisit(),
+    // A page for many is allowed its scripts by their hashes.
+    nonce: isSharedRequest(request) ? undefined : randomUUID(),
+    now,
+    origin: publicOrigin(request.url, readOrigins(process.env)),
   };
-  return {
-    app,
-    guardInput: {
-      pathname, search, allowedLanguages: allowed, chosenLanguage: language, isSignedIn,
-      availableRoutes: site?.siteConfig?.availableRoutes ?? null,
-    },
-  };
+}
+
+/** Language that an address and a cookie ask for, before anything is known of the site. */
+function askedLanguage(request: Request): LanguageCode {
+  const { prefix } = splitPath(new URL(request.url).pathname);
+  const stored = parseCookies(request.headers.get("cookie")).get(COOKIES.language);
+  return isLanguageCode(prefix) ? prefix : isLanguageCode(stored) ? stored : "en";
+}
+
+/** Makes the app of one request and what its guards need to know. */
+export async function createServerApp(request: Request): Promise<ServerApp> {
+  let language = askedLanguage(request);
+  const client = createServerClient(request, () => language);
+  const now = Date.now();
+  const { source, language: own } = await loadServerFacts({ headers: request.headers, url: new URL(request.url), cookies: parseCookies(request.headers.get("cookie")), now }, client);
+  language = own;
+  return { app: await appOf(request, client, language, now), facts: source };
+}
+
+/** An app that asked nobody for anything: for the page that says that something is wrong with the site itself. */
+export function createBareApp(request: Request): Promise<App> {
+  const language = askedLanguage(request);
+  return appOf(request, createServerClient(request, () => language), language, Date.now());
 }

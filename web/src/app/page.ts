@@ -6,6 +6,8 @@
 import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { data, type LoaderFunctionArgs, type Params, type RouterContextProvider } from "react-router";
 import { type App, appContext, useApp } from "./app.ts";
+import { sendAnswer, takeSentAnswer } from "./sentAnswers.tsx";
+import { isJustTranslated } from "./switchLanguage.ts";
 
 type Documents = Record<string, DocumentNode>;
 type VariablesOf<Document> = Document extends TypedDocumentNode<infer _Data, infer Variables> ? Variables : never;
@@ -14,10 +16,12 @@ type DataOf<Document> = Document extends TypedDocumentNode<infer Data, infer _Va
 /** Variables of a page's queries by name; null for a query that this address does not need. */
 export type PageVariables<D extends Documents> = { [Name in keyof D]: VariablesOf<D[Name]> | null };
 
+type AnswersOf<D extends Documents> = { [Name in keyof D]?: DataOf<D[Name]> };
+
 export interface PageData<D extends Documents> {
   variables: PageVariables<D>;
-  /** Answers that the server got; only in what the server sends. */
-  answers?: { [Name in keyof D]?: DataOf<D[Name]> };
+  /** Says that the server's answers stand in the page; only in what the server sends. */
+  isSent?: true;
 }
 
 export interface PageArgs {
@@ -32,8 +36,10 @@ export interface PageDefinition<D extends Documents> {
   documents: D;
   /** Variables for an address; throws a Response (404, redirect) for an address that is no page. */
   variables(args: PageArgs): PageVariables<D> | Promise<PageVariables<D>>;
+  /** Whether the browser knows enough of an address to show its page at once, without waiting for the queries. */
+  isKnown?(args: PageArgs): boolean;
   /** Looks at the answers before the page is sent, to throw what belongs to a missing thing. */
-  check?(answers: { [Name in keyof D]?: DataOf<D[Name]> }, args: PageArgs): void;
+  check?(answers: AnswersOf<D>, args: PageArgs): void;
 }
 
 /** A navigation waits this long for its data before it shows the page with skeletons, in milliseconds. */
@@ -84,10 +90,13 @@ export function definePage<D extends Documents>(definition: PageDefinition<D>) {
     const queries = needed(variables);
     const pairs = await Promise.all(queries.map(async ({ name, query, variables: own }) =>
       [name, readCached(args.app.client, query, own) ?? await fetchQuery(args.app.client, query, own)] as const));
-    const answers = Object.fromEntries(pairs.filter(([, answer]) => answer !== undefined)) as NonNullable<PageData<D>["answers"]>;
-    definition.check?.(answers, args);
+    const answers = Object.fromEntries(pairs.filter(([, answer]) => answer !== undefined));
+    definition.check?.(answers as AnswersOf<D>, args);
+    for (const { name, query, variables: own } of queries) {
+      if (answers[name] !== undefined) sendAnswer(args.app.client, query, own, answers[name]);
+    }
     const hasFailed = Object.keys(answers).length < queries.length;
-    return data({ variables, answers } as PageData<D>, { status: hasFailed ? 503 : 200 });
+    return data({ variables, isSent: true } as PageData<D>, { status: hasFailed ? 503 : 200 });
   }
 
   async function clientLoader(route: RouteArgs): Promise<PageData<D>> {
@@ -95,18 +104,19 @@ export function definePage<D extends Documents>(definition: PageDefinition<D>) {
     const variables = await definition.variables(args);
     const queries = needed(variables);
     const isCached = queries.every(({ query, variables: own }) => readCached(args.app.client, query, own) !== undefined);
+    if (isCached && isJustTranslated(args.app.client)) return { variables };
     const fetching = Promise.all(queries.map(({ query, variables: own }) => fetchQuery(args.app.client, query, own)));
-    if (!isCached) await Promise.race([fetching, pause(PATIENCE)]);
+    if (!isCached && definition.isKnown?.(args) !== true) await Promise.race([fetching, pause(PATIENCE)]);
     return { variables };
   }
 
   /** Puts the server's answers into the browser's cache before anything reads them. To be called first in a route. */
   function useHydration(pageData: PageData<D>): PageVariables<D> {
     const { client } = useApp();
-    if (pageData.answers !== undefined && !hydrated.has(pageData) && !import.meta.env.SSR) {
+    if (pageData.isSent === true && !hydrated.has(pageData) && !import.meta.env.SSR) {
       hydrated.add(pageData);
-      for (const { name, query, variables } of needed(pageData.variables)) {
-        const answer = pageData.answers[name];
+      for (const { query, variables } of needed(pageData.variables)) {
+        const answer = takeSentAnswer(query, variables);
         if (answer !== undefined) client.writeQuery({ query, variables, data: answer });
       }
     }

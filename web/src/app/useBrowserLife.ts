@@ -1,43 +1,105 @@
-import { useEffect } from "react";
-import { useNavigate, useRevalidator } from "react-router";
-import { SignInStatusDocument, SiteDocument } from "@/operations/generated.ts";
-import { useApp } from "./app.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { SignInStatusDocument, type SignInStatusQuery } from "@/operations/generated.ts";
+import { ANALYTICS_DELAY, lastPageView } from "./analytics.ts";
+import { type App, useApp } from "./app.ts";
+import { askRoute, forgetRoutes } from "./browserFacts.ts";
 import { restoreKept } from "./createBrowserApp.ts";
-import { COOKIES, DEFAULT_TIME_ZONE, parseCookies, settingCookie } from "./settings.ts";
+import { execute } from "./effects.ts";
+import { firstRun, mayStay } from "./guardRun.ts";
+import { COOKIES, DEFAULT_TIME_ZONE, parseCookies } from "./settings.ts";
+import { changeSetting } from "./useSettings.ts";
 import { refreshSite } from "./navigation.ts";
+import { useRecheck } from "./recheck.ts";
+import { readViewer } from "./siteData.ts";
+import { arrive, onTermsRefused } from "./visit.ts";
 
 /** How often the page asks whether its visitor is still who he was (SPEC 4.24, 9.05), in milliseconds. */
 export const SIGN_IN_POLL = 60_000;
+/** Tries to learn at the start who the visitor is, after the server could not tell, and the pause between them (SPEC 4.21, 9.24). */
+const SESSION_RETRIES = 2;
+export const SESSION_PAUSE = 1_500;
+/** A guest's page asks once, this long after its start, whether he is one still: he may have signed in elsewhere (SPEC 7.15, 9.13). */
+export const SESSION_DELAY = 8_000;
 
-/** What runs in the browser for as long as the page stands: the kept coupon, the time zone, the sign-in poll. */
+const pause = (milliseconds: number) => new Promise<void>((resolve) => { setTimeout(resolve, milliseconds); });
+
+/** Who the visitor is now; undefined when nobody can tell. */
+async function askStatus(app: App): Promise<SignInStatusQuery | undefined> {
+  const answer = await app.client.query({ query: SignInStatusDocument, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
+  return answer?.data === undefined || (answer.error !== undefined && answer.data.viewer === null) ? undefined : answer.data;
+}
+
+/** What runs in the browser for as long as the page stands: the kept coupon, the time zone, the sign-in poll, the guards' look at the page. */
 export function useBrowserLife(): void {
   const app = useApp();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const location = useLocation();
+  const recheck = useRecheck();
+
+  /** Another visitor than the page was made for: everything of the former goes, and the guards decide whether he may stay (SPEC 4.25, 4.26). */
+  const becomeOther = useEffectEvent(async () => {
+    await refreshSite(app);
+    app.connection?.renew();
+    await recheck();
+  });
+
+  const check = useEffectEvent(async () => {
+    const known = readViewer(app.client);
+    const status = await askStatus(app);
+    if (status === undefined) return;
+    if (status.viewer?.id !== known?.id) { await becomeOther(); return; }
+    // A ban or a block that nobody pushed: the page stands only where the guards would show it now.
+    forgetRoutes(app);
+    const url = new URL(globalThis.location.href);
+    await askRoute(app, url);
+    if (!await mayStay(app, url)) await recheck();
+  });
+
+  const begin = useEffectEvent(async () => {
+    for (let retry = 0; readViewer(app.client) === undefined && retry < SESSION_RETRIES; retry += 1) {
+      await pause(SESSION_PAUSE);
+      await refreshSite(app);
+    }
+    const to = await firstRun(app, new URL(globalThis.location.href));
+    if (to === null) return;
+    if (to.startsWith("/")) await navigate(to, { replace: true });
+    else globalThis.location.replace(to);
+  });
+
+  const checkGuest = useEffectEvent(async () => {
+    if (readViewer(app.client) === null) await check();
+  });
+
+  const askForTerms = useEffectEvent(() => void recheck());
+
+  useEffect(function hearOfTerms() {
+    return onTermsRefused(app.visit, askForTerms);
+  }, [app]);
 
   useEffect(function restoreCoupon() {
     restoreKept(app);
   }, [app]);
 
+  useEffect(function noteArrival() {
+    arrive(app.visit, location);
+    execute(app.visit.onArrival.splice(0), app);
+  }, [app, location]);
+
   useEffect(function learnTimeZone() {
     if (parseCookies(document.cookie).has(COOKIES.timeZone)) return;
     const { timeZone = DEFAULT_TIME_ZONE } = Intl.DateTimeFormat().resolvedOptions();
-    document.cookie = settingCookie(COOKIES.timeZone, timeZone);
-    app.settings({ ...app.settings(), timeZone });
+    changeSetting(app, "timeZone", timeZone);
   }, [app]);
+
+  useEffect(function runGuardsOnce() {
+    void begin();
+    const timer = setTimeout(() => void checkGuest(), SESSION_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
 
   useEffect(function pollSignIn() {
     let timer: ReturnType<typeof setInterval> | undefined;
-    const check = async () => {
-      const known = app.client.readQuery({ query: SiteDocument })?.viewer?.id;
-      const answer = await app.client.query({ query: SignInStatusDocument, fetchPolicy: "no-cache", errorPolicy: "all" }).catch(() => undefined);
-      if (answer?.data === undefined || answer.error !== undefined || answer.data.viewer?.id === known) return;
-      await refreshSite(app);
-      app.connection?.renew();
-      // The guards decide whether the new visitor may stay on this page (SPEC 4.25).
-      await navigate(`${location.pathname}${location.search}`, { replace: true });
-      await revalidate();
-    };
     const start = () => { timer ??= setInterval(() => void check(), SIGN_IN_POLL); };
     const stop = () => { clearInterval(timer); timer = undefined; };
     const follow = () => {
@@ -51,5 +113,26 @@ export function useBrowserLife(): void {
       stop();
       document.removeEventListener("visibilitychange", follow);
     };
-  }, [app, navigate, revalidate]);
+  }, []);
+
+  useEffect(function tellCounters() {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const start = async () => {
+      // Nothing else runs while somebody registers (SPEC 7.39).
+      if (lastPageView()?.isRegistration === true) { wait(); return; }
+      const { startSending } = await import("./analyticsSender.ts");
+      const stop = await startSending(app);
+      if (isOver) stop();
+      else end = stop;
+    };
+    const wait = () => { timer = setTimeout(() => void start().catch(() => undefined), ANALYTICS_DELAY); };
+    wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      end?.();
+    };
+  }, [app]);
 }

@@ -1,11 +1,12 @@
-import { useReactiveVar } from "@apollo/client/react";
-import { useTranslation } from "react-i18next";
+import { useSyncExternalStore } from "react";
 import { formatOdds } from "#shared/odds.ts";
 import { useApp } from "@/app/app.ts";
 import type { GameHeadFragment, MarketFieldsFragment, OutcomeFieldsFragment } from "@/operations/generated.ts";
 import { OddsButton } from "@/ui/OddsButton.tsx";
-import { type SlipBet, toggleBet } from "./couponState.ts";
-import { useOddsView } from "./useOddsView.ts";
+import { pickLabel } from "./pickLabel.ts";
+import { type CouponState, toggleBet } from "./couponState.ts";
+import { usePickScope } from "./PickScope.tsx";
+import { slipBet } from "./slipBet.ts";
 import { usePrice } from "./usePrice.ts";
 
 interface Props {
@@ -14,34 +15,35 @@ interface Props {
   outcome: OutcomeFieldsFragment;
   /** Show the outcome's name in the button, where no column head says it. */
   isNamed?: boolean;
+  /** Name to show instead of the outcome's own. */
+  name?: string | undefined;
+  /** No longer on offer, though it still stands in its place. */
+  isGone?: boolean;
 }
 
-/** What the coupon remembers of a pick. */
-function slipBet(game: GameHeadFragment, market: Props["market"], outcome: OutcomeFieldsFragment, coef: string): SlipBet {
-  return {
-    outcomeId: outcome.id, marketId: market.id, gameId: game.id, coef, section: game.section, startsAt: game.startsAt,
-    outcomeName: outcome.name, marketName: market.name, opponents: game.opponents.map(({ name }) => name),
-    championshipName: game.championship?.name ?? "", sportSlug: game.sport?.slug ?? "",
-    championship: { id: game.championship?.id ?? "", slug: game.championship?.slug ?? "" }, gameSlug: game.slug,
-  };
+const SENTENCES = { open: "pick", locked: "pickLocked", stale: "pickStale", gone: "pickGone" } as const;
+
+const never = () => false;
+
+function useIsPicked({ picked }: CouponState, outcomeId: string): boolean {
+  return useSyncExternalStore((listener) => picked.subscribe(outcomeId, listener), () => picked.has(outcomeId), never);
 }
 
 /** A price on the page: live, and in or out of the coupon at a touch. */
-export function PickButton({ game, market, outcome, isNamed = false }: Props) {
+export function PickButton({ game, market, outcome, isNamed = false, name = isNamed ? outcome.name : undefined, isGone = false }: Props) {
   const { coupon } = useApp();
-  const { t } = useTranslation("games");
-  const view = useOddsView();
+  const { i18n, language, view } = usePickScope();
   const price = usePrice(game, outcome);
-  const isPicked = useReactiveVar(coupon.bets).some(({ outcomeId }) => outcomeId === outcome.id);
-  const state = price.isGone ? "gone" : price.isBlocked ? "locked" : "open";
-  const shown = price.isGone ? null : formatOdds(price.coef, view);
-  const about = { outcome: `${market.name}: ${outcome.name}`, game: game.opponents.map(({ name }) => name).join(" – ") };
+  const isPicked = useIsPicked(coupon, outcome.id);
+  const state = isGone || price.isGone ? "gone" : price.isBlocked ? "locked" : price.isStale ? "stale" : "open";
+  const shown = state === "gone" ? null : formatOdds(price.coef, view);
+  const about = { outcome: `${market.name}: ${outcome.name}`, game: game.opponents.map(({ name }) => name).join(" – "), price: shown ?? "" };
   return (
     <OddsButton
       price={shown} state={state} isPicked={isPicked} move={price.move}
-      name={isNamed ? outcome.name : undefined}
-      label={state === "open" ? t("pick", { ...about, price: shown ?? "" }) : t(state === "gone" ? "pickGone" : "pickLocked", about)}
-      onToggle={() => toggleBet(coupon, slipBet(game, market, outcome, price.coef))}
+      name={name}
+      label={pickLabel(i18n, SENTENCES[state], about)}
+      onToggle={() => toggleBet(coupon, slipBet(game, market, outcome, price.coef, language))}
     />
   );
 }

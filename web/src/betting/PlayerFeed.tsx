@@ -1,10 +1,11 @@
 import { useApp } from "@/app/app.ts";
-import { useBalanceChangedSubscription, useCouponChangedSubscription, useSiteQuery } from "@/operations/generated.ts";
+import { useViewer } from "@/app/siteData.ts";
+import { useBalanceChangedSubscription, useCouponChangedSubscription } from "@/operations/generated.ts";
 
 /** Keeps a signed-in player's balances and coupons live, on every page; what comes in lands in the cache by its id. */
 export function PlayerFeed() {
-  const { data } = useSiteQuery();
-  return data?.viewer == null ? null : <Subscriptions key={data.viewer.id} />;
+  const viewer = useViewer();
+  return viewer === null ? null : <Subscriptions key={viewer.id} />;
 }
 
 function Subscriptions() {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Feed, LiveGames } from "./liveGames.ts";
 import type { GameChange } from "./priceStore.ts";
 
-const told: GameChange = { gameId: "1", version: 1, isSnapshot: true, section: "LIVE", status: "IN_PLAY", score: null, prices: [], goneOutcomeIds: [] };
+const told: GameChange = { gameId: "1", version: 1, isSnapshot: true, section: "LIVE", status: "IN_PLAY", score: null, prices: [], goneOutcomeIds: [], eventCount: 0, newEvents: [] };
 
 function setUp() {
   const open: { ids: string[]; tell: (change: GameChange) => void; end: (why?: "away") => void }[] = [];
@@ -14,7 +14,8 @@ function setUp() {
     },
   };
   const away: boolean[] = [];
-  return { open, away, live: new LiveGames(feed, () => undefined, (isAway) => away.push(isAway)) };
+  const left: string[][] = [];
+  return { open, away, left, live: new LiveGames(feed, () => undefined, (isAway) => away.push(isAway), (ids) => left.push(ids)) };
 }
 
 describe("subscriptions to the games in view", () => {
@@ -96,5 +97,37 @@ describe("subscriptions to the games in view", () => {
     stop();
     vi.runAllTimers();
     expect(away).toEqual([true, false]);
+  });
+
+  it("tells which games it follows no more, so that their prices grow old: with the last watcher, while hidden, and when the server ends them", () => {
+    const { open, left, live } = setUp();
+    const stop = live.watch("1");
+    live.watch("2");
+    vi.runAllTimers();
+    stop();
+    vi.runAllTimers();
+    // Its subscription still holds the other game, so it is followed all the same.
+    expect(left).toEqual([]);
+    live.pause();
+    expect(left).toEqual([["1", "2"]]);
+    live.resume();
+    vi.runAllTimers();
+    expect(open.map(({ ids }) => ids)).toEqual([["2"]]);
+    open[0]?.end();
+    expect(left).toEqual([["1", "2"], ["2"]]);
+  });
+
+  it("asks for all games anew after the gateway could not tell one of them", () => {
+    const { open, left, live } = setUp();
+    live.watch("1");
+    vi.runAllTimers();
+    live.watch("2");
+    vi.runAllTimers();
+    expect(open).toHaveLength(2);
+    open[0]?.end("away");
+    expect(left.flat().toSorted()).toEqual(["1", "2"]);
+    vi.runAllTimers();
+    expect(open.filter(({ ids }) => ids.includes("2"))).toHaveLength(1);
+    expect(open.at(-1)?.ids).toEqual(["1", "2"]);
   });
 });

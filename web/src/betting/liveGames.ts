@@ -24,6 +24,7 @@ export class LiveGames {
   readonly #feed: Feed;
   readonly #onChange: (change: GameChange) => void;
   readonly #onAway: (isAway: boolean) => void;
+  readonly #onLeft: (gameIds: string[]) => void;
   readonly #watchers = new Map<string, number>();
   #batches: Batch[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,14 +32,18 @@ export class LiveGames {
   #isPaused = false;
   #isAway = false;
 
-  /** @param onAway told when prices that are watched can't be told any more, and when they are again (or nobody watches) */
-  constructor(feed: Feed, onChange: (change: GameChange) => void, onAway: (isAway: boolean) => void = () => undefined) {
+  /**
+   * @param onAway told when prices that are watched can't be told any more, and when they are again (or nobody watches)
+   * @param onLeft told which games are no longer followed: what is known of them grows old
+   */
+  constructor(feed: Feed, onChange: (change: GameChange) => void, onAway: (isAway: boolean) => void = () => undefined, onLeft: (gameIds: string[]) => void = () => undefined) {
     this.#feed = feed;
     this.#onChange = (change) => {
       this.#setAway(false);
       onChange(change);
     };
     this.#onAway = onAway;
+    this.#onLeft = onLeft;
   }
 
   /** Watches a game until the function returned is called. */
@@ -88,14 +93,27 @@ export class LiveGames {
     for (let start = 0; start < missing.length; start += BATCH) this.#open(missing.slice(start, start + BATCH));
     for (const batch of old) batch.stop();
     for (const batch of this.#batches.filter(({ ids }) => !ids.some((id) => this.#watchers.has(id)))) this.#close(batch);
+    this.#tellLeft(subscribed);
+  }
+
+  /** Tells which of these are in no subscription any more. */
+  #tellLeft(ids: Iterable<string>): void {
+    const followed = new Set(this.#batches.flatMap((batch) => batch.ids));
+    const left = [...ids].filter((id) => !followed.has(id));
+    if (left.length > 0) this.#onLeft(left);
   }
 
   #open(ids: string[]): void {
     const batch: Batch = { ids, stop: () => undefined };
     this.#batches.push(batch);
     batch.stop = this.#feed.subscribe(ids, this.#onChange, (why) => {
-      if (why === "away") this.#setAway(true);
       this.#batches = this.#batches.filter((other) => other !== batch);
+      this.#tellLeft(ids);
+      if (why === "away") {
+        // Nothing counts any more until it is told whole again, so the others are asked for anew as well.
+        this.#stopAll();
+        this.#setAway(true);
+      }
       this.#retryTimer ??= setTimeout(() => { this.#retryTimer = undefined; this.#sync(); }, RETRY_AFTER);
     });
   }
@@ -116,6 +134,8 @@ export class LiveGames {
     this.#timer = undefined;
     clearTimeout(this.#retryTimer);
     this.#retryTimer = undefined;
+    const ids = this.#batches.flatMap((batch) => batch.ids);
     for (const batch of this.#batches) this.#close(batch);
+    this.#tellLeft(ids);
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FLUSH_EVERY, type GameChange, MOVE_SHOWN, PriceStore } from "./priceStore.ts";
+import { FLUSH_EVERY, FLUSH_WHILE_HELD, type GameChange, MOVE_SHOWN, PriceStore, UNHEARD } from "./priceStore.ts";
 
 const change = (version: number, coef: string | null, more: Partial<GameChange> = {}): GameChange => ({
-  gameId: "7", version, section: "LIVE", status: "IN_PLAY", score: null, isSnapshot: false, goneOutcomeIds: [],
+  gameId: "7", version, section: "LIVE", status: "IN_PLAY", score: null, isSnapshot: false, goneOutcomeIds: [], eventCount: null, newEvents: [],
   prices: coef === null ? [] : [{ outcomeId: "7.1x2.home", coef, isBlocked: false }], ...more,
 });
 
@@ -95,7 +95,7 @@ describe("price store", () => {
 
   it("keeps the score while a message does not bring one", () => {
     const store = new PriceStore();
-    const score = { home: 1, away: 0, periods: [], period: 1, periodName: "1st half", clockSeconds: 60, homePoints: null, awayPoints: null, serving: null };
+    const score = { home: 1, away: 0, periods: [], period: 1, periodName: "1st half", clockSeconds: 60, homePoints: null, awayPoints: null, serving: null, mapWinners: null, race: null };
     store.apply(change(1, null, { score, isSnapshot: true }));
     store.apply(change(2, "1.500"));
     expect(store.game("7")?.score).toEqual(score);
@@ -108,5 +108,59 @@ describe("price store", () => {
     expect(store.game("g0")).toBeDefined();
     expect(store.game("g1")).toBeUndefined();
     expect(store.game("g319")).toBeDefined();
+  });
+
+  it("counts no price of a game that is not followed until it is told whole again, also by a gateway that is a moment behind", () => {
+    const store = new PriceStore();
+    store.apply(change(5, "1.500", { isSnapshot: true }));
+    store.expire(["7"]);
+    expect(store.priceSince("7", 1, "7.1x2.home")).toMatchObject({ coef: "1.500", isStale: true });
+    store.apply(change(4, "1.450", { isSnapshot: true }));
+    expect(store.priceSince("7", 1, "7.1x2.home")).toMatchObject({ coef: "1.450", isStale: false, move: 0 });
+  });
+
+  it("counts no price at all while the connection is lost, and tells everybody who shows one", () => {
+    const store = new PriceStore();
+    const fetchedOnly = vi.fn();
+    store.subscribe("8.1x2.home", fetchedOnly);
+    store.apply(change(1, "1.500", { isSnapshot: true }));
+    store.setLost(true);
+    expect(fetchedOnly).toHaveBeenCalledOnce();
+    expect(store.priceSince("8", 1, "8.1x2.home")).toBe(UNHEARD);
+    expect(store.priceSince("7", 1, "7.1x2.home")).toMatchObject({ coef: "1.500", isStale: true });
+    store.setLost(false);
+    expect(fetchedOnly).toHaveBeenCalledTimes(2);
+    expect(store.priceSince("8", 1, "8.1x2.home")).toBeUndefined();
+    expect(store.price("7.1x2.home")?.isStale).toBe(true);
+    store.apply(change(1, "1.500", { isSnapshot: true }));
+    expect(store.price("7.1x2.home")?.isStale).toBe(false);
+  });
+
+  it("draws less often while a navigation is under way, never later than a second, and at once when it is over", () => {
+    const store = new PriceStore();
+    const listener = vi.fn();
+    store.subscribe("7.1x2.home", listener);
+    store.hold(true);
+    store.apply(change(1, "1.500", { isSnapshot: true }));
+    vi.advanceTimersByTime(FLUSH_WHILE_HELD - 1);
+    expect(listener).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(FLUSH_WHILE_HELD).toBeLessThan(1000);
+    store.apply(change(2, "1.600"));
+    store.hold(false);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps the events that were told one after the other, and only those behind a gap", () => {
+    const store = new PriceStore();
+    const event = (minute: string) => ({ type: "GOAL" as const, side: 1, minute, scoreAfter: null });
+    store.apply(change(1, null, { isSnapshot: true, eventCount: 3 }));
+    store.apply(change(2, null, { eventCount: 4, newEvents: [event("10")] }));
+    store.apply(change(3, null, { eventCount: 4 }));
+    store.apply(change(4, null, { eventCount: 5, newEvents: [event("20")] }));
+    expect(store.game("7")?.newEvents?.map(({ minute }) => minute)).toEqual(["10", "20"]);
+    store.apply(change(5, null, { eventCount: 8, newEvents: [event("50")] }));
+    expect(store.game("7")?.newEvents?.map(({ minute }) => minute)).toEqual(["50"]);
   });
 });

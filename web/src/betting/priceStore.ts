@@ -11,14 +11,28 @@ export interface Price {
   isBlocked: boolean;
   /** No longer on offer. */
   isGone: boolean;
+  /** The feed is not heard, or was away: it may have moved since, and nobody can bet on it. */
+  isStale: boolean;
   /** Direction of a move of the last moment (`MOVE_SHOWN`): 1 up, -1 down; 0 when it stands. */
   move: -1 | 0 | 1;
 }
 
-export type GameState = Pick<GameChange, "version" | "section" | "status" | "score">;
+export type GameEvent = GameChange["newEvents"][number];
+
+export interface GameState extends Pick<GameChange, "version" | "section" | "status" | "score"> {
+  /** How many events there are so far, and the newest of them as far as the feed told them one by one. */
+  eventCount?: number | null;
+  newEvents?: readonly GameEvent[];
+}
 
 /** How long changes are gathered before listeners are told, in milliseconds. */
 export const FLUSH_EVERY = 100;
+/** The same while a navigation is under way: each flush throws away what React has drawn of the next page so far. */
+export const FLUSH_WHILE_HELD = 800;
+/** Events kept of a game; no page shows more. */
+const KEPT_EVENTS = 120;
+/** Stands for prices that nobody but a fetch has told, while the feed is not heard. */
+export const UNHEARD: Price = { coef: "0", isBlocked: true, isGone: false, isStale: true, move: 0 };
 /**
  * How long a move is shown, in milliseconds. The store takes it back at a flush: an animation on each of 600 cells costs
  * nine frames of ten, a tint that stands still costs none.
@@ -36,6 +50,14 @@ function direction(from: string, to: string): -1 | 0 | 1 {
   return b > a ? 1 : b < a ? -1 : 0;
 }
 
+/** The newest events told one by one: those known and those that follow without a gap. */
+function eventsAfter(known: GameState | undefined, { eventCount, newEvents }: GameChange): readonly GameEvent[] {
+  const before = known?.newEvents ?? [];
+  if (eventCount === known?.eventCount) return before;
+  const isNext = eventCount !== null && known?.eventCount != null && known.eventCount + newEvents.length === eventCount;
+  return (isNext ? [...before, ...newEvents] : newEvents).slice(-KEPT_EVENTS);
+}
+
 export class PriceStore {
   readonly #prices = new Map<string, Price>();
   readonly #games = new Map<string, GameState>();
@@ -44,6 +66,10 @@ export class PriceStore {
   readonly #structureListeners = new Set<(gameId: string) => void>();
   /** When outcomes that show a move last moved, oldest first. */
   readonly #movedAt = new Map<string, number>();
+  /** Games whose prices may be old until they are told whole again. */
+  readonly #stale = new Set<string>();
+  #isLost = false;
+  #isHeld = false;
   #dirty = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,9 +87,41 @@ export class PriceStore {
     return state !== undefined && state.version >= version ? state : undefined;
   }
 
-  /** An outcome's price if the feed's word on its game is at least of the version given. */
+  /** An outcome's price if the feed's word on its game is at least of the version given; a stale one while the feed is lost. */
   priceSince(gameId: string, version: number, outcomeId: string): Price | undefined {
-    return this.gameSince(gameId, version) === undefined ? undefined : this.#prices.get(outcomeId);
+    const known = this.gameSince(gameId, version) === undefined ? undefined : this.#prices.get(outcomeId);
+    return known ?? (this.#isLost ? UNHEARD : undefined);
+  }
+
+  /** Says that these games (all, when left out) are not followed now: what is known of them may be old until they are told whole again. */
+  expire(gameIds: Iterable<string> = this.#games.keys()): void {
+    for (const gameId of gameIds) {
+      if (this.#stale.has(gameId) || !this.#games.has(gameId)) continue;
+      this.#stale.add(gameId);
+      for (const outcomeId of this.#outcomesOf.get(gameId) ?? []) {
+        const price = this.#prices.get(outcomeId);
+        if (price === undefined) continue;
+        this.#prices.set(outcomeId, { ...price, isStale: true, move: 0 });
+        this.#movedAt.delete(outcomeId);
+        this.#touch(outcomeId);
+      }
+    }
+  }
+
+  /** Whether the connection that prices come by is lost: then no price on the page counts, also none that was only fetched. */
+  setLost(isLost: boolean): void {
+    if (this.#isLost === isLost) return;
+    this.#isLost = isLost;
+    if (isLost) this.expire();
+    for (const key of this.#listeners.keys()) this.#touch(key);
+    this.flush();
+  }
+
+  /** Whether a navigation is under way; listeners are then told less often. */
+  hold(isHeld: boolean): void {
+    if (this.#isHeld === isHeld) return;
+    this.#isHeld = isHeld;
+    if (!isHeld && this.#dirty.size > 0) this.flush();
   }
 
   /** Calls `listener` after a flush that touched `key`, the id of an outcome or of a game. Returns the way out. */
@@ -85,11 +143,15 @@ export class PriceStore {
   /** Takes a message of the feed. One that is not newer than what is known is dropped; a snapshot replaces it. */
   apply(change: GameChange): void {
     const known = this.#games.get(change.gameId);
-    const isOld = known !== undefined && (change.isSnapshot ? change.version < known.version : change.version <= known.version);
+    // Where what is known counts no more, a whole state does, though another gateway be a moment behind.
+    const isNews = change.isSnapshot && this.#stale.has(change.gameId);
+    const isOld = known !== undefined && !isNews && (change.isSnapshot ? change.version < known.version : change.version <= known.version);
     if (isOld) return;
+    if (change.isSnapshot) this.#stale.delete(change.gameId);
     this.#games.delete(change.gameId);
     this.#games.set(change.gameId, {
       version: change.version, section: change.section, status: change.status, score: change.score ?? known?.score ?? null,
+      eventCount: change.eventCount ?? known?.eventCount ?? null, newEvents: eventsAfter(known, change),
     });
     this.#touch(change.gameId);
 
@@ -114,9 +176,9 @@ export class PriceStore {
 
   #setPrice(outcomeId: string, coef: string, isBlocked: boolean): void {
     const old = this.#prices.get(outcomeId);
-    if (old !== undefined && old.coef === coef && old.isBlocked === isBlocked && !old.isGone) return;
-    const move = old === undefined ? 0 : direction(old.coef, coef) || old.move;
-    this.#prices.set(outcomeId, { coef, isBlocked, isGone: false, move });
+    if (old !== undefined && old.coef === coef && old.isBlocked === isBlocked && !old.isGone && !old.isStale) return;
+    const move = old === undefined || old.isStale ? 0 : direction(old.coef, coef) || old.move;
+    this.#prices.set(outcomeId, { coef, isBlocked, isGone: false, isStale: false, move });
     if (old !== undefined && old.coef !== coef && move !== 0) {
       this.#movedAt.delete(outcomeId);
       this.#movedAt.set(outcomeId, Date.now());
@@ -127,7 +189,7 @@ export class PriceStore {
   #setGone(outcomeId: string): void {
     const old = this.#prices.get(outcomeId);
     if (old?.isGone === true) return;
-    this.#prices.set(outcomeId, { coef: old?.coef ?? "0", isBlocked: true, isGone: true, move: 0 });
+    this.#prices.set(outcomeId, { coef: old?.coef ?? "0", isBlocked: true, isGone: true, isStale: false, move: 0 });
     this.#touch(outcomeId);
   }
 
@@ -135,7 +197,7 @@ export class PriceStore {
     if (this.#dirty.size === 0) {
       // A timer that only waits to take a move back would hold this change up.
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.flush(), FLUSH_EVERY);
+      this.#timer = setTimeout(() => this.flush(), this.#isHeld ? FLUSH_WHILE_HELD : FLUSH_EVERY);
     }
     this.#dirty.add(key);
   }
@@ -176,6 +238,7 @@ export class PriceStore {
       }
       this.#outcomesOf.delete(gameId);
       this.#games.delete(gameId);
+      this.#stale.delete(gameId);
     }
   }
 }

@@ -20,6 +20,7 @@ function isBet(value: unknown): value is SlipBet {
   if (!isFields(value) || !isPrice(value.coef)) return false;
   const texts = ["outcomeId", "marketId", "gameId", "startsAt", "outcomeName", "marketName", "championshipName", "sportSlug", "gameSlug"];
   return areTexts(value, texts)
+    && (value.shields === undefined || (Array.isArray(value.shields) && value.shields.every((shield) => isFields(shield) && areTexts(shield, ["id", "color", "secondColor"]))))
     && (value.section === "LINE" || value.section === "LIVE")
     && Array.isArray(value.opponents) && value.opponents.every((name) => typeof name === "string")
     && isFields(value.championship) && areTexts(value.championship, ["id", "slug"]);

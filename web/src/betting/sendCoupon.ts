@@ -23,7 +23,7 @@ export async function sendCoupon(client: ApolloClient, input: PlaceCouponInput):
   try {
     const { data, error } = await client.mutate({
       mutation: PlaceCouponDocument, variables: { input }, fetchPolicy: "no-cache", errorPolicy: "all",
-      context: { fetchOptions: { signal: AbortSignal.timeout(TRY_TIMEOUT) } },
+      context: { hasOwnErrors: true, fetchOptions: { signal: AbortSignal.timeout(TRY_TIMEOUT) } },
     });
     if (data?.placeCoupon.coupon != null) return { kind: "placed", coupon: data.placeCoupon.coupon };
     if (data !== undefined && data !== null && data.placeCoupon.errors.length > 0) return { kind: "refused", errors: data.placeCoupon.errors };

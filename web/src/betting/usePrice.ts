@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useApp } from "@/app/app.ts";
 import type { GameHeadFragment, GameRowFragment, OutcomeFieldsFragment } from "@/operations/generated.ts";
-import type { GameState, Price } from "./priceStore.ts";
+import { type GameState, type Price, UNHEARD } from "./priceStore.ts";
 
 type FetchedGame = Pick<GameHeadFragment, "id" | "version" | "section" | "status" | "score">;
 
@@ -16,8 +16,9 @@ export function usePrice(game: Pick<FetchedGame, "id" | "version">, outcome: Pic
     () => prices.priceSince(game.id, game.version, outcome.id),
     () => undefined,
   );
-  if (live !== undefined) return live;
-  return { coef: outcome.coef, isBlocked: outcome.isBlocked, isGone: false, move: 0 };
+  // A price that nobody but a fetch has told is shown as fetched, also while the feed is lost.
+  if (live !== undefined && live !== UNHEARD) return live;
+  return { coef: outcome.coef, isBlocked: outcome.isBlocked, isGone: false, isStale: live !== undefined, move: 0 };
 }
 
 /** Section, status and score of a game now; the later of the feed's and the fetched one. */

@@ -1,24 +1,108 @@
+/** What guards look at and what they say (SPEC 2.63). Pure data on both sides: a guard asks nobody and changes nothing. */
 import type { LanguageCode } from "#shared/languages.ts";
+import type { RouteEntry } from "#shared/routes/entry.ts";
+import type { RouteMatch } from "#shared/routes.ts";
+import type { DialogName } from "@/app/dialogs.ts";
+import type { SiteConfig, Viewer } from "@/app/siteData.ts";
 
-/** What guards may look at. Pure data: a guard asks nobody and changes nothing. */
-export interface GuardInput {
-  pathname: string;
-  search: string;
-  /** Languages this visitor may use, and the one for a path that names none of them. */
-  allowedLanguages: readonly LanguageCode[];
-  /** From the cookie, else Accept-Language, else the site's default; always an allowed one. */
-  chosenLanguage: LanguageCode;
-  /** Null while nobody can tell, because the gateway does not answer: then nobody is sent away. */
-  isSignedIn: boolean | null;
-  /** Flags that are on (SPEC 3.40 availableRoutes); null while the config is not known, which switches nothing off. */
-  availableRoutes: readonly number[] | null;
+/** What is known of the player's account; a part is null when its service did not answer. */
+export interface GuardViewer {
+  id: string;
+  config: Pick<NonNullable<Viewer["config"]>, "banLevel" | "banVersion" | "isIdentificationNeeded" | "isIdentificationBonus" | "showsVerificationOnDeposit" | "verificationStatus"> | null;
+  agreement: { isChanged: boolean } | null;
 }
 
-export type Verdict =
-  | { kind: "pass" }
-  | { kind: "redirect"; to: string; status: 301 | 302; opensSignIn?: boolean }
-  | { kind: "block"; status: 404 };
+/** What the visitor's device tells of itself (SPEC 3.25, 9.31). */
+export interface Device {
+  isMobile: boolean;
+  /** Reports as a desktop Mac but has a touch screen: a tablet (SPEC 2.06). Known in the browser only. */
+  isTouchMac: boolean;
+  isBot: boolean;
+  isOldBrowser: boolean;
+}
 
-export type Guard = (input: GuardInput) => Verdict;
+export interface GuardFacts {
+  url: { pathname: string; search: string };
+  /** Language prefix as it stands in the address, and the path behind it. */
+  prefix: string | null;
+  path: string;
+  /** Page at the path; null when there is none. */
+  match: RouteMatch | null;
+  route: RouteEntry | null;
+  /** Languages this visitor may use, and the page's: the prefix where it is allowed, else the chosen one (SPEC 2.02). */
+  allowedLanguages: readonly LanguageCode[];
+  lang: LanguageCode;
+  /** Null while it is not known, which switches nothing off. */
+  config: SiteConfig | null;
+  /** Null for a guest; undefined while nobody can tell, and then nobody is sent away. */
+  viewer: GuardViewer | null | undefined;
+  /** A call was refused for terms that changed: 451 with exception code 1 (SPEC 8.24). */
+  isTermsRefused: boolean;
+  /** What the operator says of the address; undefined while it is not known. */
+  block: { displayTypeId: number; templateTypeId: number } | null | undefined;
+  redirect: { url: string; code: number } | null | undefined;
+  /** Game project under a number or an old name (SPEC 2.27): its route, null for none, undefined while it is not known or not asked. */
+  gameRoute: string | null | undefined;
+  cookies: ReadonlyMap<string, string>;
+  device: Device;
+  /** Host of the address, such as "m.example.com:3000". */
+  host: string;
+  /** Page the visitor comes from inside the site; null on the first request. */
+  previous: { pathname: string; search: string } | null;
+  /** Why the guards run: a visitor goes somewhere, or something about him changed where he stands (SPEC 4.25). */
+  trigger: "navigation" | "change";
+  isServer: boolean;
+  /** The first run in a browser, on the page that the server sent, with the status that it had. */
+  serverStatus: number | null;
+  /** The page is of another version than the server (SPEC 4.62). */
+  isStale: boolean;
+  /** Leaving the page is not possible just now (SPEC 4.54). */
+  isNavigationBlocked: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What is to be done beside the verdict; one place on each side does it. */
+export type Effect =
+  | { kind: "setCookie"; name: string; value: string; seconds: number }
+  | { kind: "openDialog"; name: DialogName; params?: Readonly<Record<string, string>> }
+  | { kind: "closeDialogs" }
+  | { kind: "track"; event: "pageView"; path: string; route: string; isRegistration: boolean }
+  | { kind: "loadDictionaries"; path: string; ids: readonly string[] }
+  | { kind: "preloadMedia"; fonts: readonly string[] }
+  | { kind: "quickCoupon"; isVisible: boolean }
+  | { kind: "log"; message: string; details?: Readonly<Record<string, unknown>> };
+
+export type Verdict =
+  /** `isFinal`: no further guard is asked. */
+  | { kind: "pass"; effects?: readonly Effect[]; isFinal?: true }
+  /** `to` is a path of the site, or an http(s) address of the operator's choice. */
+  | { kind: "redirect"; to: string; status: 301 | 302; effects?: readonly Effect[] }
+  | { kind: "block"; status: 404 | 451 | 500 | 503; reason?: string; retryAfter?: number; effects?: readonly Effect[] }
+  /** The target is loaded as a whole page. */
+  | { kind: "reload"; to: string; effects?: readonly Effect[] }
+  /** The visitor stays where he is. */
+  | { kind: "cancel"; effects?: readonly Effect[] };
+
+export type Guard = (facts: GuardFacts) => Verdict;
 
 export const PASS: Verdict = { kind: "pass" };
+
+/** A verdict that lets pass, and has something done. */
+export const passWith = (...effects: Effect[]): Verdict => (effects.length === 0 ? PASS : { kind: "pass", effects });
+
+/** A redirect that need not hold for ever. */
+export const goTo = (to: string, effects: readonly Effect[] = []): Verdict => ({ kind: "redirect", to, status: 302, ...(effects.length > 0 && { effects }) });
+
+/** Whether the address begins with a language that this visitor may use; otherwise it is another page's first (SPEC 2.02). */
+export const hasLanguage = ({ prefix, allowedLanguages }: GuardFacts): boolean =>
+  prefix !== null && (allowedLanguages as readonly string[]).includes(prefix);
+
+/** Level above 0 (SPEC 4.52). While the player's config is not known nobody is banned. */
+export const isBanned = ({ viewer }: GuardFacts): boolean => (viewer?.config?.banLevel ?? 0) > 0;
+
+/** Whether the numbered flag is on; while the config is not known everything is. */
+export const hasFlag = ({ config }: GuardFacts, flag: number | null): boolean => flag === null || config === null || config.availableRoutes.includes(flag);
+
+/** Address with its query. */
+export const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`;

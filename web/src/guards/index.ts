@@ -1,21 +1,69 @@
-/** The guards in their order (SPEC 2.63): whether the page exists and who may see it is asked under a valid language. */
-import { accessGuard } from "./access.ts";
-import { authGuard } from "./auth.ts";
-import type { Guard, GuardInput, Verdict } from "./guard.ts";
-import { PASS } from "./guard.ts";
-import { languageGuard } from "./language.ts";
+/** The guards of the site in the order of SPEC 2.63. */
+import { accessByAuth } from "./accessByAuth.ts";
+import { accessCheck } from "./accessCheck.ts";
+import { analytics } from "./analytics.ts";
+import { appVersion } from "./appVersion.ts";
+import { authRedirect } from "./authRedirect.ts";
+import { blocked } from "./blocked.ts";
+import { bonusPage } from "./bonusPage.ts";
+import { confirmTerms } from "./confirmTerms.ts";
+import { dictionaryLoader } from "./dictionaryLoader.ts";
+import { gamesRoute } from "./gamesRoute.ts";
+import type { Effect, Guard, GuardFacts, Verdict } from "./guard.ts";
+import { mediaLoader } from "./mediaLoader.ts";
+import { mobileIdentificationBonus } from "./mobileIdentificationBonus.ts";
+import { modal } from "./modal.ts";
+import { quickCoupon } from "./quickCoupon.ts";
+import { rechargeNavigation } from "./rechargeNavigation.ts";
+import { referralCapture } from "./referralCapture.ts";
+import { searchBot } from "./searchBot.ts";
+import { serverRenderRecheck } from "./serverRenderRecheck.ts";
+import { slotFirstDeposit } from "./slotFirstDeposit.ts";
+import { subApplication } from "./subApplication.ts";
+import { urlLanguage } from "./urlLanguage.ts";
 
 export const GUARDS: readonly { name: string; check: Guard }[] = [
-  { name: "language", check: languageGuard },
-  { name: "access", check: accessGuard },
-  { name: "auth", check: authGuard },
+  { name: "referralCapture", check: referralCapture },
+  { name: "appVersion", check: appVersion },
+  { name: "blocked", check: blocked },
+  { name: "dictionaryLoader", check: dictionaryLoader },
+  { name: "mediaLoader", check: mediaLoader },
+  { name: "accessCheck", check: accessCheck },
+  { name: "serverRenderRecheck", check: serverRenderRecheck },
+  { name: "analytics", check: analytics },
+  { name: "accessByAuth", check: accessByAuth },
+  { name: "modal", check: modal },
+  { name: "confirmTerms", check: confirmTerms },
+  { name: "bonusPage", check: bonusPage },
+  { name: "urlLanguage", check: urlLanguage },
+  { name: "rechargeNavigation", check: rechargeNavigation },
+  { name: "mobileIdentificationBonus", check: mobileIdentificationBonus },
+  { name: "searchBot", check: searchBot },
+  { name: "quickCoupon", check: quickCoupon },
+  { name: "authRedirect", check: authRedirect },
+  { name: "subApplication", check: subApplication },
+  { name: "slotFirstDeposit", check: slotFirstDeposit },
+  { name: "gamesRoute", check: gamesRoute },
 ];
 
-/** The first verdict that does not let the visitor pass. */
-export function runGuards(input: GuardInput): Verdict {
-  for (const { check } of GUARDS) {
-    const verdict = check(input);
-    if (verdict.kind !== "pass") return verdict;
+/** What is done also when the visitor does not get to the page: cookies of the link he came by, the form he is sent to, the log. */
+const LASTING: ReadonlySet<Effect["kind"]> = new Set(["setCookie", "openDialog", "log"]);
+
+export interface Decision {
+  verdict: Verdict;
+  effects: readonly Effect[];
+  /** Name of the guard whose verdict it is; null when all let pass. */
+  guard: string | null;
+}
+
+/** Asks the guards in their order. The first that does not let pass decides; what those before it wanted done is kept as far as it lasts. */
+export function runGuards(facts: GuardFacts, guards: typeof GUARDS = GUARDS): Decision {
+  const effects: Effect[] = [];
+  for (const { name, check } of guards) {
+    const verdict = check(facts);
+    if (verdict.kind !== "pass") return { verdict, guard: name, effects: [...effects.filter(({ kind }) => LASTING.has(kind)), ...(verdict.effects ?? [])] };
+    effects.push(...(verdict.effects ?? []));
+    if (verdict.isFinal === true) break;
   }
-  return PASS;
+  return { verdict: { kind: "pass" }, guard: null, effects };
 }

@@ -1,6 +1,7 @@
+import { PageColumns } from "@/features/content/PageColumns.tsx";
+import { SectionMenu } from "@/features/content/SectionMenu.tsx";
 import { Credits } from "@/features/credits/Credits.tsx";
-import { Frame } from "@/features/shell/Frame.tsx";
 
 export default function CreditsPage() {
-  return <Frame><Credits /></Frame>;
+  return <PageColumns menu={<SectionMenu name="credits" />}><Credits /></PageColumns>;
 }

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { ErrorView } from "@/features/shell/ErrorView.tsx";
+import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 
 /** The error page at its own address (SPEC 2.42). */
 export const loader = () => data(null, { status: 500 });
 export const clientLoader = () => null;
 
 export default function ErrorPage() {
-  return <ErrorView status={500} />;
+  return <ErrorNotice status={500} />;
 }

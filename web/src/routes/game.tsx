@@ -1,11 +1,42 @@
-import { data, useLoaderData } from "react-router";
-import { entityId } from "#shared/routes.ts";
+import { lazy, Suspense } from "react";
+import { data, redirect, useLoaderData } from "react-router";
+import type { LanguageCode } from "#shared/languages.ts";
+import { entityId, entitySegment, type RouteMatch, type RouteName, ROUTES, urls } from "#shared/routes.ts";
+import { filled } from "#shared/routes/entry.ts";
+import { languageOf, useApp } from "@/app/app.ts";
 import { definePage } from "@/app/page.ts";
+import { useSiteConfig } from "@/app/siteData.ts";
+import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
 import { GamePage } from "@/features/game/GamePage.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
-import { GameDocument } from "@/operations/generated.ts";
+import { canonicalOr301 } from "@/head/canonicalRedirect.ts";
+import { GameDocument, type GameHeadFragment, GameRowFragmentDoc, type Section } from "@/operations/generated.ts";
+
+/** Its tab is opened by few. */
+const CombinationBuilder = lazy(() => import("@/features/combination/CombinationBuilder.tsx").then((module) => ({ default: module.CombinationBuilder })));
+const GameStatistics = lazy(() => import("@/features/statistics/GameStatistics.tsx").then((module) => ({ default: module.GameStatistics })));
 
 const missing = () => data(null, { status: 404 });
+/** Whether an address names the game's sport; a top event may be a championship instead. */
+const isOfSport = ({ params }: RouteMatch, sport: { slug: string } | null, championship: { slug: string } | null) =>
+  sport === null || sport.slug === (params["sport"] ?? params["pageSubType"]) || (championship !== null && championship.slug === params["pageSubType"]);
+
+/** Pages of a game before its start, and the same in play. */
+const TWINS: readonly { LINE: RouteName; LIVE: RouteName }[] = [
+  { LINE: "lineGame", LIVE: "liveGame" }, { LINE: "lineBetsOnYourGame", LIVE: "liveBetsOnYourGame" },
+  { LINE: "lineTopGameGame", LIVE: "liveTopGameGame" }, { LINE: "teamInLineGame", LIVE: "teamInLiveGame" },
+];
+
+/** The page's name in the section that its game is in now. */
+function pageIn(section: Section, name: RouteName): RouteName {
+  return TWINS.find(({ LINE, LIVE }) => LINE === name || LIVE === name)?.[section] ?? name;
+}
+
+/** The page's own address by its data: the words in it are those of today, and its section the one of now. */
+function pathOf(lang: LanguageCode, { name, params }: RouteMatch, game: GameHeadFragment, section: Section): string | undefined {
+  if (game.championship === null) return undefined;
+  return `${urls.home(lang)}/${filled(ROUTES[pageIn(section, name)].pattern, { ...params, championship: entitySegment(game.championship), game: entitySegment(game) })}`;
+}
 
 const page = definePage({
   documents: { game: GameDocument },
@@ -14,19 +45,46 @@ const page = definePage({
     if (id === null) throw missing();
     return { game: { id } };
   },
-  check: ({ game }, { params }) => {
+  // What a list knows of the game is shown at once, and the rest when it comes.
+  isKnown: ({ app, params }) => app.client.readFragment({ id: `Game:${entityId(params["game"])}`, fragment: GameRowFragmentDoc, fragmentName: "GameRow" }) !== null,
+  check: ({ game }, { app, params, url }) => {
+    const match = routeAt(url.pathname);
+    if (match === null) throw missing();
     if (game === undefined) return;
+    const { sport = null, championship = null } = game.game ?? {};
+    // Cyber-sport and races have pages of their own; whoever asks for one of their games here is led there.
+    if (game.game !== null && sport !== null && championship !== null && sport.area !== "CLASSIC") {
+      throw redirect(urls.game(languageOf(app), game.game.section === "LIVE" ? "live" : "line", sport, championship, game.game), game.game.section === "LIVE" ? 301 : 302);
+    }
     const isHere = game.game !== null
-      && (game.game.sport === null || game.game.sport.slug === params.sport)
-      && (game.game.championship === null || game.game.championship.id === entityId(params.championship));
-    if (!isHere) throw missing();
+      && isOfSport(match, sport, championship)
+      && (championship === null || championship.id === entityId(params.championship));
+    if (!isHere || game.game === null) throw missing();
+    const own = pathOf(languageOf(app), match, game.game, game.game.section);
+    if (own === undefined) return;
+    // A game that has not begun will be live: whoever asked too early must not be sent away for good.
+    if (game.game.section === "LINE" && pageIn("LINE", match.name) !== match.name) throw redirect(`${own}${url.search}`, 302);
+    canonicalOr301(url, own);
   },
 });
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
+const statistics = ({ id }: GameHeadFragment) => <Suspense fallback={null}><GameStatistics gameId={id} /></Suspense>;
+const combination = (game: GameHeadFragment) => <Suspense fallback={null}><CombinationBuilder game={game} /></Suspense>;
+
 export default function Game() {
   const { game } = page.useHydration(useLoaderData<typeof clientLoader>());
-  return game === null ? null : <GamePage key={game.id} id={game.id} missing={<ErrorNotice status={404} />} />;
+  const match = usePageRoute();
+  const lang = languageOf(useApp());
+  const config = useSiteConfig();
+  if (game === null || match === null) return <ErrorNotice status={404} />;
+  return (
+    <GamePage
+      key={game.id} id={game.id} pathOf={(found, section) => pathOf(lang, match, found, section)} missing={<ErrorNotice status={404} />}
+      statistics={config?.isStatisticAvailable === true ? statistics : undefined}
+      combination={combination}
+    />
+  );
 }

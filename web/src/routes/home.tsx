@@ -1,41 +1,73 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLoaderData } from "react-router";
+import { data, Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { urls } from "#shared/routes.ts";
-import { languageOf, useApp } from "@/app/app.ts";
-import { definePage } from "@/app/page.ts";
+import { appContext, languageOf, useApp } from "@/app/app.ts";
+import { definePage, type PageData } from "@/app/page.ts";
+import { readSiteConfig, useSiteConfig } from "@/app/siteData.ts";
+import { DEFAULT_CHOICE, listVariables } from "@/app/listChoice.ts";
 import { HOME_HOURS, HOME_LINE_SIZE, HOME_LIVE_SIZE } from "@/app/pageSizes.ts";
+import { GamesSection } from "@/features/games/GamesSection.tsx";
 import { HomeGames } from "@/features/games/HomeGames.tsx";
-import { GamesDocument, useSiteQuery } from "@/operations/generated.ts";
+import { serverContent } from "@/features/remoteView/serverContent.server.ts";
+import type { RemoteContent } from "@/features/remoteView/views.ts";
+import { organization, webSite } from "@/head/jsonLd.ts";
+import { PageHead } from "@/head/PageHead.tsx";
+import { GamesDocument } from "@/operations/generated.ts";
+
+/** Only homes that are a sub-application load what shows it. */
+const RemoteView = lazy(async () => ({ default: (await import("@/features/remoteView/RemoteView.tsx")).RemoteView }));
 
 const HOUR = 3_600_000;
 
+const documents = { live: GamesDocument, line: GamesDocument };
 const page = definePage({
-  documents: { live: GamesDocument, line: GamesDocument },
+  documents,
   variables: ({ app }) => {
     // Whole hours, so that the same question is asked for a while and caches can answer it.
     const until = Math.ceil((import.meta.env.SSR ? app.now : Date.now()) / HOUR) * HOUR + HOME_HOURS * HOUR;
     return {
-      live: { filter: { section: "LIVE" as const }, first: HOME_LIVE_SIZE },
-      line: { filter: { section: "LINE" as const, startsBefore: `${new Date(until).toISOString().slice(0, 19)}Z` }, first: HOME_LINE_SIZE },
+      live: listVariables({ filter: { section: "LIVE" as const, area: "CLASSIC" as const }, first: HOME_LIVE_SIZE }, DEFAULT_CHOICE, app.settings()),
+      line: listVariables({ filter: { section: "LINE" as const, area: "CLASSIC" as const, startsBefore: `${new Date(until).toISOString().slice(0, 19)}Z` }, first: HOME_LINE_SIZE }, DEFAULT_CHOICE, app.settings()),
     };
   },
 });
 
-export const loader = page.loader;
+interface HomeData extends PageData<typeof documents> {
+  /** The operator's sub-application as the server got it. */
+  remote?: RemoteContent | null;
+}
+
+export async function loader(route: LoaderFunctionArgs) {
+  const app = route.context.get(appContext);
+  const { pathname, search } = new URL(route.request.url);
+  const url = readSiteConfig(app.client)?.homePage.subApplicationUrl ?? null;
+  const [home, remote] = await Promise.all([page.loader(route), url === null ? null : serverContent(app, url, `${pathname}${search}`)]);
+  return data<HomeData>({ ...home.data, remote }, home.init ?? undefined);
+}
 export const clientLoader = page.clientLoader;
 
+/** What the home page is, the operator decides (SPEC 2.10): line and live, live only, or a sub-application of his own. */
 export default function Home() {
-  const { live, line } = page.useHydration(useLoaderData<typeof clientLoader>());
+  const home = useLoaderData<HomeData>();
+  const { live, line } = page.useHydration(home);
   const { t } = useTranslation("games");
-  const lang = languageOf(useApp());
-  const { data } = useSiteQuery();
+  const app = useApp();
+  const lang = languageOf(app);
+  const config = useSiteConfig();
+  const { pathname, search } = useLocation();
   if (live === null || line === null) return null;
+  const allLive = <Link to={urls.section(lang, "live")}>{t("allLive")}</Link>;
+  const allLine = <Link to={urls.section(lang, "line")}>{t("allLine")}</Link>;
+  const { type, subApplicationUrl } = config?.homePage ?? { type: "SPORTSBOOK", subApplicationUrl: null };
+  const site = { company: config?.companyName ?? t("siteName"), origin: app.origin, language: lang, ...(config !== null && { legalName: config.companyLegalName, socialLinks: config.socialLinks.map(({ url }) => url) }) };
   return (
     <>
-      <title>{`${t("homeTitle")} · ${data?.siteConfig?.companyName ?? t("siteName")}`}</title>
-      <meta name="description" content={t("homeDescription")} />
+      <PageHead title={t("homeTitle")} description={t("homeDescription")} jsonLd={[organization(site), webSite(site)]} />
       <h1 className="visually-hidden">{t("homeTitle")}</h1>
-      <HomeGames live={live} line={line} allLive={<Link to={urls.section(lang, "live")}>{t("allLive")}</Link>} allLine={<Link to={urls.section(lang, "line")}>{t("allLine")}</Link>} />
+      {type === "SUB_APPLICATION" && subApplicationUrl !== null ? <Suspense><RemoteView url={subApplicationUrl} fullPath={`${pathname}${search}`} initial={home.remote} /></Suspense> : null}
+      {type === "LIVE" ? <GamesSection title={t("liveNow")} section="LIVE" variables={live} empty={{ title: t("noLive"), text: t("noLiveText"), action: allLine }} /> : null}
+      {type === "SPORTSBOOK" || (type === "SUB_APPLICATION" && subApplicationUrl === null) ? <HomeGames live={live} line={line} allLive={allLive} allLine={allLine} /> : null}
     </>
   );
 }

@@ -1,79 +1,137 @@
 import { useTranslation } from "react-i18next";
-import { data, Link, useLoaderData, useLocation, useParams } from "react-router";
-import { entityId, type SectionSlug, splitPath, urls } from "#shared/routes.ts";
+import { data, isRouteErrorResponse, Link, useLoaderData, useRouteError } from "react-router";
+import Lock from "~icons/mdi/lock-outline";
+import type { LanguageCode } from "#shared/languages.ts";
+import { entityId, entitySegment, type RouteMatch, ROUTES, type SectionSlug, urls } from "#shared/routes.ts";
+import { filled } from "#shared/routes/entry.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { definePage, type PageArgs } from "@/app/page.ts";
+import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
+import { listVariables, readListChoice } from "@/app/listChoice.ts";
 import { LIST_SIZE } from "@/app/pageSizes.ts";
+import { useViewer } from "@/app/siteData.ts";
+import { type GamesPlace, gamesPlace } from "@/app/sectionRoute.ts";
+import { sportIdOf } from "@/app/sportByName.ts";
 import { GamesSection } from "@/features/games/GamesSection.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
-import { ChampionshipDocument, GamesDocument, type Section, SportsTreeDocument, useChampionshipQuery, useSiteQuery, useSportsTreeQuery } from "@/operations/generated.ts";
+import { canonicalOr301 } from "@/head/canonicalRedirect.ts";
+import { PageHead } from "@/head/PageHead.tsx";
+import { ChampionshipDocument, type ChampionshipQuery, GamesDocument, type GamesQueryVariables, type Section, useChampionshipQuery, useSportsTreeQuery } from "@/operations/generated.ts";
+import { Notice } from "@/ui/Notice.tsx";
 
-const sectionOf = (pathname: string): SectionSlug => (splitPath(pathname).path.startsWith("live") ? "live" : "line");
-const missing = () => data(null, { status: 404 });
+/** What of an address is not there. */
+type Missing = "sport" | "championship";
+const missing = (what: Missing | null = null) => data({ missing: what }, { status: 404 });
+const placeAt = (url: URL): GamesPlace => {
+  const match = routeAt(url.pathname);
+  const place = match === null ? null : gamesPlace(match);
+  if (place === null) throw missing();
+  return place;
+};
 
-/** Id of the sport a path names, looked for in this section's tree and then in the other's; throws 404 for none. */
-async function sportIdOf(slug: string, section: Section, { ask }: PageArgs): Promise<string | null> {
-  let isCertain = true;
-  for (const candidate of [section, section === "LIVE" ? "LINE" as const : "LIVE" as const]) {
-    const tree = await ask(SportsTreeDocument, { section: candidate });
-    if (tree?.sports == null) isCertain = false;
-    const sport = tree?.sports?.find((other) => other.slug === slug);
-    if (sport !== undefined) return sport.id;
-  }
-  if (isCertain) throw missing();
-  return null;
+/** The page's own address by its data: the championship's words are those of today. */
+function ownPath(lang: LanguageCode, match: RouteMatch, championship: NonNullable<ChampionshipQuery["championship"]>): string {
+  return `${urls.home(lang)}/${filled(ROUTES[match.name].pattern, { ...match.params, championship: entitySegment(championship) })}`;
 }
+
+/** A list as the visitor narrowed and ordered it by the address and by his settings. */
+const narrowed = (games: GamesQueryVariables, { app, url }: PageArgs) => listVariables(games, readListChoice(url.searchParams), app.settings());
 
 const page = definePage({
   documents: { games: GamesDocument, championship: ChampionshipDocument },
   variables: async (args) => {
-    const { params, url } = args;
-    const section = sectionOf(url.pathname).toUpperCase() as Section;
-    if (params.championship !== undefined) {
-      const id = entityId(params.championship);
-      if (id === null) throw missing();
-      return { games: { filter: { section, championshipId: id }, first: LIST_SIZE }, championship: { id } };
+    const place = placeAt(args.url);
+    const section = place.section.toUpperCase() as Section;
+    const filter = { section, area: "CLASSIC" as const, ...(place.kind === "top" && { isTop: true }) };
+    if (place.championship !== undefined) {
+      const id = entityId(place.championship);
+      if (id === null) throw missing("championship");
+      return { games: narrowed({ filter: { ...filter, championshipId: id }, first: LIST_SIZE }, args), championship: { id } };
     }
-    if (params.sport === undefined) return { games: { filter: { section }, first: LIST_SIZE }, championship: null };
-    const sportId = await sportIdOf(params.sport, section, args);
-    return { games: sportId === null ? null : { filter: { section, sportId }, first: LIST_SIZE }, championship: null };
+    if (place.sport === undefined) return { games: narrowed({ filter, first: LIST_SIZE }, args), championship: null };
+    const sportId = await sportIdOf(place.sport, section, args);
+    if (sportId === undefined) throw missing("sport");
+    return { games: sportId === null ? null : narrowed({ filter: { ...filter, sportId }, first: LIST_SIZE }, args), championship: null };
   },
-  check: ({ championship }, { params }) => {
-    if (championship === undefined) return;
-    if (championship.championship === null || championship.championship.sport?.slug !== params.sport) throw missing();
+  check: ({ championship }, { app, url }) => {
+    const match = routeAt(url.pathname);
+    const { sport } = placeAt(url);
+    if (championship === undefined || match === null) return;
+    if (championship.championship === null || championship.championship.sport?.slug !== sport) throw missing("championship");
+    canonicalOr301(url, ownPath(languageOf(app), match, championship.championship));
   },
 });
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-/** Games of line or live: all, of one sport, or of one championship. */
+/** Games of line or live: all, top ones, those of one sport, or of one championship. */
 export default function SectionPage() {
   const { games, championship } = page.useHydration(useLoaderData<typeof clientLoader>());
   const { t } = useTranslation("games");
-  const { pathname } = useLocation();
-  const params = useParams();
-  const slug = sectionOf(pathname);
-  const section = slug.toUpperCase() as Section;
+  const match = usePageRoute();
+  const place = match === null ? null : gamesPlace(match);
+  const section = (place?.section ?? "line").toUpperCase() as Section;
   const lang = languageOf(useApp());
-  const { data: site } = useSiteQuery();
+  const rights = useViewer()?.rights;
   const { data: tree } = useSportsTreeQuery({ variables: { section } });
   const { data: found } = useChampionshipQuery({ variables: championship ?? { id: "" }, skip: championship === null });
 
-  if (championship !== null && found !== undefined && found.championship === null) return <ErrorNotice status={404} />;
+  if (match === null || place === null || (championship !== null && found !== undefined && found.championship === null)) return <MissingNotice what="championship" />;
   if (games === null) return <ErrorNotice status={503} />;
-  const sport = tree?.sports?.find((candidate) => candidate.slug === params.sport);
-  const sectionName = slug === "live" ? t("liveTitle") : t("lineTitle");
-  const title = found?.championship?.name ?? sport?.name ?? sectionName;
+  const sport = tree?.sports?.find((candidate) => candidate.slug === place.sport);
+  const sectionName = place.section === "live" ? t("liveTitle") : t("lineTitle");
+  const listName = place.kind === "all" ? sectionName : t(place.section === "live" ? "topLiveTitle" : "topLineTitle");
+  const thing = found?.championship?.name ?? sport?.name ?? null;
+  const heading = thing === null ? listName : place.kind === "all" ? thing : `${listName}: ${thing}`;
+  const isLive = place.section === "live";
   return (
     <>
-      <title>{`${title === sectionName ? title : `${title} · ${sectionName}`} · ${site?.siteConfig?.companyName ?? t("siteName")}`}</title>
-      <GamesSection
-        key={pathname} level={1} title={title} section={section} variables={games} hasHeads={championship === null}
-        empty={slug === "live"
+      <PageHead
+        title={thing === null ? listName : `${thing} · ${listName}`}
+        canonicalPath={found?.championship == null ? undefined : ownPath(lang, match, found.championship)}
+      />
+      {(isLive ? rights?.canBetLive : rights?.canBetLine) === false ? <ClosedSection section={place.section} /> : <GamesSection
+        key={`${match.name} ${place.sport} ${place.championship}`} level={1} title={heading} section={section} variables={games} isOneChampionship={championship !== null} hasFilter
+        empty={isLive
           ? { title: t("noLive"), text: t("noLiveText"), action: <Link to={urls.section(lang, "line")}>{t("allLine")}</Link> }
           : { title: t("noLine"), text: t("noLineText"), action: <Link to={urls.section(lang, "live")}>{t("allLive")}</Link> }}
-      />
+      />}
     </>
   );
+}
+
+/** A section in which this player may not bet (SPEC 3.11): said plainly, with a way to the other one. */
+function ClosedSection({ section }: { section: SectionSlug }) {
+  const { t } = useTranslation("games");
+  const lang = languageOf(useApp());
+  const isLive = section === "live";
+  return (
+    <Notice
+      icon={<Lock />} title={t(isLive ? "closed.liveTitle" : "closed.lineTitle")} text={t("closed.text")}
+      action={<Link to={urls.section(lang, isLive ? "line" : "live")}>{t(isLive ? "closed.otherLine" : "closed.other")}</Link>}
+    />
+  );
+}
+
+/** What of the address is not there, and where to look instead. */
+function MissingNotice({ what }: { what: Missing }) {
+  const { t } = useTranslation("games");
+  const lang = languageOf(useApp());
+  const match = usePageRoute();
+  const place = match === null ? null : gamesPlace(match);
+  return (
+    <ErrorNotice
+      status={404} about={{ title: t(`missing.${what}.title`), text: t(`missing.${what}.text`) }}
+      steps={<Link to={urls.section(lang, place?.section ?? "line")}>{t("missing.all")}</Link>}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const what = isRouteErrorResponse(error) ? (error.data as { missing?: Missing | null } | null)?.missing : undefined;
+  // Any other failure is the site's own to show.
+  if (what == null) throw error;
+  return <MissingNotice what={what} />;
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes, Ref } from "react";
 import styles from "./Button.module.css";
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -7,6 +7,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   isWide?: boolean;
   /** Something is under way: the button stays in place, but can't be pressed again. */
   isBusy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({ look = "plain", isWide = false, isBusy = false, className, disabled, children, ...rest }: Props) {

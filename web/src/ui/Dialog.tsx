@@ -7,20 +7,22 @@ interface Props {
   title: string;
   /** Name of the button that closes. */
   closeLabel: string;
+  /** wide: nearly the whole window (SPEC 9.20: 95 %), for long forms and lists. */
+  size?: "normal" | "medium" | "wide";
   isOpen: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
 /** A window over the page: keeps the focus inside, closes by Escape, gives the focus back. */
-export function Dialog({ title, closeLabel, isOpen, onClose, children }: Props) {
+export function Dialog({ title, closeLabel, size = "normal", isOpen, onClose, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => { if (!open) onClose(); }}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         {/* A window that asks for something is opened to type it; the close button comes first only where nothing is asked. */}
-        <Base.Popup ref={popup} className={styles.popup} initialFocus={() => popup.current?.querySelector<HTMLElement>("input, select, textarea") ?? true}>
+        <Base.Popup ref={popup} className={styles.popup} data-size={size} initialFocus={() => popup.current?.querySelector<HTMLElement>(":is(input, select, textarea):enabled") ?? true}>
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close className={styles.close} aria-label={closeLabel}><Close aria-hidden /></Base.Close>

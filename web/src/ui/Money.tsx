@@ -13,6 +13,8 @@ export function moneyText({ amount, currency }: { amount: string; currency: stri
   const digits = amount.split(".")[1]?.length ?? 0;
   const format = new Intl.NumberFormat(LANGUAGES[language].locale, {
     style: "currency", currency, currencyDisplay: "narrowSymbol", minimumFractionDigits: digits, maximumFractionDigits: digits,
+    // Spanish by itself writes 1234,50 and 12.345,60: sums of one column would not read alike.
+    useGrouping: "always",
   });
   return format.format(amount as Intl.StringNumericLiteral);
 }

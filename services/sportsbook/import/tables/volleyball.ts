@@ -12,6 +12,8 @@ export const VOLLEYBALL_NAMES: Readonly<Record<string, readonly [en: string, ru:
   "VfB Friedrichshafen": ["VfB Friedrichshafen", "Фридрихсхафен"],
   "Volleyball Bisons Bühl": ["Bisons Bühl", "Бизонс Бюль"],
   "WWK Volleys Herrsching": ["Volleys Herrsching", "Хершинг"],
+  "Bergische Volleys": ["Bergische Volleys", "Бергише Фоллейс"],
+  "Köpenicker SC Berlin": ["Köpenicker SC Berlin", "Кёпеникер Берлин"],
   "Allianz MTV Stuttgart": ["MTV Stuttgart", "Штутгарт"],
   "Dresdner SC": ["Dresdner SC", "Дрезднер"],
   "Ladies in Black Aachen": ["Ladies in Black Aachen", "Ахен"],

@@ -1,10 +1,10 @@
 /** Ways a match may end, to draw one of them. */
-import type { PlayState, Strength, Timeline } from "../../model.ts";
+import type { PlayState, Timeline } from "../../model.ts";
 import type { Random } from "../../seed/random.ts";
 import { emptyState } from "../stateParts.ts";
 
 /** A final score of a past match; home side first. */
-export interface PlayedFinal { home: number; away: number; periods?: [number, number][] }
+export interface PlayedFinal { home: number; away: number }
 
 /** One way to end, and how a match that ends this way is told. */
 export interface Candidate {
@@ -13,7 +13,7 @@ export interface Candidate {
   /** How often past matches ended this way. */
   weight: number;
   /** A whole match that ends this way. */
-  tell(strength: Strength, random: Random): Timeline;
+  tell(random: Random): Timeline;
 }
 
 /** End state of a final with its periods. */
@@ -32,7 +32,7 @@ export function countFinals(finals: readonly PlayedFinal[]): { final: PlayedFina
   const counted = new Map<string, { final: PlayedFinal; count: number }>();
   for (const final of finals) {
     for (const one of [final, mirrored(final)]) {
-      const key = `${one.home}:${one.away}|${one.periods?.map((period) => period.join(":")).join(",") ?? ""}`;
+      const key = `${one.home}:${one.away}`;
       const known = counted.get(key);
       if (known === undefined) counted.set(key, { final: one, count: 1 });
       else known.count += 1;
@@ -41,6 +41,6 @@ export function countFinals(finals: readonly PlayedFinal[]): { final: PlayedFina
   return [...counted.values()];
 }
 
-function mirrored({ home, away, periods }: PlayedFinal): PlayedFinal {
-  return { home: away, away: home, ...(periods && { periods: periods.map(([one, other]): [number, number] => [other, one]) }) };
+function mirrored({ home, away }: PlayedFinal): PlayedFinal {
+  return { home: away, away: home };
 }

@@ -1,99 +1,76 @@
-/**
- * Twenty-over cricket from final scores. Ends are pairs of past innings, either side batting first; a chase that goes
- * beyond its target ends there. Runs fall ball by ball.
- */
-import type { Incident, Timeline } from "../../model.ts";
+/** Twenty-over cricket, played ball by ball by the chances that the prices are made of: nothing is drawn ahead. */
+import type { Incident, Strength, Timeline } from "../../model.ts";
+import { BALL_RUNS, BALLS, BALLS_OF_OVER, runsABall, TEMPO_DRAWS, WICKET_CHANCE, WICKETS } from "../../pricing/cricket-balls.ts";
 import type { Random } from "../../seed/random.ts";
-import { ballSeconds, ballsOfInnings } from "../cricketScore.ts";
-import { drawIndex, shuffled } from "../random.ts";
-import { finalState, type Candidate, type PlayedFinal } from "./candidates.ts";
+import { ballSeconds } from "../cricketScore.ts";
 
 type Side = 1 | 2;
 
 const breakSeconds = 900;
-/** Runs off a ball with their weights; in a row from the smallest. */
-const ballRuns: readonly { runs: number; weight: number }[] = [
-  { runs: 0, weight: 38 }, { runs: 1, weight: 40 }, { runs: 2, weight: 7 }, { runs: 4, weight: 11 }, { runs: 6, weight: 4 },
-];
-/** An innings below this may have lost all its wickets. */
-const lowInnings = 145;
+/** Runs a ball that the best over may bring on average. */
+const bestOver = 4.5;
 
-/** Every pairing of two past innings, once for each side batting first. */
-export function cricketCandidates(finals: readonly PlayedFinal[]): Candidate[] {
-  const innings = finals.flatMap(({ home, away }) => [home, away]);
-  return innings.flatMap((first) => innings.flatMap((second) => {
-    if (first === second) return [];
-    const chased = second > first ? first + 1 + ((second - first) % 6) : second;
-    return ([1, 2] as const).map((batting): Candidate => {
-      const [home, away] = batting === 1 ? [first, chased] : [chased, first];
-      return {
-        final: finalState(home, away, [batting === 1 ? [home, 0] : [0, away], batting === 1 ? [0, away] : [home, 0]]),
-        weight: 1,
-        tell: (_strength, random) => tellCricket(batting, first, chased, random),
-      };
-    });
-  }));
-}
-
-function tellCricket(batting: Side, first: number, second: number, random: Random): Timeline {
+export function playCricket(strength: Strength, random: Random): Timeline {
   const incidents: Incident[] = [];
+  const batting: Side = random() < 0.5 ? 1 : 2;
   let start = 0;
-  for (const [index, runs] of [first, second].entries()) {
-    const side: Side = index === 0 ? batting : batting === 1 ? 2 : 1;
-    const isChaseWon = index === 1 && second > first;
-    const isAllOut = !isChaseWon && runs < lowInnings && random() < 0.6;
-    const balls = isChaseWon || isAllOut ? ballsOfInnings - 2 - drawIndex(random, 22) : ballsOfInnings;
-    const wickets = isAllOut ? 10 : 2 + drawIndex(random, 7);
-    const scored = drawBalls(runs, balls, isChaseWon ? second - first : 0, random);
-    const out = drawWickets(scored, wickets, isAllOut, random);
+  let target = Number.POSITIVE_INFINITY;
+  for (const side of [batting, batting === 1 ? 2 : 1] as const) {
+    const usual = runsABall(side === 1 ? strength.home : strength.away);
     incidents.push({ at: start, type: "PERIOD_START", side, minute: "0.0" });
-    for (const [ball, points] of scored.entries()) {
-      const at = start + (ball + 1) * ballSeconds;
-      const minute = `${Math.floor((ball + 1) / 6)}.${(ball + 1) % 6}`;
-      if (out.has(ball)) incidents.push({ at, type: "WICKET", side, minute });
-      else if (points > 0) incidents.push({ at, type: "GOAL", side, minute, points });
+    let [runs, wickets, balls] = [0, 0, 0];
+    let draw = drawerOf(usual);
+    while (balls < BALLS && wickets < WICKETS && runs < target) {
+      if (balls % BALLS_OF_OVER === 0) draw = drawerOf(Math.min(bestOver, usual * drawTempo(random)));
+      balls += 1;
+      const at = start + balls * ballSeconds;
+      const minute = overs(balls);
+      if (random() < WICKET_CHANCE) {
+        wickets += 1;
+        incidents.push({ at, type: "WICKET", side, minute });
+        continue;
+      }
+      const points = draw(random);
+      runs += points;
+      if (points > 0) incidents.push({ at, type: "GOAL", side, minute, points });
     }
-    const end = start + balls * ballSeconds + 1;
-    incidents.push({ at: end, type: "PERIOD_END", side: null, minute: `${Math.floor(balls / 6)}.${balls % 6}` });
-    start = end + (index === 0 ? breakSeconds : 0);
+    // In the second of the last ball: an innings that is over must not be open for bets meanwhile.
+    const end = start + balls * ballSeconds;
+    incidents.push({ at: end, type: "PERIOD_END", side: null, minute: overs(balls) });
+    if (side !== batting) return { incidents, duration: end };
+    target = runs + 1;
+    start = end + breakSeconds;
   }
-  return { incidents, duration: start };
+  throw new Error("A cricket match has two innings");
 }
 
-/** Runs of each ball that add up to the innings. The last ball of a chase brings the `winning` runs at least. */
-function drawBalls(total: number, balls: number, winning: number, random: Random): number[] {
-  const last = winning > 0 ? ballRuns.find(({ runs }) => runs >= winning)?.runs ?? 6 : null;
-  const free = last === null ? balls : balls - 1;
-  const target = total - (last ?? 0);
-  const row = Array.from({ length: free }, () => drawRuns(random));
-  let sum = row.reduce((one, other) => one + other, 0);
-  if (free === 0) return last === null ? [] : [last];
-  while (sum !== target) {
-    const ball = drawIndex(random, free);
-    const runs = drawRuns(random);
-    const next = sum - (row[ball] ?? 0) + runs;
-    if (Math.abs(next - target) >= Math.abs(sum - target)) continue;
-    row[ball] = runs;
-    sum = next;
-  }
-  return last === null ? row : [...row, last];
+function overs(balls: number): string {
+  return `${Math.floor(balls / BALLS_OF_OVER)}.${balls % BALLS_OF_OVER}`;
 }
 
-function drawRuns(random: Random): number {
-  let mark = random() * ballRuns.reduce((sum, { weight }) => sum + weight, 0);
-  return ballRuns.find(({ weight }) => (mark -= weight) < 0)?.runs ?? 0;
+function drawTempo(random: Random): number {
+  let sum = 0;
+  for (let draw = 0; draw < TEMPO_DRAWS; draw += 1) sum -= Math.log(1 - random());
+  return sum / TEMPO_DRAWS;
 }
 
-/** Balls that take a wicket, among those without a run. All out ends with one: its ball changes places with the last. */
-function drawWickets(row: number[], wickets: number, isAllOut: boolean, random: Random): Set<number> {
-  const free = shuffled(row.flatMap((runs, ball) => (runs === 0 ? [ball] : [])), random);
-  const last = row.length - 1;
-  const swapped = free[0];
-  if (isAllOut && swapped !== undefined && !free.includes(last)) {
-    row[swapped] = row[last] ?? 0;
-    row[last] = 0;
-    free[0] = last;
+/** Draws the runs of a ball when they are so many on average: the usual weights, tilted towards few or many. */
+function drawerOf(mean: number): (random: Random) => number {
+  let [low, high] = [-6, 3];
+  for (let step = 0; step < 30; step += 1) {
+    const tilt = (low + high) / 2;
+    const { sum, total } = tilted(tilt);
+    if (total / sum < mean) low = tilt;
+    else high = tilt;
   }
-  const chosen = free.filter((ball) => !isAllOut || ball !== last).slice(0, isAllOut ? wickets - 1 : wickets);
-  return new Set(isAllOut ? [last, ...chosen] : chosen);
+  const { weights, sum } = tilted(low);
+  return (random) => {
+    let left = random() * sum;
+    return weights.find(({ weight }) => (left -= weight) < 0)?.runs ?? 0;
+  };
+}
+
+function tilted(tilt: number): { weights: { runs: number; weight: number }[]; sum: number; total: number } {
+  const weights = BALL_RUNS.map(({ runs, weight }) => ({ runs, weight: weight * Math.exp(tilt * runs) }));
+  return { weights, sum: weights.reduce((sum, { weight }) => sum + weight, 0), total: weights.reduce((sum, { runs, weight }) => sum + runs * weight, 0) };
 }

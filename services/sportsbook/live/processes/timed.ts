@@ -1,23 +1,19 @@
 /** Sports with a game clock and final scores only: scores fall as the model's variance in play says. */
 import type { Incident, SportSlug, Timeline } from "../../model.ts";
+import { SCORE_VALUES } from "../../pricing/american-football.ts";
 import type { Random } from "../../seed/random.ts";
 import { breakAfter, gameClocks, periodLength, secondsBefore, type GameClock } from "../clocks.ts";
 import { shuffled } from "../random.ts";
 import { countFinals, finalState, type Candidate, type PlayedFinal } from "./candidates.ts";
 import { drawPace, scoringShares, type Scatter } from "./scoringTimes.ts";
 
-type TimedSport = Extract<SportSlug, "ice-hockey" | "basketball" | "american-football">;
+type TimedSport = Extract<SportSlug, "basketball" | "american-football">;
 
 /** What one score may add, with its weight: a team's points are put together from these. */
 const scoreValues: Readonly<Record<TimedSport, readonly { points: number; weight: number }[]>> = {
-  "ice-hockey": [{ points: 1, weight: 1 }],
   "basketball": [{ points: 2, weight: 50 }, { points: 3, weight: 24 }, { points: 1, weight: 26 }],
-  // Touchdowns with their conversion, field goals, safeties.
-  "american-football": [{ points: 7, weight: 50 }, { points: 3, weight: 42 }, { points: 6, weight: 5 }, { points: 8, weight: 2 }, { points: 2, weight: 1 }],
+  "american-football": SCORE_VALUES,
 };
-/** Where a source has no periods: share of games one score apart that were decided in overtime (ice hockey). */
-const overtimeShare = 0.45;
-
 /**
  * How scores scatter over a game. A side's variance must be (σ² of the difference + σ² of the total) / 4 of the sport's
  * model, of which (σ² of the total − σ² of the difference) / 4 is shared by both sides; the unequal values of scores
@@ -26,33 +22,21 @@ const overtimeShare = 0.45;
  * 91.8 in all = none shared + 17 by values + 75 of 118.
  */
 const scatters: Readonly<Record<TimedSport, Scatter>> = {
-  "ice-hockey": { free: 1, paceDraws: 0 },
   "basketball": { free: 0.22, paceDraws: 272 },
   "american-football": { free: 0.63, paceDraws: 0 },
 };
 
 interface Goal { side: 1 | 2; points: number; /** Second of its period on the game clock. */ second: number }
 
-/** One candidate a kind of final; ice-hockey finals one goal apart also as decided in overtime. */
+/** One candidate a kind of final. */
 export function timedCandidates(sport: TimedSport, finals: readonly PlayedFinal[]): Candidate[] {
   const periods = clockOf(sport).periods;
-  return countFinals(finals).flatMap(({ final: { home, away }, count }) => {
-    if (home === away) return [];
-    const winner = home > away ? 1 : 2;
-    const ends = Array.from({ length: periods }, (_, index): [number, number] => (index === 0 ? [home, away] : [0, 0]));
-    const regular: Candidate = { final: finalState(home, away, ends), weight: count, tell: (_strength, random) => tellTimed(sport, home, away, null, random) };
-    if (sport !== "ice-hockey" || Math.abs(home - away) !== 1) return [regular];
-    const level = Math.min(home, away);
-    const overtime: [number, number] = winner === 1 ? [1, 0] : [0, 1];
-    return [
-      { ...regular, weight: count * (1 - overtimeShare) },
-      {
-        // Which regular period a score falls in does not matter to the models.
-        final: finalState(home, away, [[level, level], ...ends.slice(1), overtime]), weight: count * overtimeShare,
-        tell: (_strength, random) => tellTimed(sport, level, level, winner, random),
-      },
-    ];
-  });
+  return countFinals(finals).filter(({ final: { home, away } }) => home !== away).map(({ final: { home, away }, count }) => ({
+    // Which period a score falls in does not matter to the models.
+    final: finalState(home, away, Array.from({ length: periods }, (_, index): [number, number] => (index === 0 ? [home, away] : [0, 0]))),
+    weight: count,
+    tell: (random) => tellTimed(sport, home, away, random),
+  }));
 }
 
 function clockOf(sport: TimedSport): GameClock {
@@ -104,18 +88,16 @@ function within(length: number, share: number): number {
   return 5 + Math.floor(share * (length - 10));
 }
 
-/** A game of regular time with these scores; then, where `overtimeWinner` says so, one sudden goal. */
-function tellTimed(sport: TimedSport, home: number, away: number, overtimeWinner: 1 | 2 | null, random: Random): Timeline {
+/** A game with these scores in regular time. */
+function tellTimed(sport: TimedSport, home: number, away: number, random: Random): Timeline {
   const clock = clockOf(sport);
   const periods = regularGoals(sport, clock, home, away, random);
-  if (overtimeWinner !== null) periods.push([{ side: overtimeWinner, points: 1, second: within(clock.overtimeSeconds, random()) }]);
   const incidents: Incident[] = [];
   let start = 0;
   for (const [index, drawn] of periods.entries()) {
     const period = index + 1;
     const goals = drawn.toSorted((one, other) => one.second - other.second);
-    const suddenEnd = period > clock.periods ? goals.at(-1) : undefined;
-    const played = suddenEnd === undefined ? periodLength(clock, period) : suddenEnd.second + 1;
+    const played = periodLength(clock, period);
     const minuteAt = (second: number): string => String(Math.floor((secondsBefore(clock, period) + second) / 60) + 1);
     const real = (second: number): number => start + Math.ceil(second / clock.rate);
     incidents.push(

@@ -5,9 +5,11 @@ import Lock from "~icons/mdi/lock-outline";
 import { formatOdds } from "#shared/odds.ts";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { useSettings } from "@/app/useSettings.ts";
 import { removeBet } from "@/betting/couponState.ts";
 import { useOddsView } from "@/betting/useOddsView.ts";
 import type { UserErrorFieldsFragment } from "@/operations/generated.ts";
+import { Shield } from "@/ui/Shield.tsx";
 import styles from "./Coupon.module.css";
 import { errorKeys } from "./errors.ts";
 import { type BetNow, moveOf } from "./evaluate.ts";
@@ -29,6 +31,7 @@ export function BetLine({ item: { bet, coef, state }, isLocked, isDependent, err
   const { t } = useTranslation("coupon");
   const lang = languageOf(useApp());
   const view = useOddsView();
+  const { hasTeamLogos } = useSettings();
   const name = bet.opponents.join(" – ");
   const move = state === "open" ? moveOf(bet.coef, coef) : 0;
   const isUp = move > 0;
@@ -45,7 +48,9 @@ export function BetLine({ item: { bet, coef, state }, isLocked, isDependent, err
         <button type="button" className={styles.remove} disabled={isLocked} aria-label={t("remove", { outcome: bet.outcomeName, game: name })} onClick={() => removeBet(coupon, bet.outcomeId)}><Close aria-hidden /></button>
       </div>
       <p className={styles.market}>{bet.marketName}</p>
-      <Link to={address} className={styles.game}>{bet.section === "LIVE" ? <span className={styles.liveMark}>{t("live")}</span> : null}{name}</Link>
+      <Link to={address} className={styles.game}>{bet.section === "LIVE" ? <span className={styles.liveMark}>{t("live")}</span> : null}
+        {hasTeamLogos && bet.shields !== undefined ? <span className={styles.shields}>{bet.shields.map((shield) => <Shield key={shield.id} {...shield} />)}</span> : null}{name}
+      </Link>
       {state === "locked" ? <p className={styles.problem}>{t("locked")}</p> : null}
       {state === "gone" ? <p className={styles.problem}>{t("gone")}</p> : null}
       {isDependent ? <p className={styles.problem}>{t("error.BETS_DEPEND")}</p> : null}

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { changeSetting } from "@/app/useSettings.ts";
 import type { App } from "@/app/app.ts";
 import type { SlipBet } from "@/betting/couponState.ts";
 import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
@@ -68,8 +69,17 @@ describe("coupon", () => {
     const app = await createTestApp(GUEST_SITE, answering(() => undefined));
     await openSlip(app, bet("1", "1.850"));
     await userEvent.click(screen.getByRole("button", { name: "Sign in to bet" }));
-    expect(app.dialog()).toBe("signIn");
+    expect(app.dialog()).toEqual({ name: "signIn" });
     expect(app.coupon.bets()).toHaveLength(1);
+  });
+
+  it("shows the sides' emblems to who wants them [3.10]", async () => {
+    const app = await createTestApp(playerSite("100.00"), answering(() => undefined));
+    const shields = [{ id: "a", color: "#ff0000", secondColor: "#ffffff" }, { id: "b", color: "#0000ff", secondColor: "#ffffff" }];
+    await openSlip(app, { ...bet("1", "1.850"), shields });
+    expect(document.querySelectorAll("[data-pattern]")).toHaveLength(0);
+    act(() => changeSetting(app, "hasTeamLogos", true));
+    expect(document.querySelectorAll("[data-pattern]")).toHaveLength(2);
   });
 
   it("places once on a double click and puts the receipt in the form's place", async () => {
@@ -84,11 +94,30 @@ describe("coupon", () => {
     expect(app.coupon.bets()).toEqual([]);
   });
 
+  it("takes a combination's price from quotes, asked anew when its game moves: the feed does not tell it", async () => {
+    let coef = "3.000";
+    const own = { ...bet("1", "3.000"), outcomeId: "1.combination.r_1+t_o_2.5.yes", marketId: "1.combination.r_1+t_o_2.5" };
+    const app = await createTestApp(playerSite("1000.00"), (operation) => (operation === "CouponQuote"
+      ? { couponQuote: { ...QUOTE, bets: [{ __typename: "QuotedBet", outcomeId: own.outcomeId, coef, isBlocked: false, gameVersion: 1 }] } } : { games: null }));
+    await openSlip(app, own);
+    const move = (version: number, status: "NOT_STARTED" | "SUSPENDED") => act(() => {
+      app.prices.apply({ gameId: "1", version, section: "LINE", status, score: null, prices: [], goneOutcomeIds: [], isSnapshot: true, newEvents: [], eventCount: 0 } as unknown as Parameters<typeof app.prices.apply>[0]);
+      app.prices.flush();
+    });
+    coef = "2.500";
+    move(2, "NOT_STARTED");
+    expect(await screen.findByRole("button", { name: "Accept new odds" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Accept new odds" }));
+    expect(app.coupon.bets()).toMatchObject([{ coef: "2.500" }]);
+    move(3, "SUSPENDED");
+    expect(await screen.findByText("Bets on this outcome are stopped just now")).toBeTruthy();
+  });
+
   it("shows a moved price as old and new and waits for the player's word [3.02]", async () => {
     const app = await createTestApp(playerSite("1000.00"), answering(() => undefined));
     await openSlip(app, bet("1", "1.850"));
     act(() => {
-      app.prices.apply({ gameId: "1", version: 1, section: "LINE", status: "NOT_STARTED", score: null, isSnapshot: true, goneOutcomeIds: [], prices: [{ outcomeId: "1.1x2.home", coef: "1.700", isBlocked: false }] });
+      app.prices.apply({ gameId: "1", version: 1, section: "LINE", status: "NOT_STARTED", score: null, isSnapshot: true, eventCount: null, newEvents: [], goneOutcomeIds: [], prices: [{ outcomeId: "1.1x2.home", coef: "1.700", isBlocked: false }] });
       app.prices.flush();
     });
     expect(screen.getByRole("deletion").textContent).toBe("1.85");
@@ -102,7 +131,7 @@ describe("coupon", () => {
     const app = await createTestApp(playerSite("1000.00"), answering(() => undefined));
     await openSlip(app, bet("1", "1.850"));
     act(() => {
-      app.prices.apply({ gameId: "1", version: 1, section: "LIVE", status: "SUSPENDED", score: null, isSnapshot: true, goneOutcomeIds: [], prices: [{ outcomeId: "1.1x2.home", coef: "1.850", isBlocked: true }] });
+      app.prices.apply({ gameId: "1", version: 1, section: "LIVE", status: "SUSPENDED", score: null, isSnapshot: true, eventCount: null, newEvents: [], goneOutcomeIds: [], prices: [{ outcomeId: "1.1x2.home", coef: "1.850", isBlocked: true }] });
       app.prices.flush();
     });
     expect(screen.getByText("Bets on this outcome are stopped just now")).toBeTruthy();

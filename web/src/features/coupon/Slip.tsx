@@ -3,11 +3,14 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { initialAmount } from "#shared/amounts.ts";
 import { validateShape } from "#shared/coupon.ts";
+import { isCombination } from "#shared/combination.ts";
 import { amountProblem } from "#shared/money.ts";
 import { useApp } from "@/app/app.ts";
+import { useSiteConfig, useViewer } from "@/app/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
 import { kindOf, type SlipBet } from "@/betting/couponState.ts";
-import { type CouponInput, useSiteQuery } from "@/operations/generated.ts";
+import { useVersions } from "@/betting/useVersions.ts";
+import type { CouponInput } from "@/operations/generated.ts";
 import { Tabs } from "@/ui/Tabs.tsx";
 import { BetLine } from "./BetLine.tsx";
 import styles from "./Coupon.module.css";
@@ -24,9 +27,9 @@ const GUEST_ACCOUNT = "0";
 export function Slip({ bets }: { bets: readonly SlipBet[] }) {
   const { coupon, placing } = useApp();
   const { t } = useTranslation("coupon");
-  const { data: site } = useSiteQuery();
-  const account = activeAccountOf(site?.viewer);
-  const currency = account?.balance.currency ?? site?.siteConfig?.geoCurrencyCode ?? "RUB";
+  const config = useSiteConfig();
+  const account = activeAccountOf(useViewer());
+  const currency = account?.balance.currency ?? config?.geoCurrencyCode ?? "RUB";
   const amount = useReactiveVar(coupon.amount);
   const oddsChange = useReactiveVar(coupon.oddsChange);
   const refusals = useReactiveVar(placing.errors);
@@ -42,9 +45,10 @@ export function Slip({ bets }: { bets: readonly SlipBet[] }) {
   const stake = amountProblem(amount, currency) === null ? amount : null;
   const accountId = account?.id ?? GUEST_ACCOUNT;
   // Asked at the prices picked and with any change accepted: what moved is shown from the live prices anyway.
+  const revision = useVersions(bets.filter(({ outcomeId }) => isCombination(outcomeId)).map(({ gameId }) => gameId));
   const { quote, isCurrent, hasFailed } = useQuote({
     accountId, kind, amount: stake, oddsChange: "ANY", bets: bets.map(({ outcomeId, coef }) => ({ outcomeId, coef })),
-  });
+  }, revision);
   const now = useBetsNow(bets, quote?.bets);
   const evaluation = evaluate(now, oddsChange);
   const shape = validateShape(kind, bets);

@@ -79,7 +79,7 @@ export function SlipForm({ content, account, currency, evaluation, quote, isQuot
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (account === null) { dialog("signIn"); return; }
+    if (account === null) { dialog({ name: "signIn" }); return; }
     if (evaluation.needsAgreement) { onAgree(); return; }
     if (canPlace) void placing.submit(content);
   }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { isCombination } from "#shared/combination.ts";
 import { useApp } from "@/app/app.ts";
 import type { SlipBet } from "@/betting/couponState.ts";
 import type { PriceStore } from "@/betting/priceStore.ts";
@@ -13,6 +14,8 @@ function feedOf(prices: PriceStore, bets: readonly SlipBet[]): string {
     const game = prices.game(gameId);
     if (game === undefined) return "";
     const price = prices.price(outcomeId);
+    // The feed tells no prices of combinations, but when bets on their game stop.
+    if (isCombination(outcomeId)) return game.status === "FINISHED" || game.status === "CANCELLED" ? "gone" : game.status === "SUSPENDED" ? "locked" : "";
     if (price === undefined || price.isGone || game.status === "FINISHED" || game.status === "CANCELLED") return "gone";
     return `${price.isBlocked || game.status === "SUSPENDED" ? "locked" : "open"} ${price.coef}`;
   }).join("\n");
@@ -39,8 +42,8 @@ export function useBetsNow(bets: readonly SlipBet[], quoted: QuotedBets | undefi
   const lines = feed.split("\n");
   return bets.map((bet, index) => {
     const [state = "", coef] = (lines[index] ?? "").split(" ");
-    if (state !== "") return { bet, state: state as BetState, coef: coef ?? bet.coef };
     const quote = quoted?.find(({ outcomeId }) => outcomeId === bet.outcomeId);
+    if (state !== "") return { bet, state: state as BetState, coef: coef ?? quote?.coef ?? bet.coef };
     if (quote === undefined) return { bet, state: "open", coef: bet.coef };
     return { bet, state: quote.coef === null ? "gone" : quote.isBlocked ? "locked" : "open", coef: quote.coef ?? bet.coef };
   });

@@ -14,20 +14,25 @@ export interface QuoteAnswer {
   hasFailed: boolean;
 }
 
-/** The server's arithmetic for the coupon, asked again at each change; an answer that was overtaken is thrown away. */
-export function useQuote(input: CouponInput | null): QuoteAnswer {
+/**
+ * The server's arithmetic for the coupon, asked again at each change; an answer that was overtaken is thrown away.
+ * @param revision another text asks anew for the same coupon, whose last answer stands meanwhile
+ */
+export function useQuote(input: CouponInput | null, revision = ""): QuoteAnswer {
   const { client } = useApp();
   const key = input === null ? "" : JSON.stringify(input);
+  const question = JSON.stringify({ key, revision });
   const [answer, setAnswer] = useState<{ key: string; quote: Quote | null; hasFailed: boolean }>({ key: "", quote: null, hasFailed: false });
 
   useEffect(function askServer() {
-    if (key === "") return;
+    const { key: asked } = JSON.parse(question) as { key: string };
+    if (asked === "") return;
     const abort = new AbortController();
     const take = (quote: Quote | null) => {
-      if (!abort.signal.aborted) setAnswer((previous) => ({ key, quote: quote ?? previous.quote, hasFailed: quote === null }));
+      if (!abort.signal.aborted) setAnswer((previous) => ({ key: asked, quote: quote ?? previous.quote, hasFailed: quote === null }));
     };
     const timer = setTimeout(() => {
-      const variables = { input: JSON.parse(key) as CouponInput };
+      const variables = { input: JSON.parse(asked) as CouponInput };
       client.query({ query: CouponQuoteDocument, variables, fetchPolicy: "no-cache", errorPolicy: "all", context: { queryDeduplication: false, fetchOptions: { signal: abort.signal } } })
         .then(({ data }) => take(data?.couponQuote ?? null), () => take(null));
     }, DEBOUNCE);
@@ -35,7 +40,7 @@ export function useQuote(input: CouponInput | null): QuoteAnswer {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [client, key]);
+  }, [client, question]);
 
   return key === "" ? { quote: null, isCurrent: true, hasFailed: false } : { quote: answer.quote, isCurrent: answer.key === key, hasFailed: answer.hasFailed && answer.key === key };
 }

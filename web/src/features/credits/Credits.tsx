@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { PageHead } from "@/head/PageHead.tsx";
 import credits from "./credits.json";
 import styles from "./Credits.module.css";
 
@@ -7,7 +8,7 @@ export function Credits() {
   const { t } = useTranslation("credits");
   return (
     <article className={styles.page}>
-      <title>{t("title")}</title>
+      <PageHead title={t("title")} />
       <h1>{t("title")}</h1>
       <p>{t("intro")}</p>
       {(["data", "design"] as const).map((part) => (

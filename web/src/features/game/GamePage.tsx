@@ -1,77 +1,110 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import Cloud from "~icons/mdi/cloud-alert-outline";
-import { urls } from "#shared/routes.ts";
-import { languageOf, useApp } from "@/app/app.ts";
-import { useLiveGame } from "@/betting/usePrice.ts";
-import { useGameQuery, useSiteQuery } from "@/operations/generated.ts";
+import { useApp } from "@/app/app.ts";
+import { useGameState, useLiveGame } from "@/betting/usePrice.ts";
+import { sportsEvent } from "@/head/jsonLd.ts";
+import { PageHead } from "@/head/PageHead.tsx";
+import { useLocation } from "react-router";
+import type { GameEventsFragment, GameHeadFragment, MarketFieldsFragment, Section } from "@/operations/generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";
+import { Endings } from "./Endings.tsx";
 import styles from "./GamePage.module.css";
-import { Markets } from "./Markets.tsx";
+import { GameTools } from "./GameTools.tsx";
+import { LiveVideo } from "./LiveVideo.tsx";
+import { Markets, type MarketsTab } from "./Markets.tsx";
+import { OtherGames } from "./OtherGames.tsx";
+import { Play } from "./Play.tsx";
 import { Scoreboard } from "./Scoreboard.tsx";
-import { Timeline } from "./Timeline.tsx";
+import { useGame } from "./useGame.ts";
+import { useGameEvents } from "./useGameEvents.ts";
 
-/** How long changes of a game's markets are gathered before they are fetched, in milliseconds. */
-const GATHER = 800;
+/** A part of the page that another feature brings. */
+type Slot = (game: GameHeadFragment) => ReactNode;
 
-/** Fetches the game anew when it gained or lost outcomes, or when its state changed. */
-function useFreshGame(id: string, refetch: () => Promise<unknown>): void {
-  const { prices } = useApp();
-  useEffect(function followStructure() {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let known = prices.game(id);
-    const ask = () => {
-      if (timer !== undefined) return;
-      timer = setTimeout(() => {
-        timer = undefined;
-        refetch().catch(() => undefined);
-      }, GATHER);
-    };
-    const stopStructure = prices.onStructure((gameId) => { if (gameId === id) ask(); });
-    const stopState = prices.subscribe(id, () => {
-      const state = prices.game(id);
-      const isOther = known !== undefined && (state?.status !== known.status || state.score?.home !== known.score?.home || state.score?.away !== known.score?.away);
-      known = state;
-      if (isOther) ask();
-    });
-    return () => {
-      clearTimeout(timer);
-      stopStructure();
-      stopState();
-    };
-  }, [prices, id, refetch]);
+interface Slots {
+  /** Form, meetings and table; its own tab. */
+  statistics?: Slot | undefined;
+  /** How the game stands, for sports that the usual board can't tell. */
+  board?: Slot | undefined;
+  /** Outcomes of this game in one bet; its own tab. */
+  combination?: Slot | undefined;
 }
 
-export function GamePage({ id, missing }: { id: string; missing: ReactNode }) {
+interface Props extends Slots {
+  id: string;
+  missing: ReactNode;
+  /** Address of the page by the game's own data, in the section it is in now; undefined while an upstream part it needs is missing. */
+  pathOf(game: GameHeadFragment, section: Section): string | undefined;
+}
+
+/** The page of one game in each of its states. */
+export function GamePage({ id, missing, pathOf, ...slots }: Props) {
   useLiveGame(id);
   const { t } = useTranslation("game");
-  const lang = languageOf(useApp());
-  const { data, error, refetch } = useGameQuery({ variables: { id } });
-  const { data: site } = useSiteQuery();
-  useFreshGame(id, refetch);
+  const { game, markets, state, retry } = useGame(id);
 
-  if (data === undefined && error === undefined) return <div className={styles.card}><Skeleton rows={12} label={t("loading")} /></div>;
-  if (data?.game === undefined || (data.game === null && error !== undefined)) {
-    return <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("failed")} text={t("failedText")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>} /></div>;
+  if (state === "missing") return missing;
+  if (game === null) {
+    if (state === "loading") return <div className={styles.card}><Skeleton rows={12} label={t("loading")} /></div>;
+    return <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("failed")} text={t("failedText")} action={<Button onClick={retry}>{t("retry")}</Button>} /></div>;
   }
-  const { game } = data;
-  if (game === null) return missing;
+  return <Known game={game} markets={markets} isWhole={state === "ready"} hasFailed={state === "failed"} retry={retry} pathOf={pathOf} {...slots} />;
+}
+
+interface KnownProps extends Slots, Pick<Props, "pathOf"> {
+  game: GameHeadFragment & GameEventsFragment;
+  markets: readonly MarketFieldsFragment[] | null;
+  /** Whether everything is there, and not only what a list knew. */
+  isWhole: boolean;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/** Says once that a game has begun while its page was open; its address changes by itself. */
+function useStartNotice(section: Section): void {
+  const { notifications } = useApp();
+  const { t } = useTranslation("game");
+  const before = useRef(section);
+  useEffect(function tellStart() {
+    if (before.current === "LINE" && section === "LIVE") notifications.show({ kind: "info", view: "toast", text: t("wentLive") });
+    before.current = section;
+  }, [section, notifications, t]);
+}
+
+function Known({ game, markets, isWhole, hasFailed, retry, pathOf, board, statistics, combination }: KnownProps) {
+  const { t } = useTranslation("game");
+  const app = useApp();
+  const { pathname } = useLocation();
+  const { section, status } = useGameState(game);
+  const events = useGameEvents(game);
+  useStartNotice(section);
+
+  const path = pathOf(game, section);
   const names = game.opponents.map(({ name }) => name).join(" – ");
-  const section = game.section === "LIVE" ? "live" : "line";
+  const isOver = status === "FINISHED" || status === "CANCELLED";
+  const event = sportsEvent({
+    sides: game.opponents.map(({ name }) => name), championship: game.championship?.name ?? null, sport: game.sport?.name ?? null,
+    startsAt: game.startsAt, isCancelled: status === "CANCELLED", path: path ?? pathname,
+  }, app.origin);
+  const tabs: MarketsTab[] = [
+    ...(combination === undefined ? [] : [{ value: "combination", name: t("tab.combination"), content: combination(game) }]),
+    ...(statistics === undefined ? [] : [{ value: "statistics", name: t("tab.statistics"), content: statistics(game) }]),
+  ];
   return (
     <article className={styles.page}>
-      <title>{`${names} · ${game.championship?.name ?? ""} · ${site?.siteConfig?.companyName ?? t("siteName")}`}</title>
-      <nav aria-label={t("trail")} className={styles.trail}>
-        <Link to={urls.section(lang, section)}>{t(section)}</Link>
-        {game.sport === null ? null : <Link to={urls.sport(lang, section, game.sport)}>{game.sport.name}</Link>}
-        {game.sport === null || game.championship === null ? null : <Link to={urls.championship(lang, section, game.sport, game.championship)}>{game.championship.name}</Link>}
-      </nav>
-      <Scoreboard game={game} names={names} />
-      {game.events != null && game.events.length > 0 ? <Timeline game={game} events={game.events} /> : null}
-      <Markets game={game} />
+      <PageHead title={game.championship === null ? names : `${names} · ${game.championship.name}`} canonicalPath={path} jsonLd={[event]} />
+      <GameTools game={game} section={section} names={names} path={path ?? pathname} />
+      {board === undefined ? <Scoreboard game={game} names={names} events={events} /> : board(game)}
+      {section === "LIVE" && !isOver ? <LiveVideo game={game} names={names} /> : null}
+      {events.length > 0 && game.score?.race == null ? <Play game={game} events={events} /> : null}
+      {isOver ? <Endings game={game} isCancelled={status === "CANCELLED"} /> : <Markets game={game} markets={markets} tabs={tabs} />}
+      {isOver && statistics !== undefined ? statistics(game) : null}
+      {!isWhole && !hasFailed ? <div className={styles.card}><Skeleton rows={8} label={t("loading")} /></div> : null}
+      {hasFailed ? <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("marketsFailed")} text={t("failedText")} action={<Button onClick={retry}>{t("retry")}</Button>} /></div> : null}
+      <OtherGames game={game} section={section} />
     </article>
   );
 }

@@ -1,71 +1,95 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import LockIcon from "~icons/mdi/lock-outline";
-import { PickButton } from "@/betting/PickButton.tsx";
+import SearchOff from "~icons/mdi/magnify-close";
+import { useApp } from "@/app/app.ts";
+import { useChangeSetting, useMarketsNames, useSettings } from "@/app/useSettings.ts";
 import { useGameState } from "@/betting/usePrice.ts";
-import type { GameHeadFragment, GameQuery, MarketFieldsFragment } from "@/operations/generated.ts";
+import type { GameHeadFragment, MarketFieldsFragment } from "@/operations/generated.ts";
+import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { Tabs } from "@/ui/Tabs.tsx";
+import { cardsOf, foundMarkets, groupsOf } from "./marketGroups.ts";
 import styles from "./Markets.module.css";
+import { MarketColumns } from "./MarketColumns.tsx";
+import { MarketTools } from "./MarketTools.tsx";
+import { usePins } from "./pins.ts";
+import { useSteadyMarkets } from "./useSteadyMarkets.ts";
+import { keepView, keptView, type MarketsView } from "./viewState.ts";
 
-type Game = NonNullable<GameQuery["game"]>;
 const ALL = "all";
-/** Names longer than this, in letters, do not fit three abreast. */
-const LONG_NAME = 20;
 
-/** All markets of a game, by group; every price live. */
-export function Markets({ game }: { game: Game }) {
+/** A tab beside the groups of markets. */
+export interface MarketsTab { value: string; name: string; content: ReactNode }
+
+interface Props {
+  game: GameHeadFragment;
+  /** Null when they could not be fetched. */
+  markets: readonly MarketFieldsFragment[] | null;
+  tabs?: readonly MarketsTab[];
+}
+
+const NO_TABS: readonly MarketsTab[] = [];
+const NO_MARKETS: readonly MarketFieldsFragment[] = [];
+
+/** All markets of a game, by group: found by words, folded, pinned; every price live. */
+export function Markets({ game, markets, tabs = NO_TABS }: Props) {
   const { t } = useTranslation("game");
+  const app = useApp();
   const { status } = useGameState(game);
-  const [chosen, setChosen] = useState<string>(ALL);
-  const markets = game.markets ?? [];
-  const isOver = status === "FINISHED" || status === "CANCELLED";
-  if (isOver) return <div className={styles.card}><Notice icon={<LockIcon />} title={t("over")} text={t("overText")} /></div>;
-  if (game.markets === null) return <div className={styles.card}><Notice role="alert" title={t("marketsFailed")} text={t("failedText")} /></div>;
-  if (markets.length === 0) return <div className={styles.card}><Notice icon={<LockIcon />} title={t("noMarkets")} text={t("noMarketsText")} /></div>;
+  const { marketColumns } = useSettings();
+  const change = useChangeSetting();
+  const hasShortNames = useMarketsNames() === "SHORT";
+  const [view, setView] = useState<MarketsView>(() => keptView(app, game.id, { group: ALL, query: "", folded: new Set() }));
+  const { pinned, toggle } = usePins(game.sport?.slug ?? "");
+  const steady = useSteadyMarkets(markets ?? NO_MARKETS);
 
-  const groups = [...new Set(markets.map(({ group }) => group))];
-  const group = groups.includes(chosen) ? chosen : ALL;
-  const shown = group === ALL ? markets : markets.filter((market) => market.group === group);
+  const look = (part: Partial<MarketsView>) => {
+    const next = { ...view, ...part };
+    keepView(app, game.id, next);
+    setView(next);
+  };
+  const groups = groupsOf(steady.markets);
+  const tab = tabs.find(({ value }) => value === view.group);
+  const group = tab !== undefined || groups.includes(view.group) ? view.group : ALL;
+  const inGroup = group === ALL ? steady.markets : steady.markets.filter((market) => market.group === group);
+  const found = foundMarkets(inGroup, view.query);
+  const cards = cardsOf(found, pinned);
+  const isAllFolded = cards.length > 0 && cards.every(({ type }) => view.folded.has(type));
+  const fold = (type: string) => look({ folded: view.folded.has(type) ? new Set([...view.folded].filter((other) => other !== type)) : new Set([...view.folded, type]) });
   const groupName = (key: string) => t(`group.${key}` as "group.main", { defaultValue: key });
+
   return (
     <>
       {status === "SUSPENDED" ? <p className={styles.suspended} role="status">{t("suspendedText")}</p> : null}
       <Tabs
-        label={t("groups")} value={group} onChange={setChosen}
-        tabs={[{ value: ALL, name: t("group.all") }, ...groups.map((value) => ({ value, name: groupName(value) }))]}
+        label={t("groups")} value={group} onChange={(next) => look({ group: next })}
+        tabs={[{ value: ALL, name: t("group.all") }, ...groups.map((value) => ({ value, name: groupName(value) })), ...tabs]}
       >
-        <div className={styles.markets}>
-          {markets === shown || shown.length > 0 ? byType(shown).map((same) => <MarketCard key={same[0]?.id ?? ""} game={game} markets={same} />) : null}
-        </div>
+        {tab?.content ?? (
+          <>
+            <MarketTools
+              query={view.query} onQuery={(query) => look({ query })} found={view.query.trim() === "" ? null : found.length}
+              columns={marketColumns} onColumns={(columns) => change("marketColumns", columns)}
+              isAllFolded={isAllFolded} onFoldAll={() => look({ folded: isAllFolded ? new Set() : new Set([...view.folded, ...cards.map(({ type }) => type)]) })}
+            />
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watches whether somebody is about to click, and does nothing else */}
+            <div {...steady.area} className={styles.area}>
+              <MarketColumns
+                key={group} game={game} cards={cards} columns={marketColumns} gone={steady.gone} hasShortNames={hasShortNames}
+                folded={view.folded} pinned={pinned} onFold={fold} onPin={toggle}
+              />
+            </div>
+            {markets === null ? <div className={styles.card}><Notice role="alert" title={t("marketsFailed")} text={t("failedText")} /></div> : null}
+            {markets !== null && steady.markets.length === 0 ? <div className={styles.card}><Notice icon={<LockIcon />} title={t("noMarkets")} text={t("noMarketsText")} /></div> : null}
+            {steady.markets.length > 0 && cards.length === 0 ? (
+              <div className={styles.card}>
+                <Notice icon={<SearchOff />} title={t("noneFound")} text={t("noneFoundText")} action={<Button onClick={() => look({ query: "", group: ALL })}>{t("showAll")}</Button>} />
+              </div>
+            ) : null}
+          </>
+        )}
       </Tabs>
     </>
-  );
-}
-
-/** Markets of one type stand in one card: their lines are rows of the same table. */
-function byType(markets: readonly MarketFieldsFragment[]): MarketFieldsFragment[][] {
-  const types = new Map<string, MarketFieldsFragment[]>();
-  for (const market of markets) types.set(market.type, [...(types.get(market.type) ?? []), market]);
-  return [...types.values()];
-}
-
-function MarketCard({ game, markets }: { game: GameHeadFragment; markets: readonly MarketFieldsFragment[] }) {
-  const { t } = useTranslation("game");
-  const [first] = markets;
-  if (first === undefined) return null;
-  const hasLines = markets.length > 1 || first.param !== null;
-  const title = hasLines ? t(`type.${first.type}` as "type.total", { defaultValue: first.name }) : first.name;
-  const longest = Math.max(...markets.flatMap(({ outcomes }) => outcomes.map(({ name }) => name.length)));
-  const columns = longest > LONG_NAME && first.outcomes.length === 3 ? 1 : first.outcomes.length === 2 || first.outcomes.length === 4 ? 2 : 3;
-  return (
-    <section className={styles.card} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      {markets.map((market) => (
-        <div key={market.id} className={styles.outcomes} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }} role="group" aria-label={market.name}>
-          {market.outcomes.map((outcome) => <PickButton key={outcome.id} game={game} market={market} outcome={outcome} isNamed />)}
-        </div>
-      ))}
-    </section>
   );
 }

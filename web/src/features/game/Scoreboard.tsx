@@ -1,40 +1,49 @@
 import { useTranslation } from "react-i18next";
 import { useGameState } from "@/betting/usePrice.ts";
 import { useTime } from "@/betting/useTime.ts";
+import type { GameEvent } from "@/betting/priceStore.ts";
 import type { GameHeadFragment } from "@/operations/generated.ts";
 import { GameClock } from "@/ui/GameClock.tsx";
 import { Shield } from "@/ui/Shield.tsx";
 import styles from "./Scoreboard.module.css";
+import { ScoreSheet } from "./ScoreSheet.tsx";
 
 /** Who plays and how it stands. */
-export function Scoreboard({ game, names }: { game: GameHeadFragment; names: string }) {
+export function Scoreboard({ game, names, events }: { game: GameHeadFragment; names: string; events: readonly GameEvent[] }) {
   const { t } = useTranslation("game");
   const { time, longDay } = useTime();
   const { status, score } = useGameState(game);
   const [home, away] = game.opponents;
+  const isOver = status === "FINISHED" || status === "CANCELLED";
   const hasScore = score !== null && status !== "NOT_STARTED";
   return (
     <header className={styles.board} data-status={status}>
       <h1 className="visually-hidden">{names}</h1>
-      <Side opponent={home} isServing={score?.serving === 1} />
-      <div className={styles.middle}>
-        {hasScore ? (
-          <>
-            <p className={styles.score} aria-label={t("score")}><bdi className="number">{score.home} : {score.away}</bdi></p>
-            {score.homePoints === null ? null : <p className={styles.points}><bdi className="number">{score.homePoints} : {score.awayPoints}</bdi></p>}
-            <p className={styles.state}>
-              {status === "FINISHED" || status === "CANCELLED" || status === "SUSPENDED" ? <strong>{t(`status.${status}`)}</strong> : null}
-              {status === "FINISHED" || status === "CANCELLED" ? null : (
-                <span><GameClock periodName={score.periodName} clockSeconds={score.clockSeconds} isPaused={status === "PAUSED"} />{score.clockSeconds === null || status === "PAUSED" ? null : ` · ${score.periodName}`}</span>
-              )}
-            </p>
-            {score.periods.length > 0 ? <p className={styles.periods}>{score.periods.map((period, index) => <bdi key={`period-${index + 1}`} className="number">{period.home}:{period.away}</bdi>)}</p> : null}
-          </>
-        ) : (
-          <time dateTime={game.startsAt} className={styles.start} suppressHydrationWarning><bdi className={styles.hour}>{time(game.startsAt)}</bdi><span>{longDay(game.startsAt)}</span></time>
-        )}
+      {/* Home stands at the left as in its score, which is read from left to right in every language. */}
+      <div dir="ltr" className={styles.sides}>
+        <Side opponent={home} isServing={!isOver && score?.serving === 1} />
+        <div className={styles.middle}>
+          {hasScore ? (
+            <>
+              <p className={styles.score} aria-label={t("score")}><bdi className="number">{score.home} : {score.away}</bdi></p>
+              <p className={styles.state} dir="auto">
+                {isOver || status === "SUSPENDED" ? <strong>{t(`status.${status}`)}</strong> : null}
+                {isOver ? null : (
+                  <span><GameClock periodName={score.periodName} clockSeconds={score.clockSeconds} isPaused={status === "PAUSED"} />{score.clockSeconds === null || status === "PAUSED" ? null : ` · ${score.periodName}`}</span>
+                )}
+              </p>
+            </>
+          ) : (
+            <>
+              <time dateTime={game.startsAt} className={styles.start} suppressHydrationWarning><bdi className={styles.hour}>{time(game.startsAt)}</bdi><span dir="auto">{longDay(game.startsAt)}</span></time>
+              {status === "CANCELLED" ? <p className={styles.state} dir="auto"><strong>{t("status.CANCELLED")}</strong></p> : null}
+            </>
+          )}
+        </div>
+        <Side opponent={away} isServing={!isOver && score?.serving === 2} />
       </div>
-      <Side opponent={away} isServing={score?.serving === 2} />
+      {hasScore ? <ScoreSheet game={game} score={score} events={events} isOver={isOver} /> : null}
+      {hasScore && !isOver ? <p className={styles.delay}>{t("delayed")}</p> : null}
     </header>
   );
 }
@@ -45,7 +54,7 @@ function Side({ opponent, isServing }: { opponent: GameHeadFragment["opponents"]
   return (
     <div className={styles.side}>
       <Shield id={opponent.id} color={opponent.color} secondColor={opponent.secondColor} size={48} />
-      <span className={styles.name}>{opponent.name}{isServing ? <span className={styles.serving} title={t("serving")} /> : null}</span>
+      <span className={styles.name} dir="auto">{opponent.name}{isServing ? <span className={styles.serving} role="img" aria-label={t("serving")} title={t("serving")} /> : null}</span>
     </div>
   );
 }

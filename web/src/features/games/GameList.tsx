@@ -1,84 +1,83 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { urls } from "#shared/routes.ts";
-import { languageOf, useApp } from "@/app/app.ts";
+import { useEffect, useMemo, useRef } from "react";
+import { sportsWithDraw } from "@/betting/mainMarkets.ts";
 import type { GameRowFragment, Section } from "@/operations/generated.ts";
-import { Flag } from "@/ui/Flag.tsx";
-import { SportIcon } from "@/ui/SportIcon.tsx";
-import { ColumnHeads } from "./ColumnHeads.tsx";
 import styles from "./GameList.module.css";
 import { GameRow } from "./GameRow.tsx";
-import { withHeads } from "./groups.ts";
+import { groupsOf, type Heads, type ListItem, withHeads } from "./groups.ts";
+import { type HeadLevel, ListHead } from "./ListHead.tsx";
+import { HEAD_HEIGHTS, rowHeight } from "./listLook.ts";
+import { useGridKeys } from "./useGridKeys.ts";
+import { useLineWindow } from "./useLineWindow.ts";
+import { useListLook } from "./useListLook.ts";
 
-const ROW = 40;
-const HEAD = 32;
-/** Rows drawn above and below the window. */
-const OVERSCAN = 8;
-/** Height the server draws for; nobody knows yet how high the window is. */
-const FIRST_HEIGHT = 1_000;
+/** Height the server draws for, with nothing beyond it; nobody knows yet how high the window is. */
+const FIRST_HEIGHT = 960;
+/** The site's header, in pixels. */
+const HEADER = 56;
 /** Lines before the end at which the next page is asked for. */
 const AHEAD = 15;
 
 interface Props {
   games: readonly GameRowFragment[];
   section: Section;
-  /** Heads of championships between the games. */
-  hasHeads?: boolean;
+  heads?: Heads;
+  /** Top championships stand first, under a head of their own. */
+  isBestFirst?: boolean;
+  headLevel?: HeadLevel;
   onNearEnd?: (() => void) | undefined;
 }
 
-/** Any number of games: only the rows in the window are in the document. */
-export function GameList({ games, section, hasHeads = true, onNearEnd }: Props) {
-  "use no memo"; // The virtualiser answers through its own mutable object, which the compiler would take for constant.
+/** Any number of games: only the rows in the window are in the document, under the head of their group, which stays in view. */
+export function GameList({ games, section, heads = "championship", isBestFirst = false, headLevel = 3, onNearEnd }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const items = hasHeads ? withHeads(games) : games.map((game) => ({ kind: "game" as const, key: game.id, game }));
-  // oxlint-disable-next-line react/incompatible-library -- said to the compiler above
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: (index) => (items[index]?.kind === "head" ? HEAD : ROW),
-    getItemKey: (index) => items[index]?.key ?? index,
-    overscan: OVERSCAN,
-    initialRect: { width: 0, height: FIRST_HEIGHT },
-    scrollMargin: list.current?.offsetTop ?? 0,
-  });
-  const rows = virtualizer.getVirtualItems();
-  const lastIndex = rows.at(-1)?.index ?? 0;
-  const isNearEnd = lastIndex >= items.length - AHEAD;
+  const look = useListLook();
+  const { settings, view, time } = look;
+  const row = rowHeight(view, settings);
+  const items = useMemo(() => withHeads(games, { heads, isBestFirst, dayOf: time.longDay }), [games, heads, isBestFirst, time]);
+  const groups = useMemo(() => groupsOf(items), [items]);
+  const drawn = useMemo(() => sportsWithDraw(games), [games]);
+  const isMixed = heads === "day" && new Set(games.map(({ sport }) => sport?.id)).size > 1;
+  const heights = useMemo(() => items.map(({ kind }) => (kind === "game" ? row : HEAD_HEIGHTS[kind])), [items, row]);
+  // What is under the header and under a group's head is not seen.
+  const lines = useLineWindow(list, heights, { firstHeight: FIRST_HEIGHT, covered: HEADER + HEAD_HEIGHTS.championship });
+  const { first, end, startOf } = lines;
+  const isNearEnd = end > items.length - AHEAD;
+  const onKeyDown = useGridKeys(list, items, lines);
 
   useEffect(function askForMore() {
     if (isNearEnd) onNearEnd?.();
   }, [isNearEnd, onNearEnd]);
 
+  // Where sports stand among each other, all rows have the columns of the widest.
+  const hasDraw = ({ game }: ListItem) => isMixed || game.sport === null || drawn.has(game.sport.id);
+  function line(item: ListItem) {
+    return item.kind === "game"
+      ? <GameRow game={item.game} look={look} section={section} hasDraw={hasDraw(item)} isMixed={isMixed} />
+      : <ListHead item={item} look={look} section={section} hasDraw={hasDraw(item)} level={headLevel} />;
+  }
+
   return (
-    <div className={styles.list}>
-      <ColumnHeads />
-      <div ref={list} role="list" className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
-        {rows.map(({ index, key, start }) => {
-          const item = items[index];
-          if (item === undefined) return null;
+    <div className={styles.list} data-rows={settings.isCompact ? "compact" : undefined} data-clock={look.is12h ? "12" : undefined} style={{ "--row": `${row}px` } as React.CSSProperties}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the prices in it have the focus; keys only move it among them */}
+      <div ref={list} role="list" className={styles.rows} style={{ blockSize: startOf(items.length) }} onKeyDown={onKeyDown}>
+        {groups.filter((group) => group.end > first && group.first < end).map((group) => {
+          const head = items[group.first];
+          if (head === undefined) return null;
+          const start = startOf(group.first);
+          const shown = Array.from({ length: Math.min(group.end, end) - Math.max(group.first + 1, first) }, (_, step) => Math.max(group.first + 1, first) + step);
           return (
-            <div key={key} className={styles.slot} role={item.kind === "head" ? "listitem" : "presentation"} style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}>
-              {item.kind === "head" ? <ChampionshipHead game={item.game} section={section} /> : <GameRow game={item.game} />}
+            <div key={head.key} className={styles.group} role="presentation" style={{ insetBlockStart: start, blockSize: startOf(group.end) - start }}>
+              <div className={head.kind === "championship" || head.kind === "day" ? styles.head : undefined} role={head.kind === "game" ? "presentation" : "listitem"} data-index={head.kind === "game" ? group.first : undefined}>{line(head)}</div>
+              {shown.map((index) => {
+                const item = items[index];
+                return item === undefined ? null : (
+                  <div key={item.key} className={styles.slot} role="presentation" data-index={index} style={{ transform: `translateY(${startOf(index) - start}px)` }}>{line(item)}</div>
+                );
+              })}
             </div>
           );
         })}
       </div>
     </div>
-  );
-}
-
-export function ChampionshipHead({ game, section }: { game: GameRowFragment; section: Section }) {
-  const { t } = useTranslation("games");
-  const lang = languageOf(useApp());
-  const { sport, championship } = game;
-  if (sport === null || championship === null) return <h3 className={styles.head}>{t("unknownChampionship")}</h3>;
-  return (
-    <h3 className={styles.head}>
-      <SportIcon slug={sport.slug} />
-      <Flag code={championship.countryCode} />
-      <Link to={urls.championship(lang, section === "LIVE" ? "live" : "line", sport, championship)}>{championship.name}</Link>
-    </h3>
   );
 }

@@ -1,93 +1,102 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { languageOf, useApp } from "@/app/app.ts";
+import Chart from "~icons/mdi/chart-box-outline";
+import { urls } from "#shared/routes.ts";
+import { FavoriteButton } from "@/betting/FavoriteButton.tsx";
 import { gameUrl } from "@/betting/gameUrl.ts";
 import { rowMarkets, signedLine } from "@/betting/mainMarkets.ts";
-import { PickButton } from "@/betting/PickButton.tsx";
 import { useFreshMarkets, useGameState, useLiveGame } from "@/betting/usePrice.ts";
-import { useTime } from "@/betting/useTime.ts";
-import type { GameRowFragment, MarketFieldsFragment, OutcomeFieldsFragment } from "@/operations/generated.ts";
-import { GameClock } from "@/ui/GameClock.tsx";
+import type { GameRowFragment, Section } from "@/operations/generated.ts";
 import { Shield } from "@/ui/Shield.tsx";
+import { SportIcon } from "@/ui/SportIcon.tsx";
+import { AsianCells } from "./AsianCells.tsx";
 import styles from "./GameRow.module.css";
+import { RowCells } from "./RowCells.tsx";
+import { RowScore } from "./RowScore.tsx";
+import { RowTime } from "./RowTime.tsx";
+import type { ListLook } from "./useListLook.ts";
+
+interface Props {
+  game: GameRowFragment;
+  look: ListLook;
+  /** What the list is of: a game of the line that began says so. */
+  section: Section;
+  /** Whether games of its sport can end in a draw. */
+  hasDraw: boolean;
+  /** In a narrow panel: who wins, and nothing more. */
+  isNarrow?: boolean;
+  /** Says which sport it is, where games of several stand among each other. */
+  isMixed?: boolean;
+}
+
+/** Two of them stand over each other in the lowest rows. */
+const COMPACT_SHIELD = 11;
 
 /** A game in a list: when or how it stands, who plays, and the prices of its main markets. */
-export function GameRow({ game, isCompact = false }: { game: GameRowFragment; isCompact?: boolean }) {
+export function GameRow({ game, look, section, hasDraw, isNarrow = false, isMixed = false }: Props) {
   useLiveGame(game.id);
   useFreshMarkets(game);
   const { t } = useTranslation("games");
-  const lang = languageOf(useApp());
+  const { lang, settings, view } = look;
   const state = useGameState(game);
-  const { result, total, handicap } = rowMarkets(game.markets);
+  const isAsian = view === "ASIAN" && !isNarrow;
+  const markets = rowMarkets(game.markets, hasDraw);
   const names = game.opponents.map(({ name }) => name).join(" – ");
+  const url = gameUrl(lang, game, state.section);
   return (
-    <div className={`${styles.row} ${isCompact ? styles.compact : ""}`} role="listitem" data-status={state.status}>
-      <When game={game} />
-      <Link to={gameUrl(lang, game, state.section)} className={styles.names} aria-label={names}>
+    <div
+      className={`game-columns ${styles.row}`} role="listitem" data-game={game.id} data-status={state.status}
+      data-columns={isNarrow ? "narrow" : isAsian ? "asian" : "european"} data-draw={hasDraw} data-played={state.status === "NOT_STARTED" ? undefined : ""} data-few={look.hasFewColumns || undefined} data-detailed={settings.hasDetailedScore || undefined}
+    >
+      <RowTime game={game} time={look.time} liveUrl={section === "LINE" && state.section === "LIVE" ? url : null} />
+      {isNarrow ? null : <FavoriteButton kind="GAME" id={game.id} name={names} />}
+      <Link to={url} className={styles.names} aria-label={names}>
         {game.opponents.map((opponent, side) => (
           <span key={opponent.id} className={styles.opponent}>
-            <Shield id={opponent.id} color={opponent.color} secondColor={opponent.secondColor} size={14} />
+            {isMixed ? side === 0 ? <SportIcon slug={game.sport?.slug ?? ""} /> : <i className={styles.noIcon} /> : null}
+            {settings.isLight ? null : <Shield id={opponent.id} color={opponent.color} secondColor={opponent.secondColor} {...(settings.isCompact && { size: COMPACT_SHIELD })} />}
             <span className={styles.name}>{opponent.name}</span>
             {state.score?.serving === side + 1 ? <span className={styles.serving} title={t("serving")} /> : null}
           </span>
         ))}
+        {settings.hasGameIds && !isNarrow ? <span className={styles.id}>{t("gameId", { id: game.id })}</span> : null}
       </Link>
-      <Score game={game} />
-      <Cells game={game} columns={result} count={3} />
-      {isCompact ? null : (
+      {isNarrow ? null : <Statistics game={game} names={names} look={look} />}
+      <RowScore game={game} isDetailed={settings.hasDetailedScore && !isNarrow} />
+      {isAsian
+        ? <AsianCells game={game} markets={markets} hasDraw={hasDraw} sides={{ over: t("overLetter"), under: t("underLetter") }} />
+        : <RowCells game={game} columns={markets.result} count={hasDraw ? 3 : 2} />}
+      {isNarrow || isAsian ? null : (
         <>
-          <bdi className={`${styles.line} number`}>{total?.market.param ?? ""}</bdi>
-          <Cells game={game} columns={total} count={2} />
-          <bdi className={`${styles.line} number`}>{signedLine(handicap?.market.param ?? null)}</bdi>
-          <Cells game={game} columns={handicap} count={2} />
-          <Link to={gameUrl(lang, game, state.section)} className={styles.more} aria-label={t("allMarkets", { count: game.marketCount, game: names })}>
-            <bdi className="number">+{game.marketCount}</bdi>
-          </Link>
+          <bdi className={`${styles.line} number`}>{markets.total?.market.param ?? ""}</bdi>
+          <RowCells game={game} columns={markets.total} count={2} />
+          {look.hasFewColumns ? null : (
+            <>
+              <bdi className={`${styles.line} number`}>{signedLine(markets.handicap?.market.param ?? null)}</bdi>
+              <RowCells game={game} columns={markets.handicap} count={2} />
+            </>
+          )}
         </>
+      )}
+      {isNarrow ? null : (
+        <Link to={url} className={styles.more} aria-label={t("allMarkets", { count: game.marketCount, game: names })}>
+          <bdi className="number">+{game.marketCount}</bdi>
+        </Link>
       )}
     </div>
   );
 }
 
-function When({ game }: { game: GameRowFragment }) {
+/** Leads to the statistics of a game, in a window of their own where the visitor has it so. */
+function Statistics({ game, names, look: { lang, hasStatistics, settings: { isStatisticsInNewWindow } } }: { game: GameRowFragment; names: string; look: ListLook }) {
   const { t } = useTranslation("games");
-  const { time, day } = useTime();
-  const { status, score } = useGameState(game);
-  if (status === "NOT_STARTED") {
-    return <time className={styles.when} dateTime={game.startsAt} suppressHydrationWarning><bdi className={styles.time}>{time(game.startsAt)}</bdi><bdi className={styles.day}>{day(game.startsAt)}</bdi></time>;
-  }
+  if (!hasStatistics) return <span />;
   return (
-    <span className={styles.when}>
-      {status === "FINISHED" || status === "CANCELLED" || score === null
-        ? <span className={styles.day}>{t(`status.${status}`)}</span>
-        : <span className={styles.clock}><GameClock periodName={score.periodName} clockSeconds={score.clockSeconds} isPaused={status === "PAUSED"} isShort /></span>}
-      {status === "SUSPENDED" ? <span className={styles.suspended}>{t("status.SUSPENDED")}</span> : null}
-    </span>
+    <Link
+      to={urls.page(lang, "statisticPopup", { "*": `game/${game.id}` })} className={styles.statistics} aria-label={t("statisticsOf", { game: names })} title={t("statistics")}
+      {...(isStatisticsInNewWindow && { target: "_blank", rel: "noopener" })}
+    >
+      <Chart aria-hidden />
+    </Link>
   );
-}
-
-function Score({ game }: { game: GameRowFragment }) {
-  const { score, status } = useGameState(game);
-  if (score === null || status === "NOT_STARTED") return <span className={styles.score} />;
-  return (
-    <span className={styles.score}>
-      <bdi className="number">{score.home}</bdi><bdi className="number">{score.away}</bdi>
-      {score.homePoints === null ? null : <><bdi className={`${styles.points} number`}>{score.homePoints}</bdi><bdi className={`${styles.points} number`}>{score.awayPoints}</bdi></>}
-    </span>
-  );
-}
-
-interface CellsProps {
-  game: GameRowFragment;
-  columns: { market: MarketFieldsFragment; cells: (OutcomeFieldsFragment | undefined)[] } | null;
-  count: number;
-}
-
-function Cells({ game, columns, count }: CellsProps) {
-  return Array.from({ length: count }, (_, column) => {
-    const outcome = columns?.cells[column];
-    return outcome === undefined || columns === null
-      ? <span key={column} className={styles.empty} aria-hidden>–</span>
-      : <PickButton key={outcome.id} game={game} market={columns.market} outcome={outcome} />;
-  });
 }

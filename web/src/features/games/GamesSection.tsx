@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
 import Calendar from "~icons/mdi/calendar-blank-outline";
 import Cloud from "~icons/mdi/cloud-alert-outline";
+import { DEFAULT_CHOICE, listVariables, readListChoice } from "@/app/listChoice.ts";
+import { useSettings } from "@/app/useSettings.ts";
 import type { GamesQueryVariables, Section } from "@/operations/generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";
+import { FilterBar, isNarrowed } from "./FilterBar.tsx";
 import { GameList } from "./GameList.tsx";
 import styles from "./GamesSection.module.css";
 import { useGames } from "./useGames.ts";
@@ -16,26 +20,39 @@ interface Props {
   level?: 1 | 2;
   section: Section;
   variables: GamesQueryVariables;
-  hasHeads?: boolean;
+  /** All games are of one championship: their days stand between them. */
+  isOneChampionship?: boolean;
+  /** Whether a visitor can narrow and order the list by the page's address. */
+  hasFilter?: boolean;
   /** What to say and offer when there are no games. */
   empty: { title: string; text?: string; action?: ReactNode };
 }
 
 /** A titled list of games in each of its states. */
-export function GamesSection({ title, level = 2, section, variables, hasHeads = true, empty }: Props) {
+export function GamesSection({ title, level = 2, section, variables, isOneChampionship = false, hasFilter = false, empty }: Props) {
   const { t } = useTranslation("games");
-  const { games, totalCount, state, loadMore, retry } = useGames(variables);
+  const [query] = useSearchParams();
+  const settings = useSettings();
+  const choice = hasFilter ? readListChoice(query) : DEFAULT_CHOICE;
+  const { games, totalCount, state, loadMore, retry } = useGames(listVariables(variables, choice, settings));
   const Title = level === 1 ? "h1" : "h2";
+  const heads = isOneChampionship || choice.order === "start" ? "day" : settings.isGroupedByCountry ? "country" : "championship";
+  const nothing = hasFilter && isNarrowed(choice)
+    ? { title: t("filter.nothing"), text: t("filter.nothingText"), action: <Link to="?" replace rel="nofollow">{t("filter.dropAll")}</Link> }
+    : empty;
   return (
     <section className={styles.section}>
       <header className={styles.header}>
         <Title className={styles[`title${level}`]}>{title}</Title>
         {state === "ready" && totalCount > 0 ? <span className={styles.count}>{t("count", { count: totalCount })}</span> : null}
       </header>
+      {hasFilter ? <FilterBar section={section} /> : null}
       {state === "loading" ? <div className={styles.card}><Skeleton rows={10} label={t("loading")} /></div> : null}
       {state === "failed" ? <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("failed")} text={t("failedText")} action={<Button onClick={retry}>{t("retry")}</Button>} /></div> : null}
-      {state === "ready" && games.length === 0 ? <div className={styles.card}><Notice icon={<Calendar />} title={empty.title} text={empty.text} action={empty.action} /></div> : null}
-      {state === "ready" && games.length > 0 ? <GameList games={games} section={section} hasHeads={hasHeads} onNearEnd={loadMore} /> : null}
+      {state === "ready" && games.length === 0 ? <div className={styles.card}><Notice icon={<Calendar />} title={nothing.title} text={nothing.text} action={nothing.action} /></div> : null}
+      {state === "ready" && games.length > 0
+        ? <GameList games={games} section={section} heads={heads} isBestFirst={settings.isBestOnTop} headLevel={level === 1 ? 2 : 3} onNearEnd={loadMore} />
+        : null}
     </section>
   );
 }

@@ -1,28 +1,35 @@
 import { useTranslation } from "react-i18next";
+import { sportsWithDraw } from "@/betting/mainMarkets.ts";
 import type { GamesQueryVariables, Section } from "@/operations/generated.ts";
 import { Notice } from "@/ui/Notice.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";
-import { ChampionshipHead } from "./GameList.tsx";
 import { GameRow } from "./GameRow.tsx";
 import { withHeads } from "./groups.ts";
+import { ListHead } from "./ListHead.tsx";
+import { rowHeight } from "./listLook.ts";
 import styles from "./PreviewPanel.module.css";
 import { useGames } from "./useGames.ts";
+import { useListLook } from "./useListLook.ts";
 
 /** The second panel of wide windows: a few games of the other kind than the page's. One page of them, never more. */
 export function PreviewPanel({ section, variables }: { section: Section; variables: GamesQueryVariables }) {
   const { t } = useTranslation("games");
   const { games, state } = useGames(variables);
+  const look = useListLook();
+  const drawn = sportsWithDraw(games);
+  const hasDraw = ({ sport }: (typeof games)[number]) => sport === null || drawn.has(sport.id);
+  const title = section === "LIVE" ? t("liveNow") : t("top");
   return (
-    <section className={styles.panel}>
-      <h2 className={styles.title}>{section === "LIVE" ? t("liveNow") : t("top")}</h2>
+    <section className={styles.panel} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       <div className={styles.card}>
         {state === "loading" ? <Skeleton rows={12} label={t("loading")} /> : null}
         {state === "failed" ? <Notice title={t("failed")} /> : null}
         {state === "ready" && games.length === 0 ? <Notice title={section === "LIVE" ? t("noLive") : t("noSoon")} /> : null}
-        <div role="list">
-          {withHeads(games).map((item) => item.kind === "head"
-            ? <div key={item.key} role="listitem"><ChampionshipHead game={item.game} section={section} /></div>
-            : <GameRow key={item.key} game={item.game} isCompact />)}
+        <div role="list" data-rows={look.settings.isCompact ? "compact" : undefined} data-clock={look.is12h ? "12" : undefined} style={{ "--row": `${rowHeight("EUROPEAN", { ...look.settings, hasGameIds: false })}px` } as React.CSSProperties}>
+          {withHeads(games, { heads: "championship" }).map((item) => item.kind === "game"
+            ? <GameRow key={item.key} game={item.game} look={look} section={section} hasDraw={hasDraw(item.game)} isNarrow />
+            : <div key={item.key} role="listitem"><ListHead item={item} look={look} section={section} hasDraw={hasDraw(item.game)} isNarrow /></div>)}
         </div>
       </div>
     </section>

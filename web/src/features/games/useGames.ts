@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
 import { useApp } from "@/app/app.ts";
 import { type GameRowFragment, GamesDocument, type GamesQueryVariables, useGamesQuery } from "@/operations/generated.ts";
+import { useDepartures } from "./useDepartures.ts";
 
 /** How often a list asks which games it has while the page is seen, in milliseconds. */
 const REFRESH = 20_000;
 const RETRY_AFTER = 5_000;
+/** Games that the gateway gives at once. Longer lists are not asked for anew: writing so many would hold up the scrolling. */
+const MOST_AT_ONCE = 100;
 
 export interface GamesAnswer {
-  games: GameRowFragment[];
+  games: readonly GameRowFragment[];
   totalCount: number;
   /** loading: nothing to show yet. failed: nothing came. ready: what came, perhaps nothing. */
   state: "loading" | "failed" | "ready";
@@ -21,14 +24,15 @@ export function useGames(variables: GamesQueryVariables): GamesAnswer {
   const { data, error, loading, fetchMore, refetch } = useGamesQuery({ variables });
   const [isLoadingMore, setLoadingMore] = useState(false);
   const connection = data?.games;
-  const edges = connection?.edges ?? [];
-  const known = edges.length;
+  const known = connection?.edges.length ?? 0;
+  const games = useDepartures(connection?.edges, JSON.stringify(variables), variables.filter.section ?? null);
 
   useEffect(function refresh() {
     const timer = setInterval(() => {
-      if (document.visibilityState === "hidden") return;
-      // As many as are shown, so that later pages stay; above one page the list is left to its own scrolling.
-      if (known <= variables.first) void client.query({ query: GamesDocument, variables, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
+      if (document.visibilityState === "hidden" || known > MOST_AT_ONCE) return;
+      // As many as are shown, so that later pages stay.
+      const asked = { ...variables, first: Math.max(variables.first, known) };
+      void client.query({ query: GamesDocument, variables: asked, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
     }, REFRESH);
     return () => clearInterval(timer);
   }, [client, variables, known]);
@@ -44,7 +48,7 @@ export function useGames(variables: GamesQueryVariables): GamesAnswer {
   }
 
   return {
-    games: edges.map(({ node }) => node),
+    games,
     totalCount: connection?.totalCount ?? 0,
     state: connection != null ? "ready" : (error !== undefined || (!loading && data !== undefined)) ? "failed" : "loading",
     loadMore: connection?.pageInfo.hasNextPage === true && !isLoadingMore ? loadMore : undefined,

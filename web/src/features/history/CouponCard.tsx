@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatOdds } from "#shared/odds.ts";
 import { useOddsView } from "@/betting/useOddsView.ts";
@@ -7,7 +8,7 @@ import { Money } from "@/ui/Money.tsx";
 import styles from "./History.module.css";
 
 /** A coupon of the history: what was bet, how each bet went, and what came of it. */
-export function CouponCard({ coupon }: { coupon: CouponFieldsFragment }) {
+export function CouponCard({ coupon, tool }: { coupon: CouponFieldsFragment; tool?: ReactNode }) {
   const { t } = useTranslation("history");
   const { dateTime } = useTime();
   const view = useOddsView();
@@ -19,6 +20,7 @@ export function CouponCard({ coupon }: { coupon: CouponFieldsFragment }) {
         <span>{t(`kind.${coupon.kind}`)}</span>
         <span className={styles.soft}>№ <bdi className="number">{coupon.id}</bdi></span>
         <time className={styles.soft} dateTime={coupon.placedAt} suppressHydrationWarning>{dateTime(coupon.placedAt)}</time>
+        {tool}
       </header>
       <ul>
         {coupon.bets.map((bet) => (

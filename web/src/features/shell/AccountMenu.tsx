@@ -1,37 +1,36 @@
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
-import Exit from "~icons/mdi/logout-variant";
-import { ROUTES, routeOf, splitPath, urls } from "#shared/routes.ts";
+import { Link, NavLink } from "react-router";
+import Chevron from "~icons/mdi/chevron-down";
+import Person from "~icons/mdi/account-circle-outline";
+import { OFFICE_MENU } from "#shared/routes/office.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { refreshSite } from "@/app/navigation.ts";
-import type { Viewer } from "@/app/siteData.ts";
+import { useSiteConfig, type Viewer } from "@/app/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
-import { useLogOutMutation, useSetActiveAccountMutation } from "@/operations/generated.ts";
-import { Button } from "@/ui/Button.tsx";
+import { useSetActiveAccountMutation } from "@/operations/generated.ts";
+import { Disclosure } from "@/ui/Disclosure.tsx";
 import { Money } from "@/ui/Money.tsx";
 import { Select } from "@/ui/Select.tsx";
 import styles from "./AccountMenu.module.css";
+import { existing, menuUrl } from "./menuTable.ts";
+import { SignOutButton } from "./SignOutButton.tsx";
 
-/** The player's balance, always in view, his accounts to choose from, and the way out. */
+/** The player's balance, always in view, his accounts to choose from, his office (SPEC 2.49), and the way out. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const { t } = useTranslation(["shell", "menu", "notifications"]);
   const app = useApp();
-  const { t } = useTranslation("shell");
-  const navigate = useNavigate();
-  const location = useLocation();
   const lang = languageOf(app);
+  const config = useSiteConfig();
   const account = activeAccountOf(viewer);
   const accounts = viewer.accounts ?? [];
   const [setActiveAccount, { loading: isChanging }] = useSetActiveAccountMutation();
-  const [logOut, { loading: isLeaving }] = useLogOutMutation();
 
   const isOnly = (currency: string) => accounts.filter(({ balance }) => balance.currency === currency).length === 1;
 
-  async function leave() {
-    await logOut().catch(() => undefined);
-    await refreshSite(app);
-    app.connection?.renew();
-    const name = routeOf(splitPath(location.pathname).path);
-    if (name !== null && ROUTES[name].access === "player") await navigate(urls.home(lang));
+  async function choose(accountId: string) {
+    // A call that failed is told by the client; what the operator refused is told here.
+    const answer = await setActiveAccount({ variables: { input: { accountId } } }).catch(() => undefined);
+    const isRefused = (answer?.data?.setActiveAccount.errors.length ?? 0) > 0;
+    if (isRefused) app.notifications.show({ kind: "error", view: "toast", text: t("notifications:failed") });
   }
 
   return (
@@ -44,10 +43,22 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         <Select
           isInk label={t("account")} value={account.id} isDisabled={isChanging}
           options={accounts.map(({ id, label, balance: { currency } }) => ({ value: id, name: isOnly(currency) ? currency : label }))}
-          onChange={(accountId) => void setActiveAccount({ variables: { input: { accountId } } }).catch(() => undefined)}
+          onChange={(accountId) => void choose(accountId)}
         />
       ) : null}
-      <Button look="ink" onClick={() => void leave()} isBusy={isLeaving} aria-label={t("signOut")} title={t("signOut")}><Exit aria-hidden /></Button>
+      <Link to={menuUrl(lang, "recharge")} className={styles.deposit}>{t("deposit")}</Link>
+      <Disclosure button={<><Person aria-hidden /><Chevron aria-hidden /></>} label={t("menu:office")} buttonClass={styles.office} align="end">
+        <nav aria-label={t("menu:group.office")} className={styles.groups}>
+          {OFFICE_MENU.map(({ group, routes }) => (
+            <ul key={group}>
+              {existing<(typeof OFFICE_MENU)[number]["routes"][number]>(routes, config).map((name) => (
+                <li key={name}><NavLink end to={menuUrl(lang, name)} className={styles.entry}>{t(`menu:page.${name}`)}</NavLink></li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+      </Disclosure>
+      <SignOutButton />
     </div>
   );
 }

@@ -1,42 +1,47 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation } from "react-router";
+import Menu from "~icons/mdi/menu";
 import History from "~icons/mdi/receipt-text-outline";
-import { SECTIONS, urls } from "#shared/routes.ts";
+import { urls } from "#shared/routes.ts";
+import { routeExists } from "#shared/routes/availability.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteQuery } from "@/operations/generated.ts";
+import { useSiteConfig, useViewer } from "@/app/siteData.ts";
 import { Button } from "@/ui/Button.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
+import { Brand } from "./Brand.tsx";
 import styles from "./Header.module.css";
-import { Logo } from "./Logo.tsx";
+import { LanguageSelect } from "./LanguageSelect.tsx";
+import { MainMenu } from "./MainMenu.tsx";
+import { SearchButton } from "./SearchButton.tsx";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 
+/** The bar over every page: whose site it is, where one can go, who one is. */
 export function Header() {
   const app = useApp();
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["shell", "menu"]);
   const lang = languageOf(app);
-  const { data } = useSiteQuery();
+  const viewer = useViewer();
+  const config = useSiteConfig();
   const { pathname } = useLocation();
   const connection = useReactiveVar(app.connectionState);
-  const viewer = data?.viewer ?? null;
 
   return (
     <>
       <a className={styles.skip} href="#content">{t("skip")}</a>
       <header className={styles.header}>
-        <Link to={urls.home(lang)} className={styles.brand}><Logo /><span>{data?.siteConfig?.companyName ?? t("siteName")}</span></Link>
-        <nav aria-label={t("sections")} className={styles.sections}>
-          {SECTIONS.map((section) => (
-            <NavLink key={section} to={urls.section(lang, section)} className={styles.section}>
-              {section === "live" ? <span className={styles.dot} aria-hidden /> : null}
-              {t(section)}
-            </NavLink>
-          ))}
-        </nav>
+        <Button look="ink" className={styles.all ?? ""} aria-label={t("menu:all")} title={t("menu:all")} onClick={() => app.dialog({ name: "navigationMenu" })}><Menu aria-hidden /></Button>
+        <Link to={urls.home(lang)} className={styles.home}><Brand /></Link>
+        <MainMenu />
         <div className={styles.tools}>
+          <SearchButton />
           <SettingsMenu />
+          <LanguageSelect />
           {viewer === null ? (
-            <Button look="primary" onClick={() => app.dialog("signIn")} disabled={pathname === urls.login(lang)}>{t("signIn")}</Button>
+            <>
+              {routeExists("registration", config) ? <Link to={urls.page(lang, "registration")} className={styles.register}>{t("menu:page.registration")}</Link> : null}
+              <Button look="primary" onClick={() => app.dialog({ name: "signIn" })} disabled={pathname === urls.login(lang)}>{t("signIn")}</Button>
+            </>
           ) : (
             <>
               <NavLink to={urls.history(lang)} className={styles.history}><History aria-hidden /><span>{t("history")}</span></NavLink>

@@ -1,56 +1,25 @@
-import { useReactiveVar } from "@apollo/client/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
-import Moon from "~icons/mdi/weather-night";
-import Sun from "~icons/mdi/white-balance-sunny";
-import { LANGUAGES, type LanguageCode } from "#shared/languages.ts";
-import { ODDS_VIEWS } from "#shared/odds.ts";
-import { withLanguage } from "#shared/routes.ts";
-import { languageOf, useApp } from "@/app/app.ts";
-import { COOKIES, type Settings, settingCookie } from "@/app/settings.ts";
-import { allowedLanguages } from "@/app/siteData.ts";
-import { useSiteQuery } from "@/operations/generated.ts";
-import { Button } from "@/ui/Button.tsx";
-import { Select } from "@/ui/Select.tsx";
+import Cog from "~icons/mdi/cog-outline";
+import { Contained } from "@/ui/Contained.tsx";
+import { Disclosure } from "@/ui/Disclosure.tsx";
+import { Skeleton } from "@/ui/Skeleton.tsx";
+import styles from "./SettingsMenu.module.css";
 
-/** Odds format, language and theme: each holds at once everywhere and is remembered. */
+/** Comes when it is first opened: most visits change no setting. */
+const SettingsForm = lazy(async () => ({ default: (await import("./SettingsForm.tsx")).SettingsForm }));
+
+/** A file that is gone is asked for again: the page is loaded anew where that was not done a moment ago (SPEC 8.03). */
+const askAgain = () => void globalThis.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+
+/** The button in the header under which all settings are. The page stays in view beside them: each is seen at once. */
 export function SettingsMenu() {
-  const app = useApp();
   const { t } = useTranslation("shell");
-  const location = useLocation();
-  const navigate = useNavigate();
-  const { data } = useSiteQuery();
-  const settings = useReactiveVar(app.settings);
-  const lang = languageOf(app);
-  const oddsView = settings.oddsView ?? data?.siteConfig?.defaultCoefViewId ?? 0;
-  const languages = allowedLanguages(data?.siteConfig, data?.viewer != null, false);
-
-  function keep(change: Partial<Settings>, cookie: string, value: string) {
-    document.cookie = settingCookie(cookie, value);
-    app.settings({ ...app.settings(), ...change });
-  }
-
-  function toggleTheme() {
-    const isDark = settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-    const theme = isDark ? "light" : "dark";
-    keep({ theme }, COOKIES.theme, theme);
-  }
-
   return (
-    <>
-      <Select
-        isInk label={t("oddsFormat")} value={String(oddsView)}
-        options={ODDS_VIEWS.map((view) => ({ value: String(view), name: t(`odds.${view}`) }))}
-        onChange={(value) => keep({ oddsView: Number(value) }, COOKIES.oddsView, value)}
-      />
-      <Select<LanguageCode>
-        isInk label={t("language")} value={lang}
-        options={(languages.includes(lang) ? languages : [lang, ...languages]).map((code) => ({ value: code, name: LANGUAGES[code].name }))}
-        onChange={(code) => void navigate(withLanguage(location, code), { preventScrollReset: true })}
-      />
-      <Button look="ink" onClick={toggleTheme} aria-label={t("toggleTheme")} title={t("toggleTheme")}>
-        {settings.theme === "dark" ? <Sun aria-hidden /> : <Moon aria-hidden />}
-      </Button>
-    </>
+    <Disclosure button={<Cog aria-hidden />} label={t("settings")} buttonClass={styles.button} align="end">
+      <Contained onFail={askAgain}>
+        <Suspense fallback={<div className={styles.waiting}><Skeleton rows={12} label={t("settings")} /></div>}><SettingsForm /></Suspense>
+      </Contained>
+    </Disclosure>
   );
 }

@@ -28,7 +28,7 @@ export function CodeForm({ step, onDone, onAgain }: Props) {
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     setRefusal(null);
-    const { data } = await logIn({ variables: { input: { token: step.token, code: code.trim() } } }).catch(() => ({ data: undefined }));
+    const { data } = await logIn({ variables: { input: { token: step.token, code: code.trim() } }, context: { hasOwnErrors: true } }).catch(() => ({ data: undefined }));
     if (data == null) { setRefusal("NETWORK"); return; }
     const [error] = data.logInTwoStep.errors;
     if (error === undefined) await onDone();

@@ -1,8 +1,29 @@
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { afterSignInWindow } from "@/app/afterSignIn.ts";
+import { useApp } from "@/app/app.ts";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
-export default function SignInDialogContent({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+  /** `returnTo`: the page that asked for signing in. */
+  params: Readonly<Record<string, string>> | undefined;
+}
+
+/** Signing in as a window; it leads on to where the operator lets players of the page go, or to the page that asked for it (SPEC 4.25, 4.28). */
+export default function SignInDialogContent({ isOpen, onClose, params }: Props) {
   const { t } = useTranslation("signIn");
-  return <Dialog title={t("title")} closeLabel={t("close")} isOpen={isOpen} onClose={onClose}><SignInForm onSignedIn={onClose} /></Dialog>;
+  const app = useApp();
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  function onSignedIn() {
+    onClose();
+    const target = afterSignInWindow(app, location, params?.["returnTo"]);
+    if (target !== null) void navigate(target);
+  }
+
+  return <Dialog title={t("title")} closeLabel={t("close")} isOpen={isOpen} onClose={onClose}><SignInForm onSignedIn={onSignedIn} /></Dialog>;
 }

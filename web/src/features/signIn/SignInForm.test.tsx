@@ -25,6 +25,13 @@ describe("signing in [2.35]", () => {
     expect(answers).not.toHaveBeenCalled();
   });
 
+  it("opens the window about a lost password in its place [2.39] [2.61]", async () => {
+    const app = await createTestApp(GUEST_SITE, () => undefined);
+    renderInApp(app, <SignInForm onSignedIn={() => undefined} />);
+    await userEvent.click(screen.getByRole("button", { name: "Forgot your password?" }));
+    expect(app.dialog()).toEqual({ name: "forgotPassword" });
+  });
+
   it.each([
     [{ __typename: "InputError", code: "BAD_CREDENTIALS", path: null }, "Login or password is wrong"],
     [{ __typename: "LockedError", code: "SIGN_IN_LOCKED", path: null, lockedUntil: "2026-11-21T12:30:00Z" }, "Too many failed tries. You can sign in again at 12:30."],

@@ -32,7 +32,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn(): void }) {
   const submit = handleSubmit(async ({ login, password, captcha }) => {
     setRefusal(null);
     const input = { login, password, ...(challenge && { captcha: { challengeId: challenge.id, answer: captcha } }) };
-    const { data } = await logIn({ variables: { input } }).catch(() => ({ data: undefined }));
+    const { data } = await logIn({ variables: { input }, context: { hasOwnErrors: true } }).catch(() => ({ data: undefined }));
     if (data == null) { setRefusal("NETWORK"); return; }
     const [error] = data.logIn.errors;
     // A picture is good for one call: the next comes with the refusal that asks for it.
@@ -58,6 +58,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn(): void }) {
       </>}
       <div aria-live="assertive">{message === null ? null : <p className={styles.refusal} role="alert">{message}</p>}</div>
       <Button look="primary" isWide type="submit" isBusy={isSubmitting}>{isSubmitting ? t("signingIn") : t("signIn")}</Button>
+      <button type="button" className={styles.forgot} onClick={() => app.dialog({ name: "forgotPassword" })}>{t("forgot")}</button>
     </form>
   );
 }

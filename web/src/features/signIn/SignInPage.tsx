@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { PageHead } from "@/head/PageHead.tsx";
 import styles from "./SignInPage.module.css";
 import { SignInForm } from "./SignInForm.tsx";
 
@@ -7,7 +8,7 @@ export function SignInPage({ onSignedIn }: { onSignedIn(): void }) {
   const { t } = useTranslation("signIn");
   return (
     <section className={styles.card}>
-      <title>{t("title")}</title>
+      <PageHead title={t("title")} />
       <h1 className={styles.title}>{t("title")}</h1>
       <SignInForm onSignedIn={onSignedIn} />
     </section>

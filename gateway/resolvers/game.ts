@@ -1,0 +1,13 @@
+/** What the page of one game asks for beyond what lists show. */
+import { isKnownEvent } from "../datasources/sportsbook.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+
+export const gameResolvers: Resolvers = {
+  Game: {
+    endedMarkets: async ({ id, status }, _, context) => (status === "FINISHED" || status === "CANCELLED" ? (await context.public.ending(id))?.markets ?? null : null),
+  },
+  GameChange: {
+    eventCount: ({ eventCount }) => eventCount ?? null,
+    newEvents: ({ newEvents }) => newEvents?.filter(isKnownEvent) ?? [],
+  },
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { isDisallowed, routeExists, type SiteRules } from "./availability.ts";
+
+const site = (change: Partial<SiteRules> = {}): SiteRules => ({
+  availableRoutes: [47, 72], disallowedPaths: [], siteEnv: "demo", promoBonusToOffer: false,
+  isRegistrationAvailable: true, isStatisticAvailable: true, isIdentificationAvailable: true, ...change,
+});
+
+describe("pages of an operator's site", () => {
+  it.each<[string, Parameters<typeof routeExists>[0], Partial<SiteRules>, boolean]>([
+    ["rules with flag 47 [2.50]", "rules", {}, true],
+    ["rules without flag 47 [2.50]", "rules", { availableRoutes: [72] }, false],
+    ["registration while it is allowed [2.34]", "registration", {}, true],
+    ["registration while it is not [2.34]", "registration", { isRegistrationAvailable: false }, false],
+    ["the debug page in the demo [2.60]", "debug", {}, true],
+    ["the debug page in production [2.60]", "debug", { siteEnv: "production" }, false],
+    ["bonuses as they are [2.30]", "bonuses", {}, true],
+    ["offers in place of bonuses [2.30]", "offers", { promoBonusToOffer: true }, true],
+    ["bonuses replaced by offers [2.30]", "bonuses", { promoBonusToOffer: true }, false],
+    ["offers while they are off [2.30]", "offers", {}, false],
+    ["a path the operator closed", "toto", { disallowedPaths: ["/toto"] }, false],
+    ["a page below a closed path", "bonusCasino", { disallowedPaths: ["bonus"] }, false],
+    ["a page that only begins like a closed one", "bonuses", { disallowedPaths: ["bonus"] }, true],
+    ["home, which no empty path closes", "home", { disallowedPaths: ["", "/"] }, true],
+  ])("%s", (_, name, change, expected) => {
+    expect(routeExists(name, site(change))).toBe(expected);
+  });
+
+  it("are all there while the config is not known", () => {
+    expect(routeExists("rules", null)).toBe(true);
+  });
+
+  it("knows what lies below a closed path", () => {
+    expect(isDisallowed("casino/game/1/x", ["casino"])).toBe(true);
+    expect(isDisallowed("casino-lobby", ["casino"])).toBe(false);
+  });
+});

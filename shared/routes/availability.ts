@@ -1,0 +1,32 @@
+/** Which pages of the table an operator's site has: what menus show and what the access check lets through. */
+import { ROUTES, type RouteName } from "../routes.ts";
+import { OFFER_TWINS } from "./bonuses.ts";
+import { filled, type RouteSetting } from "./entry.ts";
+
+/** What of the site config decides it. */
+export interface SiteRules extends Readonly<Record<RouteSetting, boolean>> {
+  availableRoutes: readonly number[];
+  /** Paths without prefix; each with all below it does not exist. */
+  disallowedPaths: readonly string[];
+  siteEnv: string;
+  promoBonusToOffer: boolean;
+}
+
+const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, "");
+
+/** Whether a path without prefix lies at or below one that the operator has closed. */
+export function isDisallowed(path: string, disallowedPaths: readonly string[]): boolean {
+  const own = `${trimmed(path)}/`;
+  return disallowedPaths.some((closed) => trimmed(closed) !== "" && own.startsWith(`${trimmed(closed)}/`));
+}
+
+/** Whether a page exists on the site (SPEC 5.01, 5.06, 2.30, 2.60). While the config is not known nothing is switched off. */
+export function routeExists(name: RouteName, site: SiteRules | null): boolean {
+  if (site === null) return true;
+  const { flag, setting, isDemoOnly, pattern } = ROUTES[name];
+  if (flag !== null && !site.availableRoutes.includes(flag)) return false;
+  if (setting !== null && !site[setting]) return false;
+  if (isDemoOnly && site.siteEnv === "production") return false;
+  const isReplaced = OFFER_TWINS.some(([bonus, offer]) => name === (site.promoBonusToOffer ? bonus : offer));
+  return !isReplaced && !isDisallowed(filled(pattern, {}), site.disallowedPaths);
+}

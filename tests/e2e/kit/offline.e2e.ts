@@ -1,0 +1,62 @@
+/** The worker in a real browser: what it shows without a network, what it keeps, and what it never keeps. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../kit/index.ts";
+import { open } from "../site.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the worker has its files and answers for this page. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) await new Promise((resolve) => { navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }); });
+  });
+}
+
+const keptAddresses = (page: Page): Promise<string[]> => page.evaluate(async () => {
+  const names = await caches.keys();
+  const lists = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+  return lists.flat();
+});
+
+test.describe("with the worker", () => {
+  test("a page that cannot be fetched is the offline page of its language, and comes back with the network [7.41]", async ({ page, context, mock }) => {
+    await open(page, "/en");
+    await workerReady(page);
+    await context.setOffline(true);
+    await page.goto("/ru/line/football");
+    await expect(page.getByRole("heading", { name: "Нет соединения" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("ru");
+    await page.goto("/ar");
+    await expect.poll(() => page.evaluate(() => [document.documentElement.dir, getComputedStyle(document.querySelector("main") ?? document.body).textAlign])).toEqual(["rtl", "center"]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(11, 18, 32)");
+    await context.setOffline(false);
+    // By itself: nobody touches anything.
+    await expect(page.getByRole("banner")).toBeVisible();
+    expect(mock.calls().length).toBeGreaterThan(0);
+  });
+
+  test.describe("a player", () => {
+    test.use({ as: "player" });
+
+    test("finds nothing of himself in what the browser keeps [7.41]", async ({ page }) => {
+      await open(page, "/en/office/history");
+      await workerReady(page);
+      await page.reload();
+      const kept = await keptAddresses(page);
+      expect(kept.length).toBeGreaterThan(20);
+      expect(kept.filter((path) => !/^\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|offline\/(?:en|ru|ar|es)\.html|favicon\.svg)$/.test(path))).toEqual([]);
+    });
+  });
+});
+
+test("inside an operator's network nothing is kept, and what was kept goes [6.13]", async ({ page, mock }) => {
+  await open(page, "/en");
+  await workerReady(page);
+  expect((await keptAddresses(page)).length).toBeGreaterThan(20);
+  mock.answer("siteConfig", () => ({ isInternalNetwork: true }));
+  await open(page, "/en/line");
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => new URL(active?.scriptURL ?? location.href).pathname))).toEqual(["/sw-internal.js"]);
+  await expect.poll(() => keptAddresses(page)).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from "../../kit/index.ts";
+
+test("statistics that the site has not are no pages; results stand without them and say when nothing came [2.16] [5.06]", async ({ page, mock }) => {
+  mock.answer("siteConfig", { isStatisticAvailable: false });
+  mock.answer("resultDays", { month: "2026-11", days: [{ day: "2026-11-20", count: 1 }], previousMonth: null, nextMonth: null });
+  for (const path of ["/en/statistic", "/en/statisticpopup/game/1001012"]) expect((await page.goto(path))?.status(), path).toBe(404);
+  expect((await page.goto("/en/results"))?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /November 20|20 November/ })).toHaveAttribute("aria-current", "date");
+  await expect(page.getByRole("alert")).toContainText("Results could not be loaded");
+});

@@ -1,0 +1,95 @@
+import { test as base, expect } from "@playwright/test";
+import { Decimal } from "decimal.js";
+import { expectFigures, figures, openLive, siteOf } from "../site.ts";
+import { signIn } from "./player.ts";
+import { startStack, type Stack } from "./processes.ts";
+
+interface Found { id: string; slug: string; startsAt: string; sport: { slug: string }; championship: { id: string; slug: string } }
+
+/** Time to sign in and to bet on a busy machine, in milliseconds. */
+const timeToBet = 90_000;
+/** A name in an expression, whatever signs it holds. */
+const literally = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Two hours of the clock take a quarter of a minute. */
+const rate = 500;
+
+/** A product of its own, because its clock is turned. */
+const test = base.extend<{ own: Stack }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
+  own: [async ({}, provide) => {
+    const stack = await startStack();
+    await provide(stack);
+    await stack.stop();
+  }, { timeout: 180_000 }],
+});
+
+/** The football game of the line that begins first, but not before one has bet on it. */
+async function nextMatch(gatewayUrl: string): Promise<Found> {
+  const startsFrom = new Date(Date.now() + timeToBet).toISOString();
+  const query = `{ games(filter: { section: LINE, sportId: "1", startsFrom: "${startsFrom}" }, first: 100) { edges { node { id slug startsAt sport { slug } championship { id slug } } } } }`;
+  const answer = await fetch(`${gatewayUrl}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+  const { data } = (await answer.json()) as { data: { games: { edges: { node: Found }[] } } };
+  const [first] = data.games.edges.map(({ node }) => node).toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  if (first === undefined) throw new Error("There is no football game in the line");
+  return first;
+}
+
+test("a match from the line through its goals to its result, and the bets on it settled and paid [2.11]", async ({ page, own: stack }) => {
+  test.setTimeout(240_000);
+  const { balance, coupon, place, price, stake } = siteOf(page);
+  const game = await nextMatch(stack.gatewayUrl);
+  await openLive(page, `${stack.siteUrl}/en/line/${game.sport.slug}/${game.championship.id}-${game.championship.slug}/${game.id}-${game.slug}`);
+  const home = (await page.getByRole("heading", { level: 1 }).innerText()).split(" – ")[0] ?? "";
+  await signIn(page);
+  await expect(balance).toHaveText(/\d/);
+  const before = new Decimal(await figures(balance));
+
+  // One of the two wins, whatever happens.
+  const paid: Record<string, Decimal> = {};
+  for (const [market, outcome] of [["Double chance", `${literally(home)} or draw`], ["Match result", `(?!Draw)(?!${literally(home)},)[^,]*`]] as const) {
+    await price(market, outcome).click();
+    await coupon.getByRole("combobox", { name: "If odds change" }).selectOption("Accept any");
+    await stake.fill("100");
+    await place.click();
+    await expect(coupon.getByText("Bet placed")).toBeVisible();
+    paid[market] = new Decimal(await figures(coupon.getByText("Possible win").locator("..").locator("dd")));
+  }
+  await expectFigures(balance, before.minus(200).toFixed(2));
+
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  const scores = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const score = document.querySelector("[aria-label=Score]")?.textContent ?? "";
+      if (score !== "" && seen.at(-1) !== score) seen.push(score);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
+  await stack.hurry(rate);
+
+  // It goes live while it is open: the address follows, and the page is the same.
+  await expect(page).toHaveURL(/\/en\/live\/football\//, { timeout: 40_000 });
+  await expect(page.getByText("The game has begun. Its prices are live now.")).toBeVisible();
+  await expect(page.getByText("The game is over")).toBeVisible({ timeout: 40_000 });
+  expect(await page.evaluate(() => Reflect.get(window, "isTheSamePage"))).toBe(true);
+
+  // Goal by goal as it was told, and as the page tells it now.
+  const seen = await scores.jsonValue();
+  const goals = (score: string) => (score.match(/\d+/g) ?? []).reduce((sum, side) => sum + Number(side), 0);
+  expect(seen.map(goals)).toEqual(seen.map(goals).toSorted((one, other) => one - other));
+  const final = seen.at(-1) ?? "";
+  await expect(page.getByRole("region", { name: "What happened" }).getByText(/^(Goal|Own goal)\b/)).toHaveCount(goals(final));
+  await expect(page.getByRole("region", { name: "How the markets ended" }).getByText("Match result")).toBeVisible();
+
+  const [homeGoals = 0, awayGoals = 0] = (final.match(/\d+/g) ?? []).map(Number);
+  const won = paid[homeGoals >= awayGoals ? "Double chance" : "Match result"] ?? new Decimal(0);
+  // At that rate a sign-in is over in seconds.
+  await stack.hurry(1);
+  await page.context().clearCookies({ name: "session" });
+  await page.goto(`${stack.siteUrl}/en`);
+  await signIn(page);
+  await expect.poll(() => figures(balance), { timeout: 20_000 }).toBe(before.minus(200).plus(won).toFixed(2));
+  await page.getByRole("banner").getByRole("link", { name: "My bets" }).click();
+  await expect(page.getByRole("main").getByRole("article").getByText("Won", { exact: true })).not.toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("article").getByText("Lost", { exact: true })).not.toHaveCount(0);
+});

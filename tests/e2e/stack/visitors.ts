@@ -1,0 +1,34 @@
+/** What testers do by calls where it is not the screen that is tested. */
+import type { APIRequestContext } from "@playwright/test";
+import { expect } from "./stack.ts";
+
+async function ask<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {
+  const answer = (await (await request.post("/graphql", { data: { query, variables } })).json()) as { data: Data; errors?: unknown };
+  expect(answer.errors).toBeUndefined();
+  return answer.data;
+}
+
+/** Signs the browser of these calls in; answers the player's id. */
+export async function signInBy(request: APIRequestContext, login: "demo" | "demo2"): Promise<string> {
+  const { logIn } = await ask<{ logIn: { viewer: { id: string } } }>(request, "mutation($input: LogInInput!) { logIn(input: $input) { viewer { id } } }", { input: { login, password: "Demo-2026!" } });
+  return logIn.viewer.id;
+}
+
+/** Bans a player, or lifts his ban with level 0, as the operator's back office does. */
+export async function setBan(request: APIRequestContext, servicesUrl: string, player: string, level: number): Promise<void> {
+  const answer = await request.post(`${servicesUrl}/users-api/v1/ban/${player}`, { headers: { "x-service-key": "demo-service-key" }, data: { ban_level: level, ban_version: 2 } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Places one bet of the signed-in player on the first game of the line that takes bets; answers the coupon's number. */
+export async function placeOne(request: APIRequestContext): Promise<string> {
+  interface Outcome { id: string; coef: string; isBlocked: boolean }
+  interface Found { viewer: { activeAccount: { id: string } }; games: { edges: { node: { markets: { outcomes: Outcome[] }[] } }[] } }
+  const { viewer, games } = await ask<Found>(request, "{ viewer { activeAccount { id } } games(filter: { section: LINE, sportId: \"1\" }, first: 5) { edges { node { markets(main: true) { outcomes { id coef isBlocked } } } } } }", {});
+  const outcome = games.edges.flatMap(({ node }) => node.markets.flatMap(({ outcomes }) => outcomes)).find(({ isBlocked }) => !isBlocked);
+  if (outcome === undefined) throw new Error("No outcome of the line takes bets");
+  const input = { accountId: viewer.activeAccount.id, kind: "SINGLE", amount: "100", oddsChange: "ANY", idempotencyKey: `coupon-${outcome.id.replaceAll(/\W/g, "-")}`, bets: [{ outcomeId: outcome.id, coef: outcome.coef }] };
+  const { placeCoupon } = await ask<{ placeCoupon: { coupon: { id: string } | null; errors: unknown[] } }>(request, "mutation($input: PlaceCouponInput!) { placeCoupon(input: $input) { coupon { id } errors { code } } }", { input });
+  expect(placeCoupon.errors).toEqual([]);
+  return placeCoupon.coupon?.id ?? "";
+}

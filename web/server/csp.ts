@@ -1,0 +1,69 @@
+/**
+ * What a page may load and run. Everything comes from the site's own address; inline scripts and styles by this page's
+ * nonce or, where a page is kept for many visitors, by their hashes. `unsafe-inline` is left for style attributes alone:
+ * rows of virtual lists stand where their attribute says, and no attribute can load anything from elsewhere (img-src, font-src).
+ */
+import { createHash } from "node:crypto";
+
+export interface PageSources {
+  /** Sources of inline scripts, without quotes: `nonce-…` or `sha256-…`. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Whether the page came by https; what it loads then must too. */
+  isSecure?: boolean;
+  /** Origins that the operator's sub-applications come from (`SUB_APP_ORIGINS`), beside the site's own. */
+  origins?: readonly string[];
+  /** Origins that live pictures come from (`VIDEO_ORIGINS`); they may be framed, and nothing else. */
+  videoOrigins?: readonly string[];
+}
+
+const quoted = (sources: readonly string[]) => sources.map((source) => `'${source}'`);
+
+export function contentSecurityPolicy({ scripts, styles, isSecure = false, origins = subApplicationOrigins(), videoOrigins = originsOf(process.env["VIDEO_ORIGINS"]) }: PageSources): string {
+  const own = ["'self'", ...origins];
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'self'"],
+    "script-src": [...own, ...quoted(scripts)],
+    "script-src-attr": ["'none'"],
+    "style-src": [...own, ...quoted(styles)],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": [...own, "data:"],
+    "font-src": own,
+    "connect-src": own,
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-src": [...own, ...videoOrigins],
+    "frame-ancestors": ["'self'"],
+    ...(isSecure ? { "upgrade-insecure-requests": [] } : {}),
+  };
+  return Object.entries(directives).map(([name, values]) => [name, ...values].join(" ")).join("; ");
+}
+
+export const subApplicationOrigins = (text = process.env["SUB_APP_ORIGINS"]): string[] => originsOf(text);
+
+/** Origins of a setting; what is none is left out, because it would stand in a header. */
+function originsOf(text = ""): string[] {
+  return text.split(",").flatMap((part) => {
+    const url = URL.parse(part.trim());
+    return url?.protocol === "https:" || url?.protocol === "http:" ? [url.origin] : [];
+  });
+}
+
+export const nonceSources = (nonce: string): Pick<PageSources, "scripts" | "styles"> => ({ scripts: [`nonce-${nonce}`], styles: [`nonce-${nonce}`] });
+
+const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
+/** Data blocks are never run, so that no policy stops them. */
+const dataBlock = /\btype="(?!module"|text\/javascript")/;
+
+/** Hashes of the inline scripts and styles of a page of ours, each once. */
+export function inlineHashes(html: string): Pick<PageSources, "scripts" | "styles"> {
+  const found = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, tag, attributes = "", text = ""] of html.matchAll(inlineElement)) {
+    if (text === "" || (tag === "script" && (/\bsrc=/.test(attributes) || dataBlock.test(attributes)))) continue;
+    found[tag as "script" | "style"].add(`sha256-${createHash("sha256").update(text).digest("base64")}`);
+  }
+  return { scripts: [...found.script], styles: [...found.style] };
+}

@@ -1,0 +1,52 @@
+import { lazy } from "react";
+import { LinkPrefetch } from "@/app/LinkPrefetch.tsx";
+import { AdBlockWatch } from "@/features/adBlock/AdBlockWatch.tsx";
+import { VersionWatch } from "@/features/appUpdate/VersionWatch.tsx";
+import { CookieConsent } from "@/features/cookies/CookieConsent.tsx";
+import { MaintenanceWatch } from "@/features/maintenance/MaintenanceWatch.tsx";
+import { SitePush } from "@/features/maintenance/SitePush.tsx";
+import { NotificationHost } from "@/features/notifications/NotificationHost.tsx";
+import { DialogHost } from "@/features/shell/DialogHost.tsx";
+import { FloatingCorner } from "@/features/shell/FloatingCorner.tsx";
+import { SiteWorker } from "@/features/siteWorker/SiteWorker.tsx";
+import { Snowfall } from "@/features/snowfall/Snowfall.tsx";
+import { SupportButton } from "@/features/support/SupportButton.tsx";
+import { Welcome } from "@/features/welcome/Welcome.tsx";
+
+/** Windows come when they are first opened; most visits open few of them. */
+const WINDOWS = {
+  signIn: lazy(() => import("@/features/signIn/SignInDialogContent.tsx")),
+  forgotPassword: lazy(() => import("@/features/support/ForgotPassword.tsx")),
+  navigationMenu: lazy(() => import("@/features/shell/NavigationMenu.tsx")),
+  search: lazy(() => import("@/features/search/SearchWindow.tsx")),
+  betGenerator: lazy(() => import("@/features/betGenerator/BetGeneratorWindow.tsx")),
+  support: lazy(() => import("@/features/support/SupportWindow.tsx")),
+};
+
+export default function LatePartsContent({ isClosed }: { isClosed: boolean }) {
+  return (
+    <>
+      <SitePush />
+      <MaintenanceWatch />
+      <VersionWatch />
+      <NotificationHost />
+      {isClosed ? null : <OpenSite />}
+    </>
+  );
+}
+
+/** What belongs to an open site only. */
+function OpenSite() {
+  return (
+    <>
+      <SiteWorker />
+      <LinkPrefetch />
+      <AdBlockWatch />
+      <CookieConsent />
+      <DialogHost windows={WINDOWS} />
+      <FloatingCorner><SupportButton /></FloatingCorner>
+      <Welcome />
+      <Snowfall />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * A file of the site that can't be loaded: after a deployment the files of the former build are gone. A page loaded anew
+ * has the new ones; more often than once a minute it is not tried (SPEC 8.03, 9.10), and what failed is shown as failed.
+ */
+
+/** Name of the entry in the session's storage: when the page was loaded anew for this reason. */
+const STORED = "chunkReloadAt";
+/** Milliseconds between two such loads. */
+export const RELOAD_GUARD = 60_000;
+
+export interface ChunkPage {
+  storage: Pick<Storage, "getItem" | "setItem">;
+  now(): number;
+  /** Loads an address as a whole page. */
+  load(address: string): void;
+  /** Address that the page stands at, and where a navigation is going; the latter wins. */
+  current(): string;
+  target(): string | null;
+}
+
+/** Whether a failure is one of loading a file, in the words of each browser. */
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|module script failed|unable to preload css|loading (?:css )?chunk/i.test(error.message);
+}
+
+/** Loads the page that was wanted anew, unless that was done a moment ago. @returns whether it is being loaded */
+export function loadAnew({ storage, now, load, current, target }: ChunkPage): boolean {
+  const last = Number(storage.getItem(STORED) ?? Number.NaN);
+  if (now() - last < RELOAD_GUARD) return false;
+  storage.setItem(STORED, String(now()));
+  load(target() ?? current());
+  return true;
+}
+
+/** What of the browser's Navigation API is used. */
+interface ReloadEvent extends Event { navigationType?: string; userInitiated?: boolean }
+
+/**
+ * Watches for such failures. The router answers a missing route file by reloading the page that stands, each time; that
+ * reload is called off where it would be the second, and in its place the page that was wanted is loaded.
+ * @param failed is told when nothing more is tried
+ */
+export function watchChunks(page: ChunkPage, failed: () => void): void {
+  globalThis.addEventListener("vite:preloadError", (event) => {
+    // The failure itself goes on to the error boundary where nothing is loaded anew.
+    if (loadAnew(page)) event.preventDefault();
+  });
+  const { navigation } = globalThis as { navigation?: EventTarget };
+  navigation?.addEventListener("navigate", (event: ReloadEvent) => {
+    if (event.navigationType !== "reload" || event.userInitiated === true || !event.cancelable || page.target() === null) return;
+    event.preventDefault();
+    if (!loadAnew(page)) failed();
+  });
+}

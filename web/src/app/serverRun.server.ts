@@ -1,0 +1,41 @@
+/** The guards of one request: what they say becomes status, headers and page. */
+import { data, redirect } from "react-router";
+import type { App } from "./app.ts";
+import { createBareApp, createServerApp } from "./createServerApp.server.ts";
+import { decide } from "./decide.ts";
+import { effectCookies, prepare } from "./effects.server.ts";
+import type { BlockData } from "./guardRun.ts";
+import { type RootData, rootData } from "./rootData.ts";
+
+export interface Guarded {
+  app: App;
+  /** Headers for the answer, whatever it is. */
+  headers: readonly (readonly [name: string, value: string])[];
+  /** Thrown in the page's place: a redirect, or the view of a page that may not be shown. No loader has run then. */
+  instead: unknown;
+}
+
+/** Any failure of the site itself is a page that says so, and never nothing at all. */
+async function failed(request: Request, error: unknown): Promise<Guarded> {
+  console.error(error);
+  const app = await createBareApp(request);
+  return { app, headers: [], instead: data({ ...rootData(app, new URL(request.url)), reason: null } satisfies RootData & BlockData, { status: 500 }) };
+}
+
+/** Asks the guards about a request. */
+export async function guardRequest(request: Request): Promise<Guarded> {
+  try {
+    const url = new URL(request.url);
+    const { app, facts } = await createServerApp(request);
+    const { verdict, effects } = await decide({ pathname: url.pathname, search: url.search }, facts);
+    await prepare(effects, app);
+    const headers: [string, string][] = effectCookies(effects, request, app).map((cookie) => ["set-cookie", cookie]);
+    if (verdict.kind === "redirect") return { app, headers, instead: redirect(verdict.to, verdict.status) };
+    if (verdict.kind !== "block") return { app, headers, instead: null };
+    if (verdict.retryAfter !== undefined) headers.push(["retry-after", String(verdict.retryAfter)]);
+    const view: RootData & BlockData = { ...rootData(app, url), reason: verdict.reason ?? null };
+    return { app, headers, instead: data(view, { status: verdict.status }) };
+  } catch (error) {
+    return failed(request, error);
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { isStale, VERSION_DELAY_MS, VERSION_EVERY_MS, VERSION_PATH, versionIn } from "#shared/appVersion.ts";
+import { useApp } from "@/app/app.ts";
+import { ownVersion } from "@/app/ownVersion.ts";
+import { useSiteConfig } from "@/app/siteData.ts";
+
+async function servedVersion(): Promise<string | null> {
+  try {
+    const response = await fetch(VERSION_PATH, { cache: "no-store", headers: { accept: "application/json" } });
+    return response.ok ? versionIn(await response.json()) : null;
+  } catch {
+    // Offline, or a proxy's own page: asked again the next time.
+    return null;
+  }
+}
+
+/**
+ * Finds out that the site was deployed anew while this page stood open (SPEC 4.61, 9.12): a notice offers to reload, and
+ * the next navigation loads its page whole (4.62). A hidden page waits until it is looked at.
+ */
+export function VersionWatch() {
+  const app = useApp();
+  const { t } = useTranslation("appUpdate");
+  const isShown = useSiteConfig()?.isAppUpdateNoticeShown === true;
+
+  const tell = useEffectEvent(() => {
+    app.isStale(true);
+    if (!isShown) return;
+    app.notifications.show({
+      kind: "warning", view: "alert", title: t("title"), text: t("text"), confirmText: t("reload"), cancelText: t("later"), autoCloseMs: null,
+      onConfirm: () => location.reload(),
+    });
+  });
+
+  useEffect(function watchVersion() {
+    const own = ownVersion();
+    if (own === null) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const wait = (delay: number) => { timer = setTimeout(() => void look(), delay); };
+    const look = async () => {
+      const served = document.visibilityState === "hidden" ? null : await servedVersion();
+      if (isOver) return;
+      if (isStale(own, served)) tell();
+      else wait(VERSION_EVERY_MS);
+    };
+    wait(VERSION_DELAY_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import Dice from "~icons/mdi/dice-multiple-outline";
+import { useApp } from "@/app/app.ts";
+import { useSettings } from "@/app/useSettings.ts";
+import { Button } from "@/ui/Button.tsx";
+import styles from "./BetGeneratorButton.module.css";
+
+/** Opens the bet generator, for whoever switched it on (SPEC 3.10). */
+export function BetGeneratorButton() {
+  return useSettings().hasBetGenerator ? <Shown /> : null;
+}
+
+/** Its words are sent to nobody who does not see it. */
+function Shown() {
+  const { dialog } = useApp();
+  const { t } = useTranslation("expresses");
+  return <Button isWide className={styles.open ?? ""} onClick={() => dialog({ name: "betGenerator" })}><Dice aria-hidden />{t("generator.open")}</Button>;
+}

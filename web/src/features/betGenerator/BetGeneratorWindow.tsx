@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSiteConfig, useViewer } from "@/app/siteData.ts";
+import { activeAccountOf } from "@/betting/account.ts";
+import { useSportsTreeQuery } from "@/operations/generated.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Dialog } from "@/ui/Dialog.tsx";
+import styles from "./BetGenerator.module.css";
+import { Found } from "./Found.tsx";
+import { useGenerator } from "./useGenerator.ts";
+import { EMPTY_WISH, inputOf, problemsOf, type WishForm } from "./wish.ts";
+import { WishFields } from "./WishFields.tsx";
+
+/** The bet generator: a wish, and expresses that come near it (SPEC 3.10). */
+export default function BetGeneratorWindow({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { t } = useTranslation("expresses");
+  const config = useSiteConfig();
+  const currency = activeAccountOf(useViewer())?.balance.currency ?? config?.geoCurrencyCode ?? "RUB";
+  const [form, setForm] = useState<WishForm>(EMPTY_WISH);
+  const [isTried, setIsTried] = useState(false);
+  /** The wish that the answer is for, and which of its answers it is. */
+  const [sent, setSent] = useState<{ form: WishForm; seed: number }>();
+  const { answer, state, find } = useGenerator();
+  const { data: tree } = useSportsTreeQuery({ variables: { section: "LINE" }, skip: !isOpen });
+  const problems = isTried ? problemsOf(form) : {};
+  const isSame = sent?.form === form;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    if (Object.keys(problemsOf(form)).length > 0) return;
+    const seed = isSame ? sent.seed + 1 : 1;
+    setSent({ form, seed });
+    find(inputOf(form, seed));
+  }
+
+  return (
+    <Dialog title={t("generator.title")} closeLabel={t("generator.close")} size="wide" isOpen={isOpen} onClose={onClose}>
+      <p className={styles.lead}>{t("generator.lead")}</p>
+      <div className={styles.columns}>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <WishFields
+            form={form} currency={currency} sports={tree?.sports ?? []} problems={problems}
+            refusals={isSame && state === "idle" ? answer?.refusals ?? [] : []} onChange={(part) => setForm({ ...form, ...part })}
+          />
+          <Button look="primary" type="submit" isWide isBusy={state === "finding"}>{state === "finding" ? t("generator.finding") : isSame && answer !== undefined ? t("generator.again") : t("generator.find")}</Button>
+          <p className={styles.note}>{t("generator.note")}</p>
+        </form>
+        <Found answer={answer} state={state} stake={sent?.form.goal === "win" ? sent.form.stake : null} currency={currency} onPut={onClose} />
+      </div>
+    </Dialog>
+  );
+}

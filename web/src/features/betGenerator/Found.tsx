@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import Cloud from "~icons/mdi/cloud-alert-outline";
+import Dice from "~icons/mdi/dice-multiple-outline";
+import { LANGUAGES } from "#shared/languages.ts";
+import { amountProblem } from "#shared/money.ts";
+import { languageOf, useApp } from "@/app/app.ts";
+import { ExpressCard } from "@/betting/ExpressCard.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { Skeleton } from "@/ui/Skeleton.tsx";
+import styles from "./BetGenerator.module.css";
+import type { Proposals } from "./useGenerator.ts";
+import { plain } from "./wish.ts";
+
+interface Props {
+  answer: Proposals | undefined;
+  state: "idle" | "finding" | "failed";
+  /** Stake as typed; null where the wish was for odds. */
+  stake: string | null;
+  currency: string;
+  onPut(): void;
+}
+
+/** What was found: expresses with what they would return, or why there are none. */
+export function Found({ answer, state, stake, currency, onPut }: Props) {
+  const { t } = useTranslation("expresses");
+  const { locale } = LANGUAGES[languageOf(useApp())];
+  if (state === "failed") return <div className={styles.found}><Notice role="alert" icon={<Cloud />} title={t("generator.failed")} /></div>;
+  if (answer === undefined) {
+    return <div className={styles.found}>{state === "finding" ? <Skeleton rows={4} height={72} label={t("generator.finding")} /> : <Notice icon={<Dice />} title={t("generator.before")} />}</div>;
+  }
+  const { proposals, refusals } = answer;
+  const whole = refusals.filter(({ field }) => field === null);
+  const amount = stake === null ? null : plain(stake);
+  const share = new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 2 });
+  return (
+    <div className={styles.found} aria-busy={state === "finding"}>
+      {whole.map(({ code }) => <Notice key={code} icon={<Dice />} title={t(`generator.error.${code}`)} />)}
+      {proposals.length === 0 ? null : <p role="status" className={styles.count}>{t("generator.found", { count: proposals.length })}</p>}
+      <div className={styles.cards}>
+        {proposals.map(({ legs, deviation }, index) => (
+          <ExpressCard
+            key={legs.map(({ outcome }) => outcome.id).join(" ")} title={t("generator.number", { number: index + 1 })} legs={legs} onPut={onPut}
+            stake={amount === null || amountProblem(amount, currency) !== null ? undefined : { amount, currency }}
+            note={deviation === null ? undefined : Number(deviation) === 0 ? t("generator.exact") : t("generator.near", { share: share.format(Number(deviation)) })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

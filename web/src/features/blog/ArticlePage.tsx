@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import Cloud from "~icons/mdi/cloud-alert-outline";
+import { urls } from "#shared/routes.ts";
+import { languageOf, useApp } from "@/app/app.ts";
+import { useSiteConfig } from "@/app/siteData.ts";
+import { article as articleData } from "@/head/jsonLd.ts";
+import { PageHead } from "@/head/PageHead.tsx";
+import { useTrail } from "@/head/trail.ts";
+import { type ArticleQueryVariables, useArticleQuery, useBlogCategoriesQuery } from "@/operations/pages.generated.ts";
+import { Breadcrumbs } from "@/ui/Breadcrumbs.tsx";
+import { Button } from "@/ui/Button.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { RichText } from "@/ui/RichText.tsx";
+import { Skeleton } from "@/ui/Skeleton.tsx";
+import styles from "./Articles.module.css";
+import { ArticleDay, ArticleTile } from "./ArticleTile.tsx";
+
+const ROW = 22;
+/** A short text needs no list of its headings. */
+const LEAST_HEADINGS = 3;
+
+/** An article: what it says, when, in how many minutes, and what to read next. */
+export function ArticlePage({ variables, missing }: { variables: ArticleQueryVariables; missing: ReactNode }) {
+  const { t } = useTranslation(["articles", "content"]);
+  const app = useApp();
+  const lang = languageOf(app);
+  const config = useSiteConfig();
+  const trail = useTrail();
+  const isBlog = variables.section === "BLOG";
+  const section = isBlog ? "blog" : "news";
+  const { data, error, refetch } = useArticleQuery({ variables });
+  const { data: found } = useBlogCategoriesQuery({ skip: !isBlog });
+  const article = data?.article ?? null;
+  if (article === null) {
+    if (data !== undefined && error === undefined) return missing;
+    return (
+      <div className={styles.card}>
+        <PageHead title={t(section)} />
+        <h1 className="visually-hidden">{t(section)}</h1>
+        {error === undefined ? <Skeleton rows={10} height={ROW} label={t("loading")} />
+          : <Notice role="alert" icon={<Cloud />} title={t("failed")} text={t("failedText")} action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>} />}
+      </div>
+    );
+  }
+  const path = urls.article(lang, section, article.slug);
+  const category = found?.blogCategories?.find((one) => one.path === article.categoryPath) ?? null;
+  const headings = article.content.flatMap((block) => (block.__typename === "TextHeading" && block.level === 2 ? [block] : []));
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={article.title} description={article.description} canonicalPath={path}
+        jsonLd={[articleData({ ...article, path, isNews: !isBlog }, { company: config?.companyName ?? "", origin: app.origin, language: lang })]}
+      />
+      <Breadcrumbs label={t("content:way")} trail={trail} />
+      <div className={styles.reading}>
+        <article className={styles.article}>
+          <header className={styles.head}>
+            {category === null ? null : <p className={styles.category}><Link to={urls.blogCategory(lang, category.path)}>{category.name}</Link></p>}
+            <h1>{article.title}</h1>
+            <p>{article.description}</p>
+            <p className={styles.facts}><ArticleDay instant={article.publishedAt} /><span aria-hidden>·</span><span>{t("minutes", { count: article.readingMinutes })}</span></p>
+          </header>
+          <RichText blocks={article.content} />
+        </article>
+        {headings.length < LEAST_HEADINGS ? null : (
+          <nav aria-label={t("onPage")} className={styles.contents}>
+            <h2>{t("onPage")}</h2>
+            <ol>{headings.map(({ anchor, text }) => <li key={anchor}><a href={`#${anchor}`}>{text}</a></li>)}</ol>
+          </nav>
+        )}
+      </div>
+      {article.related.length === 0 ? null : (
+        <section className={styles.related} aria-label={t("related")}>
+          <h2>{t("related")}</h2>
+          <ul className={styles.tiles}>{article.related.map((other) => <li key={other.slug}><ArticleTile article={other} section={section} category={null} level={3} /></li>)}</ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import Cloud from "~icons/mdi/cloud-alert-outline";
+import { entitySegment, urls } from "#shared/routes.ts";
+import { languageOf, useApp } from "@/app/app.ts";
+import { Directory } from "@/betting/results/Directory.tsx";
+import { useResultChampionshipsQuery } from "@/operations/pages.generated.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { Skeleton } from "@/ui/Skeleton.tsx";
+import styles from "./Champs.module.css";
+
+/** Every championship that has results, by sport (SPEC 2.14). */
+export function ChampsPage() {
+  const { t } = useTranslation("results");
+  const lang = languageOf(useApp());
+  const { data, error, refetch } = useResultChampionshipsQuery({ variables: {} });
+  const championships = data?.resultChampionships;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t("champsTitle")}</h1>
+      {championships == null && error === undefined ? <div className={styles.card}><Skeleton rows={14} label={t("loading")} /></div> : null}
+      {championships == null && error !== undefined ? <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("failed")} text={t("failedText")} action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>} /></div> : null}
+      {championships?.length === 0 ? <div className={styles.card}><Notice title={t("nothing")} /></div> : null}
+      {championships == null ? null : <Directory championships={championships} to={(championship) => urls.page(lang, "champs", { champId: entitySegment(championship) })} />}
+    </div>
+  );
+}

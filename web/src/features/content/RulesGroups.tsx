@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { urls } from "#shared/routes.ts";
+import { languageOf, useApp } from "@/app/app.ts";
+import { type PageTextFieldsFragment, usePageSummariesQuery } from "@/operations/pages.generated.ts";
+import { partsOf } from "./OnThisPage.tsx";
+import parts from "./OnThisPage.module.css";
+import { groupOf, groupPaths } from "./rules.ts";
+import styles from "./RulesGroups.module.css";
+
+/** The groups of the rules as tabs. */
+export function RulesGroups({ group }: { group: string }) {
+  const { t } = useTranslation("content");
+  const lang = languageOf(useApp());
+  const { data } = usePageSummariesQuery({ variables: { paths: groupPaths() } });
+  return (
+    <nav aria-label={t("groups")} className={styles.groups}>
+      <ul>
+        {data?.pageSummaries?.map(({ path, title }) => (
+          <li key={path}><Link to={urls.page(lang, "rules", { ruleGroup: groupOf(path) })} aria-current={groupOf(path) === group ? "page" : undefined}>{title}</Link></li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The chapters of a group of the rules, each with an address of its own. */
+export function RulesChapters({ group, chapter, text }: { group: string; chapter: string | undefined; text: PageTextFieldsFragment | null }) {
+  const { t } = useTranslation("content");
+  const lang = languageOf(useApp());
+  const chapters = partsOf(text);
+  if (chapters.length < 2) return null;
+  return (
+    <nav aria-label={t("chapters")} className={parts.parts} data-kept>
+      <h2>{t("chapters")}</h2>
+      <ol>
+        {chapters.map(({ anchor, text: name }) => (
+          <li key={anchor}><Link to={urls.page(lang, "rules", { ruleGroup: group, chapter: anchor })} aria-current={anchor === chapter ? "location" : undefined}>{name}</Link></li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "#shared/languages.ts";
+import type { RouteMatch } from "#shared/routes.ts";
+import { languageOf, useApp } from "@/app/app.ts";
+import { PageHead } from "@/head/PageHead.tsx";
+import { useTrail } from "@/head/trail.ts";
+import { type TextPageQueryVariables, useTextPageQuery } from "@/operations/pages.generated.ts";
+import { RichText } from "@/ui/RichText.tsx";
+import { Skeleton } from "@/ui/Skeleton.tsx";
+import { OnThisPage } from "./OnThisPage.tsx";
+import { PageColumns } from "./PageColumns.tsx";
+import { SectionMenu } from "./SectionMenu.tsx";
+import { groupsOf } from "./section.ts";
+import styles from "./TextPage.module.css";
+
+interface Props {
+  match: RouteMatch;
+  variables: TextPageQueryVariables;
+  /** What stands in where the operator has no text; null where the page stands without one. */
+  missing: ReactNode;
+  /** What the page is called by its data. */
+  name?: string | undefined;
+  /** Goes between the head of the text and the text. */
+  children?: ReactNode;
+  /** Stands beside the text instead of the list of its headings. */
+  aside?: ReactNode;
+}
+
+const ROW = 22;
+
+/** A page of the operator's text: its name, its lead, the text, the day it was changed, its section's pages. */
+export function TextPage({ match, variables, name, missing, children, aside }: Props) {
+  const { t } = useTranslation("content");
+  const lang = languageOf(useApp());
+  const { data, loading } = useTextPageQuery({ variables });
+  const trail = useTrail();
+  const own = data?.page ?? null;
+  const text = own ?? data?.general ?? null;
+  if (text === null && data !== undefined && missing !== null) return missing;
+  // A page under parameters bears its own name where the operator tells it; the text below is its section's.
+  const isGeneral = own === null && Object.keys(match.params).length > 0;
+  const title = name ?? (isGeneral ? trail.at(-1)?.name : undefined) ?? text?.title ?? trail.at(-1)?.name ?? t("unnamed");
+  const changed = text === null ? null : new Intl.DateTimeFormat(LANGUAGES[lang].locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(text.updatedAt));
+  return (
+    <PageColumns menu={groupsOf(match.name).length === 0 ? null : <SectionMenu name={match.name} />} aside={aside ?? <OnThisPage text={text} />}>
+      <PageHead title={title} description={text?.description} />
+      <article className={styles.card}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {text === null ? null : <p>{text.description}</p>}
+        </header>
+        {children}
+        {text !== null ? <RichText blocks={text.content} /> : null}
+        {text === null && loading ? <Skeleton rows={8} height={ROW} label={t("loading")} /> : null}
+        {text === null || changed === null ? null : <p className={styles.changed}>{t("changed")} <time dateTime={text.updatedAt}>{changed}</time></p>}
+      </article>
+    </PageColumns>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { useRouteError } from "react-router";
+import { missingPartOf } from "@/app/missing.ts";
+import { usePageRoute } from "@/app/pageRoute.ts";
+import { PageHead } from "@/head/PageHead.tsx";
+import type { CyberThing } from "./CyberMissing.tsx";
+import { MissingPart } from "./MissingPart.tsx";
+
+const THINGS: readonly CyberThing[] = ["discipline", "championship", "game"];
+
+/** What a cyber page shows when its loader says that a part of the address is not there; other failures are the site's own to show. */
+export function CyberErrors() {
+  const error = useRouteError();
+  const match = usePageRoute();
+  const { t } = useTranslation("cyber");
+  const what = missingPartOf(error, THINGS);
+  if (what === null) throw error;
+  return (
+    <>
+      <PageHead title={t(`missing.${what}`)} robots="noindex, nofollow" isError />
+      <MissingPart what={what} variant={match?.params["variant"]} />
+    </>
+  );
+}

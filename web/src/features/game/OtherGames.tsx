@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { languageOf, useApp } from "@/app/app.ts";
+import { gameUrl } from "@/betting/gameUrl.ts";
+import { rowMarkets } from "@/betting/mainMarkets.ts";
+import { PickButton } from "@/betting/PickButton.tsx";
+import { useFreshMarkets, useGameState, useLiveGame } from "@/betting/usePrice.ts";
+import { useTime } from "@/betting/useTime.ts";
+import type { GameHeadFragment, GameRowFragment, Section } from "@/operations/generated.ts";
+import { GameClock } from "@/ui/GameClock.tsx";
+import styles from "./OtherGames.module.css";
+import { useOtherGames } from "./useOtherGames.ts";
+
+/** Rows shown; the championship's own page has all. */
+const SHOWN = 8;
+
+/** What else is played in the championship. */
+export function OtherGames({ game, section }: { game: GameHeadFragment; section: Section }) {
+  const { t } = useTranslation("game");
+  const { others } = useOtherGames(game, section);
+  if (others.length === 0 || game.championship === null) return null;
+  return (
+    <section className={styles.card} aria-label={t("otherGames")}>
+      <h2 className={styles.title}>{t("otherGamesOf", { championship: game.championship.name })}</h2>
+      <ul>{others.slice(0, SHOWN).map((other) => <OtherGame key={other.id} game={other} />)}</ul>
+    </section>
+  );
+}
+
+function OtherGame({ game }: { game: GameRowFragment }) {
+  useLiveGame(game.id);
+  useFreshMarkets(game);
+  const { t } = useTranslation("game");
+  const lang = languageOf(useApp());
+  const { time, day } = useTime();
+  const { section, status, score } = useGameState(game);
+  const { result } = rowMarkets(game.markets);
+  const isPlayed = status !== "NOT_STARTED" && score !== null;
+  return (
+    <li className={styles.row}>
+      {isPlayed
+        ? <span className={styles.when}>{status === "FINISHED" || status === "CANCELLED" ? t(`status.${status}`) : <GameClock periodName={score.periodName} clockSeconds={score.clockSeconds} isPaused={status === "PAUSED"} isShort />}</span>
+        : <time className={styles.when} dateTime={game.startsAt} suppressHydrationWarning><bdi>{day(game.startsAt)}</bdi> <bdi>{time(game.startsAt)}</bdi></time>}
+      <Link className={styles.names} to={gameUrl(lang, game, section)}>{game.opponents.map(({ name }) => name).join(" – ")}</Link>
+      <bdi className={`${styles.score} number`}>{isPlayed ? `${score.home}:${score.away}` : ""}</bdi>
+      <span className={styles.prices}>
+        {result?.cells.map((outcome) => (outcome === undefined ? null : <PickButton key={outcome.id} game={game} market={result.market} outcome={outcome} />))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useReactiveVar } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import Sports from "~icons/mdi/trophy-outline";
+import Ticket from "~icons/mdi/ticket-outline";
+import { useApp } from "@/app/app.ts";
+import { FavoritesFeed } from "@/betting/FavoritesFeed.tsx";
+import { PlayerFeed } from "@/betting/PlayerFeed.tsx";
+import { SeoContent } from "@/head/SeoContent.tsx";
+import styles from "./DefaultLayout.module.css";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { useLayoutRoot } from "./layoutRoot.ts";
+import { SideSection } from "./SideSection.tsx";
+
+interface Props {
+  children: ReactNode;
+  /** Section before the content: the tree of sports. */
+  start?: ReactNode;
+  /** Second centre panel of wide windows. */
+  panel?: ReactNode;
+  /** Section after the content: the coupon. Not shown where the guards hide it (SPEC 5.11). */
+  end?: ReactNode;
+}
+
+/** Header, content with its side sections, footer, and what floats over them (SPEC 2.07). */
+export function DefaultLayout({ children, start, panel, end }: Props) {
+  const { t } = useTranslation("shell");
+  const root = useLayoutRoot("default");
+  const { coupon } = useApp();
+  const bets = useReactiveVar(coupon.bets);
+  const isCouponVisible = useReactiveVar(coupon.isVisible);
+  const hasEnd = end !== undefined && isCouponVisible;
+  const isPlain = start === undefined && !hasEnd;
+  return (
+    <div {...root} className={styles.page}>
+      <Header />
+      <PlayerFeed />
+      <FavoritesFeed />
+      <div className={isPlain ? styles.plain : styles.columns} data-end={hasEnd ? "shown" : "none"}>
+        {start === undefined ? null : <SideSection side="start" name={t("sports")} icon={<Sports />}>{start}</SideSection>}
+        <div className={styles.middle}>
+          <main id="content" className={styles.main} tabIndex={-1}>{children}</main>
+          <SeoContent />
+        </div>
+        {panel == null ? null : <div className={styles.panel}>{panel}</div>}
+        {hasEnd ? <SideSection side="end" name={t("coupon")} icon={<Ticket />} count={bets.length}>{end}</SideSection> : null}
+      </div>
+      <Footer />
+    </div>
+  );
+}

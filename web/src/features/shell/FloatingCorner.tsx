@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import styles from "./FloatingCorner.module.css";
+import { useLayout } from "./useLayout.ts";
+import { ScrollToTop } from "./ScrollToTop.tsx";
+
+/** Buttons over the lower corner of pages with header and footer: the way up, and what is passed in. Beside the coupon, never over it. */
+export function FloatingCorner({ children }: { children: ReactNode }) {
+  return useLayout() === "default" ? <div className={styles.corner}><ScrollToTop />{children}</div> : null;
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { entitySegment, urls } from "#shared/routes.ts";
+import { languageOf, useApp } from "@/app/app.ts";
+import { SeasonTable } from "@/betting/results/SeasonTable.tsx";
+import type { ResultChampionshipsQuery } from "@/operations/pages.generated.ts";
+import { Flag } from "@/ui/Flag.tsx";
+import styles from "./Subject.module.css";
+
+type Championship = NonNullable<ResultChampionshipsQuery["resultChampionships"]>[number]["championship"];
+
+/** One championship: its tables. */
+export function ChampionshipStatistics({ championship }: { championship: Championship }) {
+  const { t } = useTranslation("statistics");
+  const lang = languageOf(useApp());
+  const { sport } = championship;
+  return (
+    <div className={styles.page} data-wide>
+      <header className={styles.head}><Flag code={championship.countryCode} size={32} /><h1>{championship.name}</h1><p>{sport?.name}</p></header>
+      <SeasonTable championshipId={championship.id} />
+      <p className={styles.links}>
+        <Link to={urls.page(lang, "champs", { champId: entitySegment(championship) })}>{t("toResults")}</Link>
+        <Link to={urls.page(lang, "statistic")}>{t("toHome")}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import Cloud from "~icons/mdi/cloud-alert-outline";
+import { Directory } from "@/betting/results/Directory.tsx";
+import { useStatisticUrl } from "@/betting/results/useStatisticUrl.ts";
+import { useResultChampionshipsQuery } from "@/operations/pages.generated.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { Skeleton } from "@/ui/Skeleton.tsx";
+import styles from "./StatisticHome.module.css";
+
+/** Championships that have tables, by sport: where statistics begin (SPEC 2.16). */
+export function StatisticHome() {
+  const { t } = useTranslation("statistics");
+  const statisticUrl = useStatisticUrl();
+  const { data, error, refetch } = useResultChampionshipsQuery({ variables: {} });
+  const all = data?.resultChampionships;
+  const championships = all?.filter(({ championship }) => championship.seasons.length > 0);
+  return (
+    <div className={styles.page}>
+      <header><h1 className={styles.title}>{t("title")}</h1><p className={styles.lead}>{t("lead")}</p></header>
+      {all == null && error === undefined ? <div className={styles.card}><Skeleton rows={14} label={t("loading")} /></div> : null}
+      {all == null && error !== undefined ? <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("failed")} action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>} /></div> : null}
+      {championships?.length === 0 ? <div className={styles.card}><Notice title={t("noTable")} /></div> : null}
+      {championships === undefined || statisticUrl === null ? null : <Directory championships={championships} to={({ id }) => statisticUrl("championship", id)} />}
+    </div>
+  );
+}

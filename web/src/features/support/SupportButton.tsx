@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import Headset from "~icons/mdi/headset";
+import { useApp } from "@/app/app.ts";
+import { useSiteConfig } from "@/app/siteData.ts";
+import { FloatingButton } from "@/ui/FloatingButton.tsx";
+
+/** Opens the ways to reach support, where the operator has any (SPEC 2.07). */
+export function SupportButton() {
+  const { t } = useTranslation("support");
+  const { dialog } = useApp();
+  const config = useSiteConfig();
+  if (config === null || (config.supportConsultant === null && config.support === null)) return null;
+  return <FloatingButton label={t("open")} onClick={() => dialog({ name: "support" })}><Headset aria-hidden /></FloatingButton>;
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { data, Link, useLoaderData } from "react-router";
+import { entityId, entitySegment, ROUTES, type RouteMatch, type SectionSlug, urls } from "#shared/routes.ts";
+import { filled } from "#shared/routes/entry.ts";
+import type { LanguageCode } from "#shared/languages.ts";
+import { languageOf, useApp } from "@/app/app.ts";
+import { definePage } from "@/app/page.ts";
+import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
+import { LIST_SIZE, PREVIEW_SIZE } from "@/app/pageSizes.ts";
+import { sportIdOf } from "@/app/sportByName.ts";
+import { OwnGames } from "@/features/betsOnYour/OwnGames.tsx";
+import { useOwnChoice } from "@/features/betsOnYour/useOwnChoice.ts";
+import { GamesSection } from "@/features/games/GamesSection.tsx";
+import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
+import { canonicalOr301 } from "@/head/canonicalRedirect.ts";
+import { PageHead } from "@/head/PageHead.tsx";
+import { ChampionshipDocument, type ChampionshipQuery, type Section, SportsTreeDocument, useChampionshipQuery, useSportsTreeQuery } from "@/operations/generated.ts";
+import { LinkTabs } from "@/ui/LinkTabs.tsx";
+
+const missing = () => data(null, { status: 404 });
+const sectionOf = ({ name }: RouteMatch): SectionSlug => (name === "liveBetsOnYour" ? "live" : "line");
+
+/** The page's own address by its data: the championship's words are those of today. */
+function ownPath(lang: LanguageCode, match: RouteMatch, championship: NonNullable<ChampionshipQuery["championship"]>): string {
+  return `${urls.home(lang)}/${filled(ROUTES[match.name].pattern, { ...match.params, championship: entitySegment(championship) })}`;
+}
+
+const page = definePage({
+  documents: { tree: SportsTreeDocument, championship: ChampionshipDocument },
+  variables: async (args) => {
+    const match = routeAt(args.url.pathname);
+    if (match === null) throw missing();
+    const section = sectionOf(match).toUpperCase() as Section;
+    const { sport, championship } = match.params;
+    const id = championship === undefined ? null : entityId(championship);
+    if (championship !== undefined && id === null) throw missing();
+    if (sport !== undefined && (await sportIdOf(sport, section, args)) === undefined) throw missing();
+    return { tree: { section }, championship: id === null ? null : { id } };
+  },
+  check: ({ championship }, { app, url }) => {
+    const match = routeAt(url.pathname);
+    if (championship === undefined || match === null) return;
+    if (championship.championship === null || championship.championship.sport?.slug !== match.params["sport"]) throw missing();
+    canonicalOr301(url, ownPath(languageOf(app), match, championship.championship));
+  },
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+/** Games of what the visitor marked with a star, in line or live: all, of a sport, or of a championship (SPEC 2.12). */
+export default function BetsOnYour() {
+  const { championship } = page.useHydration(useLoaderData<typeof clientLoader>());
+  const { t } = useTranslation(["betsOnYour", "games"]);
+  const lang = languageOf(useApp());
+  const match = usePageRoute();
+  const slug = match === null ? "line" : sectionOf(match);
+  const section = slug.toUpperCase() as Section;
+  const anyOf = useOwnChoice();
+  const { data: tree } = useSportsTreeQuery({ variables: { section } });
+  const { data: found } = useChampionshipQuery({ variables: championship ?? { id: "" }, skip: championship === null });
+  if (match === null || (found !== undefined && found.championship === null)) return <ErrorNotice status={404} />;
+
+  const sport = tree?.sports?.find((candidate) => candidate.slug === match.params["sport"]);
+  const thing = found?.championship?.name ?? sport?.name ?? null;
+  const title = thing === null ? t(slug === "live" ? "titleLive" : "title") : `${t(slug === "live" ? "titleLive" : "title")}: ${thing}`;
+  const chosen = { ...(sport !== undefined && { sportId: sport.id }), ...(championship !== null && { championshipId: championship.id }) };
+  const here = (name: "lineBetsOnYour" | "liveBetsOnYour") => urls.page(lang, name, match.params);
+  return (
+    <>
+      <PageHead title={title} description={t("lead")} canonicalPath={found?.championship == null ? undefined : ownPath(lang, match, found.championship)} />
+      <OwnGames
+        key={`${match.name} ${thing}`} title={title}
+        switcher={<LinkTabs label={t("section")} links={[
+          { key: "line", to: here("lineBetsOnYour"), name: t("line"), isHere: slug === "line" },
+          { key: "live", to: here("liveBetsOnYour"), name: t("live"), isHere: slug === "live" },
+        ]} />}
+        games={anyOf === null ? null : (
+          <GamesSection
+            title={t("gamesTitle")} section={section} variables={{ filter: { section, ...chosen, anyOf }, first: LIST_SIZE }}
+            empty={{ title: t(slug === "live" ? "noLive" : "noLine"), text: t("noGamesText"), action: <Link to={here(slug === "live" ? "lineBetsOnYour" : "liveBetsOnYour")}>{t(slug === "live" ? "seeLine" : "seeLive")}</Link> }}
+          />
+        )}
+        suggestions={(
+          <GamesSection
+            title={t("suggestions")} section={section} variables={{ filter: { section, ...chosen, ...(thing === null && { isTop: true }) }, first: PREVIEW_SIZE }}
+            empty={{ title: t("games:noLine"), text: t("games:noLineText") }}
+          />
+        )}
+      />
+    </>
+  );
+}

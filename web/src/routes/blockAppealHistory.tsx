@@ -1,0 +1,5 @@
+import { BlockAppealHistory } from "@/features/blocking/BlockAppealHistory.tsx";
+
+export default function Appeals() {
+  return <BlockAppealHistory />;
+}

@@ -1,0 +1,6 @@
+import { Outlet } from "react-router";
+import { BlockedLayout } from "@/features/shell/BlockedLayout.tsx";
+
+export default function BlockedPages() {
+  return <BlockedLayout><Outlet /></BlockedLayout>;
+}

@@ -1,0 +1,7 @@
+import { Outlet } from "react-router";
+import { DefaultLayout } from "@/features/shell/DefaultLayout.tsx";
+
+/** Pages without the sportsbook's columns. */
+export default function DefaultPages() {
+  return <DefaultLayout><Outlet /></DefaultLayout>;
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from "react";
+import { Outlet, useLoaderData, useLocation } from "react-router";
+import { routeOf, ROUTES, type SectionSlug, splitPath } from "#shared/routes.ts";
+import { definePage } from "@/app/page.ts";
+import { PREVIEW_SIZE } from "@/app/pageSizes.ts";
+import { BetGeneratorButton } from "@/features/betGenerator/BetGeneratorButton.tsx";
+import { Coupon } from "@/features/coupon/Coupon.tsx";
+import { PreviewPanel } from "@/features/games/PreviewPanel.tsx";
+import { CyberTree } from "@/features/cyber/CyberTree.tsx";
+import { DefaultLayout } from "@/features/shell/DefaultLayout.tsx";
+import { SportsTree } from "@/features/sportsTree/SportsTree.tsx";
+import { GamesDocument, type Section, SportsTreeDocument } from "@/operations/generated.ts";
+import { CyberSportsDocument } from "@/operations/pages.generated.ts";
+
+/** An offer beside the coupon: it comes when the page stands. */
+const Accumulators = lazy(() => import("@/features/accumulators/Accumulators.tsx").then((module) => ({ default: module.Accumulators })));
+
+const treeSection = (pathname: string): SectionSlug => {
+  const name = routeOf(splitPath(pathname).path);
+  return name !== null && ROUTES[name].menu === "live" ? "live" : "line";
+};
+
+/** Cyber-sport has disciplines of its own in the place of the sports. */
+const isCyber = (pathname: string): boolean => {
+  const name = routeOf(splitPath(pathname).path);
+  return name !== null && ROUTES[name].menu === "cyber";
+};
+
+/** What the second panel of wide windows shows: what the page itself does not. */
+const previewOf = (pathname: string): Section | null => {
+  const route = routeOf(splitPath(pathname).path);
+  // Home shows both; games side by side take all the room there is.
+  if (route === "home" || route === "multi" || (route !== null && ROUTES[route].menu === "cyber")) return null;
+  return treeSection(pathname) === "live" ? "LINE" : "LIVE";
+};
+
+const page = definePage({
+  documents: { tree: SportsTreeDocument, cyber: CyberSportsDocument, preview: GamesDocument },
+  variables: ({ url }) => {
+    const preview = previewOf(url.pathname);
+    return {
+      tree: isCyber(url.pathname) ? null : { section: treeSection(url.pathname).toUpperCase() as Section },
+      cyber: isCyber(url.pathname) ? {} : null,
+      preview: preview === null ? null : { filter: { section: preview, area: "CLASSIC" as const, ...(preview === "LINE" && { isTop: true }) }, first: PREVIEW_SIZE },
+    };
+  },
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+/** Columns of the sportsbook: tree, page, preview, coupon. They stay while the page changes. */
+export default function Sportsbook() {
+  const { preview } = page.useHydration(useLoaderData<typeof clientLoader>());
+  const { pathname } = useLocation();
+  const section = previewOf(pathname);
+  return (
+    <DefaultLayout
+      start={isCyber(pathname) ? <CyberTree /> : <SportsTree section={treeSection(pathname)} />}
+      panel={preview === null || section === null ? null : <PreviewPanel section={preview.filter.section ?? section} variables={preview} />}
+      end={<><Coupon /><BetGeneratorButton /><Suspense><Accumulators section={treeSection(pathname) === "live" ? "LIVE" : "LINE"} /></Suspense></>}
+    >
+      <Outlet />
+    </DefaultLayout>
+  );
+}

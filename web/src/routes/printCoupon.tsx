@@ -1,0 +1,22 @@
+import { data, useLoaderData } from "react-router";
+import { definePage } from "@/app/page.ts";
+import { PrintedCoupon } from "@/features/history/PrintedCoupon.tsx";
+import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
+import { PrintedCouponDocument } from "@/operations/pages.generated.ts";
+
+const page = definePage({
+  documents: { coupon: PrintedCouponDocument },
+  variables: ({ params }) => ({ coupon: { id: params.couponId ?? "" } }),
+  check: ({ coupon }) => {
+    if (coupon?.viewer != null && coupon.viewer.coupon === null) throw data(null, { status: 404 });
+  },
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+/** A coupon of the player for printing (SPEC 2.53). Only his own: another's number is no page. */
+export default function PrintCoupon() {
+  const { coupon } = page.useHydration(useLoaderData<typeof clientLoader>());
+  return coupon === null ? null : <PrintedCoupon key={coupon.id} id={coupon.id} missing={<ErrorNotice status={404} />} />;
+}

@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { data, useLoaderData } from "react-router";
+import { definePage } from "@/app/page.ts";
+import { usePageRoute } from "@/app/pageRoute.ts";
+import { RulesChapters, RulesGroups } from "@/features/content/RulesGroups.tsx";
+import { groupPath, groupPaths } from "@/features/content/rules.ts";
+import { summaryPaths } from "@/features/content/section.ts";
+import { TextPage } from "@/features/content/TextPage.tsx";
+import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
+import { PageSummariesDocument, TextPageDocument, type TextPageQuery, useTextPageQuery } from "@/operations/pages.generated.ts";
+
+const missing = () => data(null, { status: 404 });
+const hasChapter = (answer: TextPageQuery | undefined, chapter: string) =>
+  answer?.page?.content.some((block) => block.__typename === "TextHeading" && block.anchor === chapter) !== false;
+
+const page = definePage({
+  documents: { text: TextPageDocument, groups: PageSummariesDocument, neighbours: PageSummariesDocument },
+  variables: ({ params }) => {
+    const path = groupPath(params.ruleGroup ?? "");
+    return { text: { path, general: path, hasGeneral: false }, groups: { paths: groupPaths() }, neighbours: { paths: summaryPaths("rules") } };
+  },
+  check: ({ text }, { params }) => {
+    if (text !== undefined && text.page === null) throw missing();
+    if (params.chapter !== undefined && !hasChapter(text, params.chapter)) throw missing();
+  },
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+/** The rules, a group a page; a chapter's address shows its group at the chapter (SPEC 2.50). */
+export default function Rules() {
+  const { text } = page.useHydration(useLoaderData<typeof clientLoader>());
+  const match = usePageRoute();
+  const { data: found } = useTextPageQuery({ variables: text ?? { path: "", general: "", hasGeneral: false }, skip: text === null });
+  const chapter = match?.params["chapter"];
+  const group = match?.params["ruleGroup"] ?? "";
+  const isLoaded = found !== undefined;
+  useEffect(function showChapter() {
+    if (chapter !== undefined && isLoaded) document.getElementById(chapter)?.scrollIntoView();
+  }, [chapter, isLoaded]);
+  if (match === null || text === null || (chapter !== undefined && !hasChapter(found, chapter))) return <ErrorNotice status={404} />;
+  return (
+    <TextPage
+      key={text.path} match={match} variables={text} missing={<ErrorNotice status={404} />}
+      aside={<RulesChapters group={group} chapter={chapter} text={found?.page ?? null} />}
+    >
+      <RulesGroups group={group} />
+    </TextPage>
+  );
+}

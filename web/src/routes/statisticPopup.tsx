@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { data, Link, useLoaderData, useParams } from "react-router";
+import { languageOf, useApp } from "@/app/app.ts";
+import { definePage } from "@/app/page.ts";
+import { gameUrl } from "@/betting/gameUrl.ts";
+import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
+import { ChampionshipStatistics } from "@/features/statistics/ChampionshipStatistics.tsx";
+import { GameStatistics } from "@/features/statistics/GameStatistics.tsx";
+import { readSubject } from "@/features/statistics/subject.ts";
+import styles from "@/features/statistics/Subject.module.css";
+import { TeamStatistics } from "@/features/statistics/TeamStatistics.tsx";
+import { PageHead } from "@/head/PageHead.tsx";
+import {
+  GameStatisticsDocument, ResultChampionshipsDocument, StandingsTableDocument, TeamStatisticsDocument, useGameStatisticsQuery, useResultChampionshipsQuery, useTeamStatisticsQuery,
+} from "@/operations/pages.generated.ts";
+import { Skeleton } from "@/ui/Skeleton.tsx";
+
+const missing = () => data(null, { status: 404 });
+
+const page = definePage({
+  documents: { game: GameStatisticsDocument, championship: ResultChampionshipsDocument, table: StandingsTableDocument, team: TeamStatisticsDocument },
+  variables: ({ params }) => {
+    const subject = readSubject(params["*"]);
+    if (subject === null) throw missing();
+    const { kind, id } = subject;
+    return {
+      game: kind === "game" ? { gameId: id } : null,
+      championship: kind === "championship" ? { ids: [id] } : null, table: kind === "championship" ? { championshipId: id } : null,
+      team: kind === "team" ? { teamId: id } : null,
+    };
+  },
+  check: ({ game, championship, team }) => {
+    if (game?.game === null && game.gameStatistics === null) throw missing();
+    if (championship?.resultChampionships?.length === 0 || team?.teamStatistics === null) throw missing();
+  },
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+/** Statistics in a window of their own: of a game, a championship or a team (SPEC 2.16). */
+export default function StatisticPopup() {
+  const { game, championship, team } = page.useHydration(useLoaderData<typeof clientLoader>());
+  const subject = readSubject(useParams()["*"]);
+  if (subject === null) return <ErrorNotice status={404} />;
+  if (game !== null) return <GameWindow key={game.gameId} gameId={game.gameId} />;
+  if (championship !== null) return <ChampionshipWindow key={subject.id} id={subject.id} />;
+  return team === null ? <ErrorNotice status={404} /> : <TeamWindow key={team.teamId} teamId={team.teamId} />;
+}
+
+function GameWindow({ gameId }: { gameId: string }) {
+  const { t } = useTranslation("statistics");
+  const lang = languageOf(useApp());
+  const { data: found } = useGameStatisticsQuery({ variables: { gameId } });
+  const game = found?.game ?? null;
+  if (found?.game === null && found.gameStatistics === null) return <ErrorNotice status={404} />;
+  const names = game === null ? t("title") : game.opponents.map(({ name }) => name).join(" – ");
+  return (
+    <div className={styles.page} data-wide>
+      <PageHead title={`${names} · ${t("title")}`} />
+      <h1>{game === null ? names : <Link to={gameUrl(lang, game, game.section)}>{names}</Link>}</h1>
+      <GameStatistics gameId={gameId} isWhole />
+    </div>
+  );
+}
+
+function ChampionshipWindow({ id }: { id: string }) {
+  const { t } = useTranslation("statistics");
+  const { data: found, loading } = useResultChampionshipsQuery({ variables: { ids: [id] } });
+  const championship = found?.resultChampionships?.[0]?.championship;
+  if (championship === undefined) return found === undefined && loading ? <Skeleton rows={12} label={t("loading")} /> : <ErrorNotice status={found?.resultChampionships == null ? 503 : 404} />;
+  return <><PageHead title={`${championship.name} · ${t("table")}`} /><ChampionshipStatistics championship={championship} /></>;
+}
+
+function TeamWindow({ teamId }: { teamId: string }) {
+  const { t } = useTranslation("statistics");
+  const { data: found, loading } = useTeamStatisticsQuery({ variables: { teamId } });
+  if (found?.teamStatistics == null) return found === undefined && loading ? <Skeleton rows={12} label={t("loading")} /> : <ErrorNotice status={found === undefined ? 503 : 404} />;
+  return <><PageHead title={`${found.teamStatistics.statistics.team.name} · ${t("title")}`} /><TeamStatistics team={found.teamStatistics} /></>;
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from "react-i18next";
+import { data, isRouteErrorResponse, Link, useLoaderData, useRouteError } from "react-router";
+import type { LanguageCode } from "#shared/languages.ts";
+import { entityId, entitySegment, type RouteMatch, ROUTES, urls } from "#shared/routes.ts";
+import { filled } from "#shared/routes/entry.ts";
+import { languageOf, useApp } from "@/app/app.ts";
+import { DEFAULT_CHOICE, listVariables } from "@/app/listChoice.ts";
+import { definePage } from "@/app/page.ts";
+import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
+import { LIST_SIZE } from "@/app/pageSizes.ts";
+import { GamesSection } from "@/features/games/GamesSection.tsx";
+import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
+import { TeamHead } from "@/features/teams/TeamHead.tsx";
+import { canonicalOr301 } from "@/head/canonicalRedirect.ts";
+import { PageHead } from "@/head/PageHead.tsx";
+import { ChampionshipDocument, type ChampionshipQuery, GamesDocument, useChampionshipQuery } from "@/operations/generated.ts";
+import { TeamDocument, useTeamQuery } from "@/operations/pages.generated.ts";
+import { Button } from "@/ui/Button.tsx";
+
+const missing = () => data({ missing: "team" }, { status: 404 });
+const isLiveAt = ({ name }: RouteMatch) => name === "teamInLive";
+
+/** The page's own address by its data: the championship's words are those of today. */
+function ownPath(lang: LanguageCode, match: RouteMatch, championship: NonNullable<ChampionshipQuery["championship"]>): string {
+  return `${urls.home(lang)}/${filled(ROUTES[match.name].pattern, { ...match.params, championship: entitySegment(championship) })}`;
+}
+
+const page = definePage({
+  documents: { team: TeamDocument, games: GamesDocument, championship: ChampionshipDocument },
+  variables: async ({ app, url, ask }) => {
+    const match = routeAt(url.pathname);
+    const slug = match?.params["team"];
+    if (match === null || slug === undefined) throw missing();
+    const answer = await ask(TeamDocument, { slug });
+    if (answer !== undefined && answer.team === null) throw missing();
+    const { sport, championship } = match.params;
+    const id = championship === undefined ? null : entityId(championship);
+    if (championship !== undefined && id === null) throw missing();
+    const team = answer?.team ?? null;
+    // A team plays one sport: of another one it has no page.
+    if (sport !== undefined && team?.sport != null && team.sport.slug !== sport) throw missing();
+    const filter = { section: isLiveAt(match) ? "LIVE" as const : "LINE" as const, ...(team !== null && { teamId: team.id }), ...(id !== null && { championshipId: id }) };
+    return {
+      team: { slug }, championship: id === null ? null : { id },
+      games: team === null ? null : listVariables({ filter, first: LIST_SIZE }, DEFAULT_CHOICE, app.settings()),
+    };
+  },
+  check: ({ championship }, { app, url }) => {
+    const match = routeAt(url.pathname);
+    if (championship === undefined || match === null) return;
+    if (championship.championship === null || championship.championship.sport?.slug !== match.params["sport"]) throw missing();
+    canonicalOr301(url, ownPath(languageOf(app), match, championship.championship));
+  },
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+/** A team's games in line or live: all, or those of one championship (SPEC 2.12, 2.13). */
+export default function TeamPage() {
+  const { team: variables, games, championship } = page.useHydration(useLoaderData<typeof clientLoader>());
+  const { t } = useTranslation(["teams", "games"]);
+  const lang = languageOf(useApp());
+  const match = usePageRoute();
+  const { data: answer } = useTeamQuery({ variables: variables ?? { slug: "" }, skip: variables === null });
+  const { data: found } = useChampionshipQuery({ variables: championship ?? { id: "" }, skip: championship === null });
+  if (match === null || answer?.team === null || (found !== undefined && found.championship === null)) return <MissingTeam />;
+  const team = answer?.team;
+  if (team === undefined || games === null) return <ErrorNotice status={503} />;
+
+  const isLive = isLiveAt(match);
+  const place = found?.championship?.name ?? null;
+  const title = place === null ? team.name : `${team.name}: ${place}`;
+  const { sport, championship: segment } = match.params;
+  const other = urls.page(lang, isLive ? "teamInLine" : "teamInLive", { team: team.slug });
+  return (
+    <>
+      <PageHead
+        title={`${title} · ${t(isLive ? "titleLive" : "title")}`} description={t("description", { team: team.name })}
+        canonicalPath={found?.championship == null ? undefined : ownPath(lang, match, found.championship)}
+      />
+      <TeamHead team={team} title={title} isLive={isLive} narrowed={{ ...(sport !== undefined && { sport }), ...(segment !== undefined && { championship: segment }) }} />
+      <GamesSection
+        key={`${match.name} ${team.id} ${segment}`} title={t(isLive ? "titleLive" : "title")} section={isLive ? "LIVE" : "LINE"} variables={games} isOneChampionship={championship !== null}
+        empty={isLive
+          ? { title: t("noLive"), text: t("noLiveText"), action: <Link to={other}>{t("seeLine")}</Link> }
+          : { title: t("noLine"), text: t("noLineText"), action: <Link to={urls.page(lang, "results")}>{t("results")}</Link> }}
+      />
+    </>
+  );
+}
+
+/** No such team, with a way to look for it. */
+function MissingTeam() {
+  const { t } = useTranslation("teams");
+  const { dialog } = useApp();
+  return <ErrorNotice status={404} about={{ title: t("missing.title"), text: t("missing.text") }} steps={<Button onClick={() => dialog({ name: "search" })}>{t("missing.find")}</Button>} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  // Any other failure is the site's own to show.
+  if (!isRouteErrorResponse(error) || (error.data as { missing?: string } | null)?.missing !== "team") throw error;
+  return <MissingTeam />;
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { data, Link, useLoaderData } from "react-router";
+import { urls } from "#shared/routes.ts";
+import { languageOf, useApp } from "@/app/app.ts";
+import { DEFAULT_CHOICE, listVariables } from "@/app/listChoice.ts";
+import { definePage } from "@/app/page.ts";
+import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
+import { LIST_SIZE } from "@/app/pageSizes.ts";
+import { GamesSection } from "@/features/games/GamesSection.tsx";
+import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
+import { EventMenu } from "@/features/topEvents/EventMenu.tsx";
+import { eventNamed, type TopEvent, topEvents } from "@/features/topEvents/events.ts";
+import { PageHead } from "@/head/PageHead.tsx";
+import { GamesDocument, type GamesQueryVariables, type Section } from "@/operations/generated.ts";
+import { TopEventsDocument, useTopEventsQuery } from "@/operations/pages.generated.ts";
+
+const missing = () => data(null, { status: 404 });
+
+/** Games of an event: of a championship all, of a sport those of its top championships. */
+function gamesOf(event: TopEvent, section: Section): GamesQueryVariables {
+  return { filter: { section, ...(event.kind === "sport" ? { sportId: event.id, isTop: true } : { championshipId: event.id }) }, first: LIST_SIZE };
+}
+
+const page = definePage({
+  documents: { events: TopEventsDocument, line: GamesDocument, live: GamesDocument },
+  variables: async ({ app, url, ask }) => {
+    const slug = routeAt(url.pathname)?.params["pageSubType"];
+    if (slug === undefined) throw missing();
+    const answer = await ask(TopEventsDocument, {});
+    const event = answer === undefined ? null : eventNamed(answer, slug);
+    if (event === null && answer?.line != null && answer.live !== null) throw missing();
+    const games = (section: Section) => (event === null ? null : listVariables(gamesOf(event, section), DEFAULT_CHOICE, app.settings()));
+    return { events: {}, line: games("LINE"), live: games("LIVE") };
+  },
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+/** What everybody looks at just now, by sport or by event, with a way to the other ones (SPEC 2.15). */
+export default function TopEvents() {
+  const { line, live } = page.useHydration(useLoaderData<typeof clientLoader>());
+  const { t } = useTranslation(["topEvents", "games"]);
+  const lang = languageOf(useApp());
+  const match = usePageRoute();
+  const { data: answer } = useTopEventsQuery();
+  const slug = match?.params["pageSubType"] ?? "";
+  const event = answer === undefined ? null : eventNamed(answer, slug);
+  if (answer === undefined || line === null || live === null) return <ErrorNotice status={503} />;
+  if (event === null) return <ErrorNotice status={404} />;
+  return (
+    <>
+      <PageHead title={`${t("title")}: ${event.name}`} description={t("description", { event: event.name })} />
+      <h1 className="visually-hidden">{t("title")}: {event.name}</h1>
+      <EventMenu events={topEvents(answer)} open={slug} />
+      <GamesSection key={`live ${slug}`} title={`${event.name}: ${t("games:liveTitle")}`} section="LIVE" variables={live} empty={{ title: t("noLive"), text: t("noLiveText") }} />
+      <GamesSection
+        key={`line ${slug}`} title={`${event.name}: ${t("games:lineTitle")}`} section="LINE" variables={line} isOneChampionship={event.kind === "championship"}
+        empty={{ title: t("noLine"), text: t("noLineText"), action: <Link to={urls.page(lang, "lineTopGame")}>{t("allTop")}</Link> }}
+      />
+    </>
+  );
+}

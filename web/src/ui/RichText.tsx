@@ -1,0 +1,55 @@
+/* oxlint-disable react/no-array-index-key -- parts of a text have no names, and never change places */
+import { useId } from "react";
+import { Link } from "react-router";
+import type { RunFieldsFragment, TextBlockFieldsFragment } from "@/operations/generated.ts";
+import styles from "./RichText.module.css";
+
+/** A path of the site, without a second slash that would name another host. */
+const OWN_PATH = /^\/(?![/\\])/;
+const OTHER_ADDRESS = /^(?:https?:\/\/|mailto:|tel:)/i;
+
+function Run({ run: { text, href, isStrong } }: { run: RunFieldsFragment }) {
+  const words = isStrong ? <strong>{text}</strong> : text;
+  if (href === null) return words;
+  if (OWN_PATH.test(href)) return <Link to={href}>{words}</Link>;
+  // An address of another kind (javascript:, data:) stays words.
+  return OTHER_ADDRESS.test(href) ? <a href={href} rel="noopener noreferrer nofollow">{words}</a> : words;
+}
+
+const Runs = ({ runs }: { runs: readonly RunFieldsFragment[] }) => runs.map((run, index) => <Run key={index} run={run} />);
+
+function Heading({ level, text, anchor }: { level: number; text: string; anchor: string }) {
+  const Tag = level <= 2 ? "h2" : level === 3 ? "h3" : "h4";
+  return <Tag id={anchor} className={styles.heading}><a href={`#${anchor}`}>{text}</a></Tag>;
+}
+
+function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  const id = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls inside its frame, also by keyboard; no landmark, since tables of one page may have the same heads
+    <div className={styles.frame} role="group" tabIndex={0} aria-labelledby={id}>
+      <table>
+        <thead><tr id={id}>{head.map((cell, index) => <th key={index} scope="col">{cell}</th>)}</tr></thead>
+        <tbody>{rows.map((row, index) => <tr key={index}>{row.map((cell, column) => <td key={column}>{cell}</td>)}</tr>)}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function Block({ block }: { block: TextBlockFieldsFragment }) {
+  switch (block.__typename) {
+    case "TextHeading": return <Heading level={block.level} text={block.text} anchor={block.anchor} />;
+    case "TextList": {
+      const Tag = block.isOrdered ? "ol" : "ul";
+      return <Tag>{block.items.map((runs, index) => <li key={index}><Runs runs={runs} /></li>)}</Tag>;
+    }
+    case "TextTable": return <Table head={block.head} rows={block.rows} />;
+    case "TextNote": return <p className={styles.note}><Runs runs={block.runs} /></p>;
+    default: return <p><Runs runs={block.runs} /></p>;
+  }
+}
+
+/** A text of the operator, laid out with the site's own parts: what he writes is data, never markup. */
+export function RichText({ blocks }: { blocks: readonly TextBlockFieldsFragment[] }) {
+  return <div className={styles.text}>{blocks.map((block, index) => <Block key={index} block={block} />)}</div>;
+}
