@@ -20,7 +20,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
     timezoneId: "UTC",
-    trace: "retain-on-failure",
+    // Recording takes a third of a test's time: `npm test` records what it tries a second time, `playwright test --trace on` anything.
+    trace: "off",
     // Each test has a browser of its own, which would fetch every file of the site for its worker.
     serviceWorkers: "block",
     launchOptions,

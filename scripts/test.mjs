@@ -38,7 +38,7 @@ const kinds = {
   playwright: {
     counts: (report) => ({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, broken: report.errors.length }),
     names: (report) => specsOf(report).filter(({ ok }) => !ok).map(({ title }) => title),
-    again: () => ["--last-failed"],
+    again: () => ["--last-failed", "--trace=retain-on-failure"],
   },
 };
 
