@@ -84,6 +84,8 @@ async function step(name) {
       unsteady = kinds[kind].names(result.report);
       console.log(`Failed once, passed by themselves:\n${unsteady.map((title) => `  ${title}\n`).join("")}${result.output.slice(-5_000)}`);
       result = { ...result, ok: true, passed: result.passed + result.failed, failed: 0 };
+    } else {
+      console.log(`Failed twice:\n${(again.report === undefined ? [] : kinds[kind].names(again.report)).map((title) => `  ${title}\n`).join("")}${again.output.slice(-10_000)}`);
     }
   }
   passed += result.passed;

@@ -12,6 +12,9 @@ const timeToBet = 90_000;
 const literally = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Two hours of the clock take a quarter of a minute. */
 const rate = 500;
+/** A match further off than this is gone towards faster, to so long before it begins; in milliseconds. */
+const longWay = 3 * 3_600_000;
+const nearlyThere = 1_800_000;
 
 /** A product of its own, because its clock is turned. */
 const test = base.extend<{ own: Stack }>({
@@ -23,15 +26,30 @@ const test = base.extend<{ own: Stack }>({
   }, { timeout: 180_000 }],
 });
 
+async function gamesOfLine<Node>(gatewayUrl: string, filter: string, fields: string): Promise<Node[]> {
+  const query = `{ games(filter: { section: LINE, ${filter} }, order: START, first: 1) { edges { node { ${fields} } } } }`;
+  const answer = await fetch(`${gatewayUrl}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+  const { data } = (await answer.json()) as { data: { games: { edges: { node: Node }[] } | null } | null };
+  if (data?.games == null) throw new Error("The line could not be asked");
+  return data.games.edges.map(({ node }) => node);
+}
+
 /** The football game of the line that begins first, but not before one has bet on it. */
 async function nextMatch(gatewayUrl: string): Promise<Found> {
   const startsFrom = new Date(Date.now() + timeToBet).toISOString();
-  const query = `{ games(filter: { section: LINE, sportId: "1", startsFrom: "${startsFrom}" }, first: 100) { edges { node { id slug startsAt sport { slug } championship { id slug } } } } }`;
-  const answer = await fetch(`${gatewayUrl}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
-  const { data } = (await answer.json()) as { data: { games: { edges: { node: Found }[] } } };
-  const [first] = data.games.edges.map(({ node }) => node).toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  const [first] = await gamesOfLine<Found>(gatewayUrl, `sportId: "1", startsFrom: "${startsFrom}"`, "id slug startsAt sport { slug } championship { id slug }");
   if (first === undefined) throw new Error("There is no football game in the line");
   return first;
+}
+
+/** Turns the clock fast while the match is far: some nights have none for half a day. */
+async function comeNear({ gatewayUrl, hurry }: Stack, startsAt: string): Promise<void> {
+  const ahead = Date.parse(startsAt) - Date.now();
+  if (ahead < longWay) return;
+  const near = new Date(Date.parse(startsAt) - nearlyThere).toISOString();
+  await hurry(Math.ceil(ahead / 15_000));
+  // Other sports are played around the clock: what was to begin before then has gone live.
+  await expect.poll(async () => (await gamesOfLine(gatewayUrl, `startsBefore: "${near}"`, "id").catch(() => ["not answered"])).length, { timeout: 60_000 }).toBe(0);
 }
 
 test("a match from the line through its goals to its result, and the bets on it settled and paid [2.11]", async ({ page, own: stack }) => {
@@ -65,6 +83,7 @@ test("a match from the line through its goals to its result, and the bets on it 
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     return seen;
   });
+  await comeNear(stack, game.startsAt);
   await stack.hurry(rate);
 
   // It goes live while it is open: the address follows, and the page is the same.
