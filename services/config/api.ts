@@ -19,6 +19,14 @@ const routePath = z.string().max(512);
 
 const httpsUrl = z.url({ protocol: /^https$/ }).max(2048);
 
+/** A factor or a share as an exact decimal. */
+const share = z.string().regex(/^\d{1,2}(\.\d{1,6})?$/);
+
+const hyperBonus = z.object({
+  minCoef: share, steps: z.array(z.object({ bets: z.int().min(2).max(50), percent: z.string().regex(/^\d{1,3}(\.\d{1,2})?$/) })).min(1).max(50),
+  minAmountInSteps: z.string().regex(/^\d{1,6}(\.\d{1,3})?$/), maxAmountInSteps: z.string().regex(/^\d{1,6}(\.\d{1,3})?$/),
+});
+
 /** Host with an optional port. */
 const host = z.string().max(253).regex(/^[a-z0-9.-]+(:\d{1,5})?$/);
 
@@ -116,6 +124,26 @@ export const siteConfig = z.object({
   openGraphImage: z.string().max(2048).nullable().optional(),
   /** Address of the player of live pictures; `{gameId}`, `{sport}` and `{language}` are put in. Its origin belongs into VIDEO_ORIGINS. */
   gameVideoUrl: httpsUrl.nullable().optional(),
+  /** Whether one-click betting exists (SPEC 5.20). Default true. */
+  isOneClickShown: z.boolean().optional(),
+  /** Whether VIP bets exist (SPEC 5.18). Default true. */
+  isVipBetShown: z.boolean().optional(),
+  /** Seconds after which the desk of the demo decides a VIP bet; an operator's own desk decides when it does. Default 15. */
+  vipDecisionSeconds: z.int().min(1).max(3600).optional(),
+  /** Whether long enough expresses get the bonus bet (SPEC 5.15). Default true. */
+  hasBonusBet: z.boolean().optional(),
+  /** Extra percent of an express's net win by its number of bets of at least `minCoef`; the stake lies within limits in amount steps. Null: none; left out: as sold. */
+  hyperBonus: hyperBonus.nullable().optional(),
+  /** Whether the coupon takes promo codes. Default true. */
+  isPromoCodeShown: z.boolean().optional(),
+  /** Whether players may stake an advance against open coupons. Default true. */
+  isPrepaidShown: z.boolean().optional(),
+  /** Margin M of the anti-express price 1/(M − 1/K). Default "1.1165". */
+  antiExpressMargin: share.optional(),
+  /** Share of the value that a cash-out keeps for each open bet. Default "0.04". */
+  cashOutMargin: share.optional(),
+  /** What the fair premium of an insurance is multiplied with. Default "1.15". */
+  insuranceMargin: share.optional(),
   /** Name of the company in law; default its name. */
   companyLegalName: z.string().max(200).optional(),
 });

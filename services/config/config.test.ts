@@ -32,7 +32,7 @@ describe("site config", () => {
     const config = loadSiteConfig({ siteConfigPath: null, siteEnv: "demo" });
     expect(config).toMatchObject({
       availableRoutes: [47, 72], isRegistrationAvailable: true, isStatisticAvailable: true, defaultLanguage: "ru",
-      couponTypes: [0, 1], liveDelaySeconds: 5, langHiddenUnauthorized: [], geoCurrencyCode: "RUB", siteEnv: "demo",
+      couponTypes: [0, 1, 2, 3, 4, 11, 12, 10001], liveDelaySeconds: 5, langHiddenUnauthorized: [], geoCurrencyCode: "RUB", siteEnv: "demo",
     });
     expect(config.languages.map(({ code, isRtl }) => `${code}${isRtl ? " rtl" : ""}`).toSorted()).toEqual(["ar rtl", "en", "es", "ru"]);
     expect(config.pwaManifest.themeColor).toMatch(/^#[0-9A-F]{6}$/);

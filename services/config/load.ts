@@ -1,6 +1,7 @@
 /** Reads the operator's site config: the defaults with the file named by SITE_CONFIG laid over them. */
 import { readFileSync } from "node:fs";
 import { isLanguageCode } from "#shared/languages.ts";
+import { Exact } from "#shared/money.ts";
 import { SettingsError, type Settings } from "../core/settings.ts";
 import { siteConfig, type SiteConfigBody } from "./api.ts";
 import { defaultSiteConfig } from "./defaults.ts";
@@ -55,6 +56,8 @@ function contradiction(config: SiteConfigBody): string | null {
   if (!codes.includes(config.defaultLanguage)) return `defaultLanguage: "${config.defaultLanguage}" is not among languages`;
   if (config.langHiddenUnauthorized.includes(config.defaultLanguage)) return "langHiddenUnauthorized: the default language can't be hidden";
   if (config.couponTypes.length === 0) return "couponTypes: at least one is needed";
+  if (config.antiExpressMargin !== undefined && new Exact(config.antiExpressMargin).lessThan(1)) return "antiExpressMargin: at least 1";
+  if (config.cashOutMargin !== undefined && !new Exact(config.cashOutMargin).lessThan(1)) return "cashOutMargin: less than 1";
   if (!config.amountTemplate.includes("{amount}")) return "amountTemplate: it has no {amount}";
   const [start, end] = maintenanceTimes(config.maintenance);
   if (start > end) return "maintenance: it ends before it starts";
