@@ -7,6 +7,7 @@ import { casinoApi } from "../casino/api.ts";
 import { configApi } from "../config/api.ts";
 import { contentApi } from "../content/api.ts";
 import { countersApi } from "../counters/api.ts";
+import { afterApi } from "../coupons/afterApi.ts";
 import { couponsApi } from "../coupons/api.ts";
 import { dictionariesApi } from "../dictionaries/api.ts";
 import { eventsApi } from "../events/api.ts";
@@ -34,7 +35,7 @@ export const contracts: Record<ServiceName, Record<string, Contract>> = {
   accounts: accountsApi,
   limits: limitsApi,
   sportsbook: { ...sportsbookApi, ...searchApi, ...endingsApi, ...combinationApi, ...picksApi, ...resultsApi, ...statisticsApi, ...calledOffApi },
-  coupons: couponsApi,
+  coupons: { ...couponsApi, ...afterApi },
   casino: casinoApi,
   content: contentApi,
   apps: appsApi,

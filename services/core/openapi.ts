@@ -10,6 +10,7 @@ import { articleSummary, category } from "../content/articlesApi.ts";
 import { preview, previewAction, previewCategory, previewGame } from "../casino/api.ts";
 import { siteConfig } from "../config/api.ts";
 import { textBlock, textRun } from "../content/richText.ts";
+import { couponOffers } from "../coupons/afterApi.ts";
 import { bet, coupon, couponBody, placedBet, quote } from "../coupons/api.ts";
 import { limit } from "../limits/api.ts";
 import { championship, eventScore, game, gameAddress, gameChange, gameEvent, market, opponent, outcome, score, sport } from "../sportsbook/api.ts";
@@ -36,7 +37,7 @@ const namedSchemas: Record<string, z.ZodType> = {
   Result: result, ResultChampionship: resultChampionship, ResultEvent: resultEvent,
   Standings: standings, StandingsRow: standingsRow, SideRecord: sideRecord, SideStatistics: sideStatistics, GameStatistics: gameStatistics, TeamStatistics: teamStatistics,
   EventScore: eventScore, GameChange: gameChange, GameEvent: gameEvent, EndedMarket: endedMarket, Team: team, Favorite: favorite,
-  Bet: bet, CouponBody: couponBody, Coupon: coupon, PlacedBet: placedBet, Quote: quote,
+  Bet: bet, CouponBody: couponBody, CouponOffers: couponOffers, Coupon: coupon, PlacedBet: placedBet, Quote: quote,
   BalanceEvent: eventData.balance, LimitEvent: eventData.limit, CouponEvent: eventData.coupon, SessionEvent: eventData.session,
 };
 

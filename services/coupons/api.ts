@@ -1,6 +1,7 @@
 /** REST contract of the coupons service. Placing and listing need `Authorization: Bearer <user_token>`, else 401. */
 import { z } from "zod";
 import { decimal, epoch, errorBody, fieldError, legalBody, lng } from "../core/api.ts";
+import { couponAfter } from "./afterFields.ts";
 
 /** Texts, not numbers, so that a wrong amount becomes a field error and not a 400. */
 const typed = z.string().max(64);
@@ -83,6 +84,7 @@ export const coupon = z.object({
   promoCode: z.string().nullable(), isVip: z.boolean(),
   /** Of a conditional coupon, in their order. `coef` is the product of the block's prices. */
   blocks: z.array(z.object({ id: z.string(), amount: decimal, coef: couponCoef })),
+  ...couponAfter,
   bets: z.array(placedBet),
 });
 
