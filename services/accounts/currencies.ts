@@ -1,5 +1,5 @@
 /** The currencies that accounts can be in: those with amounts of their own [9.01], by the numbers of ISO 4217. */
-import { amountStep, currenciesWithAmounts, initialAmount } from "#shared/amounts.ts";
+import { amountStep, currenciesWithAmounts, initialAmount } from "#shared/coupon/amounts.ts";
 import { minorDigits } from "#shared/money.ts";
 
 /** Code and number of each currency. Source: ISO 4217, list one; ANG, BGN and SLL of the list before. */

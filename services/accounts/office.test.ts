@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { currenciesWithAmounts } from "#shared/amounts.ts";
+import { currenciesWithAmounts } from "#shared/coupon/amounts.ts";
 import { eventsOf } from "../core/outbox.ts";
 import { startTestServices, type TestServices } from "../core/testing/services.ts";
 import { clientOf, placed, single, type Client } from "../coupons/testing/client.ts";

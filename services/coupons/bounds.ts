@@ -1,5 +1,5 @@
 /** Smallest and largest stake and largest return by currency, in one place. */
-import { amountStep } from "#shared/amounts.ts";
+import { amountStep } from "#shared/coupon/amounts.ts";
 import { Exact, roundMoney } from "#shared/money.ts";
 
 /**

@@ -3,8 +3,9 @@
  * quote without errors is a bet that is taken, unless something moves in between.
  */
 import type { z } from "zod";
-import { product, validateShape } from "#shared/coupon.ts";
-import { couponKinds, kindOfType, type CouponKind } from "#shared/couponKinds.ts";
+import { couponKinds, kindOfType, type CouponKind } from "#shared/coupon/kinds.ts";
+import { product } from "#shared/coupon/legs.ts";
+import { validateShape } from "#shared/coupon/shape.ts";
 import { betIsLive, betIsLocked, gameIsFinished } from "#shared/betState.ts";
 import { amountProblem, Exact } from "#shared/money.ts";
 import type { AccountTypeId } from "../accounts/tables.ts";
@@ -76,7 +77,7 @@ export function checkCoupon(book: OddsBook, config: SiteConfigBody, body: Coupon
   const bounds = boundsOf(wallet?.currency ?? config.geoCurrencyCode);
   const hasBounds = config.couponTypesWithLimits.includes(body.typeId);
   const stakeBounds = { min: hasBounds ? bounds.minAmount : null, max: hasBounds && wallet?.type !== 4 ? bounds.maxAmount : null };
-  if (kind) errors.push(...validateShape(kind, body.bets).map(({ code, bet }) => ({ code, message: shapeMessages[code], path: bet === null ? ["bets"] : betPath(bet, "outcomeId") })));
+  if (kind) errors.push(...validateShape({ kind, legs: body.bets }).map(({ code, bet }) => ({ code, message: shapeMessages[code], path: bet === null ? ["bets"] : betPath(bet, "outcomeId") })));
   const legs = body.bets.map((bet, index) => checkBet(book, bet, index, errors));
   if (wallet) errors.push(...closedErrors(legs, wallet));
   if (kind) errors.push(...priceErrors(body, legs));

@@ -1,8 +1,9 @@
 /** Placing a coupon: checked, written and paid for in one transaction, once per idempotency key. */
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { couponCoef, possibleWin } from "#shared/coupon.ts";
-import type { CouponKind } from "#shared/couponKinds.ts";
+import { contentOf } from "#shared/coupon/content.ts";
+import type { CouponKind } from "#shared/coupon/kinds.ts";
+import { couponCoef, possibleWin } from "#shared/coupon/price.ts";
 import { roundMoney } from "#shared/money.ts";
 import { appendBalance } from "../accounts/accounts.ts";
 import { houseAccount, post } from "../accounts/ledger.ts";
@@ -22,9 +23,11 @@ import { coupon, couponBet } from "./tables.ts";
 export interface PlaceAnswer {
   coupons: CouponAnswer[];
   errors: FieldError[];
+  /** Of multiple singles: bets by their index that were not taken. */
+  refused: { bet: number; errors: FieldError[] }[];
 }
 
-const refusal = (...errors: FieldError[]): PlaceAnswer => ({ coupons: [], errors });
+const refusal = (...errors: FieldError[]): PlaceAnswer => ({ coupons: [], errors, refused: [] });
 
 function keyError(key: string | undefined): FieldError | null {
   if (!key) return { code: "REQUIRED", message: "An idempotency key is needed", path: ["idempotencyKey"] };
@@ -54,7 +57,7 @@ export async function placeCoupon(context: ServiceContext, playerId: number, key
     const [earlier] = await tx.select({ id: coupon.id, fingerprint: coupon.fingerprint }).from(coupon).where(and(eq(coupon.playerId, playerId), eq(coupon.idempotencyKey, key)));
     if (earlier) {
       if (earlier.fingerprint !== fingerprint) return refusal({ code: "IDEMPOTENCY_MISMATCH", message: "The key was used with another coupon", path: ["idempotencyKey"] });
-      return { coupons: await couponsById(tx, playerId, [earlier.id], language), errors: [] };
+      return { coupons: await couponsById(tx, playerId, [earlier.id], language), errors: [], refused: [] };
     }
     const wallet = await walletOf(tx, playerId, body.accountId);
     // From here to the writing nothing is awaited but the database: the book's answer is of this moment.
@@ -67,7 +70,7 @@ export async function placeCoupon(context: ServiceContext, playerId: number, key
     const limit = await limitAgainst(tx, playerId, { amount, currency }, now);
     if (limit) return refusal({ code: "LIMIT_REACHED", message: `${limit.labels.en} forbids this bet`, path: limit.measure === "money" ? ["amount"] : null });
     const id = await write(context, tx, { playerId, accountId: wallet.id, key, fingerprint, body, kind, currency, amount, legs: known, maxPayout: bounds.maxPayout, now });
-    return { coupons: await couponsById(tx, playerId, [id], language), errors: [] };
+    return { coupons: await couponsById(tx, playerId, [id], language), errors: [], refused: [] };
   });
 }
 
@@ -87,9 +90,9 @@ interface Placing {
 
 /** Writes the coupon at the book's own prices, moves the stake, and tells. */
 async function write(context: ServiceContext, tx: Tx, { playerId, accountId, key, fingerprint, body, kind, currency, amount, legs, maxPayout, now }: Placing): Promise<number> {
-  const coefs = legs.map(({ outcome }) => outcome.coef);
-  const coef = couponCoef(kind, coefs);
-  const win = possibleWin(kind, amount, coefs, currency, { maxPayout });
+  const content = contentOf(kind, legs.map(({ outcome }) => outcome.coef));
+  const coef = couponCoef(content);
+  const win = possibleWin(content, amount, currency, { maxPayout });
   if (coef === null || win === null) throw new Error(`a coupon of kind ${kind} has no price`);
   const delayMs = legs.some(({ isLive }) => isLive) ? context.siteConfig.liveDelaySeconds * 1000 : 0;
   const [written] = await tx.insert(coupon).values({

@@ -1,6 +1,7 @@
 /** The server's arithmetic for a coupon that is not placed yet. */
 import type { z } from "zod";
-import { couponCoef, possibleWin } from "#shared/coupon.ts";
+import { contentOf } from "#shared/coupon/content.ts";
+import { couponCoef, possibleWin } from "#shared/coupon/price.ts";
 import { amountProblem } from "#shared/money.ts";
 import { ownAccount } from "../accounts/accounts.ts";
 import type { ServiceContext } from "../core/context.ts";
@@ -36,14 +37,15 @@ export async function quoteCoupon(context: ServiceContext, playerId: number | nu
   const hasStake = wallet !== null && typeof body.amount === "string" && amountProblem(body.amount, currency) === null;
   return {
     currency,
-    coef: isPriced ? couponCoef(kind, coefs) : null,
-    possibleWin: isPriced && hasStake ? possibleWin(kind, body.amount ?? "", coefs, currency, { maxPayout: bounds.maxPayout }) : null,
+    coef: isPriced ? couponCoef(contentOf(kind, coefs)) : null,
+    possibleWin: isPriced && hasStake ? possibleWin(contentOf(kind, coefs), body.amount ?? "", currency, { maxPayout: bounds.maxPayout }) : null,
     minAmount: stakeBounds.min,
     maxAmount: stakeBounds.max,
     maxPayout: bounds.maxPayout,
+    minPossibleWin: null, units: null, systemValues: [], antiExpressCoef: null, bonus: null, hyperBonus: null, blocks: [], availablePrepaidAmount: null, isVipAvailable: false, promo: null,
     bets: body.bets.map(({ outcomeId }, index) => {
       const outcome = legs[index]?.outcome;
-      return { outcomeId, coef: outcome?.coef ?? null, isBlocked: outcome?.isBlocked ?? true, gameVersion: outcome?.game.version ?? null };
+      return { outcomeId, coef: outcome?.coef ?? null, isBlocked: outcome?.isBlocked ?? true, gameVersion: outcome?.game.version ?? null, minAmount: null, maxAmount: null, possibleWin: null };
     }),
     errors,
   };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { deadHeatOf, resultName } from "#shared/coupon.ts";
+import { deadHeatOf, resultName } from "#shared/coupon/legs.ts";
 import { eventsOf } from "../core/outbox.ts";
 import { startTestServices, type TestServices } from "../core/testing/services.ts";
 import type { OutcomeResult } from "../sportsbook/model.ts";

@@ -1,7 +1,7 @@
 /** Settling: results are written to the bets as the book knows them, and a coupon is paid once, here and nowhere else. */
 import { and, asc, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { Decimal } from "decimal.js";
-import { legFactor, product } from "#shared/coupon.ts";
+import { legFactor, product } from "#shared/coupon/legs.ts";
 import { Exact, roundMoney } from "#shared/money.ts";
 import { appendBalance } from "../accounts/accounts.ts";
 import { houseAccount, post } from "../accounts/ledger.ts";

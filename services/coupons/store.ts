@@ -1,9 +1,11 @@
 /** Placed coupons as they are read: a player's own, newest first. */
 import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
 import type { z } from "zod";
-import { deadHeatOf, resultName } from "#shared/coupon.ts";
+import { deadHeatOf, resultName } from "#shared/coupon/legs.ts";
+import { roundMoney } from "#shared/money.ts";
 import type { Db } from "../core/database.ts";
 import type { Names } from "../sportsbook/model.ts";
+import { afterOf } from "./afterStore.ts";
 import type { coupon as couponSchema } from "./api.ts";
 import { coupon, couponBet, type CouponState } from "./tables.ts";
 
@@ -27,10 +29,15 @@ function toCoupon(row: CouponRow, bets: readonly BetRow[], language: string): Co
     decidesAt: row.state === "PENDING" && row.decidesAt !== null ? Math.ceil(row.decidesAt / 1000) : null,
     settledAt: maybeSeconds(row.settledAt), accountId: String(row.accountId), currency: row.currency, amount: row.amount, coef: row.coef,
     possibleWin: row.possibleWin, payout: row.payout, rejectReason: row.rejectReason,
+    systemValue: row.systemValue, cover: row.cover, exactCoef: row.exactCoef, isDropOnScoreChange: row.isDropOnScoreChange, coefByView: row.coefByView, coefViewId: row.coefViewId,
+    prepaidAmount: roundMoney(row.prepaidAmount, row.currency), bonusCoef: row.bonusCoef, hyperBonusPercent: row.hyperBonusPercent, bonusPayout: row.bonusPayout,
+    promoCode: row.promo?.code ?? null, isVip: row.isVip, blocks: row.blocks ?? [],
+    ...afterOf(row),
     bets: bets.map((bet) => ({
       outcomeId: bet.outcomeId, gameId: bet.gameId, gameName: nameIn(bet.names.game, language), championshipName: nameIn(bet.names.championship, language),
       marketName: nameIn(bet.names.market, language), outcomeName: nameIn(bet.names.outcome, language), startsAt: seconds(bet.startsAt), coef: bet.coef,
       isLive: bet.isLive, scoreAtPlacing: bet.scoreAtPlacing, result: bet.result === null ? "OPEN" : resultName(bet.result), deadHeat: bet.result === null ? null : deadHeatOf(bet.result),
+      isBanker: bet.isBanker, blockId: bet.blockId, swappedFrom: bet.swappedFrom,
     })),
   };
 }

@@ -1,10 +1,13 @@
 /** Tables of placed coupons, as services/core/migrations makes them. Times are epoch milliseconds of the services' clock. */
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import type { LegResult } from "#shared/coupon.ts";
+import type { LegResult } from "#shared/coupon/legs.ts";
+import type { CoverName } from "#shared/coupon/kinds.ts";
 import type { Names } from "../sportsbook/model.ts";
+import { afterColumns } from "./afterTables.ts";
 
 export type CouponState = "PENDING" | "ACCEPTED" | "REJECTED" | "WON" | "LOST" | "REFUNDED" | "CASHED_OUT";
-export type RejectReason = "OUTCOME_SUSPENDED" | "MARKET_CHANGED" | "ODDS_CHANGED" | "GAME_FINISHED";
+export type RejectReason =
+  | "OUTCOME_SUSPENDED" | "MARKET_CHANGED" | "ODDS_CHANGED" | "GAME_FINISHED" | "SCORE_CHANGED" | "EXACT_COEF_NOT_MET" | "VIP_REFUSED" | "ADVANCE_NOT_COVERED";
 
 /** Names at placing, in every language: a receipt does not change when a team is renamed. */
 export interface BetNames {
@@ -12,6 +15,23 @@ export interface BetNames {
   championship: Names;
   market: Names;
   outcome: Names;
+}
+
+/** A promo code as it was when used. */
+export interface UsedPromo {
+  code: string;
+  kind: PromoKind;
+  /** Of WIN_BOOST: percent of the net win, and at most so much. */
+  percent: string | null;
+  maxBonus: string | null;
+}
+export type PromoKind = "FREE_BET" | "WIN_BOOST";
+
+/** A block of a conditional coupon; `coef` is the product of its prices at placing. */
+export interface PlacedBlock {
+  id: string;
+  amount: string;
+  coef: string;
 }
 
 export const coupon = pgTable("coupon", {
@@ -24,7 +44,8 @@ export const coupon = pgTable("coupon", {
   state: text("state").$type<CouponState>().notNull(),
   currency: text("currency").notNull(),
   amount: numeric("amount").notNull(),
-  coef: numeric("coef").notNull(),
+  /** Total price as shown, with the bonus bet in it; null for kinds without one. */
+  coef: numeric("coef"),
   possibleWin: numeric("possible_win").notNull(),
   maxPayout: numeric("max_payout").notNull(),
   payout: numeric("payout"),
@@ -32,6 +53,7 @@ export const coupon = pgTable("coupon", {
   placedAt: bigint("placed_at", { mode: "number" }).notNull(),
   decidesAt: bigint("decides_at", { mode: "number" }),
   settledAt: bigint("settled_at", { mode: "number" }),
+  ...afterColumns,
 });
 
 export const couponBet = pgTable("coupon_bet", {
@@ -46,6 +68,38 @@ export const couponBet = pgTable("coupon_bet", {
   startsAt: bigint("starts_at", { mode: "number" }).notNull(),
   names: jsonb("names").$type<BetNames>().notNull(),
   result: text("result").$type<LegResult>(),
+  isBanker: boolean("is_banker").notNull().default(false),
+  blockId: text("block_id"),
+  swappedFrom: text("swapped_from"),
+});
+
+/** An advance: until it is repaid, given back with its coupon, or borne by the house. */
+export const couponAdvance = pgTable("coupon_advance", {
+  couponId: bigint("coupon_id", { mode: "number" }).primaryKey(),
+  accountId: integer("account_id").notNull(),
+  amount: numeric("amount").notNull(),
+  outstanding: numeric("outstanding").notNull(),
+  borne: numeric("borne").notNull().default("0"),
+});
+
+export const promoCode = pgTable("promo_code", {
+  code: text("code").primaryKey(),
+  kind: text("kind").$type<PromoKind>().notNull(),
+  playerId: integer("player_id"),
+  currency: text("currency").notNull(),
+  amount: numeric("amount"),
+  percent: numeric("percent"),
+  maxBonus: numeric("max_bonus"),
+  minCoef: numeric("min_coef"),
+  minBets: integer("min_bets"),
+  kinds: jsonb("kinds").$type<number[]>(),
+  validUntil: bigint("valid_until", { mode: "number" }).notNull(),
+});
+
+export const promoUse = pgTable("promo_use", {
+  code: text("code").notNull(),
+  playerId: integer("player_id").notNull(),
+  couponId: bigint("coupon_id", { mode: "number" }).notNull(),
 });
 
 export const sharedCoupon = pgTable("shared_coupon", {

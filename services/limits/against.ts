@@ -1,5 +1,5 @@
 /** The limit that forbids money to move, if any. */
-import { roughWorth } from "#shared/amounts.ts";
+import { roughWorth } from "#shared/coupon/amounts.ts";
 import { Exact } from "#shared/money.ts";
 import type { Db, Tx } from "../core/database.ts";
 import { left } from "./left.ts";

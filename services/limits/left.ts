@@ -2,7 +2,7 @@
 import { Decimal } from "decimal.js";
 import { and, eq, gt, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { roughWorth } from "#shared/amounts.ts";
+import { roughWorth } from "#shared/coupon/amounts.ts";
 import { Exact, minorDigits, roundMoney } from "#shared/money.ts";
 import { sessionSecondsLeft } from "#shared/limits.ts";
 import { entry, journal, ledgerAccount } from "../accounts/tables.ts";

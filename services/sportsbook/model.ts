@@ -3,7 +3,7 @@
  * settles, and what the coupons service may ask of the book. Types only.
  */
 
-import type { LegResult } from "#shared/coupon.ts";
+import type { LegResult } from "#shared/coupon/legs.ts";
 
 /** Sports by their stable ids; the slug is the path segment. */
 export type ClassicSlug =

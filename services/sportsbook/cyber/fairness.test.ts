@@ -1,6 +1,6 @@
 /** The process and the model of every simulated sport play by the same rules: what a price says is how often it happens. */
 import { describe, expect, it } from "vitest";
-import { deadHeatOf } from "#shared/coupon.ts";
+import { deadHeatOf } from "#shared/coupon/legs.ts";
 import { incidentsUntil, playStateAt } from "../live/playState.ts";
 import type { ModelMarket, OutcomeResult, SportSlug, Strength, Timeline } from "../model.ts";
 import { modelFor } from "../pricing/index.ts";

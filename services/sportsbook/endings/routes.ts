@@ -1,7 +1,7 @@
 /** How the markets of games that are over ended. */
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { resultName } from "#shared/coupon.ts";
+import { resultName } from "#shared/coupon/legs.ts";
 import { route } from "../../core/rest.ts";
 import type { Book } from "../book/book.ts";
 import type { Game } from "../book/game.ts";

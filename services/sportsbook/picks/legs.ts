@@ -1,5 +1,6 @@
 /** Legs of expresses: outcomes that are open now, each with the view it was found in. */
-import { couponCoef } from "#shared/coupon.ts";
+import { contentOf } from "#shared/coupon/content.ts";
+import { couponCoef } from "#shared/coupon/price.ts";
 import type { Found } from "../book/book.ts";
 import type { GameView } from "../book/view.ts";
 
@@ -19,5 +20,5 @@ export function legsOf(view: GameView): Found[] {
 
 /** Price of the express of some legs, 3 places. */
 export function expressCoef(legs: readonly Found[]): string {
-  return couponCoef("EXPRESS", legs.map(({ outcome }) => outcome.coef)) ?? "1.000";
+  return couponCoef(contentOf("EXPRESS", legs.map(({ outcome }) => outcome.coef))) ?? "1.000";
 }

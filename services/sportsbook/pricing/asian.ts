@@ -3,7 +3,7 @@
  * the distance between what happened and the line: a half or more beyond it wins, a quarter beyond it half wins, on it
  * is void, and the same below.
  */
-import type { PlainResult } from "#shared/coupon.ts";
+import type { PlainResult } from "#shared/coupon/legs.ts";
 
 /** Result of "more than the line" when the count ends `distance` above it (a multiple of 0.25, negative below). */
 export function resultByDistance(distance: number): PlainResult {

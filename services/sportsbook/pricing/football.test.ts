@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { resultName } from "#shared/coupon.ts";
+import { resultName } from "#shared/coupon/legs.ts";
 import type { ModelMarket, PlayState } from "../model.ts";
 import { footballGrid, footballModel } from "./football.ts";
 import { poisson } from "./grid.ts";

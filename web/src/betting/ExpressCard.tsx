@@ -1,7 +1,8 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { couponCoef, possibleWin } from "#shared/coupon.ts";
+import { contentOf } from "#shared/coupon/content.ts";
+import { couponCoef, possibleWin } from "#shared/coupon/price.ts";
 import { formatOdds } from "#shared/odds.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import type { LegFieldsFragment } from "@/operations/generated.ts";
@@ -36,8 +37,8 @@ export function ExpressCard({ title, legs, stake, note, onPut }: Props) {
   const isSending = useReactiveVar(coupon.attempt) !== null;
   const now = useLegs(legs);
   const coefs = now.map((leg) => leg.coef);
-  const coef = couponCoef("EXPRESS", coefs) ?? "1.000";
-  const amount = stake === undefined ? null : possibleWin("EXPRESS", stake.amount, coefs, stake.currency);
+  const coef = couponCoef(contentOf("EXPRESS", coefs)) ?? "1.000";
+  const amount = stake === undefined ? null : possibleWin(contentOf("EXPRESS", coefs), stake.amount, stake.currency);
   const win = stake === undefined || amount === null ? null : { amount, currency: stake.currency };
   const isOpen = now.every(({ state }) => state === "open");
   const isThere = bets.length === legs.length && legs.every(({ outcome }) => bets.some(({ outcomeId }) => outcomeId === outcome.id));

@@ -1,5 +1,5 @@
 /** Results of a race: who is ahead of whom, and how many share a place. */
-import { deadHeat } from "#shared/coupon.ts";
+import { deadHeat } from "#shared/coupon/legs.ts";
 import type { OutcomeResult, PlayState, RaceState } from "../../model.ts";
 import { type MarketKey, won } from "../../pricing/settle.ts";
 import { RACE } from "../rules.ts";

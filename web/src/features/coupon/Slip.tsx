@@ -1,8 +1,8 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { initialAmount } from "#shared/amounts.ts";
-import { validateShape } from "#shared/coupon.ts";
+import { initialAmount } from "#shared/coupon/amounts.ts";
+import { validateShape } from "#shared/coupon/shape.ts";
 import { isCombination } from "#shared/combination.ts";
 import { amountProblem } from "#shared/money.ts";
 import { useApp } from "@/app/app.ts";
@@ -51,7 +51,7 @@ export function Slip({ bets }: { bets: readonly SlipBet[] }) {
   }, revision);
   const now = useBetsNow(bets, quote?.bets);
   const evaluation = evaluate(now, oddsChange);
-  const shape = validateShape(kind, bets);
+  const shape = validateShape({ kind, legs: bets });
   const content: CouponInput = {
     accountId, kind, oddsChange, amount: stake,
     bets: bets.map(({ outcomeId }, index) => ({ outcomeId, coef: evaluation.coefs[index] ?? "" })),

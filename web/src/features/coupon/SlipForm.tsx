@@ -4,8 +4,9 @@ import { useTranslation } from "react-i18next";
 import Minus from "~icons/mdi/minus";
 import Plus from "~icons/mdi/plus";
 import { Decimal } from "decimal.js";
-import { amountStep } from "#shared/amounts.ts";
-import { couponCoef, possibleWin } from "#shared/coupon.ts";
+import { amountStep } from "#shared/coupon/amounts.ts";
+import { contentOf } from "#shared/coupon/content.ts";
+import { couponCoef, possibleWin } from "#shared/coupon/price.ts";
 import { amountProblem } from "#shared/money.ts";
 import { formatOdds } from "#shared/odds.ts";
 import { languageOf, useApp } from "@/app/app.ts";
@@ -48,9 +49,10 @@ export function SlipForm({ content, account, currency, evaluation, quote, isQuot
   const step = amountStep(currency);
   const problem = amountProblem(amount, currency);
   const { kind } = content;
-  const coef = couponCoef(kind, evaluation.coefs);
+  const priced = contentOf(kind, evaluation.coefs);
+  const coef = couponCoef(priced);
   const maxPayout = quote?.maxPayout?.currency === currency ? quote.maxPayout.amount : null;
-  const win = problem === null ? possibleWin(kind, amount, evaluation.coefs, currency, { maxPayout }) : null;
+  const win = problem === null ? possibleWin(priced, amount, currency, { maxPayout }) : null;
   const isCapped = win !== null && maxPayout !== null && new Decimal(win).equals(maxPayout);
 
   const atAmount = localAmountError() ?? amountErrors(serverErrors).map(serverAmountError)[0];

@@ -1,6 +1,6 @@
 /** What the coupon is worth now: prices agreed to against prices on offer, and whether the player has to agree anew. */
 import { Decimal } from "decimal.js";
-import { product } from "#shared/coupon.ts";
+import { product } from "#shared/coupon/legs.ts";
 import type { SlipBet } from "@/betting/couponState.ts";
 import type { OddsChange } from "@/operations/generated.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { amountStep, currenciesWithAmounts, initialAmount, roughWorth } from "./amounts.ts";
-import { isAmount } from "./money.ts";
+import { isAmount } from "../money.ts";
 
 it.each([["RUB", "100"], ["USD", "2.5"], ["EUR", "2.5"], ["UAH", "50"], ["KZT", "500"], ["GBP", "2.5"], ["BRL", "10"], ["INR", "100"]])("the amount step of %s is %s [9.01]", (currency, step) => {
   expect(amountStep(currency)).toBe(step);

@@ -3,7 +3,7 @@
  * currencies are set by their rough worth so that a step is about one to three US dollars.
  */
 import type { Decimal } from "decimal.js";
-import { Exact } from "./money.ts";
+import { Exact } from "../money.ts";
 
 /** Currencies by their amount step. */
 const currenciesByStep: Readonly<Record<string, string>> = {

@@ -40,6 +40,29 @@ export const couponKinds: Readonly<Record<CouponKind, CouponKindFacts>> = {
   MULTIPLE_SINGLES: { typeId: 10001, minBets: 1, maxBets: 50, stake: "bet", coef: "none", hasPossibleWin: true, hasSystemValue: false, hasBankers: false, hasBlocks: false, sameGame: "allowed" },
 };
 
+/** Names of the full covers, the same as in the schema. */
+export type CoverName = "TRIXIE" | "PATENT" | "YANKEE" | "LUCKY_15" | "CANADIAN" | "LUCKY_31" | "HEINZ" | "LUCKY_63" | "SUPER_HEINZ" | "GOLIATH";
+
+export interface Cover {
+  /** How many bets it is made of. */
+  bets: number;
+  /** Sizes of the combinations it covers: 1 for singles, 2 for doubles … */
+  sizes: readonly number[];
+}
+
+const sizesTo = (bets: number, least: 1 | 2): Cover => ({ bets, sizes: Array.from({ length: bets - least + 1 }, (_, index) => index + least) });
+
+/** The full covers by name. Those with singles cover the same bets as the one before them, and each bet alone. */
+export const covers: Readonly<Record<CoverName, Cover>> = {
+  TRIXIE: sizesTo(3, 2), PATENT: sizesTo(3, 1), YANKEE: sizesTo(4, 2), LUCKY_15: sizesTo(4, 1), CANADIAN: sizesTo(5, 2),
+  LUCKY_31: sizesTo(5, 1), HEINZ: sizesTo(6, 2), LUCKY_63: sizesTo(6, 1), SUPER_HEINZ: sizesTo(7, 2), GOLIATH: sizesTo(8, 2),
+};
+
+/** The covers that can be made of so many bets, in the order of the table. */
+export function coversOf(bets: number): CoverName[] {
+  return (Object.keys(covers) as CoverName[]).filter((name) => covers[name].bets === bets);
+}
+
 const kindByType = new Map(Object.entries(couponKinds).map(([kind, facts]) => [facts.typeId, kind as CouponKind]));
 
 /** The kind with an operator's number; null for a number that is none. */
