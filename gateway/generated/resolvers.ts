@@ -333,21 +333,36 @@ export type AuthForm =
   /** Phone and a code sent to it. */
   | 'SMS';
 
+/** A standing order to sell a coupon. */
+export type AutoCashOut = {
+  __typename?: 'AutoCashOut';
+  /** When the order was given. */
+  setAt: Scalars['DateTime']['output'];
+  /** It is sold as soon as it is worth so much. */
+  target: Money;
+};
+
 /** A bet of a placed coupon, with names as they were at placing. */
 export type Bet = {
   __typename?: 'Bet';
+  /** Block of a `CONDITIONAL` coupon; null for other kinds. */
+  blockId: Maybe<Scalars['ID']['output']>;
   /** The championship's name. */
   championshipName: Scalars['String']['output'];
   /** Price at placing. */
   coef: Scalars['Decimal']['output'];
   /** How a dead heat was shared; null for every other result. */
   deadHeat: Maybe<DeadHeat>;
+  /** The game as it is now: score, clock, status; follow it with `gamesChanged`. Null when it is no longer in the book, and while the book can't be asked. */
+  game: Maybe<Game>;
   /** Its game. */
   gameId: Scalars['ID']['output'];
   /** The game's opponents, such as "Chelsea – Leeds United". */
   gameName: Scalars['String']['output'];
   /** The outcome's id. */
   id: Scalars['ID']['output'];
+  /** Banker of a system. */
+  isBanker: Scalars['Boolean']['output'];
   /** True when it was placed in play. */
   isLive: Scalars['Boolean']['output'];
   /** The market's name. */
@@ -360,19 +375,21 @@ export type Bet = {
   scoreAtPlacing: Maybe<Scalars['String']['output']>;
   /** When the game starts. */
   startsAt: Scalars['DateTime']['output'];
+  /** Outcome it took the place of when it was swapped; null when it was not. */
+  swappedFrom: Maybe<Scalars['ID']['output']>;
 };
 
 /** One bet of a coupon. */
 export type BetInput = {
-  /** Own stake, for kinds where bets have one. */
+  /** Own stake, for `MULTIPLE_SINGLES`. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Block of a conditional coupon. */
+  /** Block of a `CONDITIONAL` coupon, one of those in `amountByBlock`; without one the bet stands in no block yet, which BLOCK_REQUIRED tells. */
   blockId?: InputMaybe<Scalars['ID']['input']>;
   /** Price the player saw. */
   coef: Scalars['Decimal']['input'];
   /** Version of the game the player saw; when given, another version is GAME_VERSION_CHANGED. */
   gameVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Banker of a system. */
+  /** Banker of a system: in every combination, not counted in `systemValue`. Error: BANKER_INVALID. */
   isBanker?: InputMaybe<Scalars['Boolean']['input']>;
   /** Outcome. */
   outcomeId: Scalars['ID']['input'];
@@ -454,6 +471,27 @@ export type BettingView =
   /** One row a game with its main outcomes. */
   | 'EUROPEAN';
 
+/** Amount of one block of a `CONDITIONAL` coupon. */
+export type BlockAmountInput = {
+  /** Amount, in the account's currency. */
+  amount: Scalars['Decimal']['input'];
+  /** Id of the block, chosen by the client, at most 32 characters. */
+  blockId: Scalars['ID']['input'];
+};
+
+/** A block of a `CONDITIONAL` coupon as the server sees it. */
+export type BlockQuote = {
+  __typename?: 'BlockQuote';
+  /** Total price of its bets, 3 places; null when one can't be priced. */
+  coef: Maybe<Scalars['Decimal']['output']>;
+  /** Its id, as it was sent. */
+  id: Scalars['ID']['output'];
+  /** Largest amount: of the first block that of the coupon, of each later one the amount of the block before × its price, rounded to 2 places. Null when there is no bound. */
+  maxAmount: Maybe<Money>;
+  /** Its amount × its price; null without an amount or a price. */
+  possibleWin: Maybe<Money>;
+};
+
 /** A category of the blog. */
 export type BlogCategory = {
   __typename?: 'BlogCategory';
@@ -480,6 +518,15 @@ export type Bonus = {
   id: Scalars['ID']['output'];
 };
 
+/** A bet-like line that the house adds to an express of at least 3 bets, each at 1.1 or more. */
+export type BonusBet = {
+  __typename?: 'BonusBet';
+  /** What it multiplies the total price with: 1 + n/100 for n < 10 bets, else 1.1. The product is in the quote's `coef`. */
+  coef: Scalars['Decimal']['output'];
+  /** By how much it raises the total price, in percent. */
+  percent: Scalars['Decimal']['output'];
+};
+
 /** One custom property of the brand book. */
 export type BrandBookEntry = {
   __typename?: 'BrandBookEntry';
@@ -504,6 +551,21 @@ export type CacheControlScope =
   | 'PRIVATE'
   /** The same for everybody who asks in the same language. */
   | 'PUBLIC';
+
+/** Whose order to take back. */
+export type CancelAutoCashOutInput = {
+  /** Coupon. */
+  couponId: Scalars['ID']['input'];
+};
+
+/** Answer of `cancelAutoCashOut`. */
+export type CancelAutoCashOutPayload = {
+  __typename?: 'CancelAutoCashOutPayload';
+  /** The coupon as it is now; null when the player has none of that number. */
+  coupon: Maybe<Coupon>;
+  /** What was wrong. */
+  errors: Array<UserError>;
+};
 
 /** A pending limit to cancel. */
 export type CancelLimitInput = {
@@ -562,6 +624,84 @@ export type CaptchaInput = {
   /** Id of the challenge. */
   challengeId: Scalars['ID']['input'];
 };
+
+/** A cash-out that was paid. */
+export type CashOut = {
+  __typename?: 'CashOut';
+  /** Stake that left the coupon with it. */
+  amount: Money;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Whether the standing order sold it. */
+  isAuto: Scalars['Boolean']['output'];
+  /** Part that was sold of what was in play then: "1" for all of it. */
+  share: Scalars['Decimal']['output'];
+  /** What the player got. */
+  value: Money;
+};
+
+/** What to sell. */
+export type CashOutCouponInput = {
+  /** Coupon. */
+  couponId: Scalars['ID']['input'];
+  /** Chosen by the client once per sale, 8 to 64 characters of A-Z a-z 0-9 - _; the same key never sells twice. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Which other value is accepted: none, a higher one, or any. */
+  policy?: InputMaybe<OddsChange>;
+  /** Part to sell, "0.1" to "0.9"; null for all of it. The rest stays at its original prices. */
+  share?: InputMaybe<Scalars['Decimal']['input']>;
+  /** `token` of the offer. */
+  token: Scalars['String']['input'];
+  /** `value` of the offer, of the whole coupon. */
+  value: Scalars['Decimal']['input'];
+};
+
+/** Answer of `cashOutCoupon`. */
+export type CashOutCouponPayload = {
+  __typename?: 'CashOutCouponPayload';
+  /** The coupon as it is now; null when the player has none of that number. */
+  coupon: Maybe<Coupon>;
+  /** What was wrong, each at its field. */
+  errors: Array<UserError>;
+};
+
+/** At what a coupon can be sold now: stake × product of prices at placing / product of prices now, less the operator's margin for each open bet, at most the largest return. */
+export type CashOutOffer = {
+  __typename?: 'CashOutOffer';
+  /** Until when it holds. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether a part can be sold: stake and value are large enough to be split. */
+  isPartial: Scalars['Boolean']['output'];
+  /** What to send with it. */
+  token: Scalars['String']['output'];
+  /** Value of all that is in play; a share of it is worth its part. */
+  value: Money;
+};
+
+/** Why a coupon can't be sold now. */
+export type CashOutReason =
+  /** Support keeps the player's money where it is. */
+  | 'ACCOUNT_FROZEN'
+  /** It was paid from a bonus account. */
+  | 'BONUS_ACCOUNT'
+  /** One of its bets has lost, or is decided and will be settled in a moment. */
+  | 'DECIDED'
+  /** The house staked it. */
+  | 'FREE_BET'
+  /** It is insured. */
+  | 'INSURED'
+  /** It is neither a single nor an express. */
+  | 'KIND'
+  /** It waits to be decided, or is settled. */
+  | 'NOT_OPEN'
+  /** An outcome has no price although its game goes on. */
+  | 'NOT_PRICED'
+  /** For another reason of the operator's. */
+  | 'OTHER'
+  /** An outcome is suspended just now. */
+  | 'OUTCOME_SUSPENDED'
+  /** It is worth less than the currency's smallest unit. */
+  | 'WORTHLESS';
 
 /** A category of games. */
 export type CasinoCategory = {
@@ -744,6 +884,15 @@ export type CombinationRefusalCode =
   /** No outcome of this game, or no longer on offer. */
   | 'UNKNOWN_PART';
 
+/** A result that was corrected after the coupon was paid. */
+export type Correction = {
+  __typename?: 'Correction';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The operator's reason, in his words. */
+  reason: Scalars['String']['output'];
+};
+
 /** Where the events of a counter go. */
 export type CounterKind =
   /** The operator's event collector. */
@@ -762,30 +911,72 @@ export type Coupon = {
   __typename?: 'Coupon';
   /** Account it was paid from. */
   accountId: Scalars['ID']['output'];
-  /** Stake. */
+  /** Whole stake, whoever bears it; of a `CONDITIONAL` coupon that of its first block. */
   amount: Money;
+  /** Stake still in play: `amount` less what was cashed out. Settling pays on this. */
+  amountLeft: Money;
+  /** The standing order to sell it; null without one. */
+  autoCashOut: Maybe<AutoCashOut>;
   /** Its bets. */
   bets: Array<Bet>;
-  /** Total price at placing. */
-  coef: Scalars['Decimal']['output'];
-  /** When a pending live coupon is decided; null otherwise. */
+  /** Blocks of a `CONDITIONAL` coupon, in order; empty for other kinds. */
+  blocks: Array<PlacedBlock>;
+  /** What the bonus bet multiplies the price with; null without one. */
+  bonusCoef: Maybe<Scalars['Decimal']['output']>;
+  /** What a hyper bonus or promo code added to the payout; null until settled, and without one. */
+  bonusPayout: Maybe<Money>;
+  /** Cash-outs so far, oldest first. */
+  cashOuts: Array<CashOut>;
+  /** Total price at placing, with the bonus bet in it; null for kinds without one: systems, full covers, chains, conditional coupons. */
+  coef: Maybe<Scalars['Decimal']['output']>;
+  /** The total price as the player saw it; null where it was not told. */
+  coefByView: Maybe<Scalars['String']['output']>;
+  /** Number of the odds format he saw it in; null where it was not told. */
+  coefViewId: Maybe<Scalars['Int']['output']>;
+  /** The last correction of a result it was settled by: it was reversed and settled anew. Null without one. */
+  corrected: Maybe<Correction>;
+  /** Which full cover; null for other kinds. */
+  cover: Maybe<FullCover>;
+  /** When a pending live coupon, or a VIP bet, is decided at the latest; null otherwise. */
   decidesAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a changed score refuses it while it waits. */
+  dropsOnScoreChange: Scalars['Boolean']['output'];
+  /** Total price it is paid at, as the player asked; null when he did not. */
+  exactCoef: Maybe<Scalars['Decimal']['output']>;
+  /** Percent of the net win that the hyper bonus adds; null without one. */
+  hyperBonusPercent: Maybe<Scalars['Decimal']['output']>;
   /** Number of the coupon. */
   id: Scalars['ID']['output'];
+  /** Insurance that was bought; null without one. */
+  insurance: Maybe<Insurance>;
+  /** Whether it was sent as a VIP bet. */
+  isVip: Scalars['Boolean']['output'];
   /** Kind. */
   kind: CouponKind;
+  /** What can be done with it at this moment, at the book's prices now. Several coupons of one answer are asked about in one call. Null while that can't be told; a settled coupon has no offers but a reason. */
+  offers: Maybe<CouponOffers>;
   /** What was credited; null until settled. */
   payout: Maybe<Money>;
   /** When it was placed (UTC). */
   placedAt: Scalars['DateTime']['output'];
-  /** Return if everything wins. */
+  /** Return if everything wins (of an anti-express: if it wins), with bonuses, capped; of a free bet the net win alone. */
   possibleWin: Money;
+  /** Part of the stake that an advance paid; null without one. */
+  prepaidAmount: Maybe<Money>;
+  /** Promo code it was placed with; null without one. */
+  promoCode: Maybe<Scalars['String']['output']>;
   /** Why it was refused; null unless state is REJECTED. */
   rejectReason: Maybe<RejectReason>;
+  /** Coupon that took this one's place when a bet was swapped; null for others. */
+  replacedBy: Maybe<Scalars['ID']['output']>;
+  /** Coupon that this one took the place of when a bet was swapped; null for others. */
+  replaces: Maybe<Scalars['ID']['output']>;
   /** When it was settled or refused. */
   settledAt: Maybe<Scalars['DateTime']['output']>;
   /** State. */
   state: CouponState;
+  /** k of a system k out of n; null for other kinds. */
+  systemValue: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of coupons. */
@@ -808,19 +999,65 @@ export type CouponEdge = {
   node: Coupon;
 };
 
+/** Which coupons. All conditions given must hold. */
+export type CouponFilter = {
+  /** Only paid from this account. One that is not the player's has none. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** None placed before this instant. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True: only the archive, coupons settled more than 30 days ago. False: only the others. Without it all. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of one of these kinds. */
+  kinds?: InputMaybe<Array<CouponKind>>;
+  /** Number of the coupon, or a part of the name of a game or championship, in any language; at most 64 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only in one of these states. */
+  states?: InputMaybe<Array<CouponState>>;
+  /** None placed from this instant on. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A coupon to quote. */
 export type CouponInput = {
   /** Account to pay from. A guest sends "0". */
   accountId: Scalars['ID']['input'];
-  /** Stake, in the account's currency; null while the player has not typed one. */
+  /** Stake, in the account's currency; null while the player has not typed one, and for kinds whose bets or blocks have their own. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Amounts of the blocks of a `CONDITIONAL` coupon, in the order in which they are played. Only the first is staked at placing; each later one is staked out of what the block before returned. Errors: BLOCK_UNKNOWN, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE at the block's amount. */
+  amountByBlock?: InputMaybe<Array<BlockAmountInput>>;
   /** Bets, at most 50. */
   bets: Array<BetInput>;
+  /** The total price the player saw; kept with the coupon. What changes of price he takes is said by the bets' `coef` and `oddsChange`. */
+  coef?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The total price as the player saw it in that format, such as "+150"; kept with the coupon, never counted with. */
+  coefByView?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the odds format the player saw prices in (`defaultCoefViewId` of the site config lists them); kept with the coupon, never counted with. */
+  coefViewId?: InputMaybe<Scalars['Int']['input']>;
+  /** Which full cover, for `FULL_COVER`: its name says how many bets it takes and whether singles are in it. Error: COVER_INVALID. */
+  cover?: InputMaybe<FullCover>;
+  /** Whether a score that changes during the live delay refuses the coupon: SCORE_CHANGED. */
+  dropsOnScoreChange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Smallest total price the player takes: the coupon is taken, and paid, at this price, and only while the total price is not below it (at placing, and again at the end of a live delay). For kinds with a total price; the possible win counts with it. Error: EXACT_COEF_NOT_MET. */
+  exactCoef?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Whether the player keeps the bonus bet of an express, where one is offered; false is his deleting it, which makes room for the hyper bonus. */
+  hasBonusBet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Percent of the hyper bonus that the player saw (`hyperBonus.percent` of the quote); another one now is the error BONUS_CHANGED. Null: whatever it is. */
+  hyperBonusPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Whether it is sent as a VIP bet: its amount may be above the maximum, and a desk decides. The stake is taken, the coupon is PENDING until then. Error: VIP_NOT_AVAILABLE. */
+  isVip?: InputMaybe<Scalars['Boolean']['input']>;
   /** Kind of coupon. */
   kind: CouponKind;
+  /** Largest stake of the hyper bonus that the player saw; kept with the coupon. */
+  maxHyperBonusLimit?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Smallest stake of the hyper bonus that the player saw; kept with the coupon. */
+  minHyperBonusBetLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** Which changes of price are accepted. */
   oddsChange?: InputMaybe<OddsChange>;
-  /** k of a system k out of n. */
+  /** Part of `amount` that is paid by an advance on the player's open coupons (at most `availablePrepaid` of the quote). Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE. */
+  prepaidAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A promo code. Not in multiple singles, with an advance or as a VIP bet. Errors: PROMO_UNKNOWN, PROMO_EXPIRED, PROMO_USED, PROMO_NOT_APPLICABLE. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** k of a system k out of n: bankers are not counted in it. At least 2, at most one less than the bets that are no bankers (as many as these where there is a banker). Error: SYSTEM_VALUE_INVALID. */
   systemValue?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -843,23 +1080,56 @@ export type CouponKind =
   /** All combinations of k out of n bets (2). */
   | 'SYSTEM';
 
+/** What can be done with a coupon at this moment. */
+export type CouponOffers = {
+  __typename?: 'CouponOffers';
+  /** At what it can be sold; null when it can't. */
+  cashOut: Maybe<CashOutOffer>;
+  /** Insurances to be had, smallest share first; empty where there are none. */
+  insurance: Array<InsuranceOffer>;
+  /** Why it can't be sold; null when it can. */
+  reason: Maybe<CashOutReason>;
+  /** Bets that can be swapped; empty where there are none. */
+  swaps: Array<SwapOffer>;
+};
+
 /** The server's arithmetic for a coupon. */
 export type CouponQuote = {
   __typename?: 'CouponQuote';
+  /** Price of the anti-express: 1 / (M − 1/K), with K the product of its bets and M the operator's margin. Null for other kinds, and where no bet is possible. */
+  antiExpressCoef: Maybe<Scalars['Decimal']['output']>;
+  /** Largest advance the player can have on this account now; null for guests and where there is none. */
+  availablePrepaid: Maybe<Money>;
   /** Each bet as the server sees it, in the order sent. */
   bets: Array<QuotedBet>;
-  /** Total price: for an express the product, 3 places. Null when a bet can't be priced. */
+  /** Blocks of a `CONDITIONAL` coupon, in order; empty for other kinds. */
+  blocks: Array<BlockQuote>;
+  /** The bonus bet of an express; null where none is offered, and once the player deleted it (`hasBonusBet: false`). */
+  bonus: Maybe<BonusBet>;
+  /** Total price: for an express the product, with the bonus bet where there is one, 3 places. Null when a bet can't be priced, and for kinds without one. */
   coef: Maybe<Scalars['Decimal']['output']>;
   /** What would stop it from being placed. */
   errors: Array<UserError>;
-  /** Largest stake; null when there is no bound. */
+  /** The hyper bonus of an express, or what is missing for it; null where none is offered. */
+  hyperBonus: Maybe<HyperBonus>;
+  /** Whether it can be sent as a VIP bet: the operator takes them, all bets are line, and there is a finite maximum. */
+  isVipAvailable: Scalars['Boolean']['output'];
+  /** Largest stake; null when there is no bound, as on a bonus account. */
   maxAmount: Maybe<Money>;
   /** Largest return a coupon can pay. */
   maxPayout: Maybe<Money>;
   /** Smallest stake. */
   minAmount: Maybe<Money>;
-  /** Return if everything wins, capped at `maxPayout`. Null without a stake. */
+  /** Smallest return that is not a loss: of a system, cover or chain of which the fewest bets win, at the lowest prices. Null for kinds where it is all or nothing, and without a stake. */
+  minPossibleWin: Maybe<Money>;
+  /** Return if everything wins (of an anti-express: if it wins), capped at `maxPayout`; amount × `exactCoef` where that is set. Null without a stake. */
   possibleWin: Maybe<Money>;
+  /** What the promo code does, when it fits; null without one and when `errors` say why not. */
+  promo: Maybe<PromoEffect>;
+  /** Every k that this system can have, smallest first; empty for other kinds. */
+  systemValues: Array<SystemValue>;
+  /** Into how many bets the stake is shared evenly: C(n, k) of a system, the combinations of a full cover; null for other kinds. A whole number, which may be larger than an Int. */
+  units: Maybe<Scalars['Float']['output']>;
 };
 
 /** States of a coupon. */
@@ -1135,6 +1405,29 @@ export type FormEntry = {
   /** The game. */
   result: GameResult;
 };
+
+/** Named full covers: every combination of its bets from the doubles (or, where the name says so, the singles) up. The stake is the whole coupon's, shared evenly by the bets. */
+export type FullCover =
+  /** 5 bets, also called Super Yankee (26). */
+  | 'CANADIAN'
+  /** 8 bets (247). */
+  | 'GOLIATH'
+  /** 6 bets (57). */
+  | 'HEINZ'
+  /** 4 bets with singles (15). */
+  | 'LUCKY_15'
+  /** 5 bets with singles (31). */
+  | 'LUCKY_31'
+  /** 6 bets with singles (63). */
+  | 'LUCKY_63'
+  /** 3 bets with singles (7). */
+  | 'PATENT'
+  /** 7 bets (120). */
+  | 'SUPER_HEINZ'
+  /** 3 bets: 3 doubles and a treble (4). */
+  | 'TRIXIE'
+  /** 4 bets (11). */
+  | 'YANKEE';
 
 /** A game: two opponents (or a field of them), a start, markets. */
 export type Game = {
@@ -1508,6 +1801,47 @@ export type HomePageType =
   /** A sub-application of the operator (2). */
   | 'SUB_APPLICATION';
 
+/** An extra percentage of the net win of an express with many bets. The bonus bet, when it is not deleted, goes before it. */
+export type HyperBonus = {
+  __typename?: 'HyperBonus';
+  /** Whether it counts in `possibleWin`: the stake lies within its bounds, and no bonus bet goes before it. */
+  isApplied: Scalars['Boolean']['output'];
+  /** Largest stake it is given for. */
+  maxAmount: Money;
+  /** Smallest stake it is given for. */
+  minAmount: Money;
+  /** Lowest price of a bet that counts for it. */
+  minCoef: Scalars['Decimal']['output'];
+  /** How many more bets of at least `minCoef` reach the next step; null on the last one. */
+  nextBets: Maybe<Scalars['Int']['output']>;
+  /** Percent of the next step; null on the last one. */
+  nextPercent: Maybe<Scalars['Decimal']['output']>;
+  /** Percent of the net win (return − stake); null while there are too few bets. */
+  percent: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Extra percentages of an express's net win, by its number of bets. */
+export type HyperBonusRule = {
+  __typename?: 'HyperBonusRule';
+  /** Largest stake it is given for, in `amountStep`s of the account's currency. */
+  maxAmountInSteps: Scalars['Decimal']['output'];
+  /** Smallest stake it is given for, in `amountStep`s of the account's currency. */
+  minAmountInSteps: Scalars['Decimal']['output'];
+  /** Lowest price of a bet that counts. */
+  minCoef: Scalars['Decimal']['output'];
+  /** The steps, fewest bets first. */
+  steps: Array<HyperBonusStep>;
+};
+
+/** A step of the hyper bonus. */
+export type HyperBonusStep = {
+  __typename?: 'HyperBonusStep';
+  /** Fewest bets. */
+  bets: Scalars['Int']['output'];
+  /** Percent of the net win. */
+  percent: Scalars['Decimal']['output'];
+};
+
 /** An error that needs no more than its code and its place. */
 export type InputError = UserError & {
   __typename?: 'InputError';
@@ -1517,6 +1851,51 @@ export type InputError = UserError & {
   message: Scalars['String']['output'];
   /** Where in `input` it lies. */
   path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Insurance of a coupon. */
+export type Insurance = {
+  __typename?: 'Insurance';
+  /** What it pays when the coupon is lost. */
+  insuredAmount: Money;
+  /** What it paid; null until the coupon is settled. */
+  payout: Maybe<Money>;
+  /** What it cost. */
+  premium: Money;
+  /** Share of the stake in percent. */
+  share: Scalars['Int']['output'];
+};
+
+/** An insurance to be had. */
+export type InsuranceOffer = {
+  __typename?: 'InsuranceOffer';
+  /** What it pays when the coupon is lost. */
+  insuredAmount: Money;
+  /** What it costs. */
+  premium: Money;
+  /** Share of the stake in percent: 10, 20 … 100. */
+  share: Scalars['Int']['output'];
+};
+
+/** What to insure. */
+export type InsureCouponInput = {
+  /** Coupon. */
+  couponId: Scalars['ID']['input'];
+  /** Chosen by the client once per purchase, 8 to 64 characters of A-Z a-z 0-9 - _; the same key never pays twice. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Premium of the offer: the most the player pays. */
+  premium: Scalars['Decimal']['input'];
+  /** Share of the stake in percent: 10, 20 … 100. */
+  share: Scalars['Int']['input'];
+};
+
+/** Answer of `insureCoupon`. */
+export type InsureCouponPayload = {
+  __typename?: 'InsureCouponPayload';
+  /** The coupon as it is now; null when the player has none of that number. */
+  coupon: Maybe<Coupon>;
+  /** What was wrong, each at its field. */
+  errors: Array<UserError>;
 };
 
 /** A language of the site in the form search engines know. */
@@ -1789,8 +2168,12 @@ export type Mutation = {
   addCurrency: AddCurrencyPayload;
   /** Adds favourites; one that is there already keeps its place. Where not all fit, the first named go before the others. Sent again, it changes nothing. */
   addFavorites: FavoritesPayload;
+  /** Takes the order back. Nothing happens when there is none. Errors: COUPON_UNKNOWN. */
+  cancelAutoCashOut: CancelAutoCashOutPayload;
   /** Cancels pending changes of deposit limits that don't need approval yet. */
   cancelLimit: CancelLimitPayload;
+  /** Sells an open coupon, whole or in part, at the value of an offer, once per idempotency key. Decided at once at the book's prices of this moment. Errors: CASH_OUT_UNAVAILABLE; CASH_OUT_CHANGED at `value`, a `ValueChangedError`; COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID, REQUIRED. */
+  cashOutCoupon: CashOutCouponPayload;
   /** Whether a captcha's answer is right. The challenge stays good for the one call it is meant for; it bears four tries in all. */
   checkCaptcha: CheckCaptchaPayload;
   /** Answers the token of the last step for the right code. */
@@ -1807,6 +2190,8 @@ export type Mutation = {
   createTokenTwoStep: CreateTokenPayload;
   /** Approves or rejects changes that need approval. After a reject no deposit limit is pending any more. */
   decideLimit: DecideLimitPayload;
+  /** Insures a share of a coupon's stake, once a coupon and once per idempotency key: when the coupon is lost the share is paid back. Premium: share × stake × (1 − 1/K) × the operator's margin (1.15 as sold), rounded up, K the product of the prices now. A coupon that is insured can't be sold. Errors: INSURANCE_UNAVAILABLE; ODDS_CHANGED at `premium` when it is higher by now, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID. */
+  insureCoupon: InsureCouponPayload;
   /** Signs in a browser by a password: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. A player who wants two steps gets `twoStep` instead of `viewer`. */
   logIn: LogInPayload;
   /** Signs in by what a network sent back with the browser (`startOauth` began it). */
@@ -1825,7 +2210,7 @@ export type Mutation = {
   oneTap: OneTapPayload;
   /** Says that the player is here: every `pingSeconds` while he is signed in. Session limit and reality check count the time between. When the hours of his session limit are used up, his sessions end. */
   pingSession: PingSessionPayload;
-  /** Places a coupon once per idempotency key: the same key answers the same coupon and moves money once. Live coupons start PENDING and are decided at `decidesAt`; `couponChanged` tells. */
+  /** Places a coupon once per idempotency key: the same key answers the same coupon and moves money once. Live coupons start PENDING and are decided at `decidesAt`, VIP bets by a desk; `couponChanged` tells. Multiple singles are one coupon a bet: `coupons` has those taken, `refused` the others. */
   placeCoupon: PlaceCouponPayload;
   /** Closes the account in a currency: only an empty one without open coupons, never the main one. Its history stays. */
   removeCurrency: RemoveCurrencyPayload;
@@ -1839,6 +2224,8 @@ export type Mutation = {
   sendTransferCode: SendCodePayload;
   /** Makes an account the one that coupons use by default. */
   setActiveAccount: SetActiveAccountPayload;
+  /** Orders a whole coupon to be sold, once, as soon as it is worth `target`; another order takes the place of the first. It lasts until the coupon is settled, insured, swapped, or sold. `couponChanged` tells when it fires. Errors: CASH_OUT_UNAVAILABLE; at `target` INVALID, AMOUNT_TOO_SMALL (not above what it is worth now), AMOUNT_TOO_LARGE (not below the possible win); COUPON_UNKNOWN. */
+  setAutoCashOut: SetAutoCashOutPayload;
   /** Tells when the player agreed to cookies. An earlier moment than the one noted changes nothing. */
   setCookiesAgreement: SetCookiesAgreementPayload;
   /** Sets a limit. A tighter value holds at once; a looser one waits a day beside the one in force and then needs approval. Self-exclusion and time-out end the player's sessions. */
@@ -1847,6 +2234,8 @@ export type Mutation = {
   shareCoupon: ShareCouponPayload;
   /** Where to send the browser for a network's consent; it comes back with `code` and `state` for `logInByOauth`. Sets the HttpOnly cookie `oauth_state` for ten minutes: no other browser can use them. Over HTTP only. */
   startOauth: StartOauthPayload;
+  /** Replaces a bet by another outcome of its market before its game starts, once per idempotency key: what the coupon is worth now is staked on a new coupon at today's prices. Answers the new coupon, whose `replaces` is the old one. Errors: SWAP_UNAVAILABLE; CASH_OUT_CHANGED at `value` and ODDS_CHANGED at `coef` when less than these is to be had; COUPON_UNKNOWN, OUTCOME_UNKNOWN, IDEMPOTENCY_MISMATCH. */
+  swapBet: SwapBetPayload;
   /** Makes the player of the former brand one of this site, once, and tells his number and password. */
   transferUser: TransferUserPayload;
 };
@@ -1865,8 +2254,20 @@ export type MutationAddFavoritesArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCancelAutoCashOutArgs = {
+  input: CancelAutoCashOutInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationCancelLimitArgs = {
   input: CancelLimitInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCashOutCouponArgs = {
+  input: CashOutCouponInput;
 };
 
 
@@ -1903,6 +2304,12 @@ export type MutationCreateTokenTwoStepArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationDecideLimitArgs = {
   input: DecideLimitInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationInsureCouponArgs = {
+  input: InsureCouponInput;
 };
 
 
@@ -1997,6 +2404,12 @@ export type MutationSetActiveAccountArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSetAutoCashOutArgs = {
+  input: SetAutoCashOutInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSetCookiesAgreementArgs = {
   input: SetCookiesAgreementInput;
 };
@@ -2017,6 +2430,12 @@ export type MutationShareCouponArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationStartOauthArgs = {
   input: StartOauthInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSwapBetArgs = {
+  input: SwapBetInput;
 };
 
 
@@ -2320,29 +2739,70 @@ export type PingSessionPayload = {
 export type PlaceCouponInput = {
   /** Account to pay from. */
   accountId: Scalars['ID']['input'];
-  /** Stake, in the account's currency. */
+  /** Stake, in the account's currency; null for kinds whose bets or blocks have their own. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Amounts of the blocks of a `CONDITIONAL` coupon, in the order in which they are played. Only the first is staked at placing; each later one is staked out of what the block before returned. Errors: BLOCK_UNKNOWN, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE at the block's amount. */
+  amountByBlock?: InputMaybe<Array<BlockAmountInput>>;
   /** Bets, at most 50. */
   bets: Array<BetInput>;
+  /** The total price the player saw; kept with the coupon. What changes of price he takes is said by the bets' `coef` and `oddsChange`. */
+  coef?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The total price as the player saw it in that format, such as "+150"; kept with the coupon, never counted with. */
+  coefByView?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the odds format the player saw prices in (`defaultCoefViewId` of the site config lists them); kept with the coupon, never counted with. */
+  coefViewId?: InputMaybe<Scalars['Int']['input']>;
+  /** Which full cover, for `FULL_COVER`: its name says how many bets it takes and whether singles are in it. Error: COVER_INVALID. */
+  cover?: InputMaybe<FullCover>;
+  /** Whether a score that changes during the live delay refuses the coupon: SCORE_CHANGED. */
+  dropsOnScoreChange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Smallest total price the player takes: the coupon is taken, and paid, at this price, and only while the total price is not below it (at placing, and again at the end of a live delay). For kinds with a total price; the possible win counts with it. Error: EXACT_COEF_NOT_MET. */
+  exactCoef?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Whether the player keeps the bonus bet of an express, where one is offered; false is his deleting it, which makes room for the hyper bonus. */
+  hasBonusBet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Percent of the hyper bonus that the player saw (`hyperBonus.percent` of the quote); another one now is the error BONUS_CHANGED. Null: whatever it is. */
+  hyperBonusPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Chosen by the client once per coupon, 8 to 64 characters of A-Z a-z 0-9 - _; the same key never places twice. */
   idempotencyKey: Scalars['String']['input'];
+  /** Whether it is sent as a VIP bet: its amount may be above the maximum, and a desk decides. The stake is taken, the coupon is PENDING until then. Error: VIP_NOT_AVAILABLE. */
+  isVip?: InputMaybe<Scalars['Boolean']['input']>;
   /** Kind of coupon. */
   kind: CouponKind;
+  /** Largest stake of the hyper bonus that the player saw; kept with the coupon. */
+  maxHyperBonusLimit?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Smallest stake of the hyper bonus that the player saw; kept with the coupon. */
+  minHyperBonusBetLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** Which changes of price are accepted. */
   oddsChange?: InputMaybe<OddsChange>;
-  /** k of a system k out of n. */
+  /** Part of `amount` that is paid by an advance on the player's open coupons (at most `availablePrepaid` of the quote). Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE. */
+  prepaidAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A promo code. Not in multiple singles, with an advance or as a VIP bet. Errors: PROMO_UNKNOWN, PROMO_EXPIRED, PROMO_USED, PROMO_NOT_APPLICABLE. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** k of a system k out of n: bankers are not counted in it. At least 2, at most one less than the bets that are no bankers (as many as these where there is a banker). Error: SYSTEM_VALUE_INVALID. */
   systemValue?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answer of `placeCoupon`. */
 export type PlaceCouponPayload = {
   __typename?: 'PlaceCouponPayload';
-  /** The coupon placed; null when there are errors. */
+  /** The coupon placed, of several the first; null when none was. */
   coupon: Maybe<Coupon>;
-  /** All coupons placed; several for multiple singles. */
+  /** All coupons placed; several for multiple singles, in the order of their bets. */
   coupons: Array<Coupon>;
-  /** What was wrong, each at its field. */
+  /** What was wrong with the whole coupon, each at its field. */
   errors: Array<UserError>;
+  /** Bets of multiple singles that were not taken, though others may have been. Empty for every other kind. */
+  refused: Array<RefusedBet>;
+};
+
+/** A block of a placed `CONDITIONAL` coupon. */
+export type PlacedBlock = {
+  __typename?: 'PlacedBlock';
+  /** Its amount: the most that is staked on it out of what the block before returned. */
+  amount: Money;
+  /** Total price of its bets at placing. */
+  coef: Scalars['Decimal']['output'];
+  /** Its id, as it was sent. */
+  id: Scalars['ID']['output'];
 };
 
 /** The policy logo: an animated GIF. */
@@ -2366,6 +2826,49 @@ export type PriceChange = {
   /** Which outcome. */
   outcomeId: Scalars['ID']['output'];
 };
+
+/** A promo code of the player. */
+export type PromoCode = {
+  __typename?: 'PromoCode';
+  /** `FREE_BET`: what the house stakes; null for others. */
+  amount: Maybe<Money>;
+  /** What to send as `promoCode` of a coupon. */
+  code: Scalars['String']['output'];
+  /** What it is. */
+  kind: PromoKind;
+  /** Kinds of coupon it fits; null when all that take promo codes. */
+  kinds: Maybe<Array<CouponKind>>;
+  /** `WIN_BOOST`: the most that is added; null when there is no bound. */
+  maxBonus: Maybe<Money>;
+  /** Fewest bets of a coupon it fits; null when there is no bound. */
+  minBets: Maybe<Scalars['Int']['output']>;
+  /** Smallest total price of a coupon it fits; null when there is no bound. */
+  minCoef: Maybe<Scalars['Decimal']['output']>;
+  /** `WIN_BOOST`: percent of the net win that is added; null for others. */
+  percent: Maybe<Scalars['Decimal']['output']>;
+  /** Until when it can be used. */
+  validUntil: Scalars['DateTime']['output'];
+};
+
+/** What a promo code does to a coupon. */
+export type PromoEffect = {
+  __typename?: 'PromoEffect';
+  /** `FREE_BET`: what the house stakes. */
+  amount: Maybe<Money>;
+  /** The code, as it is spelled. */
+  code: Scalars['String']['output'];
+  /** What it is. */
+  kind: PromoKind;
+  /** `WIN_BOOST`: percent of the net win that is added. */
+  percent: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** What a promo code is. */
+export type PromoKind =
+  /** The house stakes a fixed amount; only the net win is paid. */
+  | 'FREE_BET'
+  /** A percentage is added to the net win, up to a bound. */
+  | 'WIN_BOOST';
 
 /** What protects an account. */
 export type ProtectionMethods = {
@@ -2761,8 +3264,14 @@ export type QuotedBet = {
   gameVersion: Maybe<Scalars['Int']['output']>;
   /** True while no bets are taken on it. */
   isBlocked: Scalars['Boolean']['output'];
+  /** Largest own stake of the bet, for multiple singles; null for other kinds and where there is no bound. */
+  maxAmount: Maybe<Money>;
+  /** Smallest own stake of the bet, for multiple singles; null for other kinds. */
+  minAmount: Maybe<Money>;
   /** Outcome. */
   outcomeId: Scalars['ID']['output'];
+  /** Return of its own stake if it wins, for multiple singles; null for other kinds and without a stake. */
+  possibleWin: Maybe<Money>;
 };
 
 /**
@@ -2791,8 +3300,21 @@ export type RateClass =
   /** Tries to sign in, to get a code or to solve a challenge. */
   | 'SIGN_IN';
 
-/** Why a live coupon was refused. */
+/** A bet of multiple singles that was not taken. */
+export type RefusedBet = {
+  __typename?: 'RefusedBet';
+  /** Its place in the `bets` that were sent, from 0. */
+  bet: Scalars['Int']['output'];
+  /** What was wrong, each at its field of the input. */
+  errors: Array<UserError>;
+};
+
+/** Why a coupon was refused, or given back, after its stake was taken. */
 export type RejectReason =
+  /** The open coupons that its advance leaned on are gone. */
+  | 'ADVANCE_NOT_COVERED'
+  /** The total price fell below the exact one the player asked for. */
+  | 'EXACT_COEF_NOT_MET'
   /** The game ended. */
   | 'GAME_FINISHED'
   /** The market closed and opened again in another version. */
@@ -2800,7 +3322,11 @@ export type RejectReason =
   /** The price moved further than the player accepts. */
   | 'ODDS_CHANGED'
   /** An outcome was suspended while it waited. */
-  | 'OUTCOME_SUSPENDED';
+  | 'OUTCOME_SUSPENDED'
+  /** The score changed while it waited, and the player wanted none of that. */
+  | 'SCORE_CHANGED'
+  /** The desk did not take the VIP bet. */
+  | 'VIP_REFUSED';
 
 /** Currency whose account to close. */
 export type RemoveCurrencyInput = {
@@ -3126,6 +3652,23 @@ export type SetActiveAccountPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** A standing order to sell a coupon. */
+export type SetAutoCashOutInput = {
+  /** Coupon. */
+  couponId: Scalars['ID']['input'];
+  /** Value to sell it at, in its account's currency. */
+  target: Scalars['Decimal']['input'];
+};
+
+/** Answer of `setAutoCashOut`. */
+export type SetAutoCashOutPayload = {
+  __typename?: 'SetAutoCashOutPayload';
+  /** The coupon as it is now; null when the player has none of that number. */
+  coupon: Maybe<Coupon>;
+  /** What was wrong, each at its field. */
+  errors: Array<UserError>;
+};
+
 /** When the player agreed to cookies. */
 export type SetCookiesAgreementInput = {
   /** The moment. */
@@ -3259,6 +3802,8 @@ export type SiteConfig = {
   afterSignInRoutes: Array<RouteMapping>;
   /** How a sum is written: `{amount}` and `{symbol}` are put in. */
   amountTemplate: Scalars['String']['output'];
+  /** M of the anti-express price 1 / (M − 1/K), such as "1.1165". */
+  antiExpressMargin: Scalars['Decimal']['output'];
   /** Numbers of the flags that are on; a route that needs a missing flag answers 404 (47 rules, 72 login page …). */
   availableRoutes: Array<Scalars['Int']['output']>;
   /** Page outside of the site that banned players are sent to; null for the site's own. */
@@ -3293,8 +3838,12 @@ export type SiteConfig = {
   geoCurrencyCode: Scalars['CurrencyCode']['output'];
   /** Group of the operator's games that the site offers. */
   groupId: Scalars['Int']['output'];
+  /** Whether long enough expresses get the bonus bet. */
+  hasBonusBet: Scalars['Boolean']['output'];
   /** What the home page shows. */
   homePage: HomePage;
+  /** Extra percentages for long expresses; null where there are none. */
+  hyperBonus: Maybe<HyperBonusRule>;
   /** Minutes without activity after which a player is signed out; null when he never is. */
   inactivityMinutes: Maybe<Scalars['Int']['output']>;
   /** Whether clocks count to twelve by the custom of the visitor's country, for who did not choose. */
@@ -3317,8 +3866,14 @@ export type SiteConfig = {
   isLoggingClientCookiesAgreement: Scalars['Boolean']['output'];
   /** Whether the site is closed for maintenance now, whatever its times say. */
   isMaintenanceActive: Scalars['Boolean']['output'];
+  /** Whether one-click betting exists. */
+  isOneClickShown: Scalars['Boolean']['output'];
   /** Whether the page of payment methods is for signed-in players only. */
   isPaymentForPlayersOnly: Scalars['Boolean']['output'];
+  /** Whether players may stake an advance on their open coupons. */
+  isPrepaidShown: Scalars['Boolean']['output'];
+  /** Whether the coupon takes promo codes. */
+  isPromoCodeShown: Scalars['Boolean']['output'];
   /** Whether the site can be installed as an app. */
   isPwa: Scalars['Boolean']['output'];
   /** Whether players may register. */
@@ -3331,6 +3886,8 @@ export type SiteConfig = {
   isSnowfallShown: Scalars['Boolean']['output'];
   /** Whether the statistic pages exist. */
   isStatisticAvailable: Scalars['Boolean']['output'];
+  /** Whether VIP bets exist. */
+  isVipBetShown: Scalars['Boolean']['output'];
   /** Whether new visitors are welcomed by a few notes. */
   isWelcomeWidgetShown: Scalars['Boolean']['output'];
   /** Languages that guests don't see (unless they carry a `ua` cookie). */
@@ -3369,6 +3926,8 @@ export type SiteConfig = {
   thirdPartyHasFirstDepositRedirect: Scalars['Boolean']['output'];
   /** Whether "recharge" opens a dialog instead of its page. */
   useRechargeModal: Scalars['Boolean']['output'];
+  /** Seconds after which the embedded desk decides a VIP bet. */
+  vipDecisionSeconds: Scalars['Int']['output'];
 };
 
 /** Parts of the site config. */
@@ -3618,7 +4177,7 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** An account of the signed-in player whose balance changed, or that was opened, closed or made active. A guest gets the error UNAUTHENTICATED. */
   balanceChanged: Account;
-  /** A coupon of the signed-in player that left PENDING, was settled or changed. A guest gets the error UNAUTHENTICATED. */
+  /** A coupon of the signed-in player that changed in any way: it was placed, left PENDING (taken, or refused with `rejectReason`), one of its bets was settled (`bets.result`), it was paid, sold in whole or in part (`cashOuts`, `amount`), an automatic cash-out was set, fired or given up (`autoCashOut`), it was insured, a bet was swapped (`replacedBy`), or it was settled anew. Each message is the whole coupon in the subscriber's language; a reader that was away asks for `viewer.coupons`. A guest gets the error UNAUTHENTICATED. */
   couponChanged: Coupon;
   /** Changes of the games named (1 to 200 ids): the current state first, one message a game, then one message each time scores, status or prices change. A reader that was away resubscribes and gets the current state; drop messages whose version is not above yours. */
   gamesChanged: GameChange;
@@ -3669,6 +4228,64 @@ export type SupportProvider = {
   language: Scalars['String']['output'];
   /** Name of the provider. */
   provider: Scalars['String']['output'];
+};
+
+/** Which bet to swap for what. */
+export type SwapBetInput = {
+  /** The bet: its `id`. */
+  betId: Scalars['ID']['input'];
+  /** Least price of the new outcome the player takes; null for whatever it is. */
+  coef?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Coupon. */
+  couponId: Scalars['ID']['input'];
+  /** Chosen by the client once per swap, 8 to 64 characters of A-Z a-z 0-9 - _; the same key never swaps twice. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Outcome of the same market to take its place. */
+  outcomeId: Scalars['ID']['input'];
+  /** Least new stake the player takes; null for whatever the coupon is worth. */
+  value?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Answer of `swapBet`. */
+export type SwapBetPayload = {
+  __typename?: 'SwapBetPayload';
+  /** The new coupon; the old one when there are errors, null when the player has none of that number. */
+  coupon: Maybe<Coupon>;
+  /** What was wrong, each at its field. */
+  errors: Array<UserError>;
+};
+
+/** A bet that can be swapped. */
+export type SwapOffer = {
+  __typename?: 'SwapOffer';
+  /** The bet: its `id`. */
+  betId: Scalars['ID']['output'];
+  /** Other outcomes of its market. */
+  outcomes: Array<SwapOutcome>;
+};
+
+/** An outcome that a bet can be swapped for. */
+export type SwapOutcome = {
+  __typename?: 'SwapOutcome';
+  /** Its price now. */
+  coef: Scalars['Decimal']['output'];
+  /** Outcome. */
+  outcomeId: Scalars['ID']['output'];
+  /** Its name in the request's language. */
+  outcomeName: Scalars['String']['output'];
+};
+
+/** One k that a system can have. */
+export type SystemValue = {
+  __typename?: 'SystemValue';
+  /** C(n, k): number of combinations. A whole number, which may be larger than an Int. */
+  combo: Scalars['Float']['output'];
+  /** Smallest stake of the coupon with this k: no combination below the smallest amount. */
+  minBetAmount: Maybe<Money>;
+  /** n − k: as many bets may lose before all is lost. */
+  offset: Scalars['Int']['output'];
+  /** k: as many bets stand in each combination, beside the bankers. */
+  value: Scalars['Int']['output'];
 };
 
 /** A team, or a player where people play alone. */
@@ -3939,24 +4556,44 @@ export type UserErrorCode =
   | 'AMOUNT_TOO_SMALL'
   /** Login or password is wrong. */
   | 'BAD_CREDENTIALS'
+  /** A banker where none can stand: in a kind other than system, or so many that too few bets are left. */
+  | 'BANKER_INVALID'
   /** Two bets depend on each other (same game) and cannot stand in one coupon of this kind. */
   | 'BETS_DEPEND'
   /** The player may not bet in this section: he is banned, or the operator has closed it to him. */
   | 'BETTING_CLOSED'
   /** The same outcome stands twice in the coupon. */
   | 'BET_DUPLICATE'
+  /** The bet stands in no block; in a conditional coupon each must. */
+  | 'BLOCK_REQUIRED'
+  /** The block has no amount, no bets, or stands twice. */
+  | 'BLOCK_UNKNOWN'
+  /** The hyper bonus is another than the player saw. */
+  | 'BONUS_CHANGED'
   /** The captcha's time is up, or it was used before. */
   | 'CAPTCHA_EXPIRED'
   /** A captcha must be solved first. */
   | 'CAPTCHA_REQUIRED'
   /** The captcha's answer is wrong. */
   | 'CAPTCHA_WRONG'
+  /** The value of the cash-out moved or its time is up, and the policy does not allow the new one: ask for new offers. */
+  | 'CASH_OUT_CHANGED'
+  /** The coupon can't be sold now; `offers.reason` says why. */
+  | 'CASH_OUT_UNAVAILABLE'
+  /** There is no coupon under this code. */
+  | 'CODE_UNKNOWN'
+  /** The player has no such coupon. */
+  | 'COUPON_UNKNOWN'
+  /** The full cover is missing, or takes another number of bets. */
+  | 'COVER_INVALID'
   /** The credential or token is forged, too old or used. */
   | 'CREDENTIAL_REFUSED'
   /** The player has an account in this currency. */
   | 'CURRENCY_IN_USE'
   /** There are no accounts in this currency. */
   | 'CURRENCY_UNKNOWN'
+  /** The total price is below the exact one asked for. */
+  | 'EXACT_COEF_NOT_MET'
   /** The device token has run out: another must be asked for. */
   | 'FINGERPRINT_REQUIRED'
   /** The game is over: no bets are taken on it. */
@@ -3967,6 +4604,8 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_MISMATCH'
   /** The account has not enough money. */
   | 'INSUFFICIENT_FUNDS'
+  /** The coupon can't be insured now, or the premium is another by now. */
+  | 'INSURANCE_UNAVAILABLE'
   /** A value has the wrong form: not a decimal, too long, too many decimals, unknown symbols. */
   | 'INVALID'
   /** This operator does not offer this kind of coupon. */
@@ -3987,12 +4626,26 @@ export type UserErrorCode =
   | 'OUTCOME_SUSPENDED'
   /** The outcome does not exist (any more). */
   | 'OUTCOME_UNKNOWN'
+  /** The advance is larger than what is available, or than the stake. */
+  | 'PREPAID_TOO_LARGE'
+  /** The promo code's time is up. */
+  | 'PROMO_EXPIRED'
+  /** The promo code does not fit this coupon: its kind, number of bets, total price, or what else it was sent with. */
+  | 'PROMO_NOT_APPLICABLE'
+  /** There is no such promo code. */
+  | 'PROMO_UNKNOWN'
+  /** The promo code was used. */
+  | 'PROMO_USED'
   /** A value is missing or empty. */
   | 'REQUIRED'
   /** Too many failures: sign-in is locked for a while. */
   | 'SIGN_IN_LOCKED'
   /** The player must sign in first. */
   | 'SIGN_IN_REQUIRED'
+  /** The bet can't be swapped now: its game has started, or the outcome is not of the same market. */
+  | 'SWAP_UNAVAILABLE'
+  /** The k of a system is missing, below 2, or not below the number of bets that are no bankers. */
+  | 'SYSTEM_VALUE_INVALID'
   /** The code's time is up, or it was tried too often: another must be asked for. */
   | 'TIME_UP'
   /** Too few bets for this kind of coupon. */
@@ -4003,8 +4656,23 @@ export type UserErrorCode =
   | 'TOO_MANY_FAVORITES'
   /** Too many messages were sent to this phone. */
   | 'TOO_MANY_MESSAGES'
+  /** A VIP bet is not possible: the operator takes none, a bet is live, or the coupon has no finite maximum. */
+  | 'VIP_NOT_AVAILABLE'
   /** The code is wrong; its time is not up. */
   | 'WRONG_CODE';
+
+/** What was to be sold or bought has another value by now, and the player does not take that one. */
+export type ValueChangedError = UserError & {
+  __typename?: 'ValueChangedError';
+  /** CASH_OUT_CHANGED, or ODDS_CHANGED for a premium. */
+  code: UserErrorCode;
+  /** A plain sentence in the language of the request. */
+  message: Scalars['String']['output'];
+  /** The value now, of the whole coupon; null where it can't be told. */
+  newValue: Maybe<Money>;
+  /** The value in `input`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
 
 /** The signed-in player. */
 export type Viewer = {
@@ -4045,6 +4713,8 @@ export type Viewer = {
   mainAccount: Maybe<Account>;
   /** Player's name for the header; null until told. */
   name: Maybe<Scalars['String']['output']>;
+  /** The player's promo codes that can still be used, the first to expire first. Codes that anybody may type are not among them. */
+  promoCodes: Maybe<Array<PromoCode>>;
   /** What the player may do. */
   rights: Maybe<AccountRights>;
 };
@@ -4068,6 +4738,7 @@ export type ViewerCouponArgs = {
 /** The signed-in player. */
 export type ViewerCouponsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<CouponFilter>;
   first: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<CouponState>;
 };
@@ -4181,7 +4852,8 @@ export type ResolversTypes = {
   ArticleSummary: ResolverTypeWrapper<ArticleSummary>;
   AuthErrorClass: AuthErrorClass;
   AuthForm: AuthForm;
-  Bet: ResolverTypeWrapper<Bet>;
+  AutoCashOut: ResolverTypeWrapper<AutoCashOut>;
+  Bet: ResolverTypeWrapper<Omit<Bet, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   BetInput: BetInput;
   BetProposal: ResolverTypeWrapper<Omit<BetProposal, 'legs'> & { legs: Array<ResolversTypes['Leg']> }>;
   BetProposalRefusal: ResolverTypeWrapper<BetProposalRefusal>;
@@ -4189,18 +4861,28 @@ export type ResolversTypes = {
   BetProposals: ResolverTypeWrapper<Omit<BetProposals, 'proposals'> & { proposals: Array<ResolversTypes['BetProposal']> }>;
   BetResult: BetResult;
   BettingView: BettingView;
+  BlockAmountInput: BlockAmountInput;
+  BlockQuote: ResolverTypeWrapper<BlockQuote>;
   BlogCategory: ResolverTypeWrapper<BlogCategory>;
   Bonus: ResolverTypeWrapper<Bonus>;
+  BonusBet: ResolverTypeWrapper<BonusBet>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrandBookEntry: ResolverTypeWrapper<BrandBookEntry>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   CacheControlScope: CacheControlScope;
+  CancelAutoCashOutInput: CancelAutoCashOutInput;
+  CancelAutoCashOutPayload: ResolverTypeWrapper<Omit<CancelAutoCashOutPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']> }>;
   CancelLimitInput: CancelLimitInput;
   CancelLimitPayload: ResolverTypeWrapper<Omit<CancelLimitPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CanonicalMode: CanonicalMode;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   CaptchaError: ResolverTypeWrapper<CaptchaError>;
   CaptchaInput: CaptchaInput;
+  CashOut: ResolverTypeWrapper<CashOut>;
+  CashOutCouponInput: CashOutCouponInput;
+  CashOutCouponPayload: ResolverTypeWrapper<Omit<CashOutCouponPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']> }>;
+  CashOutOffer: ResolverTypeWrapper<CashOutOffer>;
+  CashOutReason: CashOutReason;
   CasinoCategory: ResolverTypeWrapper<CasinoCategory>;
   CasinoGame: ResolverTypeWrapper<CasinoGameModel>;
   CasinoGameConnection: ResolverTypeWrapper<Omit<CasinoGameConnection, 'edges'> & { edges: Array<ResolversTypes['CasinoGameEdge']> }>;
@@ -4214,12 +4896,15 @@ export type ResolversTypes = {
   CombinationPart: ResolverTypeWrapper<CombinationPart>;
   CombinationRefusal: ResolverTypeWrapper<CombinationRefusal>;
   CombinationRefusalCode: CombinationRefusalCode;
+  Correction: ResolverTypeWrapper<Correction>;
   CounterKind: CounterKind;
-  Coupon: ResolverTypeWrapper<Coupon>;
-  CouponConnection: ResolverTypeWrapper<CouponConnection>;
-  CouponEdge: ResolverTypeWrapper<CouponEdge>;
+  Coupon: ResolverTypeWrapper<Omit<Coupon, 'bets'> & { bets: Array<ResolversTypes['Bet']> }>;
+  CouponConnection: ResolverTypeWrapper<Omit<CouponConnection, 'edges'> & { edges: Array<ResolversTypes['CouponEdge']> }>;
+  CouponEdge: ResolverTypeWrapper<Omit<CouponEdge, 'node'> & { node: ResolversTypes['Coupon'] }>;
+  CouponFilter: CouponFilter;
   CouponInput: CouponInput;
   CouponKind: CouponKind;
+  CouponOffers: ResolverTypeWrapper<CouponOffers>;
   CouponQuote: ResolverTypeWrapper<Omit<CouponQuote, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CouponState: CouponState;
   CreateCaptchaPayload: ResolverTypeWrapper<Omit<CreateCaptchaPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -4247,8 +4932,10 @@ export type ResolversTypes = {
   FavoritesInput: FavoritesInput;
   FavoritesPayload: ResolverTypeWrapper<Omit<FavoritesPayload, 'errors' | 'favorites'> & { errors: Array<ResolversTypes['UserError']>, favorites?: Maybe<Array<ResolversTypes['Favorite']>> }>;
   FirstStep: FirstStep;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FooterType: FooterType;
   FormEntry: ResolverTypeWrapper<Omit<FormEntry, 'result'> & { result: ResolversTypes['GameResult'] }>;
+  FullCover: FullCover;
   Game: ResolverTypeWrapper<GameModel>;
   GameAddress: ResolverTypeWrapper<GameAddress>;
   GameAddressConnection: ResolverTypeWrapper<GameAddressConnection>;
@@ -4269,8 +4956,15 @@ export type ResolversTypes = {
   HeadToHead: ResolverTypeWrapper<Omit<HeadToHead, 'results'> & { results: Array<ResolversTypes['GameResult']> }>;
   HomePage: ResolverTypeWrapper<HomePage>;
   HomePageType: HomePageType;
+  HyperBonus: ResolverTypeWrapper<HyperBonus>;
+  HyperBonusRule: ResolverTypeWrapper<HyperBonusRule>;
+  HyperBonusStep: ResolverTypeWrapper<HyperBonusStep>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InputError: ResolverTypeWrapper<InputError>;
+  Insurance: ResolverTypeWrapper<Insurance>;
+  InsuranceOffer: ResolverTypeWrapper<InsuranceOffer>;
+  InsureCouponInput: InsureCouponInput;
+  InsureCouponPayload: ResolverTypeWrapper<Omit<InsureCouponPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IsoCode: ResolverTypeWrapper<IsoCode>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -4317,15 +5011,20 @@ export type ResolversTypes = {
   PingSessionInput: PingSessionInput;
   PingSessionPayload: ResolverTypeWrapper<Omit<PingSessionPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   PlaceCouponInput: PlaceCouponInput;
-  PlaceCouponPayload: ResolverTypeWrapper<Omit<PlaceCouponPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  PlaceCouponPayload: ResolverTypeWrapper<Omit<PlaceCouponPayload, 'coupon' | 'coupons' | 'errors' | 'refused'> & { coupon?: Maybe<ResolversTypes['Coupon']>, coupons: Array<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']>, refused: Array<ResolversTypes['RefusedBet']> }>;
+  PlacedBlock: ResolverTypeWrapper<PlacedBlock>;
   PolicyLogo: ResolverTypeWrapper<PolicyLogo>;
   PriceChange: ResolverTypeWrapper<PriceChange>;
+  PromoCode: ResolverTypeWrapper<PromoCode>;
+  PromoEffect: ResolverTypeWrapper<PromoEffect>;
+  PromoKind: PromoKind;
   ProtectionMethods: ResolverTypeWrapper<ProtectionMethods>;
   ProtectionStatus: ProtectionStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedBet: ResolverTypeWrapper<QuotedBet>;
   RaceScore: ResolverTypeWrapper<RaceScore>;
   RateClass: RateClass;
+  RefusedBet: ResolverTypeWrapper<Omit<RefusedBet, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   RejectReason: RejectReason;
   RemoveCurrencyInput: RemoveCurrencyInput;
   RemoveCurrencyPayload: ResolverTypeWrapper<Omit<RemoveCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -4358,6 +5057,8 @@ export type ResolversTypes = {
   SessionCheck: ResolverTypeWrapper<SessionCheck>;
   SetActiveAccountInput: SetActiveAccountInput;
   SetActiveAccountPayload: ResolverTypeWrapper<Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetAutoCashOutInput: SetAutoCashOutInput;
+  SetAutoCashOutPayload: ResolverTypeWrapper<Omit<SetAutoCashOutPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']> }>;
   SetCookiesAgreementInput: SetCookiesAgreementInput;
   SetCookiesAgreementPayload: ResolverTypeWrapper<Omit<SetCookiesAgreementPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SetLimitInput: SetLimitInput;
@@ -4391,6 +5092,11 @@ export type ResolversTypes = {
   SupportConsultant: ResolverTypeWrapper<SupportConsultant>;
   SupportContact: ResolverTypeWrapper<SupportContact>;
   SupportProvider: ResolverTypeWrapper<SupportProvider>;
+  SwapBetInput: SwapBetInput;
+  SwapBetPayload: ResolverTypeWrapper<Omit<SwapBetPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']> }>;
+  SwapOffer: ResolverTypeWrapper<SwapOffer>;
+  SwapOutcome: ResolverTypeWrapper<SwapOutcome>;
+  SystemValue: ResolverTypeWrapper<SystemValue>;
   Team: ResolverTypeWrapper<TeamModel>;
   TeamStatistics: ResolverTypeWrapper<TeamStatisticsModel>;
   TextBlock: ResolverTypeWrapper<TextBlockModel>;
@@ -4409,6 +5115,7 @@ export type ResolversTypes = {
   UserConfig: ResolverTypeWrapper<UserConfig>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
   UserErrorCode: UserErrorCode;
+  ValueChangedError: ResolverTypeWrapper<ValueChangedError>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
 };
 
@@ -4432,21 +5139,31 @@ export type ResolversParentTypes = {
   ArticleConnection: ArticleConnection;
   ArticleEdge: ArticleEdge;
   ArticleSummary: ArticleSummary;
-  Bet: Bet;
+  AutoCashOut: AutoCashOut;
+  Bet: Omit<Bet, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   BetInput: BetInput;
   BetProposal: Omit<BetProposal, 'legs'> & { legs: Array<ResolversParentTypes['Leg']> };
   BetProposalRefusal: BetProposalRefusal;
   BetProposals: Omit<BetProposals, 'proposals'> & { proposals: Array<ResolversParentTypes['BetProposal']> };
+  BlockAmountInput: BlockAmountInput;
+  BlockQuote: BlockQuote;
   BlogCategory: BlogCategory;
   Bonus: Bonus;
+  BonusBet: BonusBet;
   Boolean: Scalars['Boolean']['output'];
   BrandBookEntry: BrandBookEntry;
   Breadcrumb: Breadcrumb;
+  CancelAutoCashOutInput: CancelAutoCashOutInput;
+  CancelAutoCashOutPayload: Omit<CancelAutoCashOutPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']> };
   CancelLimitInput: CancelLimitInput;
   CancelLimitPayload: Omit<CancelLimitPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CaptchaChallenge: CaptchaChallenge;
   CaptchaError: CaptchaError;
   CaptchaInput: CaptchaInput;
+  CashOut: CashOut;
+  CashOutCouponInput: CashOutCouponInput;
+  CashOutCouponPayload: Omit<CashOutCouponPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']> };
+  CashOutOffer: CashOutOffer;
   CasinoCategory: CasinoCategory;
   CasinoGame: CasinoGameModel;
   CasinoGameConnection: Omit<CasinoGameConnection, 'edges'> & { edges: Array<ResolversParentTypes['CasinoGameEdge']> };
@@ -4459,10 +5176,13 @@ export type ResolversParentTypes = {
   CheckTransferCodePayload: Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CombinationPart: CombinationPart;
   CombinationRefusal: CombinationRefusal;
-  Coupon: Coupon;
-  CouponConnection: CouponConnection;
-  CouponEdge: CouponEdge;
+  Correction: Correction;
+  Coupon: Omit<Coupon, 'bets'> & { bets: Array<ResolversParentTypes['Bet']> };
+  CouponConnection: Omit<CouponConnection, 'edges'> & { edges: Array<ResolversParentTypes['CouponEdge']> };
+  CouponEdge: Omit<CouponEdge, 'node'> & { node: ResolversParentTypes['Coupon'] };
+  CouponFilter: CouponFilter;
   CouponInput: CouponInput;
+  CouponOffers: CouponOffers;
   CouponQuote: Omit<CouponQuote, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateCaptchaPayload: Omit<CreateCaptchaPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateDeviceTokenInput: CreateDeviceTokenInput;
@@ -4486,6 +5206,7 @@ export type ResolversParentTypes = {
   FavoriteInput: FavoriteInput;
   FavoritesInput: FavoritesInput;
   FavoritesPayload: Omit<FavoritesPayload, 'errors' | 'favorites'> & { errors: Array<ResolversParentTypes['UserError']>, favorites?: Maybe<Array<ResolversParentTypes['Favorite']>> };
+  Float: Scalars['Float']['output'];
   FormEntry: Omit<FormEntry, 'result'> & { result: ResolversParentTypes['GameResult'] };
   Game: GameModel;
   GameAddress: GameAddress;
@@ -4503,8 +5224,15 @@ export type ResolversParentTypes = {
   GenerateBetsInput: GenerateBetsInput;
   HeadToHead: Omit<HeadToHead, 'results'> & { results: Array<ResolversParentTypes['GameResult']> };
   HomePage: HomePage;
+  HyperBonus: HyperBonus;
+  HyperBonusRule: HyperBonusRule;
+  HyperBonusStep: HyperBonusStep;
   ID: Scalars['ID']['output'];
   InputError: InputError;
+  Insurance: Insurance;
+  InsuranceOffer: InsuranceOffer;
+  InsureCouponInput: InsureCouponInput;
+  InsureCouponPayload: Omit<InsureCouponPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']> };
   Int: Scalars['Int']['output'];
   IsoCode: IsoCode;
   JSON: Scalars['JSON']['output'];
@@ -4545,13 +5273,17 @@ export type ResolversParentTypes = {
   PingSessionInput: PingSessionInput;
   PingSessionPayload: Omit<PingSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   PlaceCouponInput: PlaceCouponInput;
-  PlaceCouponPayload: Omit<PlaceCouponPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  PlaceCouponPayload: Omit<PlaceCouponPayload, 'coupon' | 'coupons' | 'errors' | 'refused'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, coupons: Array<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']>, refused: Array<ResolversParentTypes['RefusedBet']> };
+  PlacedBlock: PlacedBlock;
   PolicyLogo: PolicyLogo;
   PriceChange: PriceChange;
+  PromoCode: PromoCode;
+  PromoEffect: PromoEffect;
   ProtectionMethods: ProtectionMethods;
   Query: Record<PropertyKey, never>;
   QuotedBet: QuotedBet;
   RaceScore: RaceScore;
+  RefusedBet: Omit<RefusedBet, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   RemoveCurrencyInput: RemoveCurrencyInput;
   RemoveCurrencyPayload: Omit<RemoveCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RenderSubApplicationInput: RenderSubApplicationInput;
@@ -4580,6 +5312,8 @@ export type ResolversParentTypes = {
   SessionCheck: SessionCheck;
   SetActiveAccountInput: SetActiveAccountInput;
   SetActiveAccountPayload: Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetAutoCashOutInput: SetAutoCashOutInput;
+  SetAutoCashOutPayload: Omit<SetAutoCashOutPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']> };
   SetCookiesAgreementInput: SetCookiesAgreementInput;
   SetCookiesAgreementPayload: Omit<SetCookiesAgreementPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SetLimitInput: SetLimitInput;
@@ -4609,6 +5343,11 @@ export type ResolversParentTypes = {
   SupportConsultant: SupportConsultant;
   SupportContact: SupportContact;
   SupportProvider: SupportProvider;
+  SwapBetInput: SwapBetInput;
+  SwapBetPayload: Omit<SwapBetPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']> };
+  SwapOffer: SwapOffer;
+  SwapOutcome: SwapOutcome;
+  SystemValue: SystemValue;
   Team: TeamModel;
   TeamStatistics: TeamStatisticsModel;
   TextBlock: TextBlockModel;
@@ -4624,6 +5363,7 @@ export type ResolversParentTypes = {
   TwoStepInput: TwoStepInput;
   UserConfig: UserConfig;
   UserError: UserErrorModel;
+  ValueChangedError: ValueChangedError;
   Viewer: ViewerModel;
 };
 
@@ -4781,19 +5521,28 @@ export type ArticleSummaryResolvers<ContextType = GatewayContext, ParentType ext
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type AutoCashOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AutoCashOut'] = ResolversParentTypes['AutoCashOut']> = {
+  setAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type BetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
+  blockId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   championshipName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   deadHeat?: Resolver<Maybe<ResolversTypes['DeadHeat']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBanker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcomeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['BetResult'], ParentType, ContextType>;
   scoreAtPlacing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  swappedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type BetProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BetProposal'] = ResolversParentTypes['BetProposal']> = {
@@ -4812,6 +5561,13 @@ export type BetProposalsResolvers<ContextType = GatewayContext, ParentType exten
   refusals?: Resolver<Array<ResolversTypes['BetProposalRefusal']>, ParentType, ContextType>;
 };
 
+export type BlockQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlockQuote'] = ResolversParentTypes['BlockQuote']> = {
+  coef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  possibleWin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type BlogCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
   articleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4826,6 +5582,11 @@ export type BonusResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type BonusBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusBet'] = ResolversParentTypes['BonusBet']> = {
+  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type BrandBookEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrandBookEntry'] = ResolversParentTypes['BrandBookEntry']> = {
   cssProp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cssValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4834,6 +5595,11 @@ export type BrandBookEntryResolvers<ContextType = GatewayContext, ParentType ext
 export type BreadcrumbResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelAutoCashOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelAutoCashOutPayload'] = ResolversParentTypes['CancelAutoCashOutPayload']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CancelLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelLimitPayload'] = ResolversParentTypes['CancelLimitPayload']> = {
@@ -4855,6 +5621,26 @@ export type CaptchaErrorResolvers<ContextType = GatewayContext, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CashOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isAuto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CashOutCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashOutCouponPayload'] = ResolversParentTypes['CashOutCouponPayload']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CashOutOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashOutOffer'] = ResolversParentTypes['CashOutOffer']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CasinoCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoCategory'] = ResolversParentTypes['CasinoCategory']> = {
@@ -4924,20 +5710,46 @@ export type CombinationRefusalResolvers<ContextType = GatewayContext, ParentType
   outcomeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type CorrectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Correction'] = ResolversParentTypes['Correction']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountLeft?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  autoCashOut?: Resolver<Maybe<ResolversTypes['AutoCashOut']>, ParentType, ContextType>;
   bets?: Resolver<Array<ResolversTypes['Bet']>, ParentType, ContextType>;
-  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['PlacedBlock']>, ParentType, ContextType>;
+  bonusCoef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  bonusPayout?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cashOuts?: Resolver<Array<ResolversTypes['CashOut']>, ParentType, ContextType>;
+  coef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  coefByView?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coefViewId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  corrected?: Resolver<Maybe<ResolversTypes['Correction']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['FullCover']>, ParentType, ContextType>;
   decidesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dropsOnScoreChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exactCoef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  hyperBonusPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insurance?: Resolver<Maybe<ResolversTypes['Insurance']>, ParentType, ContextType>;
+  isVip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
+  offers?: Resolver<Maybe<ResolversTypes['CouponOffers']>, ParentType, ContextType>;
   payout?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   possibleWin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prepaidAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rejectReason?: Resolver<Maybe<ResolversTypes['RejectReason']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CouponState'], ParentType, ContextType>;
+  systemValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CouponConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponConnection'] = ResolversParentTypes['CouponConnection']> = {
@@ -4951,14 +5763,31 @@ export type CouponEdgeResolvers<ContextType = GatewayContext, ParentType extends
   node?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
 };
 
+export type CouponOffersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponOffers'] = ResolversParentTypes['CouponOffers']> = {
+  cashOut?: Resolver<Maybe<ResolversTypes['CashOutOffer']>, ParentType, ContextType>;
+  insurance?: Resolver<Array<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CashOutReason']>, ParentType, ContextType>;
+  swaps?: Resolver<Array<ResolversTypes['SwapOffer']>, ParentType, ContextType>;
+};
+
 export type CouponQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponQuote'] = ResolversParentTypes['CouponQuote']> = {
+  antiExpressCoef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  availablePrepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bets?: Resolver<Array<ResolversTypes['QuotedBet']>, ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['BlockQuote']>, ParentType, ContextType>;
+  bonus?: Resolver<Maybe<ResolversTypes['BonusBet']>, ParentType, ContextType>;
   coef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  hyperBonus?: Resolver<Maybe<ResolversTypes['HyperBonus']>, ParentType, ContextType>;
+  isVipAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maxPayout?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minPossibleWin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   possibleWin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  promo?: Resolver<Maybe<ResolversTypes['PromoEffect']>, ParentType, ContextType>;
+  systemValues?: Resolver<Array<ResolversTypes['SystemValue']>, ParentType, ContextType>;
+  units?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type CreateCaptchaPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateCaptchaPayload'] = ResolversParentTypes['CreateCaptchaPayload']> = {
@@ -5207,11 +6036,51 @@ export type HomePageResolvers<ContextType = GatewayContext, ParentType extends R
   type?: Resolver<ResolversTypes['HomePageType'], ParentType, ContextType>;
 };
 
+export type HyperBonusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HyperBonus'] = ResolversParentTypes['HyperBonus']> = {
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minCoef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  nextBets?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type HyperBonusRuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HyperBonusRule'] = ResolversParentTypes['HyperBonusRule']> = {
+  maxAmountInSteps?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minAmountInSteps?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minCoef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['HyperBonusStep']>, ParentType, ContextType>;
+};
+
+export type HyperBonusStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HyperBonusStep'] = ResolversParentTypes['HyperBonusStep']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type InputErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputError'] = ResolversParentTypes['InputError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InsuranceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Insurance'] = ResolversParentTypes['Insurance']> = {
+  insuredAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  premium?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InsuranceOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsuranceOffer'] = ResolversParentTypes['InsuranceOffer']> = {
+  insuredAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  premium?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InsureCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsureCouponPayload'] = ResolversParentTypes['InsureCouponPayload']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type IsoCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IsoCode'] = ResolversParentTypes['IsoCode']> = {
@@ -5301,7 +6170,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType>;
   addCurrency?: Resolver<ResolversTypes['AddCurrencyPayload'], ParentType, ContextType, RequireFields<MutationAddCurrencyArgs, 'input'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
+  cancelAutoCashOut?: Resolver<ResolversTypes['CancelAutoCashOutPayload'], ParentType, ContextType, RequireFields<MutationCancelAutoCashOutArgs, 'input'>>;
   cancelLimit?: Resolver<ResolversTypes['CancelLimitPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitArgs, 'input'>>;
+  cashOutCoupon?: Resolver<ResolversTypes['CashOutCouponPayload'], ParentType, ContextType, RequireFields<MutationCashOutCouponArgs, 'input'>>;
   checkCaptcha?: Resolver<ResolversTypes['CheckCaptchaPayload'], ParentType, ContextType, RequireFields<MutationCheckCaptchaArgs, 'input'>>;
   checkTransferCode?: Resolver<ResolversTypes['CheckTransferCodePayload'], ParentType, ContextType, RequireFields<MutationCheckTransferCodeArgs, 'input'>>;
   createCaptcha?: Resolver<ResolversTypes['CreateCaptchaPayload'], ParentType, ContextType>;
@@ -5310,6 +6181,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
   createTokenTwoStep?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenTwoStepArgs, 'input'>>;
   decideLimit?: Resolver<ResolversTypes['DecideLimitPayload'], ParentType, ContextType, RequireFields<MutationDecideLimitArgs, 'input'>>;
+  insureCoupon?: Resolver<ResolversTypes['InsureCouponPayload'], ParentType, ContextType, RequireFields<MutationInsureCouponArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logInByOauth?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInByOauthArgs, 'input'>>;
   logInBySms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInBySmsArgs, 'input'>>;
@@ -5326,10 +6198,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
   sendTransferCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendTransferCodeArgs, 'input'>>;
   setActiveAccount?: Resolver<ResolversTypes['SetActiveAccountPayload'], ParentType, ContextType, RequireFields<MutationSetActiveAccountArgs, 'input'>>;
+  setAutoCashOut?: Resolver<ResolversTypes['SetAutoCashOutPayload'], ParentType, ContextType, RequireFields<MutationSetAutoCashOutArgs, 'input'>>;
   setCookiesAgreement?: Resolver<ResolversTypes['SetCookiesAgreementPayload'], ParentType, ContextType, RequireFields<MutationSetCookiesAgreementArgs, 'input'>>;
   setLimit?: Resolver<ResolversTypes['SetLimitPayload'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
   shareCoupon?: Resolver<ResolversTypes['ShareCouponPayload'], ParentType, ContextType, RequireFields<MutationShareCouponArgs, 'input'>>;
   startOauth?: Resolver<ResolversTypes['StartOauthPayload'], ParentType, ContextType, RequireFields<MutationStartOauthArgs, 'input'>>;
+  swapBet?: Resolver<ResolversTypes['SwapBetPayload'], ParentType, ContextType, RequireFields<MutationSwapBetArgs, 'input'>>;
   transferUser?: Resolver<ResolversTypes['TransferUserPayload'], ParentType, ContextType, RequireFields<MutationTransferUserArgs, 'input'>>;
 };
 
@@ -5476,6 +6350,13 @@ export type PlaceCouponPayloadResolvers<ContextType = GatewayContext, ParentType
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
   coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedBet']>, ParentType, ContextType>;
+};
+
+export type PlacedBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlacedBlock'] = ResolversParentTypes['PlacedBlock']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PolicyLogoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PolicyLogo'] = ResolversParentTypes['PolicyLogo']> = {
@@ -5488,6 +6369,25 @@ export type PriceChangeResolvers<ContextType = GatewayContext, ParentType extend
   coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PromoCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PromoKind'], ParentType, ContextType>;
+  kinds?: Resolver<Maybe<Array<ResolversTypes['CouponKind']>>, ParentType, ContextType>;
+  maxBonus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minBets?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minCoef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PromoEffectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoEffect'] = ResolversParentTypes['PromoEffect']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PromoKind'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type ProtectionMethodsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionMethods'] = ResolversParentTypes['ProtectionMethods']> = {
@@ -5552,7 +6452,10 @@ export type QuotedBetResolvers<ContextType = GatewayContext, ParentType extends 
   coef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   gameVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  possibleWin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type RaceScoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RaceScore'] = ResolversParentTypes['RaceScore']> = {
@@ -5560,6 +6463,11 @@ export type RaceScoreResolvers<ContextType = GatewayContext, ParentType extends 
   nextStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   runners?: Resolver<Array<ResolversTypes['RunnerScore']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RefusedBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusedBet'] = ResolversParentTypes['RefusedBet']> = {
+  bet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RemoveCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCurrencyPayload'] = ResolversParentTypes['RemoveCurrencyPayload']> = {
@@ -5690,6 +6598,11 @@ export type SetActiveAccountPayloadResolvers<ContextType = GatewayContext, Paren
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SetAutoCashOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetAutoCashOutPayload'] = ResolversParentTypes['SetAutoCashOutPayload']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetCookiesAgreementPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCookiesAgreementPayload'] = ResolversParentTypes['SetCookiesAgreementPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isNoted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5748,6 +6661,7 @@ export type SiteChangeResolvers<ContextType = GatewayContext, ParentType extends
 export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteConfig'] = ResolversParentTypes['SiteConfig']> = {
   afterSignInRoutes?: Resolver<Array<ResolversTypes['RouteMapping']>, ParentType, ContextType>;
   amountTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  antiExpressMargin?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   availableRoutes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   blockedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brandBook?: Resolver<Array<ResolversTypes['BrandBookEntry']>, ParentType, ContextType>;
@@ -5765,7 +6679,9 @@ export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends
   gameVideoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   geoCurrencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasBonusBet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   homePage?: Resolver<ResolversTypes['HomePage'], ParentType, ContextType>;
+  hyperBonus?: Resolver<Maybe<ResolversTypes['HyperBonusRule']>, ParentType, ContextType>;
   inactivityMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is12hClock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAdBlockNoticeShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5777,13 +6693,17 @@ export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends
   isInternalNetwork?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLoggingClientCookiesAgreement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMaintenanceActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOneClickShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaymentForPlayersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrepaidShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPromoCodeShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPwa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRegistrationAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShowCookieAgreePopup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShowPersonalizedBettingGamesSlider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSnowfallShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStatisticAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVipBetShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWelcomeWidgetShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   langHiddenUnauthorized?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
@@ -5803,6 +6723,7 @@ export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends
   themeColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thirdPartyHasFirstDepositRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   useRechargeModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vipDecisionSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
@@ -5908,6 +6829,29 @@ export type SupportContactResolvers<ContextType = GatewayContext, ParentType ext
 export type SupportProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportProvider'] = ResolversParentTypes['SupportProvider']> = {
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SwapBetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SwapBetPayload'] = ResolversParentTypes['SwapBetPayload']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SwapOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SwapOffer'] = ResolversParentTypes['SwapOffer']> = {
+  betId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['SwapOutcome']>, ParentType, ContextType>;
+};
+
+export type SwapOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SwapOutcome'] = ResolversParentTypes['SwapOutcome']> = {
+  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcomeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SystemValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SystemValue'] = ResolversParentTypes['SystemValue']> = {
+  combo?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minBetAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
@@ -6018,7 +6962,15 @@ export type UserConfigResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AmountError' | 'CaptchaError' | 'InputError' | 'LockedError' | 'OddsChangedError' | 'RetryLaterError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AmountError' | 'CaptchaError' | 'InputError' | 'LockedError' | 'OddsChangedError' | 'RetryLaterError' | 'ValueChangedError', ParentType, ContextType>;
+};
+
+export type ValueChangedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValueChangedError'] = ResolversParentTypes['ValueChangedError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -6040,6 +6992,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mainAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promoCodes?: Resolver<Maybe<Array<ResolversTypes['PromoCode']>>, ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['AccountRights']>, ParentType, ContextType>;
 };
 
@@ -6059,17 +7012,24 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   ArticleSummary?: ArticleSummaryResolvers<ContextType>;
+  AutoCashOut?: AutoCashOutResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
   BetProposal?: BetProposalResolvers<ContextType>;
   BetProposalRefusal?: BetProposalRefusalResolvers<ContextType>;
   BetProposals?: BetProposalsResolvers<ContextType>;
+  BlockQuote?: BlockQuoteResolvers<ContextType>;
   BlogCategory?: BlogCategoryResolvers<ContextType>;
   Bonus?: BonusResolvers<ContextType>;
+  BonusBet?: BonusBetResolvers<ContextType>;
   BrandBookEntry?: BrandBookEntryResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  CancelAutoCashOutPayload?: CancelAutoCashOutPayloadResolvers<ContextType>;
   CancelLimitPayload?: CancelLimitPayloadResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CaptchaError?: CaptchaErrorResolvers<ContextType>;
+  CashOut?: CashOutResolvers<ContextType>;
+  CashOutCouponPayload?: CashOutCouponPayloadResolvers<ContextType>;
+  CashOutOffer?: CashOutOfferResolvers<ContextType>;
   CasinoCategory?: CasinoCategoryResolvers<ContextType>;
   CasinoGame?: CasinoGameResolvers<ContextType>;
   CasinoGameConnection?: CasinoGameConnectionResolvers<ContextType>;
@@ -6080,9 +7040,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   CheckTransferCodePayload?: CheckTransferCodePayloadResolvers<ContextType>;
   CombinationPart?: CombinationPartResolvers<ContextType>;
   CombinationRefusal?: CombinationRefusalResolvers<ContextType>;
+  Correction?: CorrectionResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponConnection?: CouponConnectionResolvers<ContextType>;
   CouponEdge?: CouponEdgeResolvers<ContextType>;
+  CouponOffers?: CouponOffersResolvers<ContextType>;
   CouponQuote?: CouponQuoteResolvers<ContextType>;
   CreateCaptchaPayload?: CreateCaptchaPayloadResolvers<ContextType>;
   CreateDeviceTokenPayload?: CreateDeviceTokenPayloadResolvers<ContextType>;
@@ -6116,7 +7078,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   GameStatistics?: GameStatisticsResolvers<ContextType>;
   HeadToHead?: HeadToHeadResolvers<ContextType>;
   HomePage?: HomePageResolvers<ContextType>;
+  HyperBonus?: HyperBonusResolvers<ContextType>;
+  HyperBonusRule?: HyperBonusRuleResolvers<ContextType>;
+  HyperBonusStep?: HyperBonusStepResolvers<ContextType>;
   InputError?: InputErrorResolvers<ContextType>;
+  Insurance?: InsuranceResolvers<ContextType>;
+  InsuranceOffer?: InsuranceOfferResolvers<ContextType>;
+  InsureCouponPayload?: InsureCouponPayloadResolvers<ContextType>;
   IsoCode?: IsoCodeResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Language?: LanguageResolvers<ContextType>;
@@ -6148,12 +7116,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   PhoneMask?: PhoneMaskResolvers<ContextType>;
   PingSessionPayload?: PingSessionPayloadResolvers<ContextType>;
   PlaceCouponPayload?: PlaceCouponPayloadResolvers<ContextType>;
+  PlacedBlock?: PlacedBlockResolvers<ContextType>;
   PolicyLogo?: PolicyLogoResolvers<ContextType>;
   PriceChange?: PriceChangeResolvers<ContextType>;
+  PromoCode?: PromoCodeResolvers<ContextType>;
+  PromoEffect?: PromoEffectResolvers<ContextType>;
   ProtectionMethods?: ProtectionMethodsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedBet?: QuotedBetResolvers<ContextType>;
   RaceScore?: RaceScoreResolvers<ContextType>;
+  RefusedBet?: RefusedBetResolvers<ContextType>;
   RemoveCurrencyPayload?: RemoveCurrencyPayloadResolvers<ContextType>;
   RenderedComponent?: RenderedComponentResolvers<ContextType>;
   RenderedSubApplication?: RenderedSubApplicationResolvers<ContextType>;
@@ -6175,6 +7147,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
   SessionCheck?: SessionCheckResolvers<ContextType>;
   SetActiveAccountPayload?: SetActiveAccountPayloadResolvers<ContextType>;
+  SetAutoCashOutPayload?: SetAutoCashOutPayloadResolvers<ContextType>;
   SetCookiesAgreementPayload?: SetCookiesAgreementPayloadResolvers<ContextType>;
   SetLimitPayload?: SetLimitPayloadResolvers<ContextType>;
   ShareCouponPayload?: ShareCouponPayloadResolvers<ContextType>;
@@ -6198,6 +7171,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SupportConsultant?: SupportConsultantResolvers<ContextType>;
   SupportContact?: SupportContactResolvers<ContextType>;
   SupportProvider?: SupportProviderResolvers<ContextType>;
+  SwapBetPayload?: SwapBetPayloadResolvers<ContextType>;
+  SwapOffer?: SwapOfferResolvers<ContextType>;
+  SwapOutcome?: SwapOutcomeResolvers<ContextType>;
+  SystemValue?: SystemValueResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   TeamStatistics?: TeamStatisticsResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
@@ -6211,6 +7188,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TwoStep?: TwoStepResolvers<ContextType>;
   UserConfig?: UserConfigResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  ValueChangedError?: ValueChangedErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
 

@@ -47,6 +47,7 @@ export interface components {
                 route_to: string;
             }[];
             amountTemplate: string;
+            antiExpressMargin?: string;
             areLimitSectionsWhole?: boolean;
             availableRoutes: number[];
             blockedPageUrl?: string | null;
@@ -54,6 +55,7 @@ export interface components {
                 css_prop: string;
                 css_value: string;
             }[];
+            cashOutMargin?: string;
             companyLegalName?: string;
             companyName: string;
             couponTypes: number[];
@@ -69,9 +71,20 @@ export interface components {
             geoCurrencyCode: string;
             group_id: number;
             groupId: number;
+            hasBonusBet?: boolean;
             homePageSubApplicationUrl?: string | null;
             homePageType?: number;
+            hyperBonus?: {
+                maxAmountInSteps: string;
+                minAmountInSteps: string;
+                minCoef: string;
+                steps: {
+                    bets: number;
+                    percent: string;
+                }[];
+            } | null;
             inactivityMinutes?: number | null;
+            insuranceMargin?: string;
             is12hClock?: boolean;
             isAdBlockNoticeShown?: boolean;
             isAppUpdateNoticeShown?: boolean;
@@ -82,13 +95,17 @@ export interface components {
             isInternalNetwork?: boolean;
             isLoggingClientCookiesAgreement: boolean;
             isMaintenanceActive?: boolean;
+            isOneClickShown?: boolean;
             isPaymentForPlayersOnly?: boolean;
+            isPrepaidShown?: boolean;
+            isPromoCodeShown?: boolean;
             isPwa: boolean;
             isRegistrationAvailable: boolean;
             isShowCookieAgreePopup: boolean;
             isShowPersonalizedBettingGamesSlider: boolean;
             isSnowfallShown?: boolean;
             isStatisticAvailable: boolean;
+            isVipBetShown?: boolean;
             isWelcomeWidgetShown?: boolean;
             langHiddenUnauthorized: string[];
             languages: {
@@ -140,6 +157,7 @@ export interface components {
             termsUpdatedAt?: number;
             thirdPartyHasFirstDepositRedirect: boolean;
             useRechargeModal: boolean;
+            vipDecisionSeconds?: number;
         };
     };
     responses: never;
@@ -217,6 +235,7 @@ export interface operations {
                             route_to: string;
                         }[];
                         amountTemplate?: string;
+                        antiExpressMargin?: string;
                         areLimitSectionsWhole?: boolean;
                         availableRoutes?: number[];
                         blockedPageUrl?: string | null;
@@ -224,6 +243,7 @@ export interface operations {
                             css_prop: string;
                             css_value: string;
                         }[];
+                        cashOutMargin?: string;
                         companyLegalName?: string;
                         companyName?: string;
                         couponTypes?: number[];
@@ -239,9 +259,20 @@ export interface operations {
                         geoCurrencyCode?: string;
                         group_id?: number;
                         groupId?: number;
+                        hasBonusBet?: boolean;
                         homePageSubApplicationUrl?: string | null;
                         homePageType?: number;
+                        hyperBonus?: {
+                            maxAmountInSteps: string;
+                            minAmountInSteps: string;
+                            minCoef: string;
+                            steps: {
+                                bets: number;
+                                percent: string;
+                            }[];
+                        } | null;
                         inactivityMinutes?: number | null;
+                        insuranceMargin?: string;
                         is12hClock?: boolean;
                         isAdBlockNoticeShown?: boolean;
                         isAppUpdateNoticeShown?: boolean;
@@ -252,13 +283,17 @@ export interface operations {
                         isInternalNetwork?: boolean;
                         isLoggingClientCookiesAgreement?: boolean;
                         isMaintenanceActive?: boolean;
+                        isOneClickShown?: boolean;
                         isPaymentForPlayersOnly?: boolean;
+                        isPrepaidShown?: boolean;
+                        isPromoCodeShown?: boolean;
                         isPwa?: boolean;
                         isRegistrationAvailable?: boolean;
                         isShowCookieAgreePopup?: boolean;
                         isShowPersonalizedBettingGamesSlider?: boolean;
                         isSnowfallShown?: boolean;
                         isStatisticAvailable?: boolean;
+                        isVipBetShown?: boolean;
                         isWelcomeWidgetShown?: boolean;
                         langHiddenUnauthorized?: string[];
                         languages?: {
@@ -310,6 +345,7 @@ export interface operations {
                         termsUpdatedAt?: number;
                         thirdPartyHasFirstDepositRedirect?: boolean;
                         useRechargeModal?: boolean;
+                        vipDecisionSeconds?: number;
                     };
                 };
             };

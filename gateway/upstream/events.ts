@@ -56,18 +56,59 @@ export interface components {
         Coupon: {
             accountId: string;
             amount: string;
+            amountLeft: string;
+            autoCashOut: {
+                setAt: number;
+                target: string;
+            } | null;
             bets: components["schemas"]["PlacedBet"][];
-            coef: string;
+            blocks: {
+                amount: string;
+                coef: string;
+                id: string;
+            }[];
+            bonusCoef: string | null;
+            bonusPayout: string | null;
+            cashOuts: {
+                amount: string;
+                at: number;
+                isAuto: boolean;
+                share: string;
+                value: string;
+            }[];
+            coef: string | null;
+            coefByView: string | null;
+            coefViewId: number | null;
+            corrected: {
+                at: number;
+                reason: string;
+            } | null;
+            cover: string | null;
             currency: string;
             decidesAt: number | null;
+            exactCoef: string | null;
+            hyperBonusPercent: string | null;
             id: string;
+            insurance: {
+                insuredAmount: string;
+                payout: string | null;
+                premium: string;
+                share: number;
+            } | null;
+            isDropOnScoreChange: boolean;
+            isVip: boolean;
             payout: string | null;
             placedAt: number;
             possibleWin: string;
-            rejectReason: ("OUTCOME_SUSPENDED" | "MARKET_CHANGED" | "ODDS_CHANGED" | "GAME_FINISHED") | null;
+            prepaidAmount: string;
+            promoCode: string | null;
+            rejectReason: ("OUTCOME_SUSPENDED" | "MARKET_CHANGED" | "ODDS_CHANGED" | "GAME_FINISHED" | "SCORE_CHANGED" | "EXACT_COEF_NOT_MET" | "VIP_REFUSED" | "ADVANCE_NOT_COVERED") | null;
+            replacedBy: string | null;
+            replaces: string | null;
             settledAt: number | null;
             /** @enum {string} */
             state: "PENDING" | "ACCEPTED" | "REJECTED" | "WON" | "LOST" | "REFUNDED" | "CASHED_OUT";
+            systemValue: number | null;
             typeId: number;
         };
         CouponEvent: {
@@ -162,6 +203,7 @@ export interface components {
             userId: number;
         };
         PlacedBet: {
+            blockId: string | null;
             championshipName: string;
             coef: string;
             deadHeat: {
@@ -170,6 +212,7 @@ export interface components {
             } | null;
             gameId: string;
             gameName: string;
+            isBanker: boolean;
             isLive: boolean;
             marketName: string;
             outcomeId: string;
@@ -178,6 +221,7 @@ export interface components {
             result: "OPEN" | "WON" | "LOST" | "VOID" | "HALF_WON" | "HALF_LOST" | "DEAD_HEAT";
             scoreAtPlacing: string | null;
             startsAt: number;
+            swappedFrom: string | null;
         };
         SessionEvent: {
             /** @description SHA-256 (hex) of the session; null for all of the player's */

@@ -38,15 +38,15 @@ export type AnyOfGames = {
 
 /** One bet of a coupon. */
 export type BetInput = {
-  /** Own stake, for kinds where bets have one. */
+  /** Own stake, for `MULTIPLE_SINGLES`. */
   amount?: string | null | undefined;
-  /** Block of a conditional coupon. */
+  /** Block of a `CONDITIONAL` coupon, one of those in `amountByBlock`; without one the bet stands in no block yet, which BLOCK_REQUIRED tells. */
   blockId?: string | null | undefined;
   /** Price the player saw. */
   coef: string;
   /** Version of the game the player saw; when given, another version is GAME_VERSION_CHANGED. */
   gameVersion?: number | null | undefined;
-  /** Banker of a system. */
+  /** Banker of a system: in every combination, not counted in `systemValue`. Error: BANKER_INVALID. */
   isBanker?: boolean | null | undefined;
   /** Outcome. */
   outcomeId: string;
@@ -99,6 +99,14 @@ export type BettingView =
   /** One row a game with its main outcomes. */
   | 'EUROPEAN';
 
+/** Amount of one block of a `CONDITIONAL` coupon. */
+export type BlockAmountInput = {
+  /** Amount, in the account's currency. */
+  amount: string;
+  /** Id of the block, chosen by the client, at most 32 characters. */
+  blockId: string;
+};
+
 /** How a page's own address is told. */
 export type CanonicalMode =
   /** By another host: the site is a mirror of it. */
@@ -141,15 +149,43 @@ export type CombinationRefusalCode =
 export type CouponInput = {
   /** Account to pay from. A guest sends "0". */
   accountId: string;
-  /** Stake, in the account's currency; null while the player has not typed one. */
+  /** Stake, in the account's currency; null while the player has not typed one, and for kinds whose bets or blocks have their own. */
   amount?: string | null | undefined;
+  /** Amounts of the blocks of a `CONDITIONAL` coupon, in the order in which they are played. Only the first is staked at placing; each later one is staked out of what the block before returned. Errors: BLOCK_UNKNOWN, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE at the block's amount. */
+  amountByBlock?: Array<BlockAmountInput> | null | undefined;
   /** Bets, at most 50. */
   bets: Array<BetInput>;
+  /** The total price the player saw; kept with the coupon. What changes of price he takes is said by the bets' `coef` and `oddsChange`. */
+  coef?: string | null | undefined;
+  /** The total price as the player saw it in that format, such as "+150"; kept with the coupon, never counted with. */
+  coefByView?: string | null | undefined;
+  /** Number of the odds format the player saw prices in (`defaultCoefViewId` of the site config lists them); kept with the coupon, never counted with. */
+  coefViewId?: number | null | undefined;
+  /** Which full cover, for `FULL_COVER`: its name says how many bets it takes and whether singles are in it. Error: COVER_INVALID. */
+  cover?: FullCover | null | undefined;
+  /** Whether a score that changes during the live delay refuses the coupon: SCORE_CHANGED. */
+  dropsOnScoreChange?: boolean | null | undefined;
+  /** Smallest total price the player takes: the coupon is taken, and paid, at this price, and only while the total price is not below it (at placing, and again at the end of a live delay). For kinds with a total price; the possible win counts with it. Error: EXACT_COEF_NOT_MET. */
+  exactCoef?: string | null | undefined;
+  /** Whether the player keeps the bonus bet of an express, where one is offered; false is his deleting it, which makes room for the hyper bonus. */
+  hasBonusBet?: boolean | null | undefined;
+  /** Percent of the hyper bonus that the player saw (`hyperBonus.percent` of the quote); another one now is the error BONUS_CHANGED. Null: whatever it is. */
+  hyperBonusPercent?: string | null | undefined;
+  /** Whether it is sent as a VIP bet: its amount may be above the maximum, and a desk decides. The stake is taken, the coupon is PENDING until then. Error: VIP_NOT_AVAILABLE. */
+  isVip?: boolean | null | undefined;
   /** Kind of coupon. */
   kind: CouponKind;
+  /** Largest stake of the hyper bonus that the player saw; kept with the coupon. */
+  maxHyperBonusLimit?: string | null | undefined;
+  /** Smallest stake of the hyper bonus that the player saw; kept with the coupon. */
+  minHyperBonusBetLimit?: string | null | undefined;
   /** Which changes of price are accepted. */
   oddsChange?: OddsChange | null | undefined;
-  /** k of a system k out of n. */
+  /** Part of `amount` that is paid by an advance on the player's open coupons (at most `availablePrepaid` of the quote). Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE. */
+  prepaidAmount?: string | null | undefined;
+  /** A promo code. Not in multiple singles, with an advance or as a VIP bet. Errors: PROMO_UNKNOWN, PROMO_EXPIRED, PROMO_USED, PROMO_NOT_APPLICABLE. */
+  promoCode?: string | null | undefined;
+  /** k of a system k out of n: bankers are not counted in it. At least 2, at most one less than the bets that are no bankers (as many as these where there is a banker). Error: SYSTEM_VALUE_INVALID. */
   systemValue?: number | null | undefined;
 };
 
@@ -219,6 +255,29 @@ export type FooterType =
   | 'COMPACT'
   /** Columns of links (0). */
   | 'FULL';
+
+/** Named full covers: every combination of its bets from the doubles (or, where the name says so, the singles) up. The stake is the whole coupon's, shared evenly by the bets. */
+export type FullCover =
+  /** 5 bets, also called Super Yankee (26). */
+  | 'CANADIAN'
+  /** 8 bets (247). */
+  | 'GOLIATH'
+  /** 6 bets (57). */
+  | 'HEINZ'
+  /** 4 bets with singles (15). */
+  | 'LUCKY_15'
+  /** 5 bets with singles (31). */
+  | 'LUCKY_31'
+  /** 6 bets with singles (63). */
+  | 'LUCKY_63'
+  /** 3 bets with singles (7). */
+  | 'PATENT'
+  /** 7 bets (120). */
+  | 'SUPER_HEINZ'
+  /** 3 bets: 3 doubles and a treble (4). */
+  | 'TRIXIE'
+  /** 4 bets (11). */
+  | 'YANKEE';
 
 /** Kinds of events in a game. */
 export type GameEventType =
@@ -380,22 +439,54 @@ export type PhoneInput = {
 export type PlaceCouponInput = {
   /** Account to pay from. */
   accountId: string;
-  /** Stake, in the account's currency. */
+  /** Stake, in the account's currency; null for kinds whose bets or blocks have their own. */
   amount?: string | null | undefined;
+  /** Amounts of the blocks of a `CONDITIONAL` coupon, in the order in which they are played. Only the first is staked at placing; each later one is staked out of what the block before returned. Errors: BLOCK_UNKNOWN, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE at the block's amount. */
+  amountByBlock?: Array<BlockAmountInput> | null | undefined;
   /** Bets, at most 50. */
   bets: Array<BetInput>;
+  /** The total price the player saw; kept with the coupon. What changes of price he takes is said by the bets' `coef` and `oddsChange`. */
+  coef?: string | null | undefined;
+  /** The total price as the player saw it in that format, such as "+150"; kept with the coupon, never counted with. */
+  coefByView?: string | null | undefined;
+  /** Number of the odds format the player saw prices in (`defaultCoefViewId` of the site config lists them); kept with the coupon, never counted with. */
+  coefViewId?: number | null | undefined;
+  /** Which full cover, for `FULL_COVER`: its name says how many bets it takes and whether singles are in it. Error: COVER_INVALID. */
+  cover?: FullCover | null | undefined;
+  /** Whether a score that changes during the live delay refuses the coupon: SCORE_CHANGED. */
+  dropsOnScoreChange?: boolean | null | undefined;
+  /** Smallest total price the player takes: the coupon is taken, and paid, at this price, and only while the total price is not below it (at placing, and again at the end of a live delay). For kinds with a total price; the possible win counts with it. Error: EXACT_COEF_NOT_MET. */
+  exactCoef?: string | null | undefined;
+  /** Whether the player keeps the bonus bet of an express, where one is offered; false is his deleting it, which makes room for the hyper bonus. */
+  hasBonusBet?: boolean | null | undefined;
+  /** Percent of the hyper bonus that the player saw (`hyperBonus.percent` of the quote); another one now is the error BONUS_CHANGED. Null: whatever it is. */
+  hyperBonusPercent?: string | null | undefined;
   /** Chosen by the client once per coupon, 8 to 64 characters of A-Z a-z 0-9 - _; the same key never places twice. */
   idempotencyKey: string;
+  /** Whether it is sent as a VIP bet: its amount may be above the maximum, and a desk decides. The stake is taken, the coupon is PENDING until then. Error: VIP_NOT_AVAILABLE. */
+  isVip?: boolean | null | undefined;
   /** Kind of coupon. */
   kind: CouponKind;
+  /** Largest stake of the hyper bonus that the player saw; kept with the coupon. */
+  maxHyperBonusLimit?: string | null | undefined;
+  /** Smallest stake of the hyper bonus that the player saw; kept with the coupon. */
+  minHyperBonusBetLimit?: string | null | undefined;
   /** Which changes of price are accepted. */
   oddsChange?: OddsChange | null | undefined;
-  /** k of a system k out of n. */
+  /** Part of `amount` that is paid by an advance on the player's open coupons (at most `availablePrepaid` of the quote). Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE. */
+  prepaidAmount?: string | null | undefined;
+  /** A promo code. Not in multiple singles, with an advance or as a VIP bet. Errors: PROMO_UNKNOWN, PROMO_EXPIRED, PROMO_USED, PROMO_NOT_APPLICABLE. */
+  promoCode?: string | null | undefined;
+  /** k of a system k out of n: bankers are not counted in it. At least 2, at most one less than the bets that are no bankers (as many as these where there is a banker). Error: SYSTEM_VALUE_INVALID. */
   systemValue?: number | null | undefined;
 };
 
-/** Why a live coupon was refused. */
+/** Why a coupon was refused, or given back, after its stake was taken. */
 export type RejectReason =
+  /** The open coupons that its advance leaned on are gone. */
+  | 'ADVANCE_NOT_COVERED'
+  /** The total price fell below the exact one the player asked for. */
+  | 'EXACT_COEF_NOT_MET'
   /** The game ended. */
   | 'GAME_FINISHED'
   /** The market closed and opened again in another version. */
@@ -403,7 +494,11 @@ export type RejectReason =
   /** The price moved further than the player accepts. */
   | 'ODDS_CHANGED'
   /** An outcome was suspended while it waited. */
-  | 'OUTCOME_SUSPENDED';
+  | 'OUTCOME_SUSPENDED'
+  /** The score changed while it waited, and the player wanted none of that. */
+  | 'SCORE_CHANGED'
+  /** The desk did not take the VIP bet. */
+  | 'VIP_REFUSED';
 
 /** Line: before the start. Live: in play. */
 export type Section =
@@ -476,24 +571,44 @@ export type UserErrorCode =
   | 'AMOUNT_TOO_SMALL'
   /** Login or password is wrong. */
   | 'BAD_CREDENTIALS'
+  /** A banker where none can stand: in a kind other than system, or so many that too few bets are left. */
+  | 'BANKER_INVALID'
   /** Two bets depend on each other (same game) and cannot stand in one coupon of this kind. */
   | 'BETS_DEPEND'
   /** The player may not bet in this section: he is banned, or the operator has closed it to him. */
   | 'BETTING_CLOSED'
   /** The same outcome stands twice in the coupon. */
   | 'BET_DUPLICATE'
+  /** The bet stands in no block; in a conditional coupon each must. */
+  | 'BLOCK_REQUIRED'
+  /** The block has no amount, no bets, or stands twice. */
+  | 'BLOCK_UNKNOWN'
+  /** The hyper bonus is another than the player saw. */
+  | 'BONUS_CHANGED'
   /** The captcha's time is up, or it was used before. */
   | 'CAPTCHA_EXPIRED'
   /** A captcha must be solved first. */
   | 'CAPTCHA_REQUIRED'
   /** The captcha's answer is wrong. */
   | 'CAPTCHA_WRONG'
+  /** The value of the cash-out moved or its time is up, and the policy does not allow the new one: ask for new offers. */
+  | 'CASH_OUT_CHANGED'
+  /** The coupon can't be sold now; `offers.reason` says why. */
+  | 'CASH_OUT_UNAVAILABLE'
+  /** There is no coupon under this code. */
+  | 'CODE_UNKNOWN'
+  /** The player has no such coupon. */
+  | 'COUPON_UNKNOWN'
+  /** The full cover is missing, or takes another number of bets. */
+  | 'COVER_INVALID'
   /** The credential or token is forged, too old or used. */
   | 'CREDENTIAL_REFUSED'
   /** The player has an account in this currency. */
   | 'CURRENCY_IN_USE'
   /** There are no accounts in this currency. */
   | 'CURRENCY_UNKNOWN'
+  /** The total price is below the exact one asked for. */
+  | 'EXACT_COEF_NOT_MET'
   /** The device token has run out: another must be asked for. */
   | 'FINGERPRINT_REQUIRED'
   /** The game is over: no bets are taken on it. */
@@ -504,6 +619,8 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_MISMATCH'
   /** The account has not enough money. */
   | 'INSUFFICIENT_FUNDS'
+  /** The coupon can't be insured now, or the premium is another by now. */
+  | 'INSURANCE_UNAVAILABLE'
   /** A value has the wrong form: not a decimal, too long, too many decimals, unknown symbols. */
   | 'INVALID'
   /** This operator does not offer this kind of coupon. */
@@ -524,12 +641,26 @@ export type UserErrorCode =
   | 'OUTCOME_SUSPENDED'
   /** The outcome does not exist (any more). */
   | 'OUTCOME_UNKNOWN'
+  /** The advance is larger than what is available, or than the stake. */
+  | 'PREPAID_TOO_LARGE'
+  /** The promo code's time is up. */
+  | 'PROMO_EXPIRED'
+  /** The promo code does not fit this coupon: its kind, number of bets, total price, or what else it was sent with. */
+  | 'PROMO_NOT_APPLICABLE'
+  /** There is no such promo code. */
+  | 'PROMO_UNKNOWN'
+  /** The promo code was used. */
+  | 'PROMO_USED'
   /** A value is missing or empty. */
   | 'REQUIRED'
   /** Too many failures: sign-in is locked for a while. */
   | 'SIGN_IN_LOCKED'
   /** The player must sign in first. */
   | 'SIGN_IN_REQUIRED'
+  /** The bet can't be swapped now: its game has started, or the outcome is not of the same market. */
+  | 'SWAP_UNAVAILABLE'
+  /** The k of a system is missing, below 2, or not below the number of bets that are no bankers. */
+  | 'SYSTEM_VALUE_INVALID'
   /** The code's time is up, or it was tried too often: another must be asked for. */
   | 'TIME_UP'
   /** Too few bets for this kind of coupon. */
@@ -540,6 +671,8 @@ export type UserErrorCode =
   | 'TOO_MANY_FAVORITES'
   /** Too many messages were sent to this phone. */
   | 'TOO_MANY_MESSAGES'
+  /** A VIP bet is not possible: the operator takes none, a bet is live, or the coupon has no finite maximum. */
+  | 'VIP_NOT_AVAILABLE'
   /** The code is wrong; its time is not up. */
   | 'WRONG_CODE';
 
@@ -555,6 +688,7 @@ export type CouponQuoteQuery = { couponQuote: { coef: string | null, possibleWin
       | { lockedUntil: string, code: UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
     > } | null };
 
 export type PlaceCouponMutationVariables = Exact<{
@@ -562,19 +696,20 @@ export type PlaceCouponMutationVariables = Exact<{
 }>;
 
 
-export type PlaceCouponMutation = { placeCoupon: { coupon: { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> } | null, errors: Array<
+export type PlaceCouponMutation = { placeCoupon: { coupon: { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string | null, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> } | null, errors: Array<
       | { code: UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
     > } };
 
 export type CouponChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CouponChangedSubscription = { couponChanged: { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> } };
+export type CouponChangedSubscription = { couponChanged: { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string | null, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> } };
 
 export type MoneyFieldsFragment = { amount: string, currency: string };
 
@@ -600,7 +735,7 @@ export type ViewerFieldsFragment = { id: string, login: string, name: string | n
 
 export type PlayerFieldsFragment = { id: string, login: string, name: string | null, agreement: { isChanged: boolean } | null, rights: { canBetLine: boolean, canBetLive: boolean, canDeposit: boolean, canWithdraw: boolean, canUseBonuses: boolean, canAskSupport: boolean } | null, config: { banLevel: number, banVersion: number, statusId: number, countryId: string, activationType: ActivationType, messageCount: number, hidesBalance: boolean, hasDeposit: boolean, isIdentificationNeeded: boolean, isIdentificationBonus: boolean, verificationStatus: number, showsVerificationOnDeposit: boolean, remainingDaysToActivate: number | null } | null, accounts: Array<{ id: string, type: AccountType, label: string, symbol: string, isActive: boolean, balance: { amount: string, currency: string } }> | null, activeAccount: { id: string } | null };
 
-export type CouponFieldsFragment = { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> };
+export type CouponFieldsFragment = { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string | null, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> };
 
 type UserErrorFields_AmountError_Fragment = { code: UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null };
 
@@ -614,6 +749,8 @@ type UserErrorFields_OddsChangedError_Fragment = { outcomeId: string, oldCoef: s
 
 type UserErrorFields_RetryLaterError_Fragment = { code: UserErrorCode, path: Array<string> | null };
 
+type UserErrorFields_ValueChangedError_Fragment = { code: UserErrorCode, path: Array<string> | null };
+
 export type UserErrorFieldsFragment =
   | UserErrorFields_AmountError_Fragment
   | UserErrorFields_CaptchaError_Fragment
@@ -621,6 +758,7 @@ export type UserErrorFieldsFragment =
   | UserErrorFields_LockedError_Fragment
   | UserErrorFields_OddsChangedError_Fragment
   | UserErrorFields_RetryLaterError_Fragment
+  | UserErrorFields_ValueChangedError_Fragment
 ;
 
 export type SiteConfigFieldsFragment = { revision: string | null, companyName: string, companyLegalName: string, siteEnv: string, defaultLanguage: string, langHiddenUnauthorized: Array<string>, availableRoutes: Array<number>, disallowedPaths: Array<string>, isRegistrationAvailable: boolean, isStatisticAvailable: boolean, isIdentificationAvailable: boolean, isPaymentForPlayersOnly: boolean, promoBonusToOffer: boolean, isAvailableConfirmTerms: boolean, thirdPartyHasFirstDepositRedirect: boolean, firstDepositRedirectUrl: string | null, useRechargeModal: boolean, mobileDomain: string | null, blockedPageUrl: string | null, isMaintenanceActive: boolean, isShowCookieAgreePopup: boolean, isLoggingClientCookiesAgreement: boolean, isSnowfallShown: boolean, isWelcomeWidgetShown: boolean, isAdBlockNoticeShown: boolean, isAppUpdateNoticeShown: boolean, inactivityMinutes: number | null, isPwa: boolean, isInternalNetwork: boolean, couponKinds: Array<CouponKind>, liveDelaySeconds: number, defaultCoefViewId: number, defaultBettingView: BettingView, defaultMarketsNameType: MarketsNameType, is12hClock: boolean, geoCurrencyCode: string, groupId: number, isFatmanAnalyticsAvailable: boolean, themeColor: string, openGraphImage: string | null, gameVideoUrl: string | null, footerType: FooterType, languages: Array<{ code: string, name: string, isRtl: boolean }>, homePage: { type: HomePageType, subApplicationUrl: string | null }, afterSignInRoutes: Array<{ from: string, to: string }>, maintenance: { startsAt: string, endsAt: string, notifiesFrom: string | null, notifiesUntil: string | null, state: string | null } | null, brandBook: Array<{ cssProp: string, cssValue: string }>, socialLinks: Array<{ name: string, url: string }>, support: { phone: string | null, email: string | null } | null, supportConsultant: { id: string, providers: Array<{ language: string, provider: string }>, colors: Array<{ name: string, value: string }> } | null, policyLogo: { path: string, countryIds: Array<number>, isShown: boolean } };
@@ -778,7 +916,7 @@ export type HistoryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryQuery = { viewer: { id: string, coupons: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+export type HistoryQuery = { viewer: { id: string, coupons: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string | null, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type LogInMutationVariables = Exact<{
   input: LogInInput;
@@ -791,6 +929,7 @@ export type LogInMutation = { logIn: { viewer: { id: string, login: string, name
       | { code: UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
     > } };
 
@@ -805,6 +944,7 @@ export type LogInTwoStepMutation = { logInTwoStep: { viewer: { id: string, login
       | { code: UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
     > } };
 
@@ -824,6 +964,7 @@ export type SetActiveAccountMutation = { setActiveAccount: { viewer: { id: strin
       | { code: UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
     > } };
 

@@ -263,8 +263,12 @@ export type MatchOutcome =
   /** Won. */
   | 'WON';
 
-/** Why a live coupon was refused. */
+/** Why a coupon was refused, or given back, after its stake was taken. */
 export type RejectReason =
+  /** The open coupons that its advance leaned on are gone. */
+  | 'ADVANCE_NOT_COVERED'
+  /** The total price fell below the exact one the player asked for. */
+  | 'EXACT_COEF_NOT_MET'
   /** The game ended. */
   | 'GAME_FINISHED'
   /** The market closed and opened again in another version. */
@@ -272,7 +276,11 @@ export type RejectReason =
   /** The price moved further than the player accepts. */
   | 'ODDS_CHANGED'
   /** An outcome was suspended while it waited. */
-  | 'OUTCOME_SUSPENDED';
+  | 'OUTCOME_SUSPENDED'
+  /** The score changed while it waited, and the player wanted none of that. */
+  | 'SCORE_CHANGED'
+  /** The desk did not take the VIP bet. */
+  | 'VIP_REFUSED';
 
 /** How a game was decided. */
 export type ResultEnding =
@@ -383,24 +391,44 @@ export type UserErrorCode =
   | 'AMOUNT_TOO_SMALL'
   /** Login or password is wrong. */
   | 'BAD_CREDENTIALS'
+  /** A banker where none can stand: in a kind other than system, or so many that too few bets are left. */
+  | 'BANKER_INVALID'
   /** Two bets depend on each other (same game) and cannot stand in one coupon of this kind. */
   | 'BETS_DEPEND'
   /** The player may not bet in this section: he is banned, or the operator has closed it to him. */
   | 'BETTING_CLOSED'
   /** The same outcome stands twice in the coupon. */
   | 'BET_DUPLICATE'
+  /** The bet stands in no block; in a conditional coupon each must. */
+  | 'BLOCK_REQUIRED'
+  /** The block has no amount, no bets, or stands twice. */
+  | 'BLOCK_UNKNOWN'
+  /** The hyper bonus is another than the player saw. */
+  | 'BONUS_CHANGED'
   /** The captcha's time is up, or it was used before. */
   | 'CAPTCHA_EXPIRED'
   /** A captcha must be solved first. */
   | 'CAPTCHA_REQUIRED'
   /** The captcha's answer is wrong. */
   | 'CAPTCHA_WRONG'
+  /** The value of the cash-out moved or its time is up, and the policy does not allow the new one: ask for new offers. */
+  | 'CASH_OUT_CHANGED'
+  /** The coupon can't be sold now; `offers.reason` says why. */
+  | 'CASH_OUT_UNAVAILABLE'
+  /** There is no coupon under this code. */
+  | 'CODE_UNKNOWN'
+  /** The player has no such coupon. */
+  | 'COUPON_UNKNOWN'
+  /** The full cover is missing, or takes another number of bets. */
+  | 'COVER_INVALID'
   /** The credential or token is forged, too old or used. */
   | 'CREDENTIAL_REFUSED'
   /** The player has an account in this currency. */
   | 'CURRENCY_IN_USE'
   /** There are no accounts in this currency. */
   | 'CURRENCY_UNKNOWN'
+  /** The total price is below the exact one asked for. */
+  | 'EXACT_COEF_NOT_MET'
   /** The device token has run out: another must be asked for. */
   | 'FINGERPRINT_REQUIRED'
   /** The game is over: no bets are taken on it. */
@@ -411,6 +439,8 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_MISMATCH'
   /** The account has not enough money. */
   | 'INSUFFICIENT_FUNDS'
+  /** The coupon can't be insured now, or the premium is another by now. */
+  | 'INSURANCE_UNAVAILABLE'
   /** A value has the wrong form: not a decimal, too long, too many decimals, unknown symbols. */
   | 'INVALID'
   /** This operator does not offer this kind of coupon. */
@@ -431,12 +461,26 @@ export type UserErrorCode =
   | 'OUTCOME_SUSPENDED'
   /** The outcome does not exist (any more). */
   | 'OUTCOME_UNKNOWN'
+  /** The advance is larger than what is available, or than the stake. */
+  | 'PREPAID_TOO_LARGE'
+  /** The promo code's time is up. */
+  | 'PROMO_EXPIRED'
+  /** The promo code does not fit this coupon: its kind, number of bets, total price, or what else it was sent with. */
+  | 'PROMO_NOT_APPLICABLE'
+  /** There is no such promo code. */
+  | 'PROMO_UNKNOWN'
+  /** The promo code was used. */
+  | 'PROMO_USED'
   /** A value is missing or empty. */
   | 'REQUIRED'
   /** Too many failures: sign-in is locked for a while. */
   | 'SIGN_IN_LOCKED'
   /** The player must sign in first. */
   | 'SIGN_IN_REQUIRED'
+  /** The bet can't be swapped now: its game has started, or the outcome is not of the same market. */
+  | 'SWAP_UNAVAILABLE'
+  /** The k of a system is missing, below 2, or not below the number of bets that are no bankers. */
+  | 'SYSTEM_VALUE_INVALID'
   /** The code's time is up, or it was tried too often: another must be asked for. */
   | 'TIME_UP'
   /** Too few bets for this kind of coupon. */
@@ -447,6 +491,8 @@ export type UserErrorCode =
   | 'TOO_MANY_FAVORITES'
   /** Too many messages were sent to this phone. */
   | 'TOO_MANY_MESSAGES'
+  /** A VIP bet is not possible: the operator takes none, a bet is live, or the coupon has no finite maximum. */
+  | 'VIP_NOT_AVAILABLE'
   /** The code is wrong; its time is not up. */
   | 'WRONG_CODE';
 
@@ -474,7 +520,7 @@ export type ViewerFieldsFragment = { id: string, login: string, name: string | n
 
 export type PlayerFieldsFragment = { id: string, login: string, name: string | null, agreement: { isChanged: boolean } | null, rights: { canBetLine: boolean, canBetLive: boolean, canDeposit: boolean, canWithdraw: boolean, canUseBonuses: boolean, canAskSupport: boolean } | null, config: { banLevel: number, banVersion: number, statusId: number, countryId: string, activationType: ActivationType, messageCount: number, hidesBalance: boolean, hasDeposit: boolean, isIdentificationNeeded: boolean, isIdentificationBonus: boolean, verificationStatus: number, showsVerificationOnDeposit: boolean, remainingDaysToActivate: number | null } | null, accounts: Array<{ id: string, type: AccountType, label: string, symbol: string, isActive: boolean, balance: { amount: string, currency: string } }> | null, activeAccount: { id: string } | null };
 
-export type CouponFieldsFragment = { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> };
+export type CouponFieldsFragment = { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string | null, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> };
 
 type UserErrorFields_AmountError_Fragment = { code: UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null };
 
@@ -488,6 +534,8 @@ type UserErrorFields_OddsChangedError_Fragment = { outcomeId: string, oldCoef: s
 
 type UserErrorFields_RetryLaterError_Fragment = { code: UserErrorCode, path: Array<string> | null };
 
+type UserErrorFields_ValueChangedError_Fragment = { code: UserErrorCode, path: Array<string> | null };
+
 export type UserErrorFieldsFragment =
   | UserErrorFields_AmountError_Fragment
   | UserErrorFields_CaptchaError_Fragment
@@ -495,6 +543,7 @@ export type UserErrorFieldsFragment =
   | UserErrorFields_LockedError_Fragment
   | UserErrorFields_OddsChangedError_Fragment
   | UserErrorFields_RetryLaterError_Fragment
+  | UserErrorFields_ValueChangedError_Fragment
 ;
 
 export type SiteConfigFieldsFragment = { revision: string | null, companyName: string, companyLegalName: string, siteEnv: string, defaultLanguage: string, langHiddenUnauthorized: Array<string>, availableRoutes: Array<number>, disallowedPaths: Array<string>, isRegistrationAvailable: boolean, isStatisticAvailable: boolean, isIdentificationAvailable: boolean, isPaymentForPlayersOnly: boolean, promoBonusToOffer: boolean, isAvailableConfirmTerms: boolean, thirdPartyHasFirstDepositRedirect: boolean, firstDepositRedirectUrl: string | null, useRechargeModal: boolean, mobileDomain: string | null, blockedPageUrl: string | null, isMaintenanceActive: boolean, isShowCookieAgreePopup: boolean, isLoggingClientCookiesAgreement: boolean, isSnowfallShown: boolean, isWelcomeWidgetShown: boolean, isAdBlockNoticeShown: boolean, isAppUpdateNoticeShown: boolean, inactivityMinutes: number | null, isPwa: boolean, isInternalNetwork: boolean, couponKinds: Array<CouponKind>, liveDelaySeconds: number, defaultCoefViewId: number, defaultBettingView: BettingView, defaultMarketsNameType: MarketsNameType, is12hClock: boolean, geoCurrencyCode: string, groupId: number, isFatmanAnalyticsAvailable: boolean, themeColor: string, openGraphImage: string | null, gameVideoUrl: string | null, footerType: FooterType, languages: Array<{ code: string, name: string, isRtl: boolean }>, homePage: { type: HomePageType, subApplicationUrl: string | null }, afterSignInRoutes: Array<{ from: string, to: string }>, maintenance: { startsAt: string, endsAt: string, notifiesFrom: string | null, notifiesUntil: string | null, state: string | null } | null, brandBook: Array<{ cssProp: string, cssValue: string }>, socialLinks: Array<{ name: string, url: string }>, support: { phone: string | null, email: string | null } | null, supportConsultant: { id: string, providers: Array<{ language: string, provider: string }>, colors: Array<{ name: string, value: string }> } | null, policyLogo: { path: string, countryIds: Array<number>, isShown: boolean } };
@@ -645,6 +694,7 @@ export type AddFavoritesMutation = { addFavorites: { favorites: Array<{ kind: Fa
       | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
+      | { code: UserErrorCode }
     > } };
 
 export type RemoveFavoritesMutationVariables = Exact<{
@@ -653,6 +703,7 @@ export type RemoveFavoritesMutationVariables = Exact<{
 
 
 export type RemoveFavoritesMutation = { removeFavorites: { favorites: Array<{ kind: FavoriteKind, targetId: string }> | null, errors: Array<
+      | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
@@ -701,6 +752,7 @@ export type SetCookiesAgreementMutation = { setCookiesAgreement: { isNoted: bool
       | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
+      | { code: UserErrorCode }
     > } };
 
 export type SubApplicationQueryVariables = Exact<{
@@ -730,7 +782,7 @@ export type PrintedCouponQueryVariables = Exact<{
 }>;
 
 
-export type PrintedCouponQuery = { viewer: { id: string, login: string, coupon: { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> } | null } | null };
+export type PrintedCouponQuery = { viewer: { id: string, login: string, coupon: { id: string, kind: CouponKind, state: CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string | null, rejectReason: RejectReason | null, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, bets: Array<{ id: string, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: BetResult }> } | null } | null };
 
 export type ResultRowFragment = { id: string, isOwnGame: boolean, slug: string, startsAt: string, hasTime: boolean, status: GameStatus, ending: ResultEnding, sport: { id: string, name: string, slug: string, area: SportArea, cyberVariant: CyberVariant | null } | null, championship: { id: string, name: string, slug: string, countryCode: string | null }, opponents: Array<{ id: string, name: string, shortName: string, color: string, secondColor: string }>, score: { home: number, away: number, periods: Array<{ home: number, away: number }> } | null, shootout: { home: number, away: number } | null };
 
@@ -875,6 +927,7 @@ export type AcceptTermsMutation = { acceptTerms: { agreement: { isChanged: boole
       | { code: UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
+      | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
     > } };
 
