@@ -48,13 +48,8 @@ create table outcome_correction (
   at bigint not null
 );
 
--- What a player owes because a correction took back money he had spent. Later payouts to the account pay it first.
+-- What a player owes because a correction took back money he had spent (house account `debts`). Later payouts to the account pay it first.
 create table account_debt (
   account_id integer primary key references ledger_account (id),
   amount numeric not null check (amount >= 0)
 );
-
--- What players owe stands on the house account `debts`.
-alter table ledger_account drop constraint ledger_account_kind_check;
-alter table ledger_account add constraint ledger_account_kind_check
-  check (kind in ('player', 'equity', 'stakes', 'revenue', 'rounding', 'advance', 'debts'));
