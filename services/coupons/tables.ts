@@ -53,6 +53,28 @@ export const coupon = pgTable("coupon", {
   placedAt: bigint("placed_at", { mode: "number" }).notNull(),
   decidesAt: bigint("decides_at", { mode: "number" }),
   settledAt: bigint("settled_at", { mode: "number" }),
+  systemValue: integer("system_value"),
+  cover: text("cover").$type<CoverName>(),
+  /** Least total price the player takes; the coupon is paid at it. */
+  exactCoef: numeric("exact_coef"),
+  isDropOnScoreChange: boolean("is_drop_on_score_change").notNull().default(false),
+  coefByView: text("coef_by_view"),
+  coefViewId: integer("coef_view_id"),
+  refId: integer("ref_id"),
+  /** Part of the stake that the house advanced, out of its account `advance`. */
+  prepaidAmount: numeric("prepaid_amount").notNull().default("0"),
+  /** What the bonus bet multiplied the price with, as placed. */
+  bonusCoef: numeric("bonus_coef"),
+  hyperBonusPercent: numeric("hyper_bonus_percent"),
+  /** Part of `payout` that hyper bonus or promo code added. */
+  bonusPayout: numeric("bonus_payout"),
+  /** Of a FREE_BET the stake came out of the house account `promo`, and only the net win is the player's. */
+  promo: jsonb("promo").$type<UsedPromo>(),
+  isVip: boolean("is_vip").notNull().default(false),
+  /** Of a conditional coupon, in the order they are played. */
+  blocks: jsonb("blocks").$type<PlacedBlock[]>(),
+  /** Margin M of an anti-express, as placed. */
+  margin: numeric("margin"),
   ...afterColumns,
 });
 
