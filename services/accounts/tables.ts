@@ -2,7 +2,7 @@
 import { bigint, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 
 /** A player's wallet, or one of the house's accounts in one currency. */
-export type LedgerAccountKind = "player" | "equity" | "stakes" | "revenue" | "rounding" | "advance" | "debts";
+export type LedgerAccountKind = "player" | "equity" | "stakes" | "revenue" | "rounding" | "advance" | "promo" | "debts";
 
 export const ledgerAccount = pgTable("ledger_account", {
   id: integer("id").generatedAlwaysAsIdentity().primaryKey(),
