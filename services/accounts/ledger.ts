@@ -3,7 +3,7 @@
  * the database itself refuses any other, refuses changes to what is written, and refuses a wallet below zero.
  */
 import { createHash } from "node:crypto";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import { Exact } from "#shared/money.ts";
 import type { Db, Tx } from "../core/database.ts";
 import { entry, journal, ledgerAccount, type JournalKind, type LedgerAccountKind } from "./tables.ts";
@@ -43,45 +43,36 @@ export async function post(tx: Tx, input: JournalInput): Promise<Posted> {
  * @throws when there is no journal under that key: that is a bug of the caller.
  */
 export async function reverse(tx: Tx, key: string, at: number): Promise<Posted> {
+  return reverseAs(tx, key, at, async (opposite) => opposite);
+}
+
+/**
+ * The same with entries that the caller arranges anew, such as those of a wallet that can't give everything back. They
+ * must sum to zero as the opposite ones do.
+ */
+export async function reverseAs(tx: Tx, key: string, at: number, arrange: (opposite: EntryInput[]) => Promise<EntryInput[]>): Promise<Posted> {
   const [original] = await tx.select().from(journal).where(eq(journal.key, key));
   if (!original) throw new Error(`no journal ${key} to reverse`);
   const entries = await tx.select({ accountId: entry.accountId, amount: entry.amount }).from(entry).where(eq(entry.journalId, original.id)).orderBy(asc(entry.id));
   const opposite = entries.map(({ accountId, amount }) => ({ accountId, amount: new Exact(amount).negated().toFixed() }));
-  return write(tx, { key: `${key}:reversal`, kind: "reversal", entries: opposite, couponId: original.couponId ?? undefined, at }, original.id);
+  return write(tx, { key: `${key}:reversal`, kind: "reversal", entries: await arrange(opposite), couponId: original.couponId ?? undefined, at }, original.id);
 }
 
 async function write(tx: Tx, input: JournalInput & { couponId?: number | undefined }, reverses: number | null): Promise<Posted> {
   const entries = input.entries.filter(({ amount }) => !new Exact(amount).isZero());
-  const accountIds = [...new Set(entries.map(({ accountId }) => accountId))];
-  const wallets = await tx.select({ id: ledgerAccount.id, balance: ledgerAccount.balance }).from(ledgerAccount)
-    .where(and(inArray(ledgerAccount.id, accountIds), eq(ledgerAccount.kind, "player"))).orderBy(asc(ledgerAccount.id)).for("update");
-  const fingerprint = fingerprintOf(input.kind, entries);
-  const [earlier] = await tx.select({ id: journal.id, fingerprint: journal.fingerprint }).from(journal).where(eq(journal.key, input.key));
-  if (earlier) return earlier.fingerprint === fingerprint ? { ok: true, journalId: earlier.id, isReplay: true } : { ok: false, code: "IDEMPOTENCY_MISMATCH" };
-  const changes = wallets.map(({ id, balance }) => {
-    const change = entries.filter(({ accountId }) => accountId === id).reduce((sum, { amount }) => sum.plus(amount), new Exact(0));
-    return { id, change, after: new Exact(balance ?? 0).plus(change) };
-  });
-  const short = changes.find(({ change, after }) => change.isNegative() && after.isNegative());
-  if (short) return { ok: false, code: "INSUFFICIENT_FUNDS", accountId: short.id };
-  const [written] = await tx.insert(journal).values({ key: input.key, kind: input.kind, fingerprint, couponId: input.couponId ?? null, reverses, at: input.at }).returning({ id: journal.id });
-  if (!written) throw new Error(`the journal ${input.key} was not written`);
-  const balances = new Map(wallets.map(({ id, balance }) => [id, new Exact(balance ?? 0)]));
-  const balanceAfter = ({ accountId, amount }: EntryInput) => {
-    const after = balances.get(accountId)?.plus(amount);
-    if (after) balances.set(accountId, after);
-    return after?.toFixed() ?? null;
-  };
-  // In this order: the numbers of a wallet's entries tell which came first.
-  await tx.insert(entry).values(entries.map((each) => ({ ...each, journalId: written.id, balanceAfter: balanceAfter(each) })));
-  for (const { id, change } of changes) {
-    await tx.update(ledgerAccount).set({ balance: sql`${ledgerAccount.balance} + ${change.toFixed()}`, version: sql`${ledgerAccount.version} + 1` }).where(eq(ledgerAccount.id, id));
-  }
-  return { ok: true, journalId: written.id, isReplay: false };
+  const { rows: [posted] } = await tx.execute<{ journal_id: string | number | null; is_replay: boolean; short_id: number | null }>(sql`
+    select * from ledger_post(${input.key}, ${input.kind}, ${fingerprintOf(input.kind, entries)}, ${input.couponId ?? null}::bigint, ${reverses}::bigint, ${input.at}::bigint,
+      ${listed(entries.map(({ accountId }) => accountId))}::integer[], ${listed(entries.map(({ amount }) => new Exact(amount).toFixed()))}::numeric[])`);
+  if (!posted) throw new Error(`the journal ${input.key} was not written`);
+  if (posted.journal_id !== null) return { ok: true, journalId: Number(posted.journal_id), isReplay: posted.is_replay };
+  return posted.is_replay ? { ok: false, code: "IDEMPOTENCY_MISMATCH" } : { ok: false, code: "INSUFFICIENT_FUNDS", ...(posted.short_id !== null && { accountId: posted.short_id }) };
 }
 
+/** An array as one parameter of a statement: numbers and plain words only. */
+export const listed = (values: readonly (number | string)[]): SQL => sql`string_to_array(${values.join(",")}, ',')`;
+
 /** The same entries in any order and any spelling of their amounts have the same fingerprint. */
-function fingerprintOf(kind: JournalKind, entries: readonly EntryInput[]): string {
+export function fingerprintOf(kind: JournalKind, entries: readonly EntryInput[]): string {
   const lines = entries.map(({ accountId, amount }) => `${accountId} ${new Exact(amount).toFixed()}`).toSorted();
   return createHash("sha256").update([kind, ...lines].join("\n")).digest("hex");
 }

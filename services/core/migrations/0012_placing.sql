@@ -1,0 +1,96 @@
+-- What posting a journal and placing a coupon do in the database, each in one call: a call costs more than what it does.
+
+-- Posts a journal; `amounts` are what the accounts gain, none of them zero, in the order of the entries. Wallets are
+-- locked in the order of their ids, before anything else, so that journals that meet can't wait for each other in a
+-- circle. Nothing is written unless it answers a journal's number; `short_id` is the wallet that has too little.
+create function ledger_post(
+  p_key text, p_kind text, p_fingerprint text, p_coupon_id bigint, p_reverses bigint, p_at bigint, p_accounts integer[], p_amounts numeric[],
+  out journal_id bigint, out is_replay boolean, out short_id integer
+) language plpgsql as $$
+declare
+  earlier_id bigint;
+  earlier_fingerprint text;
+begin
+  is_replay := false;
+  perform 1 from ledger_account account where account.id = any (p_accounts) and account.kind = 'player' order by account.id for update;
+  select journal.id, journal.fingerprint into earlier_id, earlier_fingerprint from journal where journal.key = p_key;
+  if found then
+    is_replay := true;
+    if earlier_fingerprint = p_fingerprint then
+      journal_id := earlier_id;
+    end if;
+    return;
+  end if;
+  select account.id into short_id
+    from (select id, sum(amount) as change from unnest(p_accounts, p_amounts) as line (id, amount) group by id) changed join ledger_account account using (id)
+    where account.kind = 'player' and changed.change < 0 and account.balance + changed.change < 0 order by account.id limit 1;
+  if found then
+    return;
+  end if;
+  insert into journal (key, kind, fingerprint, coupon_id, reverses, at) values (p_key, p_kind, p_fingerprint, p_coupon_id, p_reverses, p_at) returning journal.id into journal_id;
+  -- In their order: the numbers of a wallet's entries tell which came first.
+  insert into entry (journal_id, account_id, amount, balance_after)
+    select ledger_post.journal_id, line.id, line.amount,
+      case when account.kind = 'player' then account.balance + sum(line.amount) over (partition by line.id order by line.position) end
+    from unnest(p_accounts, p_amounts) with ordinality as line (id, amount, position) join ledger_account account on account.id = line.id
+    order by line.position;
+  update ledger_account account set balance = account.balance + changed.change, version = account.version + 1
+    from (select id, sum(amount) as change from unnest(p_accounts, p_amounts) as line (id, amount) group by id) changed
+    where account.id = changed.id and account.kind = 'player';
+end $$;
+
+-- Locks a player and then his wallet, and answers all that placing asks of them: one placing at a time for a player,
+-- so that the second of two with one key finds what the first has written, and neither a limit nor a balance can be
+-- counted on twice. Each statement sees what was committed before it began. Numbers that must stay exact are texts.
+create function placing_facts(p_player_id integer, p_key text, p_account_id integer) returns jsonb language plpgsql as $$
+declare
+  locked player%rowtype;
+  account ledger_account%rowtype;
+begin
+  select * into locked from player where id = p_player_id for no key update;
+  select * into account from ledger_account where id = p_account_id and player_id = p_player_id and closed_at is null for update;
+  return jsonb_build_object(
+    'earlier', (select jsonb_build_object('id', id, 'fingerprint', fingerprint) from coupon where player_id = p_player_id and idempotency_key = p_key),
+    'account', case when account.id is null then null else jsonb_build_object(
+      'id', account.id, 'currency', account.currency, 'type', account.type, 'points', account.points, 'balance', account.balance::text) end,
+    'activeAccountId', locked.active_account_id,
+    'isActiveOpen', exists (select 1 from ledger_account where id = locked.active_account_id and closed_at is null),
+    'isFrozen', locked.frozen_at is not null,
+    'isBanned', coalesce(locked.ban_level, 1) > 0,
+    'isLineClosed', coalesce((select is_line_disallowed from player_profile where player_id = p_player_id), false),
+    'isLiveClosed', coalesce((select is_live_disallowed from player_profile where player_id = p_player_id), false),
+    'hasLimits', exists (select 1 from player_limit where player_id = p_player_id)
+  );
+end $$;
+
+-- Writes a coupon, its bets, the journal of its stake and the events, and answers its number. What the house bears of
+-- the stake stands among the entries. An event that tells of the coupon gets its number.
+create function coupon_write(p_coupon jsonb, p_bets jsonb, p_fingerprint text, p_accounts integer[], p_amounts numeric[], p_events jsonb) returns bigint language plpgsql as $$
+declare
+  made bigint;
+  posted record;
+begin
+  insert into coupon (
+    player_id, account_id, idempotency_key, fingerprint, type_id, state, currency, amount, coef, possible_win, max_payout, placed_at, decides_at,
+    system_value, cover, exact_coef, is_drop_on_score_change, coef_by_view, coef_view_id, ref_id, prepaid_amount, bonus_coef, hyper_bonus_percent, promo, is_vip, blocks, margin
+  )
+  select
+    player_id, account_id, idempotency_key, fingerprint, type_id, state, currency, amount, coef, possible_win, max_payout, placed_at, decides_at,
+    system_value, cover, exact_coef, is_drop_on_score_change, coef_by_view, coef_view_id, ref_id, prepaid_amount, bonus_coef, hyper_bonus_percent, promo, is_vip, blocks, margin
+  from jsonb_populate_record(null::coupon, p_coupon) returning id into made;
+  insert into coupon_bet (
+    coupon_id, position, outcome_id, game_id, coef, is_live, market_version, score_at_placing, starts_at, names, is_banker, block_id
+  )
+  select made, position, outcome_id, game_id, coef, is_live, market_version, score_at_placing, starts_at, names, is_banker, block_id
+  from jsonb_populate_recordset(null::coupon_bet, p_bets);
+  select * into posted from ledger_post('coupon:' || made || ':stake', 'stake', p_fingerprint, made, null, (p_coupon ->> 'placed_at')::bigint, p_accounts, p_amounts);
+  -- The player is locked and his balance was looked at since, so this can't be but by a bug: nothing may stay.
+  if posted.journal_id is null or posted.is_replay then
+    raise exception 'the stake of coupon % was not taken', made;
+  end if;
+  insert into outbox (type, user_id, data)
+    select event.value ->> 'type', (p_coupon ->> 'player_id')::integer,
+      case when event.value ->> 'type' = 'coupon' then jsonb_set(event.value -> 'data', '{coupon,id}', to_jsonb(made::text)) else event.value -> 'data' end
+    from jsonb_array_elements(p_events) with ordinality as event (value, position) order by event.position;
+  return made;
+end $$;
