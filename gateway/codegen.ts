@@ -38,6 +38,8 @@ const mappers = {
   PageSummary: "../datasources/contentModels.ts#PageSummaryModel",
   TextBlock: "../datasources/textBlocks.ts#TextBlockModel",
   CasinoGame: "../datasources/models.ts#CasinoGameModel",
+  Coupon: "../datasources/couponModels.ts#CouponModel",
+  Bet: "../datasources/couponModels.ts#BetModel",
   AccountEntry: "../datasources/models.ts#AccountEntryModel",
   GameChange: "../events/changes.ts#GameChangeModel",
   UserError: "../userErrors.ts#UserErrorModel",

@@ -1,6 +1,6 @@
 /** The services' field errors as the schema's typed UserErrors. */
 import type { components } from "./upstream/coupons.ts";
-import type { AmountError, CaptchaChallenge, CaptchaError, InputError, LockedError, OddsChangedError, RetryLaterError, UserErrorCode } from "./generated/resolvers.ts";
+import type { AmountError, CaptchaChallenge, CaptchaError, InputError, LockedError, OddsChangedError, RetryLaterError, UserErrorCode, ValueChangedError } from "./generated/resolvers.ts";
 import type { Language } from "./language.ts";
 import { messages } from "./messages.ts";
 
@@ -8,12 +8,12 @@ type FieldErrorBody = components["schemas"]["FieldError"];
 
 type Named<T extends { __typename?: string }> = Omit<T, "__typename"> & Required<Pick<T, "__typename">>;
 /** A UserError that says which of the types it is. */
-export type UserErrorModel = Named<InputError> | Named<OddsChangedError> | Named<AmountError> | Named<LockedError> | Named<CaptchaError> | Named<RetryLaterError>;
+export type UserErrorModel = Named<InputError> | Named<OddsChangedError> | Named<AmountError> | Named<ValueChangedError> | Named<LockedError> | Named<CaptchaError> | Named<RetryLaterError>;
 
 /** Names of the services' fields that have another name in the schema. */
-const fieldNames: Record<string, string> = { typeId: "kind", changeCoefAction: "oddsChange", uPassword: "password", limitValue: "value", "idempotency-key": "idempotencyKey", phone_number: "phone", "phone-number": "phone", uLogin: "login" };
+const fieldNames: Record<string, string> = { typeId: "kind", changeCoefAction: "oddsChange", isDropOnScoreChange: "dropsOnScoreChange", isVipBet: "isVip", betOutcomeId: "betId", uPassword: "password", limitValue: "value", "idempotency-key": "idempotencyKey", phone_number: "phone", "phone-number": "phone", uLogin: "login" };
 
-const amountCodes: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(["AMOUNT_TOO_SMALL", "AMOUNT_TOO_LARGE", "INSUFFICIENT_FUNDS"]);
+const amountCodes: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(["AMOUNT_TOO_SMALL", "AMOUNT_TOO_LARGE", "INSUFFICIENT_FUNDS", "PREPAID_TOO_LARGE"]);
 
 const isKnownCode = (code: string): code is UserErrorCode => Object.hasOwn(messages.en, code);
 
@@ -36,13 +36,15 @@ function toUserError(error: FieldErrorBody, language: Language): UserErrorModel 
   const path = error.path === null ? null : error.path.map((name) => fieldNames[name] ?? name);
   const common = { code, message: messages[language][code], path };
   const { outcomeId, oldCoef, newCoef, minAmount, maxAmount, currency, lockedUntil, retryAt } = error;
+  const money = (amount: string | undefined) => (amount === undefined || currency === undefined ? null : { amount, currency });
   if (code === "ODDS_CHANGED" && outcomeId !== undefined && oldCoef !== undefined && newCoef !== undefined) {
     return { __typename: "OddsChangedError", ...common, outcomeId, oldCoef, newCoef };
   }
+  // Of a value or premium that moved, `minAmount` is what it is now.
+  if (code === "CASH_OUT_CHANGED" || (code === "ODDS_CHANGED" && minAmount !== undefined)) return { __typename: "ValueChangedError", ...common, newValue: money(minAmount) };
   if (code === "SIGN_IN_LOCKED" && lockedUntil !== undefined) return { __typename: "LockedError", ...common, lockedUntil };
   if (code === "TOO_MANY_MESSAGES" && retryAt !== undefined) return { __typename: "RetryLaterError", ...common, retryAt };
   if (amountCodes.has(code)) {
-    const money = (amount: string | undefined) => (amount === undefined || currency === undefined ? null : { amount, currency });
     return { __typename: "AmountError", ...common, minAmount: money(minAmount), maxAmount: money(maxAmount) };
   }
   return { __typename: "InputError", ...common };

@@ -1,7 +1,8 @@
-/** The coupons service: quoting, placing, listing and sharing coupons. */
-import type { Bet, Coupon, CouponKind, CouponState, OddsChange } from "../generated/resolvers.ts";
-import type { components, paths } from "../upstream/coupons.ts";
+/** The coupons service: quoting, placing, listing and sharing coupons, and what becomes of them. */
+import type { CouponKind, OddsChange, PromoCode } from "../generated/resolvers.ts";
+import type { components, operations, paths } from "../upstream/coupons.ts";
 import { bearer } from "./auth.ts";
+import { kindNumbers, toCoupon, toPromoCode, type CouponModel, type OffersBody } from "./couponModels.ts";
 import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 type Schemas = components["schemas"];
@@ -9,46 +10,34 @@ export type CouponBody = Schemas["CouponBodyInput"];
 export type BetBody = Schemas["BetInput"];
 export type QuoteBody = Schemas["Quote"];
 type FieldErrorBody = Schemas["FieldError"];
+export type ListQuery = Omit<NonNullable<operations["list"]["parameters"]["query"]>, "lng">;
 
-/** Upstream numbers of the kinds of coupon [4.07]. */
-export const kindNumbers: Record<CouponKind, number> = {
-  SINGLE: 0, EXPRESS: 1, SYSTEM: 2, CHAIN: 3, CONDITIONAL: 4, ANTI_EXPRESS: 11, FULL_COVER: 12, MULTIPLE_SINGLES: 10001,
-};
-const kindsByNumber = new Map(Object.entries(kindNumbers).map(([kind, number]) => [number, kind as CouponKind]));
-
-/** The kind of an upstream number; undefined for one the schema does not know. */
-export const kindOf = (number: number): CouponKind | undefined => kindsByNumber.get(number);
-
-/** Upstream numbers of `changeCoefAction` [3.02]. */
-export const oddsChangeNumbers: Record<OddsChange, number> = { NONE: 2, HIGHER: 1, ANY: 0 };
-
-function toBet({ outcomeId, ...bet }: Schemas["PlacedBet"]): Bet {
-  return { id: outcomeId, ...bet };
+/** What came of placing. */
+export interface Placed {
+  coupons: CouponModel[];
+  /** Bets of multiple singles, by their index, that were not taken. */
+  refused: { bet: number; errors: FieldErrorBody[] }[];
+  errors: FieldErrorBody[];
 }
 
-/** A coupon in the schema's words. */
-function toCoupon(body: Schemas["Coupon"]): Coupon {
-  const money = (amount: string) => ({ amount, currency: body.currency });
-  return {
-    id: body.id,
-    kind: kindOf(body.typeId) ?? "SINGLE",
-    state: body.state,
-    placedAt: body.placedAt,
-    decidesAt: body.decidesAt,
-    settledAt: body.settledAt,
-    accountId: body.accountId,
-    amount: money(body.amount),
-    coef: body.coef,
-    possibleWin: money(body.possibleWin),
-    payout: body.payout === null ? null : money(body.payout),
-    rejectReason: body.rejectReason,
-    bets: body.bets.map(toBet),
-  };
+/** What came of something done with a placed coupon: the coupon after it, null when the player has none of that number. */
+export interface Done {
+  coupon: CouponModel | null;
+  errors: FieldErrorBody[];
 }
+
+/** A coupon, and the key under which something is done with it once. */
+interface Keyed {
+  id: string;
+  key: string;
+}
+
+const keyed = (token: string, key: string) => ({ ...bearer(token), "idempotency-key": key });
+const toDone = ({ coupon, errors }: { coupon: Schemas["Coupon"] | null; errors: FieldErrorBody[] }): Done => ({ coupon: coupon && toCoupon(coupon), errors });
 
 /** A page of coupons as the schema's connection has it. */
 export interface CouponPage {
-  edges: { node: Coupon; cursor: string }[];
+  edges: { node: CouponModel; cursor: string }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount: number;
 }
@@ -68,15 +57,15 @@ export class CouponsService {
   }
 
   /** Places a coupon once per key. @throws UpstreamError */
-  async place(token: string, key: string, body: CouponBody, language: string): Promise<{ coupons: Coupon[]; errors: FieldErrorBody[] }> {
-    const { coupons, errors } = await this.upstream.post("/coupon-api/v1/coupons", {
-      query: { lng: language }, body, headers: { ...bearer(token), "idempotency-key": key },
+  async place(token: string, key: string, body: CouponBody, language: string): Promise<Placed> {
+    const { coupons, refused, errors } = await this.upstream.post("/coupon-api/v1/coupons", {
+      query: { lng: language }, body, headers: keyed(token, key),
     });
-    return { coupons: coupons.map(toCoupon), errors };
+    return { coupons: coupons.map(toCoupon), refused, errors };
   }
 
   /** A page of a token's player's coupons, newest first. @throws UpstreamError with upstreamCode BAD_CURSOR. */
-  async list(token: string, query: { first: number; after?: string; state?: CouponState }, language: string): Promise<CouponPage> {
+  async list(token: string, query: ListQuery, language: string): Promise<CouponPage> {
     const page = await this.upstream.get("/coupon-api/v1/coupons", { query: { ...query, lng: language }, headers: bearer(token) });
     const edges = page.coupons.map((coupon, index) => ({ node: toCoupon(coupon), cursor: page.cursors[index] ?? "" }));
     return {
@@ -87,11 +76,48 @@ export class CouponsService {
   }
 
   /** The player's own coupons by id, others left out. @throws UpstreamError */
-  async byIds(token: string, ids: readonly string[], language: string): Promise<Coupon[]> {
+  async byIds(token: string, ids: readonly string[], language: string): Promise<CouponModel[]> {
     const { coupons } = await this.upstream.get("/coupon-api/v1/coupons/by-ids", {
       query: { ids: ids.join(","), lng: language }, headers: bearer(token),
     });
     return coupons.map(toCoupon);
+  }
+
+  /** Codes that a token's player can still use. @throws UpstreamError */
+  async promoCodes(token: string): Promise<PromoCode[]> {
+    const { promoCodes } = await this.upstream.get("/coupon-api/v1/promo-codes", { headers: bearer(token) });
+    return promoCodes.map(toPromoCode);
+  }
+
+  /** What can be done with a token's player's coupons (at most 50) at this moment; others are left out. @throws UpstreamError */
+  async offers(token: string, ids: readonly string[], language: string): Promise<OffersBody[]> {
+    const { offers } = await this.upstream.get("/coupon-api/v1/offers", { query: { ids: ids.join(","), lng: language }, headers: bearer(token) });
+    return offers;
+  }
+
+  /** Sells a coupon or a share of it, once per key. @throws UpstreamError */
+  async cashOut(token: string, { id, key, ...body }: Keyed & { token: string; value: string; share: string | null; policy: OddsChange }, language: string): Promise<Done> {
+    return toDone(await this.upstream.post("/coupon-api/v1/coupons/{id}/cash-out", { path: { id }, query: { lng: language }, body, headers: keyed(token, key) }));
+  }
+
+  /** Orders a coupon to be sold at a value. @throws UpstreamError */
+  async setAutoCashOut(token: string, id: string, target: string, language: string): Promise<Done> {
+    return toDone(await this.upstream.post("/coupon-api/v1/coupons/{id}/auto-cash-out", { path: { id }, query: { lng: language }, body: { target }, headers: bearer(token) }));
+  }
+
+  /** Takes the order back. @throws UpstreamError */
+  async cancelAutoCashOut(token: string, id: string, language: string): Promise<Done> {
+    return toDone(await this.upstream.delete("/coupon-api/v1/coupons/{id}/auto-cash-out", { path: { id }, query: { lng: language }, headers: bearer(token) }));
+  }
+
+  /** Insures a share of the stake in percent, once per key. @throws UpstreamError */
+  async insure(token: string, { id, key, ...body }: Keyed & { share: number; premium: string }, language: string): Promise<Done> {
+    return toDone(await this.upstream.post("/coupon-api/v1/coupons/{id}/insure", { path: { id }, query: { lng: language }, body, headers: keyed(token, key) }));
+  }
+
+  /** Replaces a bet by another outcome of its market, once per key. @throws UpstreamError */
+  async swap(token: string, { id, key, ...body }: Keyed & { betOutcomeId: string; outcomeId: string; value: string | null; coef: string | null }, language: string): Promise<Done> {
+    return toDone(await this.upstream.post("/coupon-api/v1/coupons/{id}/swap", { path: { id }, query: { lng: language }, body, headers: keyed(token, key) }));
   }
 
   /** Saves bets under a code. @throws UpstreamError */

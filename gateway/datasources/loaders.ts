@@ -3,8 +3,9 @@
  * types, so that what a player's token fetched can't be handed to something that keeps public data.
  */
 import DataLoader from "dataloader";
-import type { Coupon, Limit, Section } from "../generated/resolvers.ts";
+import type { Limit, Section } from "../generated/resolvers.ts";
 import type { PreviewModel } from "./casino.ts";
+import type { CouponModel, OffersBody } from "./couponModels.ts";
 import type { Credentials } from "../sessions/credentials.ts";
 import type { AccountDataModel, ChampionshipModel, EndingModel, GameModel, GamePage, MarketsChoice, SportModel, TeamModel, ViewerModel } from "./models.ts";
 import { type GameStatisticsModel, type ResultModel, resultsOf } from "./results.ts";
@@ -47,7 +48,9 @@ export interface PlayerLoaders {
   viewer(): Promise<ViewerModel>;
   accountData(): Promise<AccountDataModel>;
   limits(): Promise<Limit[]>;
-  coupon(id: string): Promise<Coupon | null>;
+  coupon(id: string): Promise<CouponModel | null>;
+  /** What can be done with an open coupon at this moment; null for one that is not the player's. */
+  offers(couponId: string): Promise<OffersBody | null>;
   /** Games of the casino in a country, as the player sees them. */
   casino(country: string, includeCategories: boolean): Promise<PreviewModel>;
 }
@@ -125,6 +128,9 @@ export function publicLoaders(services: Services, language: string): PublicLoade
   };
 }
 
+/** Coupons the service tells of in one call. */
+const couponsPerCall = 50;
+
 /** Loaders of one player's data in one language. Every call goes through the player's credentials. */
 export function playerLoaders(services: Services, credentials: Credentials, language: string): PlayerLoaders {
   const viewer = once(() => credentials.withToken((token) => services.auth.viewer(token)));
@@ -133,13 +139,15 @@ export function playerLoaders(services: Services, credentials: Credentials, lang
     return credentials.withToken((token) => services.accounts.data(token, language, version));
   });
   const limits = once(() => credentials.withToken((token) => services.limits.list(token, language)));
-  const coupons = byId((ids) => credentials.withToken((token) => services.coupons.byIds(token, ids, language)), 50);
+  const coupons = byId((ids) => credentials.withToken((token) => services.coupons.byIds(token, ids, language)), couponsPerCall);
+  const offers = byId(async (ids) => (await credentials.withToken((token) => services.coupons.offers(token, ids, language))).map((one) => ({ ...one, id: one.couponId })), couponsPerCall);
   return {
     kind: "player",
     viewer,
     accountData,
     limits,
     coupon: (id) => coupons.load(id),
+    offers: (couponId) => offers.load(couponId),
     casino: previews(services, language, (load) => credentials.withToken(load)),
   };
 }

@@ -4,6 +4,7 @@ import type { LegModel } from '../datasources/picks.ts';
 import type { ResultModel, ResultChampionshipModel, SportResultsModel, StandingsModel, SideStatisticsModel, GameStatisticsModel, TeamStatisticsModel } from '../datasources/results.ts';
 import type { PageSeoModel, ArticleModel, PageContentModel, PageSummaryModel } from '../datasources/contentModels.ts';
 import type { TextBlockModel } from '../datasources/textBlocks.ts';
+import type { CouponModel, BetModel } from '../datasources/couponModels.ts';
 import type { GameChangeModel } from '../events/changes.ts';
 import type { UserErrorModel } from '../userErrors.ts';
 import type { GatewayContext } from '../context.ts';
@@ -209,13 +210,13 @@ export type Agreement = {
 /** The stake lies outside what is allowed for this coupon. */
 export type AmountError = UserError & {
   __typename?: 'AmountError';
-  /** AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE or INSUFFICIENT_FUNDS. */
+  /** AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, INSUFFICIENT_FUNDS or PREPAID_TOO_LARGE. */
   code: UserErrorCode;
-  /** Largest stake allowed. */
+  /** Largest stake, advance, or value, allowed. */
   maxAmount: Maybe<Money>;
   /** A plain sentence in the language of the request. */
   message: Scalars['String']['output'];
-  /** Smallest stake allowed. */
+  /** Smallest stake, or value, allowed. */
   minAmount: Maybe<Money>;
   /** The amount in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -999,7 +1000,7 @@ export type CouponEdge = {
   node: Coupon;
 };
 
-/** Which coupons. All conditions given must hold. */
+/** Which coupons. All conditions given must hold; an empty list is none given. */
 export type CouponFilter = {
   /** Only paid from this account. One that is not the player's has none. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
@@ -2777,6 +2778,8 @@ export type PlaceCouponInput = {
   prepaidAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** A promo code. Not in multiple singles, with an advance or as a VIP bet. Errors: PROMO_UNKNOWN, PROMO_EXPIRED, PROMO_USED, PROMO_NOT_APPLICABLE. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** Reference of the partner to whom the visit counts (`partnerRefId` of the site config); kept with the coupon. */
+  refId?: InputMaybe<Scalars['Int']['input']>;
   /** k of a system k out of n: bankers are not counted in it. At least 2, at most one less than the bets that are no bankers (as many as these where there is a banker). Error: SYSTEM_VALUE_INVALID. */
   systemValue?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4853,7 +4856,7 @@ export type ResolversTypes = {
   AuthErrorClass: AuthErrorClass;
   AuthForm: AuthForm;
   AutoCashOut: ResolverTypeWrapper<AutoCashOut>;
-  Bet: ResolverTypeWrapper<Omit<Bet, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  Bet: ResolverTypeWrapper<BetModel>;
   BetInput: BetInput;
   BetProposal: ResolverTypeWrapper<Omit<BetProposal, 'legs'> & { legs: Array<ResolversTypes['Leg']> }>;
   BetProposalRefusal: ResolverTypeWrapper<BetProposalRefusal>;
@@ -4898,7 +4901,7 @@ export type ResolversTypes = {
   CombinationRefusalCode: CombinationRefusalCode;
   Correction: ResolverTypeWrapper<Correction>;
   CounterKind: CounterKind;
-  Coupon: ResolverTypeWrapper<Omit<Coupon, 'bets'> & { bets: Array<ResolversTypes['Bet']> }>;
+  Coupon: ResolverTypeWrapper<CouponModel>;
   CouponConnection: ResolverTypeWrapper<Omit<CouponConnection, 'edges'> & { edges: Array<ResolversTypes['CouponEdge']> }>;
   CouponEdge: ResolverTypeWrapper<Omit<CouponEdge, 'node'> & { node: ResolversTypes['Coupon'] }>;
   CouponFilter: CouponFilter;
@@ -5140,7 +5143,7 @@ export type ResolversParentTypes = {
   ArticleEdge: ArticleEdge;
   ArticleSummary: ArticleSummary;
   AutoCashOut: AutoCashOut;
-  Bet: Omit<Bet, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  Bet: BetModel;
   BetInput: BetInput;
   BetProposal: Omit<BetProposal, 'legs'> & { legs: Array<ResolversParentTypes['Leg']> };
   BetProposalRefusal: BetProposalRefusal;
@@ -5177,7 +5180,7 @@ export type ResolversParentTypes = {
   CombinationPart: CombinationPart;
   CombinationRefusal: CombinationRefusal;
   Correction: Correction;
-  Coupon: Omit<Coupon, 'bets'> & { bets: Array<ResolversParentTypes['Bet']> };
+  Coupon: CouponModel;
   CouponConnection: Omit<CouponConnection, 'edges'> & { edges: Array<ResolversParentTypes['CouponEdge']> };
   CouponEdge: Omit<CouponEdge, 'node'> & { node: ResolversParentTypes['Coupon'] };
   CouponFilter: CouponFilter;

@@ -5,7 +5,7 @@ import type { SiteConfigBody } from "../datasources/config.ts";
 import { badUserInput } from "../errors.ts";
 import { siteTopic } from "../events/site.ts";
 import { publicStream } from "../execution/publicStream.ts";
-import { kindOf } from "../datasources/coupons.ts";
+import { kindOf } from "../datasources/couponModels.ts";
 import type { CouponKind, Maintenance, Resolvers, SiteConfig, SupportConsultant } from "../generated/resolvers.ts";
 
 /** Kinds of the upstream's numbers; those the schema does not know can't be offered. */
@@ -60,12 +60,33 @@ function toOptions(config: SiteConfigBody) {
   };
 }
 
+/** The hyper bonus as sold. */
+const defaultHyperBonus = {
+  minCoef: "1.3", steps: [{ bets: 4, percent: "5" }, { bets: 6, percent: "10" }, { bets: 8, percent: "15" }, { bets: 10, percent: "25" }],
+  minAmountInSteps: "1", maxAmountInSteps: "100",
+};
+
+/** What the coupon offers, as sold where the config says nothing [5.15, 5.18, 5.20]. */
+function toCouponOptions(config: SiteConfigBody) {
+  return {
+    couponKinds: toKinds(config.couponTypes),
+    couponKindsWithLimits: toKinds(config.couponTypesWithLimits),
+    isOneClickShown: config.isOneClickShown ?? true,
+    isVipBetShown: config.isVipBetShown ?? true,
+    vipDecisionSeconds: config.vipDecisionSeconds ?? 15,
+    hasBonusBet: config.hasBonusBet ?? true,
+    hyperBonus: config.hyperBonus === undefined ? defaultHyperBonus : config.hyperBonus,
+    isPromoCodeShown: config.isPromoCodeShown ?? true,
+    isPrepaidShown: config.isPrepaidShown ?? true,
+    antiExpressMargin: config.antiExpressMargin ?? "1.1165",
+  };
+}
+
 function toSiteConfig(config: SiteConfigBody, country: string): SiteConfig {
   return {
     ...config,
     ...toOptions(config),
-    couponKinds: toKinds(config.couponTypes),
-    couponKindsWithLimits: toKinds(config.couponTypesWithLimits),
+    ...toCouponOptions(config),
     brandBook: config.brandBook.map(({ css_prop, css_value }) => ({ cssProp: css_prop, cssValue: css_value })),
     themeColor: config.pwaManifest.themeColor,
     afterSignInRoutes: config.afterRegistrationAndLoginRedirectRoutesV2.map(({ route_from, route_to }) => ({ from: route_from, to: route_to })),

@@ -2,34 +2,14 @@
 import type { GatewayContext } from "../context.ts";
 import { isUnauthenticated, unauthenticated } from "../errors.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
-import { kindOf, type CouponBody, type QuoteBody } from "../datasources/coupons.ts";
-import type { Coupon, CouponInput, Resolvers, ResolversTypes } from "../generated/resolvers.ts";
-import { toUserErrors, type UserErrorModel } from "../userErrors.ts";
-import { betBodies, couponBody, couponErrors, keyErrors } from "./couponInput.ts";
+import { kindOf, type CouponModel } from "../datasources/couponModels.ts";
+import type { CouponBody, QuoteBody } from "../datasources/coupons.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import { toUserErrors } from "../userErrors.ts";
+import { atInput, betBodies, couponBody, couponErrors, keyErrors } from "./couponInput.ts";
+import { refusedQuote, toQuote } from "./couponQuote.ts";
 
-type QuoteModel = Awaited<ResolversTypes["CouponQuote"]>;
 const codeForm = /^[A-Za-z0-9]{1,32}$/;
-
-function toQuote(body: QuoteBody, errors: UserErrorModel[]): QuoteModel {
-  const money = (amount: string | null) => (amount === null ? null : { amount, currency: body.currency });
-  return {
-    coef: body.coef,
-    possibleWin: money(body.possibleWin),
-    minAmount: money(body.minAmount),
-    maxAmount: money(body.maxAmount),
-    maxPayout: money(body.maxPayout),
-    bets: body.bets,
-    errors,
-  };
-}
-
-/** A coupon that can't be read is not quoted: it has no price, only errors. */
-function refusedQuote({ bets }: CouponInput, errors: UserErrorModel[]): QuoteModel {
-  return {
-    coef: null, possibleWin: null, minAmount: null, maxAmount: null, maxPayout: null, errors,
-    bets: bets.map(({ outcomeId }) => ({ outcomeId, coef: null, isBlocked: true, gameVersion: null })),
-  };
-}
 
 /** Quotes as the player; a guest, and one whose session has died, gets the guests' quote. */
 function quote(body: CouponBody, { parts, credentials, language }: GatewayContext): Promise<QuoteBody> {
@@ -47,7 +27,7 @@ export const couponResolvers: Resolvers = {
       const errors = couponErrors(input, context.language);
       if (errors.length > 0) return refusedQuote(input, errors);
       const body = await quote(couponBody(input), context);
-      return toQuote(body, toUserErrors(body.errors, context.language));
+      return toQuote(body, toUserErrors(atInput(body.errors, input), context.language));
     },
     sharedCoupon: async (_, { code }, { parts, language }) => {
       if (!codeForm.test(code)) return null;
@@ -64,10 +44,14 @@ export const couponResolvers: Resolvers = {
     placeCoupon: async (_, { input }, { parts, credentials, language }) => {
       if (credentials.caller.kind === "guest") throw unauthenticated();
       const refused = [...keyErrors(input.idempotencyKey, language), ...couponErrors(input, language)];
-      if (refused.length > 0) return { coupon: null, coupons: [], errors: refused };
-      const { coupons, errors } = await credentials.withToken((token) =>
-        parts.services.coupons.place(token, input.idempotencyKey, couponBody(input), language));
-      return { coupon: coupons[0] ?? null, coupons, errors: toUserErrors(errors, language) };
+      if (refused.length > 0) return { coupon: null, coupons: [], refused: [], errors: refused };
+      const placed = await credentials.withToken((token) => parts.services.coupons.place(token, input.idempotencyKey, couponBody(input), language));
+      return {
+        coupon: placed.coupons[0] ?? null,
+        coupons: placed.coupons,
+        refused: placed.refused.map(({ bet, errors }) => ({ bet, errors: toUserErrors(errors, language) })),
+        errors: toUserErrors(atInput(placed.errors, input), language),
+      };
     },
     shareCoupon: async (_, { input }, { parts, language }) => {
       const refused = couponErrors(input, language);
@@ -80,7 +64,7 @@ export const couponResolvers: Resolvers = {
     couponChanged: {
       subscribe: async (_, __, { parts, player }) => parts.events.ofPlayer("coupon", (await player.viewer()).id),
       // The event speaks no language: the coupon is fetched anew in the subscriber's.
-      resolve: async ({ coupon }: { coupon: { id: string } }, _: unknown, { player }: GatewayContext): Promise<Coupon> => {
+      resolve: async ({ coupon }: { coupon: { id: string } }, _: unknown, { player }: GatewayContext): Promise<CouponModel> => {
         const found = await player.coupon(coupon.id);
         if (found === null) throw unauthenticated();
         return found;

@@ -13,6 +13,7 @@ import { gameResolvers } from "./game.ts";
 import { favoriteResolvers } from "./favorites.ts";
 import { limitResolvers } from "./limits.ts";
 import { picksResolvers } from "./picks.ts";
+import { placedCouponResolvers } from "./placedCoupon.ts";
 import { proofResolvers } from "./proofs.ts";
 import { resultResolvers } from "./results.ts";
 import { routeResolvers } from "./route.ts";
@@ -24,5 +25,5 @@ import { viewerResolvers } from "./viewer.ts";
 const typeOfUserError: Resolvers = { UserError: { __resolveType: ({ __typename }) => __typename } };
 
 export const resolvers: Resolvers[] = [
-  typeOfUserError, accountResolvers, appsResolvers, authResolvers, casinoResolvers, configResolvers, contentResolvers, counterResolvers, couponResolvers, dictionaryResolvers, favoriteResolvers, gameResolvers, limitResolvers, routeResolvers, picksResolvers, proofResolvers, resultResolvers, searchResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
+  typeOfUserError, accountResolvers, appsResolvers, authResolvers, casinoResolvers, configResolvers, contentResolvers, counterResolvers, couponResolvers, dictionaryResolvers, favoriteResolvers, gameResolvers, limitResolvers, routeResolvers, picksResolvers, placedCouponResolvers, proofResolvers, resultResolvers, searchResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
 ];

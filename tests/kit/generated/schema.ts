@@ -188,13 +188,13 @@ export type Agreement = {
 
 /** The stake lies outside what is allowed for this coupon. */
 export type AmountError = UserError & {
-  /** AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE or INSUFFICIENT_FUNDS. */
+  /** AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, INSUFFICIENT_FUNDS or PREPAID_TOO_LARGE. */
   code: UserErrorCode;
-  /** Largest stake allowed. */
+  /** Largest stake, advance, or value, allowed. */
   maxAmount: Maybe<Money>;
   /** A plain sentence in the language of the request. */
   message: Scalars['String']['output'];
-  /** Smallest stake allowed. */
+  /** Smallest stake, or value, allowed. */
   minAmount: Maybe<Money>;
   /** The amount in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -941,7 +941,7 @@ export type CouponEdge = {
   node: Coupon;
 };
 
-/** Which coupons. All conditions given must hold. */
+/** Which coupons. All conditions given must hold; an empty list is none given. */
 export type CouponFilter = {
   /** Only paid from this account. One that is not the player's has none. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
@@ -2652,6 +2652,8 @@ export type PlaceCouponInput = {
   prepaidAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** A promo code. Not in multiple singles, with an advance or as a VIP bet. Errors: PROMO_UNKNOWN, PROMO_EXPIRED, PROMO_USED, PROMO_NOT_APPLICABLE. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** Reference of the partner to whom the visit counts (`partnerRefId` of the site config); kept with the coupon. */
+  refId?: InputMaybe<Scalars['Int']['input']>;
   /** k of a system k out of n: bankers are not counted in it. At least 2, at most one less than the bets that are no bankers (as many as these where there is a banker). Error: SYSTEM_VALUE_INVALID. */
   systemValue?: InputMaybe<Scalars['Int']['input']>;
 };
