@@ -44,7 +44,7 @@ async function visit(url: string, output: string, more: string[] = []): Promise<
 async function once(url: string, output: string, more: string[]): Promise<LighthouseReport> {
   await run(process.execPath, [
     join(folder, "node_modules/lighthouse/cli/index.js"), url, "--preset=desktop", "--quiet", "--output=json", `--output-path=${output}`,
-    `--chrome-flags=--headless=new ${launchOptions.args.join(" ")}`, ...more,
+    `--chrome-flags=--headless ${launchOptions.args.join(" ")}`, ...more,
   ], { env: { ...process.env, ...(launchOptions.executablePath === undefined ? {} : { CHROME_PATH: launchOptions.executablePath }) }, timeout: 180_000, maxBuffer: 64 * 1_048_576 });
   return JSON.parse(readFileSync(output, "utf8")) as LighthouseReport;
 }

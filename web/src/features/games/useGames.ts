@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { useNextPage } from "@/apollo/useNextPage.ts";
 import { useApp } from "@/app/app.ts";
 import { type GameRowFragment, GamesDocument, type GamesQueryVariables, useGamesQuery } from "@/operations/generated.ts";
 import { useDepartures } from "./useDepartures.ts";
 
 /** How often a list asks which games it has while the page is seen, in milliseconds. */
 const REFRESH = 20_000;
-const RETRY_AFTER = 5_000;
 /** Games that the gateway gives at once. Longer lists are not asked for anew: writing so many would hold up the scrolling. */
 const MOST_AT_ONCE = 100;
 
@@ -22,7 +22,6 @@ export interface GamesAnswer {
 export function useGames(variables: GamesQueryVariables): GamesAnswer {
   const { client } = useApp();
   const { data, error, loading, fetchMore, refetch } = useGamesQuery({ variables });
-  const [isLoadingMore, setLoadingMore] = useState(false);
   const connection = data?.games;
   const known = connection?.edges.length ?? 0;
   const games = useDepartures(connection?.edges, JSON.stringify(variables), variables.filter.section ?? null);
@@ -37,21 +36,12 @@ export function useGames(variables: GamesQueryVariables): GamesAnswer {
     return () => clearInterval(timer);
   }, [client, variables, known]);
 
-  function loadMore() {
-    if (isLoadingMore || connection?.pageInfo.endCursor == null) return;
-    setLoadingMore(true);
-    void fetchMore({ variables: { after: connection.pageInfo.endCursor } }).then(
-      () => setLoadingMore(false),
-      // The end of the list stays in view, so without a pause a failing server would be asked without end.
-      () => { setTimeout(() => setLoadingMore(false), RETRY_AFTER); },
-    );
-  }
-
+  const loadMore = useNextPage(connection?.pageInfo, fetchMore);
   return {
     games,
     totalCount: connection?.totalCount ?? 0,
     state: connection != null ? "ready" : (error !== undefined || (!loading && data !== undefined)) ? "failed" : "loading",
-    loadMore: connection?.pageInfo.hasNextPage === true && !isLoadingMore ? loadMore : undefined,
+    loadMore,
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { useNextPage } from "@/apollo/useNextPage.ts";
 import { useApp } from "@/app/app.ts";
 import { type ResultRowFragment, ResultsDocument, type ResultsQuery, type ResultsQueryVariables, useResultsQuery } from "@/operations/pages.generated.ts";
 
 /** How often what is being played is asked for while the page is seen, in milliseconds. */
 const REFRESH = 20_000;
-const RETRY_AFTER = 5_000;
 
 export interface ResultsAnswer {
   results: ResultRowFragment[];
@@ -20,7 +20,6 @@ export interface ResultsAnswer {
 export function useResults(variables: ResultsQueryVariables): ResultsAnswer {
   const { client } = useApp();
   const { data, error, loading, fetchMore, refetch } = useResultsQuery({ variables });
-  const [isLoadingMore, setLoadingMore] = useState(false);
   const connection = data?.results;
   const edges = connection?.edges ?? [];
   const isLive = variables.filter.zone === "LIVE";
@@ -35,20 +34,11 @@ export function useResults(variables: ResultsQueryVariables): ResultsAnswer {
     return () => clearInterval(timer);
   }, [client, variables, isLive, isOnePage]);
 
-  function loadMore() {
-    if (isLoadingMore || connection?.pageInfo.endCursor == null) return;
-    setLoadingMore(true);
-    void fetchMore({ variables: { after: connection.pageInfo.endCursor } }).then(
-      () => setLoadingMore(false),
-      // The end of the list stays in view, so without a pause a failing server would be asked without end.
-      () => { setTimeout(() => setLoadingMore(false), RETRY_AFTER); },
-    );
-  }
-
+  const loadMore = useNextPage(connection?.pageInfo, fetchMore);
   return {
     results: edges.map(({ node }) => node), totalCount: connection?.totalCount ?? 0, sports: connection?.sports ?? [],
     state: connection != null ? "ready" : (error !== undefined || (!loading && data !== undefined)) ? "failed" : "loading",
-    loadMore: connection?.pageInfo.hasNextPage === true && !isLoadingMore ? loadMore : undefined,
+    loadMore,
     retry: () => void refetch().catch(() => undefined),
   };
 }
