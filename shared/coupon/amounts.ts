@@ -78,3 +78,53 @@ export function initialAmount(currency: string): string {
 
 /** Every currency with amounts of its own. */
 export const currenciesWithAmounts: readonly string[] = [...steps.keys()];
+
+/** First code points of the decimal digits that are read: Latin, Arabic-Indic, and the Eastern Arabic-Indic of Persian and Urdu. */
+const zeros = ["0", "٠", "۰"].map((zero) => zero.charCodeAt(0));
+
+function latinDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  return String(code - (zeros.find((zero) => code >= zero && code <= zero + 9) ?? code));
+}
+
+/** The sign that groups thousands, where it could be either: "1,234" is 1234 in English and 1.234 in Russian. */
+const groupSigns: Readonly<Record<string, "," | "." | undefined>> = { en: ",", ar: ",", es: "." };
+
+/** Whole part of a number in groups of three, or of two before the last three as in India. */
+const inGroups = (sign: string) => new RegExp(String.raw`^\d{1,3}([${sign}]\d{2,3})*[${sign}]\d{3}$`);
+
+/**
+ * Which sign of a number is its decimal point; "" when none is. The Arabic signs say what they are; of a point and a
+ * comma the last is the decimal one; one alone is a group's when it stands where a group can and the language groups with it.
+ */
+function decimalSign(text: string, language: string): string | null {
+  if (text.includes("٫")) return "٫";
+  const last = [...text].findLast((sign) => sign === "." || sign === ",");
+  if (last === undefined) return "";
+  const other = last === "." ? "," : ".";
+  const count = text.split(last).length - 1;
+  if (count > 1) return text.includes(other) ? null : "";
+  if (text.includes(other) || text.includes("٬")) return last;
+  const couldGroup = /^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
+  return couldGroup && groupSigns[language.slice(0, 2)] === last ? "" : last;
+}
+
+/**
+ * Reads an amount as people type it: Latin, Arabic-Indic and Eastern Arabic-Indic digits; comma, point or ٫ before the
+ * decimals; spaces of any width, comma, point or ٬ between thousands. Gives the exact decimal with every digit typed
+ * ("1 234,50" in Russian is "1234.50") however many there are, nothing is rounded; null for what is no number,
+ * signs and exponents included. Whether it can be a stake is `amountProblem`'s to say.
+ * @param language of the page: it decides what "1,234" means.
+ */
+export function parseAmount(text: string, language: string): string | null {
+  const plain = text.replace(/[\s\u061C\u200E\u200F]/g, "").replace(/،/g, ",").replace(/[٠-٩۰-۹]/g, latinDigit);
+  if (!/^[\d.,٫٬]*\d[\d.,٫٬]*$/.test(plain)) return null;
+  const point = decimalSign(plain, language);
+  if (point === null) return null;
+  const [whole = "", fraction = "", ...more] = point === "" ? [plain] : plain.split(point);
+  if (more.length > 0 || !/^\d*$/.test(fraction)) return null;
+  const sign = /\D/.exec(whole)?.[0];
+  if (sign !== undefined && !inGroups(sign).test(whole)) return null;
+  const digits = whole.replace(/\D/g, "").replace(/^0+(?=\d)/, "") || "0";
+  return fraction === "" ? digits : `${digits}.${fraction}`;
+}

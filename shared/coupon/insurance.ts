@@ -1,0 +1,26 @@
+/** Insurance of a stake against the coupon's loss. Formula: premium = share × stake × (1 − 1/K now) × margin, rounded up. */
+import { Decimal } from "decimal.js";
+import { Exact, minorDigits, roundMoney } from "../money.ts";
+import { product } from "./legs.ts";
+
+/** What the fair premium is multiplied with, where the site sets no other. */
+export const defaultInsuranceMargin = "1.15";
+
+/** Shares of the stake that can be insured, in percent. */
+export const insuranceShares: readonly number[] = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+
+/** What is paid back of a lost coupon: `share` percent of the stake, in minor-unit digits. */
+export function insuredAmount(stake: string, share: number, currency: string): string {
+  return roundMoney(new Exact(stake).times(share).dividedBy(100), currency);
+}
+
+/**
+ * Premium for insuring `share` percent of a stake, rounded up to the minor unit. Null where it would cost as much as it
+ * could ever pay back: nobody should be sold that (prices above about 7.7 at the usual margin).
+ * @param coefsNow prices of the legs now; their product is K.
+ */
+export function insurancePremium(stake: string, share: number, coefsNow: readonly string[], currency: string, margin: string = defaultInsuranceMargin): string | null {
+  const chanceOfLoss = new Exact(1).minus(new Exact(1).dividedBy(product(coefsNow)));
+  const premium = new Exact(stake).times(share).dividedBy(100).times(chanceOfLoss).times(margin).toFixed(minorDigits(currency), Decimal.ROUND_UP);
+  return new Exact(premium).lessThan(insuredAmount(stake, share, currency)) ? premium : null;
+}
