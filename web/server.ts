@@ -8,6 +8,7 @@ import Fastify from "fastify";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { runProcess } from "../scripts/lib/runProcess.ts";
 import { refusals } from "./server/brokenRequests.ts";
+import { registerCouponPictures } from "./server/couponPicture/pictures.ts";
 import { securityHeaders } from "./server/headers.ts";
 import { answerNotFound, pagesPlugin } from "./server/pages.ts";
 import { sendPlain } from "./server/plainPage.ts";
@@ -79,7 +80,7 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   await app.register(securityHeaders);
   if (vite !== undefined) {
     app.addHook("onRequest", (request, reply, done) => {
-      if (/^\/(graphql|health|version\.json|offline|flags\/|apps\/|dictionaries\/|web-api\/policy\/|robots\.txt|sitemap|manifest\.json|icons\/|apple-touch-icon|favicon\.)/.test(request.url)) done();
+      if (/^\/(graphql|health|version\.json|offline|flags\/|coupon-picture\/|apps\/|dictionaries\/|web-api\/policy\/|robots\.txt|sitemap|manifest\.json|icons\/|apple-touch-icon|favicon\.)/.test(request.url)) done();
       else vite.middlewares(request.raw, reply.raw, done);
     });
   }
@@ -89,6 +90,7 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   await registerStaticFiles(app, build !== undefined);
   await registerSiteFiles(app, { version: build?.assets.version ?? null });
   await registerSeoFiles(app, { gatewayUrl });
+  await registerCouponPictures(app, { gatewayUrl });
   await registerGatewayProxies(app, gatewayUrl);
   const handler = createRequestHandler(build ?? (() => (vite as Awaited<ReturnType<typeof startVite>>).ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>), isDev ? "development" : "production");
   await app.register(pagesPlugin, {

@@ -70,6 +70,12 @@ describe("the head of a page", () => {
     expect(contentOf("og:image", head({ config: { ...config, openGraphImage: "/flags/x.png" } }))).toEqual(["https://bets.example/flags/x.png"]);
     expect(contentOf("og:image", head({ config: { ...config, openGraphImage: "javascript:1" } }))).toEqual(["https://bets.example/icons/icon-512.png"]);
   });
+
+  it("shows what the address is about where the page has a picture of it, whatever the operator says of the address", () => {
+    const shared = head({ own: { title: "Home", picture: "/coupon-picture/ABCD2345.png?lang=en" }, config: { ...config, openGraphImage: "/flags/x.png" } });
+    expect(contentOf("og:image", shared)).toEqual(["https://bets.example/coupon-picture/ABCD2345.png?lang=en"]);
+    expect(contentOf("twitter:card", shared)).toEqual(["summary_large_image"]);
+  });
 });
 
 it("makes links of plain paths only", () => {

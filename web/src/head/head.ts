@@ -19,6 +19,8 @@ export interface OwnHead {
   robots?: string | undefined;
   /** Whether the page stands in for the one asked for: nothing that is said of the address holds. */
   isError?: boolean | undefined;
+  /** Path of a picture that shows what the address is about, 1200 by 630; goes before the site's own. */
+  picture?: string | undefined;
   /** Path with prefix under which the page belongs, where it is not the present one. */
   canonicalPath?: string | undefined;
 }
@@ -97,18 +99,19 @@ function alternatesOf({ config, isoCodes }: HeadFacts, canonical: string): Head[
   ];
 }
 
-function metasOf({ config, origin }: HeadFacts, said: Pick<Head, "title" | "description" | "canonical"> & { seo: HeadFacts["seo"] }): HeadMeta[] {
+function metasOf({ own, config, origin }: HeadFacts, said: Pick<Head, "title" | "description" | "canonical"> & { seo: HeadFacts["seo"] }): HeadMeta[] {
   const told = (said.seo?.metas ?? []).flatMap(({ name, property, content }): HeadMeta[] => {
     const key = name ?? property;
-    return key === null || RESERVED.has(key) ? [] : [name === null ? { property: key, content } : { name: key, content }];
+    const isPictured = own.picture !== undefined && (key?.startsWith("og:image") === true || key?.startsWith("twitter:") === true);
+    return key === null || RESERVED.has(key) || isPictured ? [] : [name === null ? { property: key, content } : { name: key, content }];
   });
   const has = (key: string) => told.some(({ name, property }) => name === key || property === key);
   const usual: [string, string | null][] = [
     ["og:url", said.canonical], ["og:title", said.title], ["og:description", said.description], ["og:type", "website"],
-    ["og:site_name", config?.companyName ?? null], ["og:image", imageOf(config?.openGraphImage ?? null, origin)],
+    ["og:site_name", config?.companyName ?? null], ["og:image", imageOf(own.picture ?? config?.openGraphImage ?? null, origin)],
   ];
   const more = usual.flatMap(([property, content]) => (content === null || has(property) ? [] : [{ property, content }]));
-  return [...told, ...more, ...(has("twitter:card") ? [] : [{ name: "twitter:card", content: "summary" }])];
+  return [...told, ...more, ...(has("twitter:card") ? [] : [{ name: "twitter:card", content: own.picture === undefined ? "summary" : "summary_large_image" }])];
 }
 
 /** Picture for messengers: the operator's, else the site's own mark. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
+import { COUPON_QUERY, couponCodeOf, couponPicturePath } from "#shared/couponCode.ts";
 import { urls } from "#shared/routes.ts";
 import { appContext, languageOf, useApp } from "@/app/app.ts";
 import { definePage, type PageData } from "@/app/page.ts";
@@ -60,10 +61,11 @@ export default function Home() {
   const allLive = <Link to={urls.section(lang, "live")}>{t("allLive")}</Link>;
   const allLine = <Link to={urls.section(lang, "line")}>{t("allLine")}</Link>;
   const { type, subApplicationUrl } = config?.homePage ?? { type: "SPORTSBOOK", subApplicationUrl: null };
+  const code = couponCodeOf(new URLSearchParams(search).get(COUPON_QUERY));
   const site = { company: config?.companyName ?? t("siteName"), origin: app.origin, language: lang, ...(config !== null && { legalName: config.companyLegalName, socialLinks: config.socialLinks.map(({ url }) => url) }) };
   return (
     <>
-      <PageHead title={t("homeTitle")} description={t("homeDescription")} jsonLd={[organization(site), webSite(site)]} />
+      <PageHead title={t("homeTitle")} description={t("homeDescription")} picture={code === null ? undefined : couponPicturePath(lang, code)} jsonLd={[organization(site), webSite(site)]} />
       <h1 className="visually-hidden">{t("homeTitle")}</h1>
       {type === "SUB_APPLICATION" && subApplicationUrl !== null ? <Suspense><RemoteView url={subApplicationUrl} fullPath={`${pathname}${search}`} initial={home.remote} /></Suspense> : null}
       {type === "LIVE" ? <GamesSection title={t("liveNow")} section="LIVE" variables={live} empty={{ title: t("noLive"), text: t("noLiveText"), action: allLine }} /> : null}
