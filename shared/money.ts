@@ -21,19 +21,22 @@ export function minorDigits(currency: string): number {
 
 /** Longest text taken for an amount. Anything longer is no stake that a person types. */
 export const maxAmountLength = 20;
+/** What a text of that length can't hold beside a point and two decimals. */
+const tooLarge = new Exact(10).pow(maxAmountLength - 3);
 
 /** What is wrong with a text typed as a stake, whatever the bounds are; the codes are those of `UserErrorCode`. */
-export type AmountProblem = "REQUIRED" | "INVALID" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_PRECISE";
+export type AmountProblem = "REQUIRED" | "INVALID" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "AMOUNT_TOO_PRECISE";
 
 /**
  * Checks a stake as typed: plain digits with at most one point, positive, no finer than the currency's minor unit
- * ("1.500" is 1.5 and fine). Null when nothing is wrong.
+ * ("1.500" is 1.5 and fine), and no longer than a person types. Null when nothing is wrong.
  */
 export function amountProblem(text: string | null | undefined, currency: string): AmountProblem | null {
   if (text === null || text === undefined || text === "") return "REQUIRED";
-  if (text.length > maxAmountLength || !/^-?\d+(\.\d+)?$/.test(text)) return "INVALID";
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return "INVALID";
   const value = new Exact(text);
   if (!value.greaterThan(0)) return "AMOUNT_TOO_SMALL";
+  if (text.length > maxAmountLength) return value.greaterThanOrEqualTo(tooLarge) ? "AMOUNT_TOO_LARGE" : "AMOUNT_TOO_PRECISE";
   return value.decimalPlaces() > minorDigits(currency) ? "AMOUNT_TOO_PRECISE" : null;
 }
 
