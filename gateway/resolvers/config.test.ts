@@ -24,6 +24,23 @@ describe("site config", () => {
     } });
   });
 
+  it("says what the coupon offers: as sold, and as the operator says [5.15, 5.18, 5.20]", async () => {
+    gateway = await startTestGateway();
+    const coupon = `{ siteConfig { couponKinds couponKindsWithLimits isOneClickShown isVipBetShown vipDecisionSeconds hasBonusBet isPromoCodeShown isPrepaidShown antiExpressMargin
+      hyperBonus { minCoef steps { bets percent } minAmountInSteps maxAmountInSteps } } }`;
+    expect((await gateway.ask(coupon)).data).toEqual({ siteConfig: {
+      couponKinds: ["SINGLE", "EXPRESS"], couponKindsWithLimits: ["SINGLE"], isOneClickShown: true, isVipBetShown: true, vipDecisionSeconds: 15, hasBonusBet: true,
+      isPromoCodeShown: true, isPrepaidShown: true, antiExpressMargin: "1.1165", hyperBonus: {
+        minCoef: "1.3", steps: [["4", "5"], ["6", "10"], ["8", "15"], ["10", "25"]].map(([bets, percent]) => ({ bets: Number(bets), percent })), minAmountInSteps: "1", maxAmountInSteps: "100",
+      },
+    } });
+    const said = { isOneClickShown: false, isVipBetShown: false, vipDecisionSeconds: 3, hasBonusBet: false, isPromoCodeShown: false, isPrepaidShown: false, antiExpressMargin: "1.2", hyperBonus: null };
+    gateway.upstreams.on("GET /bff-api/config/all.json", () => ({ ...siteConfig, ...said, couponTypes: [0, 1, 2, 3, 4, 11, 12, 10001] }));
+    expect((await gateway.ask(coupon, { headers: { "x-language": "ru" } })).data).toEqual({ siteConfig: {
+      ...said, couponKinds: ["SINGLE", "EXPRESS", "SYSTEM", "CHAIN", "CONDITIONAL", "ANTI_EXPRESS", "FULL_COVER", "MULTIPLE_SINGLES"], couponKindsWithLimits: ["SINGLE"],
+    } });
+  });
+
   it("reads maintenance under both of its namings, and none [3.19]", async () => {
     gateway = await startTestGateway();
     expect((await gateway.ask(maintenance)).data).toEqual({ siteConfig: { maintenance: {

@@ -3,6 +3,7 @@ import type { Client } from "graphql-ws";
 import { WebSocket } from "ws";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hashSession } from "../sessions/tokens.ts";
+import { placedCoupon } from "../testing/coupons.ts";
 import { demoCookie, startTestGateway, type TestGateway } from "../testing/gateway.ts";
 import { account, fakeToken } from "../testing/upstreams.ts";
 
@@ -56,10 +57,8 @@ describe("a player's events", () => {
   });
 
   it("fetch a coupon anew for each event, in the subscriber's language", async () => {
-    let state = "PENDING";
-    gateway.upstreams.on("GET /coupon-api/v1/coupons/by-ids", () => ({ coupons: [{
-      id: "9", typeId: 0, state, placedAt: 1, decidesAt: null, settledAt: null, accountId: "7001", currency: "RUB", amount: "1", coef: "2.000", possibleWin: "2", payout: null, rejectReason: null, bets: [],
-    }] }));
+    let state: "PENDING" | "WON" = "PENDING";
+    gateway.upstreams.on("GET /coupon-api/v1/coupons/by-ids", () => ({ coupons: [placedCoupon({ id: "9", typeId: 0, state })] }));
     const { said } = listen(gateway.socket({ headers: { ...demoCookie, "x-language": "ar" } }), "subscription { couponChanged { id state kind } }");
     await expect.poll(() => {
       gateway.upstreams.emit("coupon", { userId: 42, coupon: { id: "9" } });
