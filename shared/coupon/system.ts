@@ -14,26 +14,35 @@ export function combinations(n: number, k: number): bigint {
 
 /**
  * e_0 … e_most of the factors: the sums of the products of every combination of so many of them. Each factor is taken
- * in once (e_j += factor · e_{j−1}), so twenty legs cost two hundred multiplications and not a million.
+ * in once (e_j += factor · e_{j−1}), so twenty legs cost two hundred multiplications and not a million. Reckoned in whole
+ * numbers, every factor written with as many decimals as the longest: exact, and several times as fast as decimals.
  */
 export function elementaryUpTo(most: number, factors: readonly Decimal[]): Decimal[] {
-  let sums: Decimal[] = [new Exact(1)];
-  for (const factor of factors) {
-    // A lost leg is in no combination that pays.
-    const longer = sums.length <= most ? [...sums, new Exact(0)] : sums;
-    if (!factor.isZero()) sums = longer.map((sum, size) => addTo(sum, sums[size - 1], factor));
-  }
-  return Array.from({ length: most + 1 }, (_, size) => sums[size] ?? new Exact(0));
-}
-
-function addTo(sum: Decimal, smaller: Decimal | undefined, factor: Decimal): Decimal {
-  return smaller === undefined ? sum : sum.plus(smaller.times(factor));
+  const { sums, places } = wholeSums(most, factors);
+  return Array.from({ length: most + 1 }, (_, size) => shifted(sums[size], places * size));
 }
 
 /** e_k of the factors; 0 when there are fewer than k, 1 for k = 0. */
 export function elementary(k: number, factors: readonly Decimal[]): Decimal {
-  return elementaryUpTo(k, factors)[k] ?? new Exact(0);
+  const { sums, places } = wholeSums(k, factors);
+  return shifted(sums[k], places * k);
 }
+
+function wholeSums(most: number, factors: readonly Decimal[]): { sums: readonly bigint[]; places: number } {
+  const places = Math.max(0, ...factors.map((factor) => factor.decimalPlaces()));
+  const unit = new Exact(10).pow(places);
+  let sums = [1n];
+  for (const factor of factors) {
+    // A lost leg is in no combination that pays.
+    if (factor.isZero()) continue;
+    const whole = BigInt(factor.times(unit).toFixed(0));
+    const longer = sums.length <= most ? [...sums, 0n] : sums;
+    sums = longer.map((sum, size) => sum + (sums[size - 1] ?? 0n) * whole);
+  }
+  return { sums, places };
+}
+
+const shifted = (whole: bigint | undefined, places: number): Decimal => new Exact(`${whole ?? 0n}e-${places}`);
 
 /** Largest k of a system: with a banker every other bet may stand in the combination, without one that would be the express. */
 export function maxSystemValue(nonBankers: number, bankers: number): number {
