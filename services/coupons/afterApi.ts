@@ -102,8 +102,8 @@ export const afterApi = {
    * paid anew. Header `X-Service-Key`. The same correction again changes nothing. A player who has spent the money owes the rest.
    */
   correct: {
-    method: "POST", path: "/coupon-api/v1/outcomes/:id/result", params: z.object({ id: z.string().min(1).max(128) }),
-    body: z.object({ result: z.string().regex(/^(WON|LOST|VOID|HALF_WON|HALF_LOST|DEAD_HEAT_[1-9]\d{0,3}_OF_[1-9]\d{0,3})$/), reason: z.string().min(1).max(200) }),
+    method: "POST", path: "/coupon-api/v1/outcomes/:id/result", params: z.object({ id: z.string().regex(/^[!-~]{1,128}$/) }),
+    body: z.object({ result: z.string().regex(/^(WON|LOST|VOID|HALF_WON|HALF_LOST|DEAD_HEAT_[1-9]\d{0,3}_OF_[1-9]\d{0,3})$/), reason: z.string().regex(/^[^\0]{1,200}$/) }),
     /** How many coupons were settled anew, and how many open ones took the new result. */
     response: z.object({ resettled: z.int(), changed: z.int() }), errors: { 401: errorBody },
   },

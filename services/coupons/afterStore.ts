@@ -1,7 +1,7 @@
 /** What a coupon tells of its life after placing, from its row. */
 import type { z } from "zod";
-import { Decimal } from "decimal.js";
-import { Exact, minorDigits, roundMoney } from "#shared/money.ts";
+import { insuredAmount } from "#shared/coupon/insurance.ts";
+import { Exact, roundMoney } from "#shared/money.ts";
 import type { couponAfter } from "./afterFields.ts";
 import type { CouponRow } from "./store.ts";
 
@@ -15,11 +15,6 @@ const idOf = (id: number | null) => (id === null ? null : String(id));
 /** Stake still in play, exact. */
 export function stakeLeft(row: Pick<CouponRow, "amount" | "cashedStake">): string {
   return new Exact(row.amount).minus(row.cashedStake).toFixed();
-}
-
-/** Part of a stake that is insured, in whole minor units, never more than the share: what is lost by rounding is not insured. */
-export function insuredAmount(amount: string, share: number, currency: string): string {
-  return new Exact(amount).times(share).dividedBy(100).toFixed(minorDigits(currency), Decimal.ROUND_DOWN);
 }
 
 /** The fields of `couponAfter`. */

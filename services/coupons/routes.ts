@@ -4,6 +4,7 @@ import type { ServicePlugin } from "../core/context.ts";
 import { startJob } from "../core/job.ts";
 import { Failure, route } from "../core/rest.ts";
 import { termsRefusal } from "../users/agreement.ts";
+import { registerAfter } from "./afterRoutes.ts";
 import { couponsApi } from "./api.ts";
 import { decideDue } from "./decide.ts";
 import { placeCoupon } from "./place.ts";
@@ -52,6 +53,8 @@ export const couponsService: ServicePlugin = (context) => async (app) => {
   route(app, couponsApi.share, ({ body }) => shareCoupon(context, body));
 
   route(app, couponsApi.shared, async ({ params }) => (await loadShared(context, params.code)) ?? new Failure(404, "CODE_UNKNOWN", "Nothing was saved under this code"));
+
+  registerAfter(app, context);
 
   const onError = (error: unknown) => app.log.error(error);
   const stopDeciding = startJob(decideEveryMs, () => decideDue(context), onError);

@@ -22,7 +22,7 @@ type Used = { currency: string; used: string }[];
 
 /** Stakes since a moment, or stakes less what was paid back; refused coupons never count. */
 async function staked(db: Db, isNet: boolean, playerId: number, since: number): Promise<Used> {
-  const sum = isNet ? sql<string>`coalesce(sum(${coupon.amount} - coalesce(${coupon.payout}, 0)), 0)` : sql<string>`coalesce(sum(${coupon.amount}), 0)`;
+  const sum = isNet ? sql<string>`coalesce(sum(${coupon.amount} - coalesce(${coupon.payout}, ${coupon.cashedValue}) + coalesce(${coupon.insurancePremium}, 0)), 0)` : sql<string>`coalesce(sum(${coupon.amount}), 0)`;
   return db.select({ currency: coupon.currency, used: sum }).from(coupon)
     .where(and(eq(coupon.playerId, playerId), ne(coupon.state, "REJECTED"), gt(coupon.placedAt, since))).groupBy(coupon.currency);
 }

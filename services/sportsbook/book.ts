@@ -26,6 +26,7 @@ export async function startBook({ clock, db, secret }: Pick<BookParts, "clock" |
 export function running(book: Book, ticker: Ticker, calledOff: CalledOffGames | null = null): RunningBook {
   return {
     outcome: (outcomeId) => book.outcome(outcomeId),
+    siblings: (outcomeId) => book.siblings(outcomeId),
     gameOf: (outcomeId) => book.gameOf(outcomeId),
     result: (outcomeId) => book.result(outcomeId),
     named: (kind, key) => book.named(kind, key),

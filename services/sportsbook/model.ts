@@ -209,6 +209,8 @@ export interface BookGame {
 export interface OddsBook {
   /** Null when the outcome is not (or no longer) on offer, or was never. */
   outcome(outcomeId: string): BookOutcome | null;
+  /** The outcomes of the market that one belongs to, itself among them; none when it is not on offer. */
+  siblings(outcomeId: string): BookOutcome[];
   /** The game of an outcome id even when the outcome is gone; null when there is no such game. */
   gameOf(outcomeId: string): BookGame | null;
   /** Result of an outcome of a game that is over (or decided before its end); null while open; VOID when called off. */

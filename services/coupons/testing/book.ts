@@ -24,6 +24,10 @@ export function testBook(): TestBook {
       const [outcome, game] = [outcomes.get(outcomeId), gameOf(outcomeId)];
       return outcome && game ? { ...outcome, game } : null;
     },
+    siblings: (outcomeId) => {
+      const marketId = outcomes.get(outcomeId)?.marketId;
+      return [...outcomes.values()].filter((outcome) => outcome.marketId === marketId).flatMap((outcome) => book.outcome(outcome.outcomeId) ?? []);
+    },
     gameOf,
     result: (outcomeId) => results.get(outcomeId) ?? null,
     snapshot: (): GameChange | null => null,

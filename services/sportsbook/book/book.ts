@@ -206,10 +206,17 @@ export class Book implements OddsBook, BookNames {
 
   outcome(outcomeId: string): BookOutcome | null {
     const found = this.find(outcomeId);
-    if (found === null) return null;
-    const { view, market, outcome } = found;
+    return found === null ? null : this.#bookOutcome(found);
+  }
+
+  siblings(outcomeId: string): BookOutcome[] {
+    const found = this.find(outcomeId);
+    return found === null ? [] : found.market.outcomes.map((outcome) => this.#bookOutcome({ ...found, outcome }));
+  }
+
+  #bookOutcome({ view, market, outcome }: Found): BookOutcome {
     return {
-      outcomeId, outcomeType: outcome.type, outcomeNames: outcomeNames(view.game, market, outcome.type),
+      outcomeId: outcome.id, outcomeType: outcome.type, outcomeNames: outcomeNames(view.game, market, outcome.type),
       marketId: market.id, marketType: market.type, marketNames: marketNames(view.game, market),
       coef: outcome.coef, isBlocked: view.isSuspended, marketVersion: view.marketVersion, game: this.#bookGame(view),
     };

@@ -1,0 +1,54 @@
+/** What an open coupon is worth now, at the book's prices. */
+import { Decimal } from "decimal.js";
+import type { z } from "zod";
+import { cashOutValue } from "#shared/coupon/cashOut.ts";
+import { legFactor } from "#shared/coupon/legs.ts";
+import { Exact } from "#shared/money.ts";
+import type { ServiceContext } from "../../core/context.ts";
+import type { OddsBook } from "../../sportsbook/model.ts";
+import type { cashOutReason } from "../afterApi.ts";
+import { stakeLeft } from "../afterStore.ts";
+import { kindOf } from "../settle/returnOf.ts";
+import type { OpenCoupon } from "./open.ts";
+
+export type CashOutReason = z.infer<typeof cashOutReason>;
+/** `value` is of all that is in play, in minor-unit digits. */
+export type Worth = { reason: CashOutReason } | { reason: null; value: string };
+
+/** Why an open bet has no price to cash out at; null when it has one. */
+function hindrance(book: OddsBook, outcomeId: string): CashOutReason | null {
+  const outcome = book.outcome(outcomeId);
+  if (!outcome) return "NOT_PRICED";
+  // Over, but not settled yet: what it is worth is decided already.
+  if (outcome.game.isFinished) return "DECIDED";
+  return outcome.isBlocked ? "OUTCOME_SUSPENDED" : null;
+}
+
+/** What keeps a coupon from being cashed out whatever the prices are. */
+function ruledOut({ row, accountType, isFrozen, bets }: OpenCoupon): CashOutReason | null {
+  const kind = kindOf(row);
+  if (row.state !== "ACCEPTED") return "NOT_OPEN";
+  if (kind !== "SINGLE" && kind !== "EXPRESS") return "KIND";
+  if (accountType === 4) return "BONUS_ACCOUNT";
+  if (row.promo?.kind === "FREE_BET") return "FREE_BET";
+  if (row.insuranceShare !== null) return "INSURED";
+  if (isFrozen) return "ACCOUNT_FROZEN";
+  const isDecided = bets.some(({ result }) => result === "LOST") || bets.every(({ result }) => result !== null);
+  return isDecided ? "DECIDED" : null;
+}
+
+/** What all that is in play of a coupon is worth, or why it can't be sold. */
+export function worthOf({ book, siteConfig }: Pick<ServiceContext, "book" | "siteConfig">, open: OpenCoupon): Worth {
+  const { row, bets } = open;
+  const ruled = ruledOut(open);
+  if (ruled !== null) return { reason: ruled };
+  const hindrances = bets.flatMap(({ result, outcomeId }) => (result === null ? (hindrance(book, outcomeId) ?? []) : []));
+  if (hindrances[0] !== undefined) return { reason: hindrances[0] };
+  const legs = bets.map(({ coef, result, outcomeId }) => ({ coef, now: book.outcome(outcomeId)?.coef ?? null, factor: result === null ? null : legFactor(result, coef) }));
+  const value = cashOutValue(stakeLeft(row), legs, {
+    currency: row.currency, ...(siteConfig.cashOutMargin !== undefined && { margin: siteConfig.cashOutMargin }), exactCoef: row.exactCoef,
+    maxPayout: Decimal.max(0, new Exact(row.maxPayout).minus(row.cashedValue)).toFixed(),
+  });
+  if (value === null) return { reason: "NOT_PRICED" };
+  return new Exact(value).greaterThan(0) ? { reason: null, value } : { reason: "WORTHLESS" };
+}

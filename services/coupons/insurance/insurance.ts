@@ -1,0 +1,78 @@
+/** Insurance: a premium now, the insured share of what is lost back if the coupon loses. */
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { insurancePremium, insuranceShares, insuredAmount } from "#shared/coupon/insurance.ts";
+import { amountProblem, Exact } from "#shared/money.ts";
+import { appendBalance } from "../../accounts/accounts.ts";
+import { houseAccount, post } from "../../accounts/ledger.ts";
+import type { ServiceContext } from "../../core/context.ts";
+import type { Tx } from "../../core/database.ts";
+import { limitAgainst } from "../../limits/against.ts";
+import { appendUsedLimits } from "../../limits/limits.ts";
+import type { afterApi, couponOffers } from "../afterApi.ts";
+import { openCoupons, type OpenCoupon } from "../cashOut/open.ts";
+import { doOnce, refuse, type Asked, type DeedAnswer } from "../deeds.ts";
+import { appendCoupon } from "../events.ts";
+import { insuranceKey } from "../journals.ts";
+import { kindOf } from "../settle/returnOf.ts";
+import type { CouponRow } from "../store.ts";
+import { coupon } from "../tables.ts";
+
+type Offers = z.infer<typeof couponOffers>["insurance"];
+type InsureBody = z.output<typeof afterApi.insure.body>;
+type Context = Pick<ServiceContext, "book" | "siteConfig">;
+
+/**
+ * The prices now of a coupon that can be insured; null for any other: a single or an express of the player's own money that has not begun,
+ * whose bets are all on offer. Cash-out and insurance exclude each other, a part and a standing order too.
+ */
+function insurableAt({ book }: Context, { row, accountType, isFrozen, bets }: OpenCoupon): string[] | null {
+  const kind = kindOf(row);
+  const isRuledOut = row.state !== "ACCEPTED" || (kind !== "SINGLE" && kind !== "EXPRESS") || accountType === 4 || isFrozen
+    || row.promo?.kind === "FREE_BET" || row.insuranceShare !== null || row.cashOuts.length > 0 || row.autoCashOut !== null;
+  if (isRuledOut) return null;
+  const prices = bets.flatMap(({ result, outcomeId }) => {
+    const outcome = result === null ? book.outcome(outcomeId) : null;
+    return outcome && !outcome.isBlocked && !outcome.game.isFinished && outcome.game.section === "LINE" ? [outcome.coef] : [];
+  });
+  return prices.length === bets.length ? prices : null;
+}
+
+/** Premiums of each share that can be had; none where the coupon can't be insured. */
+export function insuranceOf(context: Context, open: OpenCoupon): Offers {
+  const prices = insurableAt(context, open);
+  if (prices === null) return [];
+  const { amount, currency } = open.row;
+  return insuranceShares.flatMap((share) => {
+    const premium = insurancePremium(amount, share, prices, currency, context.siteConfig.insuranceMargin);
+    return premium === null ? [] : [{ share, premium, insuredAmount: insuredAmount(amount, share, currency) }];
+  });
+}
+
+/** Sells insurance at the premium of now, which is not above the one seen. */
+export async function insure(context: ServiceContext, asked: Omit<Asked, "what">, body: InsureBody): Promise<DeedAnswer> {
+  return doOnce(context, { ...asked, what: body }, async (tx, row) => {
+    if (!insuranceShares.includes(body.share)) throw refuse("INVALID", "A share is 10 to 100 percent by tens", ["share"]);
+    if (amountProblem(body.premium, row.currency)) throw refuse("INVALID", "The premium is no amount of the coupon's currency", ["premium"]);
+    const [open] = await openCoupons(context, tx, [row]);
+    const offer = open && insuranceOf(context, open).find(({ share }) => share === body.share);
+    if (!offer) throw refuse("INSURANCE_UNAVAILABLE", "The coupon can't be insured now");
+    if (new Exact(offer.premium).greaterThan(body.premium)) throw refuse("ODDS_CHANGED", "The premium has risen", ["premium"], { minAmount: offer.premium, currency: row.currency });
+    await takePremium(context, tx, row, offer.premium);
+    await tx.update(coupon).set({ insuranceShare: body.share, insurancePremium: offer.premium }).where(eq(coupon.id, row.id));
+    await appendCoupon(context, tx, row.playerId, row.id);
+    return row.id;
+  });
+}
+
+/** The premium is the house's at once: what it pays back comes out of its result. */
+async function takePremium(context: ServiceContext, tx: Tx, { id, playerId, accountId, currency }: CouponRow, premium: string): Promise<void> {
+  const now = context.clock.now();
+  const limit = await limitAgainst(tx, playerId, { amount: premium, currency }, now);
+  if (limit) throw refuse("LIMIT_REACHED", `${limit.labels.en} forbids this`, limit.measure === "money" ? ["premium"] : null);
+  const revenue = await houseAccount(tx, "revenue", currency);
+  const posted = await post(tx, { key: insuranceKey(id), kind: "stake", couponId: id, at: now, entries: [{ accountId, amount: `-${premium}` }, { accountId: revenue, amount: premium }] });
+  if (!posted.ok) throw refuse(posted.code, "The account has too little money", ["premium"]);
+  await appendBalance(context, tx, playerId, accountId);
+  await appendUsedLimits(context, tx, playerId, now);
+}

@@ -1,0 +1,83 @@
+/** Correcting a result: what was settled by the wrong one is taken back and settled anew. */
+import { and, asc, eq, ne, isNotNull, notInArray } from "drizzle-orm";
+import type { LegResult } from "#shared/coupon/legs.ts";
+import type { ServiceContext } from "../../core/context.ts";
+import type { Tx } from "../../core/database.ts";
+import { appendUsedLimits } from "../../limits/limits.ts";
+import { outcomeCorrection } from "../afterTables.ts";
+import { appendCoupon } from "../events.ts";
+import { settlementKey } from "../journals.ts";
+import { eachAlone, payIfDecided, untouched } from "../settle.ts";
+import { writeResults } from "../settle/results.ts";
+import { settlementOf } from "../settle/returnOf.ts";
+import { betsOf, type BetRow, type CouponRow } from "../store.ts";
+import { coupon, couponBet, type CouponState } from "../tables.ts";
+import { takeBack } from "./reversal.ts";
+
+const settled: readonly CouponState[] = ["WON", "LOST", "REFUNDED"];
+
+export interface Corrected {
+  /** Coupons that were taken back and settled anew, or opened again. */
+  resettled: number;
+  /** Coupons that hold the new result and kept their money. */
+  changed: number;
+}
+
+/** Keeps the operator's result of an outcome and settles by it. The same again changes nothing. */
+export async function correctResult(context: ServiceContext, outcomeId: string, result: LegResult, reason: string): Promise<Corrected> {
+  const at = context.clock.now();
+  await context.db.insert(outcomeCorrection).values({ outcomeId, result, reason, at })
+    .onConflictDoUpdate({ target: outcomeCorrection.outcomeId, set: { result, reason, at }, setWhere: ne(outcomeCorrection.result, result) });
+  return settleCorrected(context);
+}
+
+/** Settles every coupon anew that holds another result than the corrected one; a killed process's rest too. Each is a transaction of its own. */
+export async function settleCorrected(context: ServiceContext): Promise<Corrected> {
+  const done: Corrected = { resettled: 0, changed: 0 };
+  const due = await context.db.selectDistinct({ id: coupon.id }).from(couponBet).innerJoin(outcomeCorrection, eq(outcomeCorrection.outcomeId, couponBet.outcomeId))
+    .innerJoin(coupon, eq(coupon.id, couponBet.couponId))
+    .where(and(isNotNull(couponBet.result), ne(couponBet.result, outcomeCorrection.result), notInArray(coupon.state, untouched))).orderBy(asc(coupon.id));
+  await eachAlone(due, async ({ id }) => {
+    const what = await resettle(context, id);
+    if (what !== null) done[what] += 1;
+  });
+  return done;
+}
+
+async function resettle(context: ServiceContext, couponId: number): Promise<keyof Corrected | null> {
+  return context.transact(async (tx) => {
+    const [row] = await tx.select().from(coupon).where(and(eq(coupon.id, couponId), notInArray(coupon.state, untouched))).for("update");
+    if (!row) return null;
+    const bets = (await betsOf(tx, [couponId])).get(couponId) ?? [];
+    const known = await writeResults(context, tx, bets);
+    const differing = known.filter(({ result }, index) => result !== bets[index]?.result);
+    if (differing.length === 0) return null;
+    const isPaidAnew = await settleAnew(context, tx, row, bets, known, await reasonOf(tx, differing));
+    await appendCoupon(context, tx, row.playerId, couponId);
+    return isPaidAnew ? "resettled" : "changed";
+  });
+}
+
+async function reasonOf(tx: Tx, [bet]: readonly BetRow[]): Promise<string> {
+  const [found] = await tx.select({ reason: outcomeCorrection.reason }).from(outcomeCorrection).where(eq(outcomeCorrection.outcomeId, bet?.outcomeId ?? ""));
+  return found?.reason ?? "";
+}
+
+/** What was paid by the old results is taken back where the new ones pay otherwise. A coupon that was sold keeps its money. */
+async function settleAnew(context: ServiceContext, tx: Tx, row: CouponRow, before: readonly BetRow[], now: readonly BetRow[], reason: string): Promise<boolean> {
+  if (row.state === "ACCEPTED") {
+    await payIfDecided(context, tx, row, now);
+    return false;
+  }
+  if (!settled.includes(row.state)) return false;
+  const [old, next] = [settlementOf(row, before, context.siteConfig), settlementOf(row, now, context.siteConfig)];
+  if (old !== null && next !== null && old.state === next.state && old.exact.equals(next.exact) && old.insured === next.insured) return false;
+  await takeBack(context, tx, row, settlementKey(row.id, row.settlements));
+  const open = {
+    state: "ACCEPTED" as const, payout: null, settledAt: null, bonusPayout: null, insuredPayout: null, correctedAt: context.clock.now(), correctionReason: reason,
+  };
+  await tx.update(coupon).set(open).where(eq(coupon.id, row.id));
+  const isSettled = await payIfDecided(context, tx, { ...row, ...open }, now);
+  if (!isSettled) await appendUsedLimits(context, tx, row.playerId, context.clock.now());
+  return true;
+}

@@ -1,0 +1,60 @@
+/** Taking a settlement back: the exact opposite, as far as the player still has the money. */
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { Decimal } from "decimal.js";
+import { Exact } from "#shared/money.ts";
+import { appendBalance } from "../../accounts/accounts.ts";
+import { houseAccount, reverseAs } from "../../accounts/ledger.ts";
+import { ledgerAccount } from "../../accounts/tables.ts";
+import type { ServiceContext } from "../../core/context.ts";
+import type { Tx } from "../../core/database.ts";
+import { addDebt } from "../settle/obligations.ts";
+import type { CouponRow } from "../store.ts";
+import { couponAdvance } from "../tables.ts";
+
+/**
+ * Reverses the payment under `key`. What the wallet lacks is charged to the house's account `debts` and owed by the
+ * account; advances and debts that the payment had repaid are open again. The caller has locked the coupon.
+ * @returns what the player owes by it, exact.
+ */
+export async function takeBack(context: ServiceContext, tx: Tx, row: CouponRow, key: string): Promise<string> {
+  const { accountId, currency, playerId } = row;
+  const [wallet] = await tx.select({ balance: ledgerAccount.balance }).from(ledgerAccount).where(eq(ledgerAccount.id, accountId)).for("update");
+  let [owed, taken] = [new Exact(0), new Exact(0)];
+  const posted = await reverseAs(tx, key, context.clock.now(), async (opposite) => {
+    const wanted = sumOf(opposite, accountId).negated();
+    taken = Decimal.min(wanted, wallet?.balance ?? 0);
+    owed = wanted.minus(taken);
+    const [advance, debts] = [await openedId(tx, "advance", currency), await openedId(tx, "debts", currency)];
+    await reopenAdvances(tx, row, advance === null ? new Exact(0) : sumOf(opposite, advance).negated());
+    await addDebt(tx, accountId, owed.plus(debts === null ? 0 : sumOf(opposite, debts).negated()));
+    if (owed.isZero()) return opposite;
+    const rest = opposite.filter((entry) => entry.accountId !== accountId);
+    return [...rest, { accountId, amount: taken.negated().toFixed() }, { accountId: await houseAccount(tx, "debts", currency), amount: owed.negated().toFixed() }];
+  });
+  if (!posted.ok || posted.isReplay) throw new Error(`the payment ${key} was not taken back`);
+  if (!taken.isZero()) await appendBalance(context, tx, playerId, accountId);
+  return owed.toFixed();
+}
+
+function sumOf(entries: readonly { accountId: number; amount: string }[], accountId: number): Decimal {
+  return entries.filter((entry) => entry.accountId === accountId).reduce<Decimal>((sum, { amount }) => sum.plus(amount), new Exact(0));
+}
+
+/** A house account that has been used; null when it has not. */
+async function openedId(tx: Tx, kind: "advance" | "debts", currency: string): Promise<number | null> {
+  const [found] = await tx.select({ id: ledgerAccount.id }).from(ledgerAccount).where(and(inArray(ledgerAccount.kind, [kind]), eq(ledgerAccount.currency, currency)));
+  return found?.id ?? null;
+}
+
+/** Opens advances that a payment had repaid: the coupon's own first, then the newest of the account. */
+async function reopenAdvances(tx: Tx, row: CouponRow, repaid: Decimal): Promise<void> {
+  let rest = repaid;
+  if (!rest.greaterThan(0)) return;
+  const given = await tx.select().from(couponAdvance).where(eq(couponAdvance.accountId, row.accountId)).orderBy(sql`${couponAdvance.couponId} = ${row.id} desc`, desc(couponAdvance.couponId));
+  for (const each of given) {
+    const part = Decimal.min(rest, new Exact(each.amount).minus(each.outstanding).minus(each.borne));
+    if (!part.greaterThan(0)) continue;
+    await tx.update(couponAdvance).set({ outstanding: sql`${couponAdvance.outstanding} + ${part.toFixed()}` }).where(eq(couponAdvance.couponId, each.couponId));
+    rest = rest.minus(part);
+  }
+}

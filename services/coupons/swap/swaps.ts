@@ -1,0 +1,59 @@
+/** Swaps: before anything has begun, a bet's outcome is replaced by another one of its market. */
+import type { z } from "zod";
+import { Exact } from "#shared/money.ts";
+import type { ServiceContext } from "../../core/context.ts";
+import type { BookOutcome, Names } from "../../sportsbook/model.ts";
+import type { couponOffers } from "../afterApi.ts";
+import { boundsOf } from "../bounds.ts";
+import type { OpenCoupon } from "../cashOut/open.ts";
+import { worthOf } from "../cashOut/worth.ts";
+
+type Swaps = z.infer<typeof couponOffers>["swaps"];
+type Context = Pick<ServiceContext, "book" | "siteConfig">;
+
+/** A coupon that can be swapped: what it is worth, and its bets as they are on offer now, in their order. */
+export interface Swappable {
+  value: string;
+  bets: BookOutcome[];
+}
+
+/**
+ * What a swap of a coupon starts from; null where there is none: all bets must be open, on offer and not begun, so that all can be staked on
+ * anew, and the value must be a stake that could be placed. A coupon with an advance is not swapped.
+ */
+export function swappableOf(context: Context, open: OpenCoupon): Swappable | null {
+  const { book, siteConfig } = context;
+  const { row } = open;
+  if (!new Exact(row.prepaidAmount).isZero()) return null;
+  const worth = worthOf(context, open);
+  if (worth.reason !== null) return null;
+  const bets = open.bets.flatMap(({ result, outcomeId }) => {
+    const outcome = result === null ? book.outcome(outcomeId) : null;
+    return outcome?.game.section === "LINE" ? [outcome] : [];
+  });
+  if (bets.length < open.bets.length) return null;
+  const { minAmount, maxAmount } = boundsOf(row.currency);
+  const isStake = !siteConfig.couponTypesWithLimits.includes(row.typeId) || (new Exact(worth.value).greaterThanOrEqualTo(minAmount) && new Exact(worth.value).lessThanOrEqualTo(maxAmount));
+  return isStake ? { value: worth.value, bets } : null;
+}
+
+/** The other outcomes of a bet's market that can take its place. */
+export function alternativesOf({ book }: Context, { outcomeId }: BookOutcome): BookOutcome[] {
+  return book.siblings(outcomeId).filter((sibling) => sibling.outcomeId !== outcomeId && !sibling.isBlocked);
+}
+
+/** Bets of a coupon that can be swapped, each with what for. */
+export function swapsOf(context: Context, open: OpenCoupon, language: string): Swaps {
+  const swappable = swappableOf(context, open);
+  if (swappable === null) return [];
+  return swappable.bets.flatMap((bet) => {
+    const outcomes = alternativesOf(context, bet).map(({ outcomeId, outcomeNames, coef }) => ({ outcomeId, outcomeName: nameIn(outcomeNames, language), coef }));
+    return outcomes.length === 0 ? [] : [{ outcomeId: bet.outcomeId, outcomes }];
+  });
+}
+
+/** A name in a language; English stands in for those it is not known in. */
+function nameIn(names: Names, language: string): string {
+  const byLanguage: Readonly<Record<string, string | undefined>> = { ...names };
+  return byLanguage[language] ?? names.en;
+}
