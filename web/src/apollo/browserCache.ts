@@ -1,16 +1,28 @@
-import { InMemoryCache } from "@apollo/client";
+import { type FieldMergeFunction, InMemoryCache, type Reference, type StoreObject } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
+
+type CachedBet = StoreObject | Reference;
+
+/** Bets of one coupon by their ids: an answer that asks less of them takes nothing from what is known. */
+const mergeBets: FieldMergeFunction<readonly CachedBet[]> = (existing = [], incoming, { readField, mergeObjects }) =>
+  incoming.map((bet) => {
+    const known = existing.find((one) => readField("id", one) === readField("id", bet));
+    return known === undefined ? bet : mergeObjects(known, bet);
+  });
 
 /** The browser's normalising cache. Interfaces' members are listed, so that fragments on `UserError` match. */
 export function createBrowserCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: {
-      UserError: ["InputError", "OddsChangedError", "AmountError", "LockedError", "CaptchaError", "RetryLaterError"],
+      UserError: ["InputError", "OddsChangedError", "AmountError", "LockedError", "CaptchaError", "RetryLaterError", "ValueChangedError"],
       TextBlock: ["TextHeading", "TextList", "TextNote", "TextParagraph", "TextTable"],
     },
     typePolicies: {
       Query: { fields: { games: relayStylePagination(["filter", "order", "bestFirst"]), articles: relayStylePagination(["section", "category"]), results: relayStylePagination(["filter"]) } },
-      Viewer: { fields: { coupons: relayStylePagination(["state"]) } },
+      Viewer: { fields: { coupons: relayStylePagination(["state", "filter"]) } },
+      // A bet goes by its outcome: in another coupon it has another price, and another block.
+      Bet: { keyFields: false },
+      Coupon: { fields: { bets: { merge: mergeBets } } },
       // A sport's and a championship's counts differ by section, and these values have no id of their own.
       Sport: { fields: { gameCount: { merge: false } } },
       Money: { keyFields: false },
