@@ -1,9 +1,17 @@
 /** Ids that exist now, so that every example runs as it is. */
+import { Exact } from "#shared/money.ts";
 import { ask } from "./gateway.ts";
 import { sessionHeaders } from "./session.ts";
 
 /** One thing to bet on, with its price. */
 export interface Pick { outcomeId: string; coef: string }
+
+/** What can be done with the player's open coupons now; with none, a coupon that nobody has. */
+export interface OpenCoupons {
+  sale: { couponId: string; token: string; value: string; /** Between what it is worth and what it can win. */ target: string };
+  insurance: { couponId: string; share: number; premium: string };
+  swap: { couponId: string; betId: string; outcomeId: string };
+}
 
 export interface Facts {
   sportId: string;
@@ -13,6 +21,8 @@ export interface Facts {
   path: string;
   /** Outcomes of two different games that have not started. */
   picks: readonly Pick[];
+  /** Outcomes of four, or where there are fewer of as many, such games. */
+  manyPicks: readonly Pick[];
   /** Games in play, or ahead when nothing is played. */
   watchedIds: readonly string[];
   /** Account of the signed-in player; "0" for a guest. */
@@ -21,6 +31,18 @@ export interface Facts {
   otherAccountId: string;
   /** A key that was never used. */
   newKey: string;
+  open: OpenCoupons;
+}
+
+interface Money { amount: string }
+interface OpenCoupon {
+  id: string;
+  possibleWin: Money;
+  offers: {
+    cashOut: { value: Money; token: string } | null;
+    insurance: { share: number; premium: Money }[];
+    swaps: { betId: string; outcomes: { outcomeId: string }[] }[];
+  } | null;
 }
 
 interface Listed {
@@ -34,7 +56,7 @@ interface Page { edges: { node: Listed }[] }
 interface Answer {
   line: Page | null;
   live: { edges: { node: { id: string } }[] } | null;
-  viewer: { activeAccount: { id: string } | null; accounts: { id: string }[] | null } | null;
+  viewer: { activeAccount: { id: string } | null; accounts: { id: string }[] | null; coupons: { edges: { node: OpenCoupon }[] } | null } | null;
 }
 
 const query = `query Facts {
@@ -42,8 +64,33 @@ const query = `query Facts {
     edges { node { id slug sport { id slug } championship { id slug } markets(main: true) { outcomes { id coef isBlocked } } } }
   }
   live: games(filter: { section: LIVE }, first: 20) { edges { node { id } } }
-  viewer { activeAccount { id } accounts { id } }
+  viewer {
+    activeAccount { id }
+    accounts { id }
+    coupons(first: 20, filter: { states: [ACCEPTED] }) {
+      edges { node {
+        id
+        possibleWin { amount }
+        offers { cashOut { value { amount } token } insurance { share premium { amount } } swaps { betId outcomes { outcomeId } } }
+      } }
+    }
+  }
 }`;
+
+/** Looks through open coupons, newest first, for one that can be sold, one that can be insured and one with a bet to swap. */
+function openCoupons(coupons: readonly OpenCoupon[]): OpenCoupons {
+  const first = <T>(find: (coupon: OpenCoupon) => T | null | undefined): T | null => coupons.map(find).find((found) => found != null) ?? null;
+  const halfWay = (one: string, other: string) => new Exact(one).plus(other).dividedBy(2).toFixed(2);
+  return {
+    sale: first(({ id, possibleWin, offers }) => offers?.cashOut && {
+      couponId: id, token: offers.cashOut.token, value: offers.cashOut.value.amount, target: halfWay(offers.cashOut.value.amount, possibleWin.amount),
+    }) ?? { couponId: "0", token: "", value: "1", target: "2" },
+    insurance: first(({ id, offers }) => offers?.insurance.map(({ share, premium }) => ({ couponId: id, share, premium: premium.amount })).at(0))
+      ?? { couponId: "0", share: 10, premium: "1" },
+    swap: first(({ id, offers }) => offers?.swaps.flatMap(({ betId, outcomes }) => outcomes.map(({ outcomeId }) => ({ couponId: id, betId, outcomeId }))).at(0))
+      ?? { couponId: "0", betId: "", outcomeId: "" },
+  };
+}
 
 /** Looks them up. @throws when the gateway has no data or nothing to bet on */
 export async function loadFacts(): Promise<Facts> {
@@ -57,12 +104,15 @@ export async function loadFacts(): Promise<Facts> {
   const { sport, championship } = game;
   const ids = (live?.edges ?? []).map(({ node }) => node.id);
   const accountId = viewer?.activeAccount?.id ?? "0";
+  const picks = games.map(({ outcome }) => ({ outcomeId: outcome.id, coef: outcome.coef }));
   return {
     sportId: sport.id, championshipId: championship.id, gameId: game.id,
     path: `/en/line/${sport.slug}/${championship.id}-${championship.slug}/${game.id}-${game.slug}`,
-    picks: games.slice(0, 2).map(({ outcome }) => ({ outcomeId: outcome.id, coef: outcome.coef })),
+    picks: picks.slice(0, 2),
+    manyPicks: picks.slice(0, 4),
     watchedIds: ids.length > 0 ? ids : games.map(({ id }) => id),
     accountId, otherAccountId: viewer?.accounts?.find(({ id }) => id !== accountId)?.id ?? accountId,
     newKey: `explorer-${crypto.randomUUID().slice(0, 13)}`,
+    open: openCoupons((viewer?.coupons?.edges ?? []).map(({ node }) => node)),
   };
 }

@@ -10,8 +10,9 @@ import { limits } from "./limits.ts";
 import { live } from "./live.ts";
 import { people } from "./people.ts";
 import { picks } from "./picks.ts";
+import { placedCoupon } from "./placedCoupon.ts";
 import { player } from "./player.ts";
 import { results } from "./results.ts";
 import { sportsbook } from "./sportsbook.ts";
 
-export const domains: readonly Domain[] = [sportsbook, results, picks, favorites, coupon, live, player, people, accounts, limits, casino, config, content];
+export const domains: readonly Domain[] = [sportsbook, results, picks, favorites, coupon, placedCoupon, live, player, people, accounts, limits, casino, config, content];

@@ -33,11 +33,21 @@ subscription SiteChanges {
 `,
     },
     {
-      title: "My coupons as they are decided",
+      title: "My coupons as they are decided, sold and settled",
       needsPlayer: true,
-      query: `# A live coupon is decided, a bet is settled
+      query: `# A live coupon is decided, a bet is settled, a part is sold, an order fires, a bet is swapped
 subscription Coupons {
-  couponChanged { id state rejectReason payout { amount currency } bets { outcomeName result } }
+  couponChanged {
+    id
+    state
+    rejectReason
+    payout { amount currency }
+    amountLeft { amount }
+    cashOuts { value { amount } isAuto }
+    autoCashOut { target { amount } }
+    replacedBy
+    bets { outcomeName result }
+  }
 }
 `,
     },
