@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { couponKinds, kindOfType, minSystemValue } from "./kinds.ts";
+import { couponKinds, covers, coversOf, kindOfType, minSystemValue } from "./kinds.ts";
+import { unitsOf } from "./system.ts";
 
 describe("kinds of coupons", () => {
   it("have the operator's numbers [4.07]", () => {
@@ -21,5 +22,22 @@ describe("kinds of coupons", () => {
     expect(minSystemValue).toBe(2);
     // The smallest system has more bets than its smallest value, else it would be an express.
     expect(couponKinds.SYSTEM.minBets).toBeGreaterThan(minSystemValue);
+  });
+});
+
+describe("full covers", () => {
+  // Bets and units as every bookmaker's glossary has them.
+  it.each([
+    ["TRIXIE", 3, 4], ["PATENT", 3, 7], ["YANKEE", 4, 11], ["LUCKY_15", 4, 15], ["CANADIAN", 5, 26], ["LUCKY_31", 5, 31], ["HEINZ", 6, 57], ["LUCKY_63", 6, 63], ["SUPER_HEINZ", 7, 120],
+    ["GOLIATH", 8, 247],
+  ] as const)("%s has %i bets in %i units", (cover, bets, units) => {
+    expect(covers[cover].bets).toBe(bets);
+    expect(unitsOf({ kind: "FULL_COVER", cover, legs: Array.from({ length: bets }, () => ({})) })).toBe(units);
+  });
+
+  it("are found by the number of bets, and are of the sizes the kind allows", () => {
+    expect([2, 3, 4, 8, 9].map(coversOf)).toEqual([[], ["TRIXIE", "PATENT"], ["YANKEE", "LUCKY_15"], ["GOLIATH"], []]);
+    const sizes = Object.values(covers).map(({ bets }) => bets);
+    expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([couponKinds.FULL_COVER.minBets, couponKinds.FULL_COVER.maxBets]);
   });
 });
