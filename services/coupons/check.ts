@@ -3,20 +3,27 @@
  * quote without errors is a bet that is taken, unless something moves in between.
  */
 import type { z } from "zod";
+import type { CouponContent } from "#shared/coupon/content.ts";
 import { couponKinds, kindOfType, type CouponKind } from "#shared/coupon/kinds.ts";
-import { product } from "#shared/coupon/legs.ts";
-import { validateShape } from "#shared/coupon/shape.ts";
-import { betIsLive, betIsLocked, gameIsFinished } from "#shared/betState.ts";
-import { amountProblem, Exact } from "#shared/money.ts";
+import { exactCouponCoef } from "#shared/coupon/price.ts";
+import { isReckonable, type PriceTerms } from "#shared/coupon/returns.ts";
+import { isCoverName } from "#shared/coupon/shape.ts";
+import { unitsMinAmount, unitsOf } from "#shared/coupon/system.ts";
+import { amountProblem, roundMoney } from "#shared/money.ts";
 import type { AccountTypeId } from "../accounts/tables.ts";
 import type { SiteConfigBody } from "../config/api.ts";
 import type { FieldError } from "../core/api.ts";
 import type { BookGame, BookOutcome, OddsBook } from "../sportsbook/model.ts";
 import type { couponBody } from "./api.ts";
+import { bonusBetOf, hyperBonusErrors } from "./bonus.ts";
 import { boundsOf, type Bounds } from "./bounds.ts";
+import { amountErrors, blocksOf, type StakeBounds } from "./checkAmount.ts";
+import { checkBet, closedErrors, priceErrors, shapeErrors } from "./checkBets.ts";
+import { exactCoefErrors, prepaidErrors, vipErrors, viewErrors } from "./checkTerms.ts";
+import { promoError, type FoundPromo, type PromoRow } from "./promo.ts";
+import { vipIsAvailable } from "./vip.ts";
 
 export type CouponBody = z.output<typeof couponBody>;
-type BetBody = CouponBody["bets"][number];
 
 /** Account to pay from. A guest has a currency and nothing to pay with. */
 export interface Wallet {
@@ -35,117 +42,113 @@ export interface Leg {
   isLive: boolean;
 }
 
+/** What was looked up for a coupon beyond book and account; each only where the coupon asks for it. */
+export interface LookedUp {
+  /** The promo code sent; null for one the player can't have. */
+  promo: FoundPromo | null;
+  /** The largest advance the account can have. */
+  availablePrepaid: string | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 export interface CheckedCoupon {
   kind: CouponKind | null;
+  currency: string;
   bounds: Bounds;
-  /** Bounds of the stake that hold for this kind and account [5.17]; null where there is none. */
-  stakeBounds: { min: string | null; max: string | null };
+  /** Bounds of the stake that hold for this kind and account [5.17]; null where there is none. A VIP bet may exceed the largest. */
+  stakeBounds: StakeBounds;
   /** In the order sent; null for a bet whose outcome is not on offer. */
   legs: (Leg | null)[];
+  /** At the book's prices; null while a bet or something the kind needs is missing. */
+  content: CouponContent | null;
+  terms: PriceTerms & { bonus: boolean };
+  /** The whole stake in minor-unit digits, where there is a valid one; of multiple singles null. */
+  amount: string | null;
+  /** Part of it that is an advance. */
+  prepaid: string;
+  /** The promo code, when it fits. */
+  promo: PromoRow | null;
+  isVipAvailable: boolean;
   errors: FieldError[];
 }
 
-/** Numbers of `changeCoefAction`. */
-const changes = { any: 0, higher: 1, none: 2 } as const;
-
-/** A price as sent: digits with at most one point, above 1. */
-function isPrice(text: string): boolean {
-  return text.length <= 20 && /^\d+(\.\d+)?$/.test(text) && new Exact(text).greaterThan(1);
-}
-
-const betPath = (index: number, field: string) => ["bets", String(index), field];
-
-/** The kinds this service takes: those the operator offers and that have one stake and one product of prices. */
-function offeredKind(typeId: number, config: Pick<SiteConfigBody, "couponTypes">): CouponKind | null {
-  const kind = kindOfType(typeId);
-  if (!kind || !config.couponTypes.includes(typeId)) return null;
-  const { stake, coef } = couponKinds[kind];
-  return stake === "coupon" && coef === "product" ? kind : null;
-}
+const nothing: LookedUp = { promo: null, availablePrepaid: null, now: 0 };
 
 /**
  * Checks a coupon against the book as it is now.
  * @param wallet null when the account is not the player's.
  * @param mode in a quote the stake may still be missing.
  */
-export function checkCoupon(book: OddsBook, config: SiteConfigBody, body: CouponBody, wallet: Wallet | null, mode: "quote" | "place"): CheckedCoupon {
+export function checkCoupon(book: OddsBook, config: SiteConfigBody, body: CouponBody, wallet: Wallet | null, mode: "quote" | "place", lookedUp: LookedUp = nothing): CheckedCoupon {
   const errors: FieldError[] = [];
-  const kind = offeredKind(body.typeId, config);
+  const kind = config.couponTypes.includes(body.typeId) ? kindOfType(body.typeId) : null;
   if (!kind) errors.push({ code: "KIND_NOT_OFFERED", message: "This kind of coupon is not offered", path: ["typeId"] });
   if (!wallet) errors.push({ code: "ACCOUNT_UNKNOWN", message: "The player has no such account", path: ["accountId"] });
   if (wallet?.isFrozen) errors.push({ code: "ACCOUNT_FROZEN", message: "The player's accounts are frozen", path: ["accountId"] });
-  const bounds = boundsOf(wallet?.currency ?? config.geoCurrencyCode);
-  const hasBounds = config.couponTypesWithLimits.includes(body.typeId);
-  const stakeBounds = { min: hasBounds ? bounds.minAmount : null, max: hasBounds && wallet?.type !== 4 ? bounds.maxAmount : null };
-  if (kind) errors.push(...validateShape({ kind, legs: body.bets }).map(({ code, bet }) => ({ code, message: shapeMessages[code], path: bet === null ? ["bets"] : betPath(bet, "outcomeId") })));
+  const currency = wallet?.currency ?? config.geoCurrencyCode;
+  const bounds = boundsOf(currency);
+  if (kind) errors.push(...shapeErrors(kind, body));
   const legs = body.bets.map((bet, index) => checkBet(book, bet, index, errors));
   if (wallet) errors.push(...closedErrors(legs, wallet));
-  if (kind) errors.push(...priceErrors(body, legs));
-  if (wallet && !(mode === "quote" && !body.amount)) errors.push(...amountErrors(body.amount, wallet, stakeBounds));
-  return { kind, bounds, stakeBounds, legs, errors };
-}
+  if (kind) errors.push(...priceErrors(kind, body, legs, config.antiExpressMargin));
+  const content = kind && contentOf(kind, body, legs, currency, config.antiExpressMargin);
+  if (content?.kind === "ANTI_EXPRESS" && exactCouponCoef(content) === null) errors.push({ code: "KIND_NOT_OFFERED", message: "The express is too unlikely to bet against", path: ["typeId"] });
+  const bonus = content !== null && bonusBetOf(config, body, content, legs);
+  const terms = { exactCoef: body.exactCoef || null, bonus };
+  errors.push(...viewErrors(body));
+  if (kind) errors.push(...exactCoefErrors(body, kind, content), ...hyperBonusErrors(config, body, content, currency));
 
-const shapeMessages = {
-  REQUIRED: "The coupon has no bets", TOO_FEW_BETS: "Too few bets for this kind", TOO_MANY_BETS: "Too many bets for this kind",
-  BET_DUPLICATE: "The same outcome stands twice", BETS_DEPEND: "Bets on one game depend on each other",
-} as const;
+  const hasBounds = config.couponTypesWithLimits.includes(body.typeId);
+  const units = content && unitsOf(content);
+  const ordinary: StakeBounds = { min: hasBounds ? unitsMinAmount(units, bounds.minAmount, currency) : null, max: hasBounds && wallet?.type !== 4 ? bounds.maxAmount : null };
+  const isVipAvailable = kind !== null && vipIsAvailable(config, kind, ordinary.max, legs, wallet);
+  if (body.isVipBet) errors.push(...vipErrors(isVipAvailable));
+  const promoProblem = body.promoCode && kind ? promoError(lookedUp.promo, {
+    kind, bets: body.bets.length, coef: content && exactCouponCoef(content), currency: wallet?.currency ?? null, isBonusAccount: wallet?.type === 4,
+    isVipOrPrepaid: Boolean(body.isVipBet) || isAsked(body.prepaidAmount),
+  }, lookedUp.now, config.isPromoCodeShown !== false) : null;
+  if (promoProblem) errors.push(promoProblem);
+  const promo = body.promoCode && !promoProblem ? (lookedUp.promo?.row ?? null) : null;
 
-function checkBet(book: OddsBook, bet: BetBody, index: number, errors: FieldError[]): Leg | null {
-  const refuse = (code: string, message: string, field: string) => errors.push({ code, message, path: betPath(index, field), outcomeId: bet.outcomeId });
-  if (!isPrice(bet.coef)) refuse("INVALID", "The price is no decimal above 1", "coef");
-  const outcome = book.outcome(bet.outcomeId);
-  const game = outcome?.game ?? book.gameOf(bet.outcomeId);
-  if (game && gameIsFinished({ gameIsFinished: game.isFinished })) {
-    refuse("GAME_FINISHED", "The game is over", "outcomeId");
-    return null;
+  const freeBet = promo?.kind === "FREE_BET" && promo.amount !== null ? roundMoney(promo.amount, currency) : null;
+  const stakeBounds = freeBet === null ? ordinary : { min: freeBet, max: freeBet };
+  const sent = stakeOf(kind, body);
+  const stake = freeBet ?? sent;
+  const amount = typeof stake === "string" && amountProblem(stake, currency) === null ? roundMoney(stake, currency) : null;
+  const prepaidProblems = isAsked(body.prepaidAmount) && kind ? prepaidErrors(body, { config, kind, wallet, currency, amount, available: lookedUp.availablePrepaid }) : [];
+  errors.push(...prepaidProblems);
+  const prepaid = isAsked(body.prepaidAmount) && prepaidProblems.length === 0 ? roundMoney(body.prepaidAmount ?? "0", currency) : "0";
+  if (wallet && freeBet === null) {
+    const limits = body.isVipBet && isVipAvailable ? { ...ordinary, max: null } : ordinary;
+    errors.push(...amountErrors({ body, wallet, bounds: limits, mode, amount: sent, lent: prepaid }, kind ?? "SINGLE", content?.legs ?? []));
   }
-  if (!outcome) {
-    refuse("OUTCOME_UNKNOWN", "There is no such outcome on offer", "outcomeId");
-    return null;
-  }
-  if (betIsLocked({ isBlocked: outcome.isBlocked })) refuse("OUTCOME_SUSPENDED", "The outcome is suspended", "outcomeId");
-  const { gameVersion } = bet;
-  if (gameVersion !== null && gameVersion !== undefined && gameVersion !== outcome.game.version) refuse("GAME_VERSION_CHANGED", "The game has changed", "gameVersion");
-  return { outcome, isLive: betIsLive({ gameIsFinished: outcome.game.isFinished, isLive: outcome.game.section === "LIVE" }) };
+  return { kind, currency, bounds, stakeBounds, legs, content, terms, amount, prepaid, promo, isVipAvailable, errors };
 }
 
-function closedErrors(legs: readonly (Leg | null)[], { closedSections }: Wallet): FieldError[] {
-  return legs.flatMap((leg, index) => (leg && closedSections.includes(leg.isLive ? "LIVE" : "LINE")
-    ? [{ code: "BETTING_CLOSED", message: "The section is closed to the player", path: betPath(index, "outcomeId"), outcomeId: leg.outcome.outcomeId }] : []));
+/** Whether an amount that may be left out asks for anything: zero and an empty text don't. */
+const isAsked = (amount: string | null | undefined): boolean => typeof amount === "string" && !/^0*(\.0*)?$/.test(amount);
+
+/** The stake of the whole coupon as sent: of a conditional one its first block's; multiple singles have none. */
+function stakeOf(kind: CouponKind | null, body: CouponBody): string | null {
+  const stake = kind === null ? "coupon" : couponKinds[kind].stake;
+  if (stake === "bet") return null;
+  return (stake === "block" ? blocksOf(body)[0]?.amount : body.amount) ?? null;
 }
 
-/**
- * Compares the prices sent with the prices now, on exact values; an express on the product. Bets that can't be priced
- * have errors of their own. A suspended one is never accepted, whatever changes of price the player accepts.
- */
-function priceErrors({ bets, changeCoefAction }: CouponBody, legs: readonly (Leg | null)[]): FieldError[] {
-  if (changeCoefAction === changes.any || bets.length === 0 || !bets.every(({ coef }) => isPrice(coef))) return [];
-  const now = legs.flatMap((leg) => (leg ? [leg.outcome.coef] : []));
-  if (now.length < bets.length) return [];
-  const sent = product(bets.map(({ coef }) => coef));
-  const current = product(now);
-  if (changeCoefAction === changes.higher ? current.greaterThanOrEqualTo(sent) : current.equals(sent)) return [];
-  return bets.flatMap(({ outcomeId, coef }, index) => {
-    const newCoef = now[index];
-    if (newCoef === undefined || new Exact(coef).equals(newCoef)) return [];
-    return [{ code: "ODDS_CHANGED", message: "The price has moved", path: betPath(index, "coef"), outcomeId, oldCoef: coef, newCoef }];
-  });
-}
-
-const amountMessages = {
-  REQUIRED: "The stake is missing", INVALID: "The stake is no decimal number", AMOUNT_TOO_SMALL: "The stake is too small",
-  AMOUNT_TOO_LARGE: "The stake is too large", AMOUNT_TOO_PRECISE: "The stake has too many decimals", INSUFFICIENT_FUNDS: "The account has too little money",
-} as const;
-
-function amountErrors(amount: string | null | undefined, { currency, balance }: Wallet, { min, max }: CheckedCoupon["stakeBounds"]): FieldError[] {
-  const within = (largest: string | null) => ({ ...(min !== null && { minAmount: min }), ...(largest !== null && { maxAmount: largest }), currency });
-  const error = (code: keyof typeof amountMessages, details: Partial<FieldError> = {}) => [{ code, message: amountMessages[code], path: ["amount"], ...details }];
-  const problem = amountProblem(amount, currency);
-  if (problem === "AMOUNT_TOO_SMALL") return error(problem, within(max));
-  if (problem || !amount) return error(problem ?? "REQUIRED");
-  const stake = new Exact(amount);
-  if (min !== null && stake.lessThan(min)) return error("AMOUNT_TOO_SMALL", within(max));
-  if (max !== null && stake.greaterThan(max)) return error("AMOUNT_TOO_LARGE", within(max));
-  if (balance !== null && stake.greaterThan(balance)) return error("INSUFFICIENT_FUNDS", within(max === null ? balance : Exact.min(max, balance).toFixed()));
-  return [];
+/** The coupon as the rules take it; null while it can't be reckoned. Stakes of blocks that are missing or wrong count as 1: prices don't depend on them. */
+function contentOf(kind: CouponKind, body: CouponBody, legs: readonly (Leg | null)[], currency: string, margin: string | undefined): CouponContent | null {
+  const { hasBankers, hasBlocks, hasSystemValue } = couponKinds[kind];
+  const known = legs.flatMap((leg, index) => (leg ? [{
+    coef: leg.outcome.coef, startsAt: leg.outcome.game.startsAt, isBanker: hasBankers && body.bets[index]?.isBanker === true, blockId: hasBlocks ? (body.bets[index]?.blockId ?? null) : null,
+  }] : []));
+  if (known.length < legs.length) return null;
+  const content: CouponContent = {
+    kind, legs: known,
+    ...(hasSystemValue && { systemValue: body.systemValue ?? null }),
+    ...(kind === "FULL_COVER" && { cover: body.cover && isCoverName(body.cover) ? body.cover : null }),
+    ...(hasBlocks && { blocks: blocksOf(body).map(({ id, amount }) => ({ id, amount: amount !== null && amountProblem(amount, currency) === null ? amount : "1" })) }),
+    ...(kind === "ANTI_EXPRESS" && margin !== undefined && { antiExpressMargin: margin }),
+  };
+  return isReckonable(content) ? content : null;
 }

@@ -1,5 +1,9 @@
-/** Deciding live coupons whose delay is over: accepted at their original price, or refused and the stake given back. */
-import { and, asc, eq, lte } from "drizzle-orm";
+/**
+ * Deciding coupons that wait: live ones when their delay is over, VIP bets when the desk has spoken. Accepted at their
+ * original price, or refused and everything given back.
+ */
+import { and, eq, sql } from "drizzle-orm";
+import { exactCouponCoef } from "#shared/coupon/price.ts";
 import { appendBalance } from "../accounts/accounts.ts";
 import { reverse } from "../accounts/ledger.ts";
 import type { ServiceContext } from "../core/context.ts";
@@ -7,8 +11,12 @@ import { appendUsedLimits } from "../limits/limits.ts";
 import type { OddsBook } from "../sportsbook/model.ts";
 import { appendCoupon } from "./events.ts";
 import { stakeKey } from "./journals.ts";
-import { betsOf, type BetRow } from "./store.ts";
-import { coupon, type RejectReason } from "./tables.ts";
+import { closeAdvance } from "./prepaid.ts";
+import { returnPromo } from "./promo.ts";
+import { contentOfRow } from "./settle/returnOf.ts";
+import { betsOf, type BetRow, type CouponRow } from "./store.ts";
+import { coupon, type CouponState, type RejectReason } from "./tables.ts";
+import { demoDeskAccepts } from "./vip.ts";
 
 /** Coupons taken up in one go; what is left waits for the next. */
 const batch = 200;
@@ -27,33 +35,73 @@ function refusalOf(book: OddsBook, bet: BetRow): RejectReason | null {
   return outcome.marketVersion === bet.marketVersion ? null : "MARKET_CHANGED";
 }
 
-/** Decides every coupon whose time has come. Each is a transaction of its own, so one that fails holds up no other. */
-export async function decideDue(context: ServiceContext): Promise<void> {
-  const due = await context.db.select({ id: coupon.id }).from(coupon)
-    .where(and(eq(coupon.state, "PENDING"), lte(coupon.decidesAt, context.clock.now()))).orderBy(asc(coupon.decidesAt)).limit(batch);
-  const failures: unknown[] = [];
-  for (const { id } of due) await decide(context, id).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${due.length} coupons were not decided`);
+/** Whether a live bet's score is another than when it was placed. */
+const hasScored = (book: OddsBook, bet: BetRow): boolean => bet.isLive && book.gameOf(bet.outcomeId)?.score !== bet.scoreAtPlacing;
+
+/** Whether the prices of this moment come to less than the player insists on. */
+function isBelowExact(book: OddsBook, row: CouponRow, bets: readonly BetRow[]): boolean {
+  if (row.exactCoef === null) return false;
+  const now = exactCouponCoef(contentOfRow(row, bets.map((bet) => ({ ...bet, coef: book.outcome(bet.outcomeId)?.coef ?? bet.coef }))));
+  return now === null || now.lessThan(row.exactCoef);
 }
 
-async function decide(context: ServiceContext, couponId: number): Promise<void> {
-  await context.transact(async (tx) => {
+/** Why a coupon can't be accepted at this moment; null when it can. */
+function reasonOf(book: OddsBook, row: CouponRow, bets: readonly BetRow[]): RejectReason | null {
+  const [first] = bets.flatMap((bet) => refusalOf(book, bet) ?? []);
+  if (first) return first;
+  if (row.isDropOnScoreChange && bets.some((bet) => hasScored(book, bet))) return "SCORE_CHANGED";
+  return isBelowExact(book, row, bets) ? "EXACT_COEF_NOT_MET" : null;
+}
+
+/**
+ * Decides every coupon whose time has come; a VIP bet that no desk has decided is refused when its first game starts.
+ * Each is a transaction of its own, so one that fails holds up no other.
+ */
+export async function decideDue(context: ServiceContext): Promise<void> {
+  const now = context.clock.now();
+  const { rows } = await context.db.execute<{ id: string | number; is_vip: boolean; decides_at: string | number | null; amount: string; currency: string }>(sql`
+    select id, is_vip, decides_at, amount::text as amount, currency from coupon where state = 'PENDING' and (
+      decides_at <= ${now} or (decides_at is null and exists (select 1 from coupon_bet where coupon_bet.coupon_id = coupon.id and coupon_bet.starts_at <= ${now}))
+    ) order by decides_at limit ${batch}`);
+  const failures: unknown[] = [];
+  for (const { id, is_vip, decides_at, amount, currency } of rows) {
+    const accepts = !is_vip || (decides_at !== null && demoDeskAccepts(amount, currency));
+    await decide(context, Number(id), accepts).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${rows.length} coupons were not decided`);
+}
+
+/**
+ * The desk's word on a VIP bet. A bet that can't be taken any more is refused for its own reason, whatever the desk says.
+ * @returns the coupon's state after it; null when there is no such VIP bet, "decided" when it waits for no decision.
+ */
+export async function decideVip(context: ServiceContext, couponId: number, accepts: boolean): Promise<CouponState | "decided" | null> {
+  const [row] = await context.db.select({ id: coupon.id }).from(coupon).where(and(eq(coupon.id, couponId), eq(coupon.isVip, true)));
+  return row ? ((await decide(context, couponId, accepts)) ?? "decided") : null;
+}
+
+/** Decides one coupon. @returns its state; null when it was decided before. */
+async function decide(context: ServiceContext, couponId: number, deskAccepts: boolean): Promise<CouponState | null> {
+  return context.transact(async (tx) => {
     const [row] = await tx.select().from(coupon).where(and(eq(coupon.id, couponId), eq(coupon.state, "PENDING"))).for("update");
     // Another process has decided it in the meantime.
-    if (!row) return;
+    if (!row) return null;
     const bets = (await betsOf(tx, [couponId])).get(couponId) ?? [];
-    const reasons = bets.flatMap((bet) => refusalOf(context.book, bet) ?? []);
-    const rejectReason = reasons[0] ?? null;
+    const rejectReason = reasonOf(context.book, row, bets) ?? (deskAccepts ? null : "VIP_REFUSED");
     const now = context.clock.now();
+    const state = rejectReason === null ? "ACCEPTED" : "REJECTED";
     if (rejectReason === null) {
-      await tx.update(coupon).set({ state: "ACCEPTED" }).where(eq(coupon.id, couponId));
+      await tx.update(coupon).set({ state }).where(eq(coupon.id, couponId));
     } else {
-      await tx.update(coupon).set({ state: "REJECTED", rejectReason, settledAt: now }).where(eq(coupon.id, couponId));
+      await tx.update(coupon).set({ state, rejectReason, settledAt: now }).where(eq(coupon.id, couponId));
       const reversed = await reverse(tx, stakeKey(couponId), now);
       if (!reversed.ok || reversed.isReplay) throw new Error(`the stake of coupon ${couponId} was not given back`);
+      await closeAdvance(tx, couponId);
+      await returnPromo(tx, couponId);
       await appendBalance(context, tx, row.playerId, row.accountId);
       await appendUsedLimits(context, tx, row.playerId, now);
     }
     await appendCoupon(context, tx, row.playerId, couponId);
+    return state;
   });
 }

@@ -52,8 +52,8 @@ describe("placing", () => {
       test.book.setOutcome(outcomeId, { coef });
     }
     const whole = `${501n ** 50n}.000`;
-    expect((await client.quote(express(client, bets))).body).toMatchObject({ coef: whole, possibleWin: "50000000.00", errors: [] });
-    const { id, coef } = await placed(client, express(client, bets));
+    expect((await client.quote(express(client, bets, { hasBonusBet: false }))).body).toMatchObject({ coef: whole, possibleWin: "50000000.00", errors: [] });
+    const { id, coef } = await placed(client, express(client, bets, { hasBonusBet: false }));
     expect(coef).toBe(whole);
     expect((await client.coupon(id)).coef).toBe(whole);
   });
@@ -61,7 +61,7 @@ describe("placing", () => {
   it("multiplies the prices of an express and pays from the account named", async () => {
     const before = await client.balance("USD");
     // 2 × 3.2 × 4.1 = 26.24; 12.34 × 26.24 = 323.8016.
-    const coupon = await placed(client, express(client, [["1.1x2.home", "2"], ["2.1x2.draw", "3.2"], ["3.1x2.away", "4.1"]], { accountId: client.accounts["USD"], amount: "12.34" }));
+    const coupon = await placed(client, express(client, [["1.1x2.home", "2"], ["2.1x2.draw", "3.2"], ["3.1x2.away", "4.1"]], { accountId: client.accounts["USD"], amount: "12.34", hasBonusBet: false }));
     expect(coupon).toMatchObject({ typeId: 1, coef: "26.240", possibleWin: "323.80", currency: "USD" });
     expect(Number(before) - Number(await client.balance("USD"))).toBeCloseTo(12.34, 2);
   });
@@ -69,7 +69,7 @@ describe("placing", () => {
   it("shows a return capped at the largest payout", async () => {
     for (const gameId of ["4", "5", "6"]) test.book.setOutcome(`${gameId}.1x2.away`, { coef: "100.000" });
     // 100 × 1,000,000 = 100,000,000, twice the cap in roubles.
-    const coupon = await placed(client, express(client, [["4.1x2.away", "100"], ["5.1x2.away", "100"], ["6.1x2.away", "100"]]));
+    const coupon = await placed(client, express(client, [["4.1x2.away", "100"], ["5.1x2.away", "100"], ["6.1x2.away", "100"]], { hasBonusBet: false }));
     expect(coupon).toMatchObject({ coef: "1000000.000", possibleWin: "50000000.00" });
   });
 
@@ -147,7 +147,7 @@ describe("what stops a coupon, each at its field", () => {
     ["more than there is", { amount: "500000" }, { code: "INSUFFICIENT_FUNDS", path: ["amount"], minAmount: "10.00", currency: "RUB" }],
     ["an account that is none", { accountId: "1" }, { code: "ACCOUNT_UNKNOWN", path: ["accountId"] }],
     ["an account that is no number", { accountId: "' or 1=1" }, { code: "ACCOUNT_UNKNOWN", path: ["accountId"] }],
-    ["a system", { typeId: 2 }, { code: "KIND_NOT_OFFERED", path: ["typeId"] }],
+    ["a system of one", { typeId: 2 }, { code: "TOO_FEW_BETS", path: ["bets"] }],
     ["a kind that is none", { typeId: 77 }, { code: "KIND_NOT_OFFERED", path: ["typeId"] }],
     ["no bets", { bets: [] }, { code: "REQUIRED", path: ["bets"] }],
     ["two bets in a single", { bets: [{ outcomeId: "1.1x2.home", coef: "2" }, { outcomeId: "2.1x2.home", coef: "2" }] }, { code: "TOO_MANY_BETS", path: ["bets"] }],

@@ -20,7 +20,13 @@ describe("a quote", () => {
     // 2 × 3.2 = 6.4; 150 × 6.4 = 960.
     expect((await client.quote(express(client, [["1.1x2.home", "2"], ["2.1x2.draw", "3.2"]], { amount: "150" }))).body).toEqual({
       currency: "RUB", coef: "6.400", possibleWin: "960.00", minAmount: "10.00", maxAmount: "1000000.00", maxPayout: "50000000.00",
-      bets: [{ outcomeId: "1.1x2.home", coef: "2.000", isBlocked: false, gameVersion: 1 }, { outcomeId: "2.1x2.draw", coef: "3.200", isBlocked: false, gameVersion: 1 }],
+      bets: [
+        { outcomeId: "1.1x2.home", coef: "2.000", isBlocked: false, gameVersion: 1, minAmount: null, maxAmount: null, possibleWin: null },
+        { outcomeId: "2.1x2.draw", coef: "3.200", isBlocked: false, gameVersion: 1, minAmount: null, maxAmount: null, possibleWin: null },
+      ],
+      minPossibleWin: null, units: null, systemValues: [], antiExpressCoef: null, bonus: null, blocks: [], availablePrepaidAmount: "0.00", isVipAvailable: true, promo: null,
+      // Four bets of 1.3 and more give five percent.
+      hyperBonus: { percent: null, minCoef: "1.3", minAmount: "100.00", maxAmount: "10000.00", nextBets: 2, nextPercent: "5", isApplied: false },
       errors: [],
     });
   });

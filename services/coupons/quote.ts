@@ -1,14 +1,24 @@
 /** The server's arithmetic for a coupon that is not placed yet. */
 import type { z } from "zod";
-import { contentOf } from "#shared/coupon/content.ts";
-import { couponCoef, possibleWin } from "#shared/coupon/price.ts";
-import { amountProblem } from "#shared/money.ts";
+import { Decimal } from "decimal.js";
+import { blockQuotes } from "#shared/coupon/blocks.ts";
+import { couponKinds } from "#shared/coupon/kinds.ts";
+import { couponCoef, minPossibleWin } from "#shared/coupon/price.ts";
+import { systemValues, unitsOf } from "#shared/coupon/system.ts";
+import { amountProblem, Exact, roundMoney } from "#shared/money.ts";
 import { ownAccount } from "../accounts/accounts.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db } from "../core/database.ts";
+import { limitAgainst } from "../limits/against.ts";
 import { closedSections } from "../users/closedSections.ts";
 import type { quote as quoteSchema } from "./api.ts";
-import { checkCoupon, type CouponBody, type Wallet } from "./check.ts";
+import { bonusOf, hyperOf } from "./bonus.ts";
+import { checkCoupon, type CheckedCoupon, type CouponBody, type Wallet } from "./check.ts";
+import { blocksOf, typeable } from "./checkAmount.ts";
+import { accountNumber } from "./facts.ts";
+import { availablePrepaid } from "./prepaid.ts";
+import { findPromo, usedPromo } from "./promo.ts";
+import { winOf } from "./wins.ts";
 
 type Quote = z.infer<typeof quoteSchema>;
 
@@ -17,8 +27,8 @@ const noAccount = "0";
 
 /** The account a coupon names; null when it is not an open account of the player. */
 export async function walletOf(db: Db, playerId: number, accountId: string): Promise<Wallet | null> {
-  if (!/^\d{1,9}$/.test(accountId)) return null;
-  const own = await ownAccount(db, playerId, Number(accountId));
+  const number = accountNumber(accountId);
+  const own = number === 0 ? null : await ownAccount(db, playerId, number);
   return own && { ...own, closedSections: await closedSections(db, playerId) };
 }
 
@@ -27,26 +37,82 @@ export async function walletOf(db: Db, playerId: number, accountId: string): Pro
  * @param playerId null for a guest.
  */
 export async function quoteCoupon(context: ServiceContext, playerId: number | null, body: CouponBody): Promise<Quote> {
-  const guest: Wallet = { id: null, type: 0, currency: context.siteConfig.geoCurrencyCode, balance: null, isFrozen: false, closedSections: [] };
-  const own = playerId === null ? null : await walletOf(context.db, playerId, body.accountId);
+  const { db, siteConfig, clock } = context;
+  const guest: Wallet = { id: null, type: 0, currency: siteConfig.geoCurrencyCode, balance: null, isFrozen: false, closedSections: [] };
+  const own = playerId === null ? null : await walletOf(db, playerId, body.accountId);
   const wallet = body.accountId === noAccount ? guest : own;
-  const { kind, bounds, stakeBounds, legs, errors } = checkCoupon(context.book, context.siteConfig, body, wallet, "quote");
-  const currency = wallet?.currency ?? guest.currency;
-  const coefs = legs.flatMap((leg) => (leg ? [leg.outcome.coef] : []));
-  const isPriced = kind !== null && coefs.length > 0 && coefs.length === legs.length;
-  const hasStake = wallet !== null && typeof body.amount === "string" && amountProblem(body.amount, currency) === null;
+  const now = clock.now();
+  const promo = body.promoCode ? await findPromo(db, playerId, body.promoCode) : null;
+  const isLent = siteConfig.isPrepaidShown !== false && wallet !== null && wallet.id !== null && wallet.type !== 4;
+  const prepaid = isLent && wallet.id !== null ? await availablePrepaid(db, wallet.id, wallet.currency, now) : null;
+  const checked = checkCoupon(context.book, siteConfig, body, wallet, "quote", { promo, availablePrepaid: prepaid, now });
+  const limits = playerId === null || checked.errors.length > 0 ? [] : await limitErrors(context, playerId, checked, now);
+  return { ...present(context, body, checked, wallet, playerId !== null), availablePrepaidAmount: prepaid, errors: [...checked.errors, ...limits] };
+}
+
+/** The limit that would forbid the bet, so that a quote without errors is a bet that is taken. */
+async function limitErrors({ db }: ServiceContext, playerId: number, { amount, prepaid, promo, currency }: CheckedCoupon, now: number): Promise<Quote["errors"]> {
+  if (amount === null) return [];
+  const own = promo?.kind === "FREE_BET" ? "0" : new Exact(amount).minus(prepaid).toFixed();
+  const limit = await db.transaction((tx) => limitAgainst(tx, playerId, { amount: own, currency }, now));
+  return limit ? [{ code: "LIMIT_REACHED", message: `${limit.labels.en} forbids this bet`, path: limit.measure === "money" ? ["amount"] : null }] : [];
+}
+
+function present({ siteConfig }: ServiceContext, body: CouponBody, checked: CheckedCoupon, wallet: Wallet | null, isPlayer: boolean): Quote {
+  const { content, currency, bounds, stakeBounds, terms, amount, promo } = checked;
+  const hyper = hyperOf(siteConfig, content, { currency, amount, hasBonusBet: terms.bonus });
+  const kind = content?.kind;
+  const isPriced = content !== null && !(kind === "ANTI_EXPRESS" && couponCoef(content) === null);
+  const hasStake = wallet !== null && amount !== null && isPriced;
+  const bets = quotedBets(body, checked, wallet);
+  const coef = content && couponCoef(content, terms);
+  const bankers = body.bets.filter(({ isBanker }) => isBanker).length;
   return {
-    currency,
-    coef: isPriced ? couponCoef(contentOf(kind, coefs)) : null,
-    possibleWin: isPriced && hasStake ? possibleWin(contentOf(kind, coefs), body.amount ?? "", currency, { maxPayout: bounds.maxPayout }) : null,
-    minAmount: stakeBounds.min,
-    maxAmount: stakeBounds.max,
-    maxPayout: bounds.maxPayout,
-    minPossibleWin: null, units: null, systemValues: [], antiExpressCoef: null, bonus: null, hyperBonus: null, blocks: [], availablePrepaidAmount: null, isVipAvailable: false, promo: null,
-    bets: body.bets.map(({ outcomeId }, index) => {
-      const outcome = legs[index]?.outcome;
-      return { outcomeId, coef: outcome?.coef ?? null, isBlocked: outcome?.isBlocked ?? true, gameVersion: outcome?.game.version ?? null, minAmount: null, maxAmount: null, possibleWin: null };
-    }),
-    errors,
+    currency, coef,
+    possibleWin: kind === "MULTIPLE_SINGLES" ? sumOf(bets.map(({ possibleWin }) => possibleWin), currency)
+      : hasStake ? winOf(content, amount, { ...terms, currency, maxPayout: bounds.maxPayout, hyperBonusPercent: hyper?.isApplied ? hyper.percent : null, promo: promo && usedPromo(promo) }) : null,
+    minAmount: stakeBounds.min, maxAmount: stakeBounds.max, maxPayout: bounds.maxPayout,
+    minPossibleWin: hasStake ? minPossibleWin(content, amount, currency, { maxPayout: bounds.maxPayout }) : null,
+    units: content && unitsOf(content),
+    systemValues: checked.kind === "SYSTEM" && body.bets.length <= couponKinds.SYSTEM.maxBets ? systemValues(body.bets.length - bankers, bankers, { amount: stakeBounds.min, currency }) : [],
+    antiExpressCoef: kind === "ANTI_EXPRESS" ? coef : null,
+    bonus: terms.bonus ? bonusOf(body.bets.length) : null,
+    hyperBonus: hyper,
+    blocks: quotedBlocks(body, checked),
+    availablePrepaidAmount: null,
+    isVipAvailable: isPlayer && checked.isVipAvailable,
+    promo: promo && { code: promo.code, kind: promo.kind, amount: promo.amount, percent: promo.percent },
+    bets,
+    errors: [],
   };
+}
+
+function sumOf(wins: readonly (string | null)[], currency: string): string | null {
+  const known = wins.flatMap((win) => win ?? []);
+  return known.length === 0 ? null : roundMoney(known.reduce<Decimal>((sum, win) => sum.plus(win), new Exact(0)), currency);
+}
+
+/** The bets at the book's prices; of multiple singles with bounds and return of each. */
+function quotedBets(body: CouponBody, { kind, legs, stakeBounds, bounds, currency }: CheckedCoupon, wallet: Wallet | null): Quote["bets"] {
+  const isOwn = kind === "MULTIPLE_SINGLES";
+  return body.bets.map(({ outcomeId, amount }, index) => {
+    const outcome = legs[index]?.outcome;
+    const isStaked = isOwn && wallet !== null && outcome !== undefined && typeof amount === "string" && amountProblem(amount, currency) === null;
+    return {
+      outcomeId, coef: outcome?.coef ?? null, isBlocked: outcome?.isBlocked ?? true, gameVersion: outcome?.game.version ?? null,
+      minAmount: isOwn ? stakeBounds.min : null, maxAmount: isOwn ? stakeBounds.max : null,
+      possibleWin: isStaked ? roundMoney(Decimal.min(new Exact(amount).times(outcome.coef), bounds.maxPayout), currency) : null,
+    };
+  });
+}
+
+/** The blocks of a conditional coupon with prices and bounds as far as they are known [5.21]. */
+function quotedBlocks(body: CouponBody, { kind, legs, stakeBounds, bounds, currency }: CheckedCoupon): Quote["blocks"] {
+  if (kind !== "CONDITIONAL") return [];
+  const blocks = blocksOf(body).map(({ id, amount }) => ({ id, amount: amountProblem(amount, currency) === null ? amount : null }));
+  const priced = body.bets.map(({ blockId }, index) => ({ coef: legs[index]?.outcome.coef ?? null, blockId: blockId ?? null }));
+  const isKnown = (id: string) => priced.every(({ coef, blockId }) => blockId !== id || coef !== null);
+  return blockQuotes(blocks, priced.map(({ coef, blockId }) => ({ coef: coef ?? "1", blockId })), stakeBounds.max, currency).map(({ id, coef, maxAmount, possibleWin }) => ({
+    id, coef: isKnown(id) ? coef : null, maxAmount: typeable(maxAmount), possibleWin: possibleWin !== null && isKnown(id) ? roundMoney(Decimal.min(possibleWin, bounds.maxPayout), currency) : null,
+  }));
 }

@@ -3,11 +3,14 @@ import { callerOf, notSignedIn } from "../auth/caller.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { startJob } from "../core/job.ts";
 import { Failure, route } from "../core/rest.ts";
+import { keyFits } from "../core/serviceKey.ts";
 import { termsRefusal } from "../users/agreement.ts";
 import { registerAfter } from "./afterRoutes.ts";
 import { couponsApi } from "./api.ts";
-import { decideDue } from "./decide.ts";
+import { decideDue, decideVip } from "./decide.ts";
 import { placeCoupon } from "./place.ts";
+import { endUncovered } from "./prepaid.ts";
+import { makeDemoPromoCodes, promoCodesOf } from "./promo.ts";
 import { quoteCoupon } from "./quote.ts";
 import { settleKnown } from "./settle.ts";
 import { loadShared, shareCoupon } from "./share.ts";
@@ -21,6 +24,8 @@ const settleEveryMs = 1000;
 const maxIds = 50;
 
 export const couponsService: ServicePlugin = (context) => async (app) => {
+  if (context.settings.siteEnv === "demo") await makeDemoPromoCodes(context.db, context.clock.now());
+
   route(app, couponsApi.quote, async ({ body, header }) => {
     const authorization = header("authorization");
     const caller = await callerOf(context, authorization);
@@ -50,6 +55,18 @@ export const couponsService: ServicePlugin = (context) => async (app) => {
     return { coupons: await couponsById(context.db, caller.playerId, ids, query.lng) };
   });
 
+  route(app, couponsApi.promoCodes, async ({ header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    return caller ? { promoCodes: await promoCodesOf(context.db, caller.playerId, context.clock.now()) } : notSignedIn;
+  });
+
+  route(app, couponsApi.vipDecision, async ({ params, body, header }) => {
+    if (!keyFits(header("x-service-key"), context.settings.serviceKey)) return new Failure(401, "KEY_NEEDED", "X-Service-Key is missing or wrong");
+    const state = await decideVip(context, Number(params.id), body.accept);
+    if (state === null) return new Failure(404, "COUPON_UNKNOWN", "There is no such VIP bet");
+    return state === "decided" ? new Failure(409, "ALREADY_DECIDED", "The VIP bet waits for no decision") : { state };
+  });
+
   route(app, couponsApi.share, ({ body }) => shareCoupon(context, body));
 
   route(app, couponsApi.shared, async ({ params }) => (await loadShared(context, params.code)) ?? new Failure(404, "CODE_UNKNOWN", "Nothing was saved under this code"));
@@ -59,7 +76,8 @@ export const couponsService: ServicePlugin = (context) => async (app) => {
   const onError = (error: unknown) => app.log.error(error);
   const stopDeciding = startJob(decideEveryMs, () => decideDue(context), onError);
   const stopSettling = startJob(settleEveryMs, () => settleKnown(context), onError);
+  const stopEnding = startJob(settleEveryMs, () => endUncovered(context), onError);
   app.addHook("onClose", async () => {
-    await Promise.all([stopDeciding(), stopSettling()]);
+    await Promise.all([stopDeciding(), stopSettling(), stopEnding()]);
   });
 };

@@ -22,7 +22,8 @@ function nameIn(names: Names, language: string): string {
   return byLanguage[language] ?? names.en;
 }
 
-function toCoupon(row: CouponRow, bets: readonly BetRow[], language: string): CouponAnswer {
+/** A placed coupon as it is answered and told, names in a language. */
+export function toCoupon(row: CouponRow, bets: readonly BetRow[], language: string): CouponAnswer {
   return {
     id: String(row.id), typeId: row.typeId, state: row.state, placedAt: seconds(row.placedAt),
     // A receipt promises a moment, so the second it lies in counts as not yet over.
