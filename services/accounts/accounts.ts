@@ -25,7 +25,8 @@ const refusedBonus = 0;
 
 type Row = typeof ledgerAccount.$inferSelect;
 
-function toAccount(row: Row, activeId: number | null, language: LanguageCode): Account {
+/** An account as it is shown. @param activeId number of the player's active account */
+export function toAccount(row: Pick<Row, "id" | "type" | "currency" | "balance" | "points" | "closedAt">, activeId: number | null, language: LanguageCode): Account {
   const type = row.type ?? mainType;
   const texts = labels[type];
   return {

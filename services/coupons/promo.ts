@@ -90,7 +90,8 @@ export async function returnPromo(tx: Tx, couponId: number): Promise<void> {
 export async function promoCodesOf(db: Db, playerId: number, now: number): Promise<z.infer<typeof promoSchema>[]> {
   const used = db.select({ one: sql`1` }).from(promoUse).where(and(eq(promoUse.code, promoCode.code), eq(promoUse.playerId, playerId)));
   const rows = await db.select().from(promoCode).where(and(eq(promoCode.playerId, playerId), gt(promoCode.validUntil, now), notExists(used))).orderBy(asc(promoCode.validUntil), asc(promoCode.code)).limit(100);
-  return rows.map(({ playerId: _, validUntil, ...row }) => ({ ...row, validUntil: Math.floor(validUntil / 1000) }));
+  return rows.map(({ code, kind, currency, amount, percent, maxBonus, minCoef, minBets, kinds, validUntil }) => (
+    { code, kind, currency, amount, percent, maxBonus, minCoef, minBets, kinds, validUntil: Math.floor(validUntil / 1000) }));
 }
 
 const dayMs = 24 * 60 * 60_000;

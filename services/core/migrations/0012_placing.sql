@@ -53,8 +53,10 @@ begin
     'earlier', (select jsonb_build_object('id', id, 'fingerprint', fingerprint) from coupon where player_id = p_player_id and idempotency_key = p_key),
     'account', case when account.id is null then null else jsonb_build_object(
       'id', account.id, 'currency', account.currency, 'type', account.type, 'points', account.points, 'balance', account.balance::text) end,
-    'activeAccountId', locked.active_account_id,
-    'isActiveOpen', exists (select 1 from ledger_account where id = locked.active_account_id and closed_at is null),
+    'activeId', coalesce(
+      (select id from ledger_account where id = locked.active_account_id and player_id = p_player_id and closed_at is null),
+      (select id from ledger_account where player_id = p_player_id and type = 0 and closed_at is null)),
+    'stakesId', (select id from ledger_account where kind = 'stakes' and currency = account.currency),
     'isFrozen', locked.frozen_at is not null,
     'isBanned', coalesce(locked.ban_level, 1) > 0,
     'isLineClosed', coalesce((select is_line_disallowed from player_profile where player_id = p_player_id), false),
