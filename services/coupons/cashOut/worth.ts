@@ -1,5 +1,4 @@
 /** What an open coupon is worth now, at the book's prices. */
-import { Decimal } from "decimal.js";
 import type { z } from "zod";
 import { cashOutValue } from "#shared/coupon/cashOut.ts";
 import { legFactor } from "#shared/coupon/legs.ts";
@@ -47,7 +46,7 @@ export function worthOf({ book, siteConfig }: Pick<ServiceContext, "book" | "sit
   const legs = bets.map(({ coef, result, outcomeId }) => ({ coef, now: book.outcome(outcomeId)?.coef ?? null, factor: result === null ? null : legFactor(result, coef) }));
   const value = cashOutValue(stakeLeft(row), legs, {
     currency: row.currency, ...(siteConfig.cashOutMargin !== undefined && { margin: siteConfig.cashOutMargin }), exactCoef: row.exactCoef,
-    maxPayout: Decimal.max(0, new Exact(row.maxPayout).minus(row.cashedValue)).toFixed(),
+    maxPayout: Exact.max(0, new Exact(row.maxPayout).minus(row.cashedValue)).toFixed(),
   });
   if (value === null) return { reason: "NOT_PRICED" };
   return new Exact(value).greaterThan(0) ? { reason: null, value } : { reason: "WORTHLESS" };

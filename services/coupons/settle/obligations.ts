@@ -1,6 +1,6 @@
 /** What an account owes before its player is paid: advances on coupons, and debts of corrected results. */
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import { Exact } from "#shared/money.ts";
 import type { Tx } from "../../core/database.ts";
 import { accountDebt } from "../afterTables.ts";
@@ -24,13 +24,13 @@ export async function splitPayment(tx: Tx, accountId: number, couponId: number, 
     .where(and(eq(couponAdvance.accountId, accountId), gt(couponAdvance.outstanding, "0"))).orderBy(sql`${couponAdvance.couponId} <> ${couponId}`, asc(couponAdvance.couponId));
   let advance = new Exact(0);
   for (const each of open) {
-    const part = Decimal.min(rest, each.outstanding);
+    const part = Exact.min(rest, each.outstanding);
     if (part.isZero()) break;
     await tx.update(couponAdvance).set({ outstanding: sql`${couponAdvance.outstanding} - ${part.toFixed()}` }).where(eq(couponAdvance.couponId, each.couponId));
     [advance, rest] = [advance.plus(part), rest.minus(part)];
   }
   const [owed] = await tx.select({ amount: accountDebt.amount }).from(accountDebt).where(eq(accountDebt.accountId, accountId));
-  const debt = Decimal.min(rest, owed?.amount ?? 0);
+  const debt = Exact.min(rest, owed?.amount ?? 0);
   if (debt.greaterThan(0)) await addDebt(tx, accountId, debt.negated());
   return { advance: advance.toFixed(), debt: debt.toFixed(), player: rest.minus(debt).toFixed() };
 }

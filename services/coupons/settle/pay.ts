@@ -1,6 +1,6 @@
 /** The one way in which money leaves a coupon for its player: settling, cashing out and swapping all pay here. */
 import { eq } from "drizzle-orm";
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import { Exact, roundMoney } from "#shared/money.ts";
 import { appendBalance } from "../../accounts/accounts.ts";
 import { houseAccount, post } from "../../accounts/ledger.ts";

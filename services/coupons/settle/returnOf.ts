@@ -1,5 +1,5 @@
 /** What a coupon returns by the results of its bets: by the rules in force when it was placed, exact, nothing rounded. */
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import type { CouponContent } from "#shared/coupon/content.ts";
 import { hyperBonusPercent, netWinBonus } from "#shared/coupon/bonus.ts";
 import { kindOfType, type CouponKind, type CoverName } from "#shared/coupon/kinds.ts";
@@ -54,12 +54,12 @@ export function settlementOf(row: CouponRow, bets: readonly BetRow[], config: Pi
   const factors = bets.map(({ result, coef }) => (result === null ? null : legFactor(result, coef)));
   const { exact: returned } = couponReturn(contentOfRow(row, bets), stake, factors, { exactCoef: row.exactCoef, bonus: row.bonusCoef !== null });
   if (returned === null) return null;
-  const netWin = Decimal.max(0, returned.minus(stake));
+  const netWin = Exact.max(0, returned.minus(stake));
   const isFreeBet = row.promo?.kind === "FREE_BET";
-  const cap = Decimal.max(0, new Exact(row.maxPayout).minus(row.cashedValue));
-  const own = Decimal.min(isFreeBet ? netWin : returned, cap);
-  const hyper = Decimal.min(netWinBonus(hyperPercent(row, bets, config), 0, netWin), cap.minus(own));
-  const boost = Decimal.min(boostOf(row.promo, netWin), cap.minus(own).minus(hyper));
+  const cap = Exact.max(0, new Exact(row.maxPayout).minus(row.cashedValue));
+  const own = Exact.min(isFreeBet ? netWin : returned, cap);
+  const hyper = Exact.min(netWinBonus(hyperPercent(row, bets, config), 0, netWin), cap.minus(own));
+  const boost = Exact.min(boostOf(row.promo, netWin), cap.minus(own).minus(hyper));
   const state = returned.equals(stake) ? "REFUNDED" : returned.greaterThan(stake) ? "WON" : "LOST";
   return {
     state, exact: own.plus(hyper).plus(boost), bonus: { hyper, boost }, isStakeReturned: isFreeBet && state === "REFUNDED",
@@ -73,5 +73,5 @@ function hyperPercent(row: CouponRow, bets: readonly BetRow[], { hyperBonus }: P
   const counted = bets.filter(({ result }) => result !== "VOID");
   if (placed === null || counted.length === bets.length) return placed ?? "0";
   const left = hyperBonus ? hyperBonusPercent(hyperBonus, counted.map(({ coef }) => coef)) : null;
-  return Decimal.min(placed, left ?? 0).toFixed();
+  return Exact.min(placed, left ?? 0).toFixed();
 }
