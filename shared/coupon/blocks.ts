@@ -18,7 +18,7 @@ export function blockReturn(blocks: readonly ContentBlock[], legs: readonly Cont
   let kept: Decimal = new Exact(0);
   let carried: Decimal = new Exact(blocks[0]?.amount ?? 0);
   for (const { id, amount } of blocks) {
-    const stake = Decimal.min(amount, carried);
+    const stake = Exact.min(amount, carried);
     kept = kept.plus(carried).minus(stake);
     carried = stake.times(product(factors.filter((_, index) => legs[index]?.blockId === id)));
   }
@@ -64,7 +64,7 @@ export function blockQuotes(blocks: readonly { id: string; amount?: string | nul
   let carried: Decimal | null = null;
   return priced.map(({ id, amount, coef }, index) => {
     const isKnown = amount !== null && (index === 0 || carried !== null);
-    carried = isKnown ? Decimal.min(amount, carried ?? amount).times(coef) : null;
+    carried = isKnown ? Exact.min(amount, carried ?? amount).times(coef) : null;
     return { id, coef: coef.toFixed(3, Decimal.ROUND_HALF_UP), maxAmount: bounds[index]?.maxAmount ?? null, possibleWin: carried && roundMoney(carried, currency) };
   });
 }

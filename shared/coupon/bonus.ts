@@ -109,5 +109,5 @@ export function hyperBonusOf(config: HyperBonusConfig | null | undefined, { kind
 
 /** What a percent of the net win adds to a return, exact: nothing where the return is not above the stake. */
 export function netWinBonus(percent: string, stake: Decimal.Value, payout: Decimal.Value): Decimal {
-  return Decimal.max(new Exact(payout).minus(stake), 0).times(percent).dividedBy(100);
+  return Exact.max(new Exact(payout).minus(stake), 0).times(percent).dividedBy(100);
 }

@@ -1,5 +1,5 @@
 /** What an open coupon is worth now. Formula: S × Π(o at placement) / Π(o now) × (1 − v) for each open leg. */
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import { Exact, roundMoney } from "../money.ts";
 import { product } from "./legs.ts";
 
@@ -34,9 +34,9 @@ export function cashOutValue(stake: string, legs: readonly CashOutLeg[], { curre
   const prices = open.flatMap(({ now }) => (now === null ? [] : [now]));
   if (prices.length < open.length) return null;
   const promised = product(legs.map(({ coef, factor }) => factor ?? coef));
-  const paid = exactCoef ? Decimal.min(promised, exactCoef) : promised;
+  const paid = exactCoef ? Exact.min(promised, exactCoef) : promised;
   const value = new Exact(stake).times(paid).dividedBy(product(prices)).times(new Exact(1).minus(margin).pow(open.length));
-  return roundMoney(maxPayout ? Decimal.min(value, maxPayout) : value, currency);
+  return roundMoney(maxPayout ? Exact.min(value, maxPayout) : value, currency);
 }
 
 export interface PartialCashOut {

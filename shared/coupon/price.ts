@@ -30,7 +30,7 @@ export function couponCoef(content: CouponContent, terms: Pick<PriceTerms, "bonu
 
 /** A return within the largest one a coupon can pay. The return is capped, never the odds. */
 export function capped(value: Decimal, maxPayout: string | null | undefined): Decimal {
-  return maxPayout ? Decimal.min(value, maxPayout) : value;
+  return maxPayout ? Exact.min(value, maxPayout) : value;
 }
 
 export interface WinOptions extends PriceTerms {

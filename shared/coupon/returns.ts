@@ -29,7 +29,7 @@ type Reckoner = (content: CouponContent, stake: Decimal, factors: readonly Decim
 
 const none: Decimal = new Exact(0);
 
-const priced = (factor: Decimal, { exactCoef }: PriceTerms) => (exactCoef ? Decimal.min(factor, exactCoef) : factor);
+const priced = (factor: Decimal, { exactCoef }: PriceTerms) => (exactCoef ? Exact.min(factor, exactCoef) : factor);
 
 const express: Reckoner = (_, stake, factors, terms) => stake.times(priced(product(factors), terms));
 
@@ -54,7 +54,7 @@ const cover: Reckoner = (content, stake, factors) => {
 const chain: Reckoner = ({ legs }, stake, factors) => {
   const order = legs.map((leg, index) => ({ startsAt: leg.startsAt ?? 0, factor: factors[index] ?? none }));
   return order.toSorted((one, other) => one.startsAt - other.startsAt)
-    .reduce((account, { factor }) => account.plus(Decimal.min(stake, account).times(factor.minus(1))), stake);
+    .reduce((account, { factor }) => account.plus(Exact.min(stake, account).times(factor.minus(1))), stake);
 };
 
 /**

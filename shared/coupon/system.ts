@@ -1,5 +1,5 @@
 /** Combinations of systems and full covers, without ever writing them out (SPEC 3.06, 4.07, 4.14, 5.14, 9.04). */
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import { Exact, minorDigits } from "../money.ts";
 import type { CouponContent } from "./content.ts";
 import { covers, minSystemValue } from "./kinds.ts";
@@ -65,7 +65,7 @@ export interface SystemValue {
 export function unitsMinAmount(units: number | null, minAmount: string | null, currency: string): string | null {
   if (minAmount === null || units === null) return minAmount;
   const digits = minorDigits(currency);
-  return Decimal.max(minAmount, new Exact(units).dividedBy(new Exact(10).pow(digits))).toFixed(digits);
+  return Exact.max(minAmount, new Exact(units).dividedBy(new Exact(10).pow(digits))).toFixed(digits);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Taking a settlement back: the exact opposite, as far as the player still has the money. */
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import { Exact } from "#shared/money.ts";
 import { appendBalance } from "../../accounts/accounts.ts";
 import { houseAccount, reverseAs } from "../../accounts/ledger.ts";
@@ -22,7 +22,7 @@ export async function takeBack(context: ServiceContext, tx: Tx, row: CouponRow, 
   let [owed, taken] = [new Exact(0), new Exact(0)];
   const posted = await reverseAs(tx, key, context.clock.now(), async (opposite) => {
     const wanted = sumOf(opposite, accountId).negated();
-    taken = Decimal.min(wanted, wallet?.balance ?? 0);
+    taken = Exact.min(wanted, wallet?.balance ?? 0);
     owed = wanted.minus(taken);
     const [advance, debts] = [await openedId(tx, "advance", currency), await openedId(tx, "debts", currency)];
     await reopenAdvances(tx, row, advance === null ? new Exact(0) : sumOf(opposite, advance).negated());
@@ -52,7 +52,7 @@ async function reopenAdvances(tx: Tx, row: CouponRow, repaid: Decimal): Promise<
   if (!rest.greaterThan(0)) return;
   const given = await tx.select().from(couponAdvance).where(eq(couponAdvance.accountId, row.accountId)).orderBy(sql`${couponAdvance.couponId} = ${row.id} desc`, desc(couponAdvance.couponId));
   for (const each of given) {
-    const part = Decimal.min(rest, new Exact(each.amount).minus(each.outstanding).minus(each.borne));
+    const part = Exact.min(rest, new Exact(each.amount).minus(each.outstanding).minus(each.borne));
     if (!part.greaterThan(0)) continue;
     await tx.update(couponAdvance).set({ outstanding: sql`${couponAdvance.outstanding} + ${part.toFixed()}` }).where(eq(couponAdvance.couponId, each.couponId));
     rest = rest.minus(part);
