@@ -44,7 +44,8 @@ export const TEST_CONFIG: SiteConfig = {
   mobileDomain: null, blockedPageUrl: null, isMaintenanceActive: false, maintenance: null,
   isShowCookieAgreePopup: false, isLoggingClientCookiesAgreement: false, isSnowfallShown: false, isWelcomeWidgetShown: false,
   isAdBlockNoticeShown: false, isAppUpdateNoticeShown: true, inactivityMinutes: null, isPwa: false, isInternalNetwork: false,
-  couponKinds: ["SINGLE", "EXPRESS"], liveDelaySeconds: 6, defaultCoefViewId: 0, defaultBettingView: "EUROPEAN", defaultMarketsNameType: "FULL", is12hClock: false, geoCurrencyCode: "RUB",
+  couponKinds: ["SINGLE", "EXPRESS", "SYSTEM", "CHAIN", "CONDITIONAL", "ANTI_EXPRESS", "FULL_COVER", "MULTIPLE_SINGLES"], couponKindsWithLimits: ["SINGLE", "EXPRESS", "SYSTEM", "CHAIN", "CONDITIONAL", "ANTI_EXPRESS", "FULL_COVER", "MULTIPLE_SINGLES"],
+  isOneClickShown: true, isVipBetShown: true, hasBonusBet: true, isPromoCodeShown: true, isPrepaidShown: true, antiExpressMargin: "1.1165", liveDelaySeconds: 6, defaultCoefViewId: 0, defaultBettingView: "EUROPEAN", defaultMarketsNameType: "FULL", is12hClock: false, geoCurrencyCode: "RUB",
   groupId: 1, isFatmanAnalyticsAvailable: false, brandBook: [], themeColor: "#0F1A2B", openGraphImage: null, gameVideoUrl: null,
   footerType: "FULL", socialLinks: [], support: null, supportConsultant: null, policyLogo: { path: "/web-api/policy/logo.agif", countryIds: [], isShown: false },
 };

@@ -2,14 +2,14 @@ import { type ApolloClient, CombinedGraphQLErrors, makeVar } from "@apollo/clien
 import { DEFAULT_LANGUAGE, isLanguageCode } from "#shared/languages.ts";
 import { createBrowserClient } from "@/apollo/browserClient.ts";
 import { createConnection } from "@/apollo/connection.ts";
-import { createCouponState, persistCoupon } from "@/betting/couponState.ts";
+import { createCouponState } from "@/betting/couponState.ts";
 import { Favorites } from "@/betting/favorites.ts";
 import { favoritesTools } from "@/betting/favoritesTools.ts";
 import { LiveGames } from "@/betting/liveGames.ts";
 import { onEveryChange } from "@/betting/pickedOutcomes.ts";
+import { persistCoupon } from "@/betting/persistCoupon.ts";
 import { Placing } from "@/betting/placing.ts";
 import { PriceStore } from "@/betting/priceStore.ts";
-import { sendCoupon } from "@/betting/sendCoupon.ts";
 import { StructureRefresher } from "@/betting/structureRefresher.ts";
 import { createBrowserI18n } from "@/i18n/browserI18n.ts";
 import { pseudoCookie } from "@/i18n/pseudoMode.ts";
@@ -60,7 +60,8 @@ export async function createBrowserApp(): Promise<App> {
   });
   const coupon = createCouponState();
   const placing = new Placing(coupon, {
-    send: (input) => sendCoupon(client, input),
+    // Without its file nothing was sent, but nobody can tell that of a try before a reload.
+    send: (input) => import("@/betting/sendCoupon.ts").then(({ sendCoupon }) => sendCoupon(client, input), () => ({ kind: "unknown" })),
     pause: (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); }),
     newKey: () => crypto.randomUUID(),
     placed: () => void afterPlacing(client),
@@ -96,5 +97,9 @@ async function afterPlacing(client: ApolloClient): Promise<void> {
 
 /** Brings back what the browser kept. After hydration, because the server's HTML knows nothing of it. */
 export function restoreKept(app: App): void {
-  persistCoupon(app.coupon, localStorage);
+  const { coupon } = app;
+  persistCoupon(coupon, localStorage);
+  const known = new Set(coupon.bets().map(({ outcomeId }) => outcomeId));
+  // From the first change on, others on the page are told; until then nobody needs the file that tells them.
+  coupon.bets.onNextChange(() => void import("@/betting/couponRelay.ts").then(({ relayCoupon }) => relayCoupon(app, document, known), () => undefined));
 }

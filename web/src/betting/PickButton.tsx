@@ -4,7 +4,8 @@ import { useApp } from "@/app/app.ts";
 import type { GameHeadFragment, MarketFieldsFragment, OutcomeFieldsFragment } from "@/operations/generated.ts";
 import { OddsButton } from "@/ui/OddsButton.tsx";
 import { pickLabel } from "./pickLabel.ts";
-import { type CouponState, toggleBet } from "./couponState.ts";
+import type { CouponState } from "./couponState.ts";
+import { pickBet } from "./pickBet.ts";
 import { usePickScope } from "./PickScope.tsx";
 import { slipBet } from "./slipBet.ts";
 import { usePrice } from "./usePrice.ts";
@@ -31,10 +32,10 @@ function useIsPicked({ picked }: CouponState, outcomeId: string): boolean {
 
 /** A price on the page: live, and in or out of the coupon at a touch. */
 export function PickButton({ game, market, outcome, isNamed = false, name = isNamed ? outcome.name : undefined, isGone = false }: Props) {
-  const { coupon } = useApp();
+  const app = useApp();
   const { i18n, language, view } = usePickScope();
   const price = usePrice(game, outcome);
-  const isPicked = useIsPicked(coupon, outcome.id);
+  const isPicked = useIsPicked(app.coupon, outcome.id);
   const state = isGone || price.isGone ? "gone" : price.isBlocked ? "locked" : price.isStale ? "stale" : "open";
   const shown = state === "gone" ? null : formatOdds(price.coef, view);
   const about = { outcome: `${market.name}: ${outcome.name}`, game: game.opponents.map(({ name }) => name).join(" – "), price: shown ?? "" };
@@ -43,7 +44,7 @@ export function PickButton({ game, market, outcome, isNamed = false, name = isNa
       price={shown} state={state} isPicked={isPicked} move={price.move}
       name={name}
       label={pickLabel(i18n, SENTENCES[state], about)}
-      onToggle={() => toggleBet(coupon, slipBet(game, market, outcome, price.coef, language))}
+      onToggle={() => pickBet(app, slipBet(game, market, outcome, price.coef, language))}
     />
   );
 }

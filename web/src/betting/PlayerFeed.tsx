@@ -14,7 +14,8 @@ function Subscriptions() {
   useCouponChangedSubscription({
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      if (data?.couponChanged !== undefined && coupon.receipt()?.id === data.couponChanged.id) coupon.receipt(data.couponChanged);
+      const changed = data?.couponChanged;
+      if (changed !== undefined && coupon.receipts().some(({ id }) => id === changed.id)) coupon.receipts(coupon.receipts().map((receipt) => (receipt.id === changed.id ? changed : receipt)));
     },
   });
   return null;

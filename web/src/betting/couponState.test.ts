@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createCouponState, kindOf, MAX_BETS, persistCoupon, removeBet, type SlipBet, toggleBet } from "./couponState.ts";
-import { decodeSaved } from "./savedCoupon.ts";
+import { changeMaking, clearBets, createCouponState, MAX_BETS, removeBet, replaceBets, type SlipBet, toggleBet } from "./couponState.ts";
+import { defaultCouponSettings } from "#shared/coupon/oneClick.ts";
+import { DEFAULT_COUPON_SETTINGS, NEW_MAKING } from "./couponMaking.ts";
+import { persistCoupon } from "./persistCoupon.ts";
+import { decodeCouponSettings, decodeSaved } from "./savedCoupon.ts";
 
 const bet = (outcomeId: string, change: Partial<SlipBet> = {}): SlipBet => ({
   outcomeId, marketId: outcomeId.split(".").slice(0, 2).join("."), gameId: outcomeId.split(".")[0] ?? "", coef: "1.850", section: "LINE",
@@ -26,8 +29,22 @@ describe("coupon", () => {
     expect(state.bets().map(({ outcomeId }) => outcomeId)).toEqual(["1.1x2.away", "2.1x2.home"]);
   });
 
-  it("is a single with one bet and an express with more [1.06]", () => {
-    expect([kindOf([1]), kindOf([1, 2])]).toEqual(["SINGLE", "EXPRESS"]);
+  it("keeps banker and block of a bet that another outcome of its market replaces", () => {
+    const state = createCouponState();
+    state.bets([bet("1.1x2.home", { isBanker: true, blockId: "2" })]);
+    toggleBet(state, bet("1.1x2.away"));
+    expect(state.bets()).toMatchObject([{ outcomeId: "1.1x2.away", isBanker: true, blockId: "2" }]);
+  });
+
+  it("begins anew when its bets are gone: kind, amounts and codes were those of the coupon before", () => {
+    const state = createCouponState();
+    state.settings({ ...DEFAULT_COUPON_SETTINGS, isAutoMax: true });
+    for (const empty of [() => clearBets(state), () => removeBet(state, "1.1x2.home"), () => replaceBets(state, [])]) {
+      state.bets([bet("1.1x2.home")]);
+      changeMaking(state, { kind: "CHAIN", promoCode: "A", manuallyDeletedBonusBet: true });
+      empty();
+      expect(state.making()).toEqual({ ...NEW_MAKING, isActiveAutoMax: true });
+    }
   });
 
   it("holds no more bets than the schema takes", () => {
@@ -45,8 +62,11 @@ describe("coupon", () => {
     expect(state.bets()).toHaveLength(1);
   });
 
-  it("asks before a changed price by default [3.02]", () => {
-    expect(createCouponState().oddsChange()).toBe("NONE");
+  it("asks before a changed price, shows balance, possible win and accounts, and has bankers, system 2 by default [3.01] [3.02]", () => {
+    const state = createCouponState();
+    expect(state.settings()).toEqual(defaultCouponSettings);
+    expect(state.settings()).toMatchObject({ changeCoefAction: 2, isBalanceShown: true, isPossibleWinShown: true, isSelectAccountShown: true, isActiveOneClick: false });
+    expect(state.making()).toMatchObject({ systemValue: 2, isActiveSystemBanker: true });
   });
 
   it("survives a reload after more than one change [3.01]", () => {
@@ -56,11 +76,14 @@ describe("coupon", () => {
     toggleBet(before, bet("2.1x2.home"));
     before.amount("10");
     before.amount("250.50");
-    before.oddsChange("HIGHER");
+    changeMaking(before, { kind: "SYSTEM", systemValue: 3, amountByBetId: { "1.1x2.home": "70" } });
+    before.settings({ ...DEFAULT_COUPON_SETTINGS, changeCoefAction: 1, amountStepByCurrencyIso: { RUB: "250" } });
     const after = createCouponState();
     persistCoupon(after, localStorage);
     expect(after.bets().map(({ outcomeId }) => outcomeId)).toEqual(["1.1x2.home", "2.1x2.home"]);
-    expect([after.amount(), after.oddsChange()]).toEqual(["250.50", "HIGHER"]);
+    expect(after.amount()).toBe("250.50");
+    expect(after.making()).toEqual({ ...NEW_MAKING, kind: "SYSTEM", systemValue: 3, amountByBetId: { "1.1x2.home": "70" } });
+    expect(after.settings()).toEqual({ ...DEFAULT_COUPON_SETTINGS, changeCoefAction: 1, amountStepByCurrencyIso: { RUB: "250" } });
   });
 
   it("keeps the key of a coupon on its way over a reload", () => {
@@ -74,12 +97,28 @@ describe("coupon", () => {
   });
 
   it.each([null, "", "not json", "[]", "3", '{"bets":7,"amount":{},"attempt":{"input":{}}}'])("begins empty from %s", (text) => {
-    expect(decodeSaved(text)).toEqual({ bets: [], amount: "", oddsChange: "NONE", attempt: null });
+    expect(decodeSaved(text)).toEqual({ bets: [], amount: "", making: NEW_MAKING, attempt: null });
   });
 
   it("leaves out a kept bet that was tampered with and keeps the good one", () => {
     const good = bet("1.1x2.home");
     const saved = decodeSaved(JSON.stringify({ bets: [{ ...good, coef: "1e9" }, { ...good, opponents: [1] }, good], amount: "5" }));
     expect(saved.bets).toEqual([good]);
+  });
+
+  it("reads a coupon of the first version, and none of a later one", () => {
+    const good = bet("1.1x2.home");
+    expect(decodeSaved(JSON.stringify({ bets: [good], amount: "5", oddsChange: "ANY", attempt: null }))).toEqual({ bets: [good], amount: "5", making: NEW_MAKING, attempt: null });
+    expect(decodeSaved(JSON.stringify({ version: 3, bets: [good], amount: "5" })).bets).toEqual([]);
+  });
+
+  it.each([
+    ["systemValue", 1], ["systemValue", "2"], ["kind", "LUCKY"], ["blocks", ["1", "1"]], ["amountByBetId", { a: 1 }], ["promoCode", "x".repeat(100)], ["isActiveAutoMax", "yes"],
+  ])("takes the usual for a kept %s of %j [4.14]", (name, value) => {
+    expect(decodeSaved(JSON.stringify({ version: 2, making: { kind: "CHAIN", [name]: value } })).making).toEqual({ ...NEW_MAKING, ...(name === "kind" ? {} : { kind: "CHAIN" }) });
+  });
+
+  it.each([["changeCoefAction", 3], ["isCouponFixed", 1], ["oneClickAmount", 150]])("takes the usual for a kept setting %s of %j [3.02]", (name, value) => {
+    expect(decodeCouponSettings(JSON.stringify({ version: 2, isAutoMax: true, [name]: value }))).toEqual({ ...DEFAULT_COUPON_SETTINGS, isAutoMax: true });
   });
 });

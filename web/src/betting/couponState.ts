@@ -4,11 +4,10 @@
  */
 import { makeVar, type ReactiveVar } from "@apollo/client";
 import { isCombination } from "#shared/combination.ts";
-import type { CouponFieldsFragment, OddsChange, PlaceCouponInput, Section } from "@/operations/generated.ts";
-import { followPicked, onEveryChange, type PickedOutcomes } from "./pickedOutcomes.ts";
-import { decodeSaved, type SavedCoupon } from "./savedCoupon.ts";
-
-export type SlipKind = "SINGLE" | "EXPRESS";
+import type { CouponFieldsFragment, Section } from "@/operations/generated.ts";
+import type { PlaceCouponInput } from "@/operations/pages.generated.ts";
+import { type CouponMaking, type CouponSettings, DEFAULT_COUPON_SETTINGS, NEW_MAKING, newMaking } from "./couponMaking.ts";
+import { followPicked, type PickedOutcomes } from "./pickedOutcomes.ts";
 
 /** What a side's emblem is drawn from. */
 export interface Shield { id: string; color: string; secondColor: string }
@@ -34,30 +33,41 @@ export interface SlipBet {
   sportSlug: string;
   championship: { id: string; slug: string };
   gameSlug: string;
+  /** Stands in every combination of a system. */
+  isBanker?: boolean;
+  /** Block of a conditional coupon; a bet without one is in the lobby. */
+  blockId?: string | null;
+  /** When it came into the coupon, epoch milliseconds (SPEC 3.01 addedAtByBetId). */
+  addedAt?: number;
 }
 
 /** A coupon on its way: sent, perhaps received, not yet answered. Its key is what keeps it from being placed twice. */
 export interface Attempt {
   input: PlaceCouponInput;
+  /** Placed by one press on a price: the bets of the coupon are none of its. */
+  isOneClick?: boolean;
 }
 
 export interface CouponState {
   bets: ReactiveVar<SlipBet[]>;
   /** The same by outcome. */
   picked: PickedOutcomes;
-  /** Stake as typed. */
+  /** Stake: an exact decimal, or what was typed where that is none. */
   amount: ReactiveVar<string>;
-  /** Which changes of price are accepted; NONE is the SPEC's changeCoefAction 2, the default. */
-  oddsChange: ReactiveVar<OddsChange>;
+  /** What else is said of this coupon. */
+  making: ReactiveVar<CouponMaking>;
+  /** How the player likes his coupons. */
+  settings: ReactiveVar<CouponSettings>;
   attempt: ReactiveVar<Attempt | null>;
-  /** The coupon placed last, until the player closes its receipt or picks again. */
-  receipt: ReactiveVar<CouponFieldsFragment | null>;
+  /** What was placed last, until the player closes it or picks again; several for multiple singles. */
+  receipts: ReactiveVar<readonly CouponFieldsFragment[]>;
+  /** The bets that were placed last, to be placed again. */
+  placedBets: ReactiveVar<readonly SlipBet[]>;
   /** Whether the coupon stands beside the page that is open (SPEC 3.01 isVisibleQuickCoupon, 5.11). */
   isVisible: ReactiveVar<boolean>;
 }
 
 export const MAX_BETS = 50;
-const STORAGE_KEY = "coupon";
 
 export function createCouponState(): CouponState {
   const bets = makeVar<SlipBet[]>([]);
@@ -65,21 +75,24 @@ export function createCouponState(): CouponState {
     bets,
     picked: followPicked(bets),
     amount: makeVar(""),
-    oddsChange: makeVar<OddsChange>("NONE"),
+    making: makeVar(NEW_MAKING),
+    settings: makeVar(DEFAULT_COUPON_SETTINGS),
     attempt: makeVar<Attempt | null>(null),
-    receipt: makeVar<CouponFieldsFragment | null>(null),
+    receipts: makeVar<readonly CouponFieldsFragment[]>([]),
+    placedBets: makeVar<readonly SlipBet[]>([]),
     isVisible: makeVar(true),
   };
-}
-
-/** One bet is a single, more are an express. */
-export function kindOf(bets: readonly unknown[]): SlipKind {
-  return bets.length > 1 ? "EXPRESS" : "SINGLE";
 }
 
 /** Outcomes of one market, and combinations of one game, take each other's place. */
 const isInPlaceOf = (one: SlipBet, other: SlipBet) => one.marketId === other.marketId
   || (one.gameId === other.gameId && isCombination(one.outcomeId) && isCombination(other.outcomeId));
+
+/** Puts bets into the coupon; without any left, what was said of them begins anew. */
+export function setBets(state: CouponState, bets: SlipBet[]): void {
+  state.bets(bets);
+  if (bets.length === 0) state.making(newMaking(state.settings()));
+}
 
 /** Puts a bet in, takes it out when it is there, or puts it in the place of another outcome of the same market. */
 export function toggleBet(state: CouponState, bet: SlipBet): void {
@@ -89,58 +102,32 @@ export function toggleBet(state: CouponState, bet: SlipBet): void {
     removeBet(state, bet.outcomeId);
     return;
   }
-  state.receipt(null);
+  state.receipts([]);
   const sameMarket = bets.findIndex((other) => isInPlaceOf(bet, other));
-  if (sameMarket >= 0) state.bets(bets.with(sameMarket, bet));
-  else if (bets.length < MAX_BETS) state.bets([...bets, bet]);
+  const before = bets[sameMarket];
+  if (before !== undefined) {
+    const { isBanker, blockId } = before;
+    state.bets(bets.with(sameMarket, { ...bet, addedAt: Date.now(), ...(isBanker === undefined ? {} : { isBanker }), ...(blockId === undefined ? {} : { blockId }) }));
+  } else if (bets.length < MAX_BETS) state.bets([...bets, { ...bet, addedAt: Date.now() }]);
 }
 
 /** Puts whole rows of bets in the place of what is in the coupon. */
 export function replaceBets(state: CouponState, bets: readonly SlipBet[]): void {
   if (state.attempt() !== null) return;
-  state.receipt(null);
+  state.receipts([]);
+  state.making(newMaking(state.settings()));
   state.bets(bets.slice(0, MAX_BETS));
 }
 
 export function removeBet(state: CouponState, outcomeId: string): void {
-  if (state.attempt() === null) state.bets(state.bets().filter((bet) => bet.outcomeId !== outcomeId));
+  if (state.attempt() === null) setBets(state, state.bets().filter((bet) => bet.outcomeId !== outcomeId));
 }
 
 export function clearBets(state: CouponState): void {
-  if (state.attempt() === null) state.bets([]);
+  if (state.attempt() === null) setBets(state, []);
 }
 
-/** Loads the coupon kept in `storage` and keeps it there from now on; another tab's changes come in as well. */
-export function persistCoupon(state: CouponState, storage: Storage): void {
-  let isLoading = false;
-  const load = (text: string | null) => {
-    const saved = decodeSaved(text);
-    isLoading = true;
-    state.bets(saved.bets);
-    state.amount(saved.amount);
-    state.oddsChange(saved.oddsChange);
-    state.attempt(saved.attempt);
-    isLoading = false;
-  };
-  const save = () => {
-    if (isLoading) return;
-    const saved: SavedCoupon = { bets: state.bets(), amount: state.amount(), oddsChange: state.oddsChange(), attempt: state.attempt() };
-    try {
-      storage.setItem(STORAGE_KEY, JSON.stringify(saved));
-    } catch {
-      // A full or forbidden storage costs the coupon its survival, not the player his bet.
-    }
-  };
-  try {
-    load(storage.getItem(STORAGE_KEY));
-  } catch {
-    // As above: no storage, no memory.
-  }
-  onEveryChange(state.bets, save);
-  onEveryChange(state.amount, save);
-  onEveryChange(state.oddsChange, save);
-  onEveryChange(state.attempt, save);
-  globalThis.addEventListener("storage", (event) => {
-    if (event.storageArea === storage && event.key === STORAGE_KEY) load(event.newValue);
-  });
+/** Changes something of the coupon being made; nothing while it is on its way. */
+export function changeMaking(state: CouponState, change: Partial<CouponMaking>): void {
+  if (state.attempt() === null) state.making({ ...state.making(), ...change });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { CouponFieldsFragment, PlaceCouponInput } from "@/operations/generated.ts";
+import type { CouponFieldsFragment } from "@/operations/generated.ts";
+import type { PlaceCouponInput } from "@/operations/pages.generated.ts";
 import { createCouponState, type SlipBet } from "./couponState.ts";
 import { MAX_TRIES, Placing, type PlacingAnswer } from "./placing.ts";
 
@@ -24,30 +25,30 @@ describe("placing a coupon", () => {
     const { placing, send } = setUp([gate.promise]);
     const first = placing.submit(content());
     const second = placing.submit(content());
-    gate.resolve({ kind: "placed", coupon: COUPON });
+    gate.resolve({ kind: "placed", coupons: [COUPON], refused: [] });
     await Promise.all([first, second]);
     expect(send).toHaveBeenCalledOnce();
   });
 
   it("empties the coupon and shows the receipt when it was placed", async () => {
-    const { placing, state, placed } = setUp([{ kind: "placed", coupon: COUPON }]);
+    const { placing, state, placed } = setUp([{ kind: "placed", coupons: [COUPON], refused: [] }]);
     await placing.submit(content());
     expect(state.bets()).toEqual([]);
     expect(state.attempt()).toBeNull();
-    expect(state.receipt()).toBe(COUPON);
-    expect(placed).toHaveBeenCalledWith(COUPON);
+    expect(state.receipts()).toEqual([COUPON]);
+    expect(placed).toHaveBeenCalledWith([COUPON]);
     expect(placing.phase()).toBe("idle");
   });
 
   it("asks again under the same key after a lost connection, until there is an answer", async () => {
-    const { placing, send, state } = setUp([{ kind: "unknown" }, { kind: "unknown" }, { kind: "placed", coupon: COUPON }]);
+    const { placing, send, state } = setUp([{ kind: "unknown" }, { kind: "unknown" }, { kind: "placed", coupons: [COUPON], refused: [] }]);
     await placing.submit(content());
     expect(send.mock.calls.map(([input]) => input.idempotencyKey)).toEqual(["key-1", "key-1", "key-1"]);
-    expect(state.receipt()).toBe(COUPON);
+    expect(state.receipts()).toEqual([COUPON]);
   });
 
   it("keeps bets and shows the errors when it was refused, and takes a new key next time", async () => {
-    const { placing, send, state } = setUp([{ kind: "refused", errors: [{ code: "INSUFFICIENT_FUNDS", path: ["amount"] }] }, { kind: "placed", coupon: COUPON }]);
+    const { placing, send, state } = setUp([{ kind: "refused", errors: [{ code: "INSUFFICIENT_FUNDS", path: ["amount"] }] }, { kind: "placed", coupons: [COUPON], refused: [] }]);
     await placing.submit(content());
     expect(placing.errors()).toEqual([{ code: "INSUFFICIENT_FUNDS", path: ["amount"] }]);
     expect(state.bets()).toEqual([BET]);
@@ -68,10 +69,34 @@ describe("placing a coupon", () => {
   });
 
   it("goes on after a reload with the key that was kept", async () => {
-    const { placing, send, state } = setUp([{ kind: "placed", coupon: COUPON }]);
+    const { placing, send, state } = setUp([{ kind: "placed", coupons: [COUPON], refused: [] }]);
     state.attempt({ input: { ...content(), idempotencyKey: "kept-key" } });
     await placing.resume();
     expect(send.mock.calls[0]?.[0].idempotencyKey).toBe("kept-key");
-    expect(state.receipt()).toBe(COUPON);
+    expect(state.receipts()).toEqual([COUPON]);
+  });
+
+  it("leaves the bets of multiple singles that were refused in the coupon, each with its reason, and takes out the placed ones [4.07]", async () => {
+    const second = { ...BET, outcomeId: "8.1x2.home" };
+    const third = { ...BET, outcomeId: "9.1x2.home" };
+    const { placing, state } = setUp([{ kind: "placed", coupons: [COUPON], refused: [{ bet: 1, errors: [{ code: "OUTCOME_SUSPENDED", path: ["outcomeId"] }] }, { bet: 2, errors: [{ code: "AMOUNT_TOO_LARGE", path: ["amount"] }] }] }]);
+    state.bets([BET, second, third]);
+    await placing.submit({ ...content(), kind: "MULTIPLE_SINGLES", bets: [BET, second, third].map(({ outcomeId, coef }) => ({ outcomeId, coef })) });
+    expect(state.bets()).toEqual([second, third]);
+    expect(placing.errors()).toEqual([{ code: "OUTCOME_SUSPENDED", path: ["bets", "0"] }, { code: "AMOUNT_TOO_LARGE", path: ["bets", "1"] }]);
+    expect([state.receipts(), state.placedBets()]).toEqual([[COUPON], [BET]]);
+  });
+
+  it("keeps the bets of a fixed coupon after placing [3.02]", async () => {
+    const { placing, state } = setUp([{ kind: "placed", coupons: [COUPON], refused: [] }]);
+    state.settings({ ...state.settings(), isCouponFixed: true });
+    await placing.submit(content());
+    expect([state.bets(), state.receipts()]).toEqual([[BET], [COUPON]]);
+  });
+
+  it("leaves the coupon alone when a bet was placed by one click", async () => {
+    const { placing, state } = setUp([{ kind: "placed", coupons: [COUPON], refused: [] }]);
+    expect(await placing.submit(content(), true)).toEqual({ kind: "placed", coupons: [COUPON], refused: [] });
+    expect([state.bets(), state.receipts()]).toEqual([[BET], [COUPON]]);
   });
 });

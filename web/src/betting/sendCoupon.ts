@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { PlaceCouponDocument, type PlaceCouponInput, type UserErrorFieldsFragment } from "@/operations/generated.ts";
+import type { UserErrorFieldsFragment } from "@/operations/generated.ts";
+import { PlaceCouponDocument, type PlaceCouponInput } from "@/operations/pages.generated.ts";
 import type { PlacingAnswer } from "./placing.ts";
 
 /** How long one try may take, in milliseconds. */
@@ -25,8 +26,9 @@ export async function sendCoupon(client: ApolloClient, input: PlaceCouponInput):
       mutation: PlaceCouponDocument, variables: { input }, fetchPolicy: "no-cache", errorPolicy: "all",
       context: { hasOwnErrors: true, fetchOptions: { signal: AbortSignal.timeout(TRY_TIMEOUT) } },
     });
-    if (data?.placeCoupon.coupon != null) return { kind: "placed", coupon: data.placeCoupon.coupon };
-    if (data !== undefined && data !== null && data.placeCoupon.errors.length > 0) return { kind: "refused", errors: data.placeCoupon.errors };
+    const { coupons = [], refused = [], errors = [] } = data?.placeCoupon ?? {};
+    if (coupons.length > 0 || refused.length > 0) return { kind: "placed", coupons, refused };
+    if (errors.length > 0) return { kind: "refused", errors };
     return definiteRefusal(error);
   } catch (error) {
     return definiteRefusal(error);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Close from "~icons/mdi/close";
@@ -10,51 +11,54 @@ import { removeBet } from "@/betting/couponState.ts";
 import { useOddsView } from "@/betting/useOddsView.ts";
 import type { UserErrorFieldsFragment } from "@/operations/generated.ts";
 import { Shield } from "@/ui/Shield.tsx";
-import styles from "./Coupon.module.css";
+import styles from "./BetLine.module.css";
 import { errorKeys } from "./errors.ts";
 import { type BetNow, moveOf } from "./evaluate.ts";
+import type { LockReason } from "./lock.ts";
 
 interface Props {
   item: BetNow;
   /** The coupon is on its way; nothing in it may change. */
-  isLocked: boolean;
-  isDependent: boolean;
+  isSending: boolean;
+  lock: LockReason | null;
   errors: readonly UserErrorFieldsFragment[];
+  /** What the kind of coupon asks of each bet: its own amount, its block, whether it is a banker. */
+  children?: ReactNode;
 }
 
-/** Codes a line shows in its own way already, from the live prices. */
-const SHOWN_OTHERWISE = new Set(["ODDS_CHANGED", "OUTCOME_SUSPENDED", "OUTCOME_UNKNOWN", "BETS_DEPEND"]);
+/** Codes a line shows in its own way already. */
+const SHOWN_OTHERWISE = new Set(["ODDS_CHANGED", "OUTCOME_SUSPENDED", "OUTCOME_UNKNOWN", "GAME_FINISHED", "BETS_DEPEND", "BET_DUPLICATE", "AMOUNT_TOO_SMALL", "AMOUNT_TOO_LARGE", "BLOCK_REQUIRED"]);
 
 /** One bet of the coupon: on what, at which price, and what is wrong with it. */
-export function BetLine({ item: { bet, coef, state }, isLocked, isDependent, errors }: Props) {
+export function BetLine({ item: { bet, coef, state }, isSending, lock, errors, children }: Props) {
   const { coupon } = useApp();
-  const { t } = useTranslation("coupon");
+  const { t } = useTranslation("slip");
   const lang = languageOf(useApp());
   const view = useOddsView();
   const { hasTeamLogos } = useSettings();
   const name = bet.opponents.join(" – ");
   const move = state === "open" ? moveOf(bet.coef, coef) : 0;
   const isUp = move > 0;
+  const isOver = state === "gone" || state === "finished";
   const address = urls.game(lang, bet.section === "LIVE" ? "live" : "line", { slug: bet.sportSlug }, bet.championship, { id: bet.gameId, slug: bet.gameSlug });
   return (
-    <li className={styles.bet} data-state={state}>
+    <li className={styles.bet} data-state={state} data-locked={lock !== null}>
       <div className={styles.betTop}>
         <span className={styles.outcome}>{bet.outcomeName}</span>
         <span className={styles.coef}>
-          {state === "locked" ? <Lock aria-hidden /> : null}
+          {lock === "blocked" ? <Lock aria-hidden /> : null}
           {move !== 0 ? <><del><bdi className="number">{formatOdds(bet.coef, view)}</bdi></del><span className="visually-hidden">{isUp ? t("wentUp") : t("wentDown")}</span><span aria-hidden className={isUp ? styles.up : styles.down}>{isUp ? "▲" : "▼"}</span></> : null}
-          <ins className={state === "gone" ? styles.struck : ""}><bdi className="number">{formatOdds(coef, view)}</bdi></ins>
+          <ins className={isOver ? styles.struck : ""}><bdi className="number">{formatOdds(coef, view)}</bdi></ins>
         </span>
-        <button type="button" className={styles.remove} disabled={isLocked} aria-label={t("remove", { outcome: bet.outcomeName, game: name })} onClick={() => removeBet(coupon, bet.outcomeId)}><Close aria-hidden /></button>
+        <button type="button" className={styles.remove} disabled={isSending} aria-label={t("remove", { outcome: bet.outcomeName, game: name })} onClick={() => removeBet(coupon, bet.outcomeId)}><Close aria-hidden /></button>
       </div>
       <p className={styles.market}>{bet.marketName}</p>
       <Link to={address} className={styles.game}>{bet.section === "LIVE" ? <span className={styles.liveMark}>{t("live")}</span> : null}
         {hasTeamLogos && bet.shields !== undefined ? <span className={styles.shields}>{bet.shields.map((shield) => <Shield key={shield.id} {...shield} />)}</span> : null}{name}
       </Link>
-      {state === "locked" ? <p className={styles.problem}>{t("locked")}</p> : null}
-      {state === "gone" ? <p className={styles.problem}>{t("gone")}</p> : null}
-      {isDependent ? <p className={styles.problem}>{t("error.BETS_DEPEND")}</p> : null}
+      {lock === null ? null : <p className={styles.problem}>{t(`lock.${lock}`)}</p>}
       {errors.filter(({ code }) => !SHOWN_OTHERWISE.has(code)).map(({ code }) => <p key={code} className={styles.problem}>{t(errorKeys(code))}</p>)}
+      {children}
     </li>
   );
 }

@@ -16,10 +16,14 @@ const bet = (gameId: string, coef: string): SlipBet => ({
 });
 
 const money = (amount: string) => ({ __typename: "Money", amount, currency: "RUB" });
-const QUOTE = { __typename: "CouponQuote", coef: null, possibleWin: null, minAmount: money("10"), maxAmount: money("50000"), maxPayout: money("600000"), bets: [], errors: [] };
+const QUOTE = {
+  __typename: "CouponQuote", coef: null, possibleWin: null, minPossibleWin: null, minAmount: money("10"), maxAmount: money("50000"), maxPayout: money("600000"), systemValues: [], bonus: null, hyperBonus: null,
+  blocks: [], availablePrepaid: null, isVipAvailable: false, promo: null, bets: [], errors: [],
+};
 const PLACED = {
   __typename: "Coupon", id: "900001", kind: "SINGLE", state: "ACCEPTED", placedAt: "2026-11-21T12:00:01Z", decidesAt: null, settledAt: null, accountId: "11",
   amount: money("200.00"), coef: "1.850", possibleWin: money("370.00"), payout: null, rejectReason: null, bets: [],
+  systemValue: null, cover: null, exactCoef: null, prepaidAmount: null, bonusCoef: null, hyperBonusPercent: null, promoCode: null, isVip: false, blocks: [],
 };
 
 const answering = (place: () => Record<string, unknown> | undefined): Answers => (operation) => {
@@ -83,7 +87,7 @@ describe("coupon", () => {
   });
 
   it("places once on a double click and puts the receipt in the form's place", async () => {
-    const place = vi.fn(() => ({ placeCoupon: { __typename: "PlaceCouponPayload", coupon: PLACED, errors: [] } }));
+    const place = vi.fn(() => ({ placeCoupon: { __typename: "PlaceCouponPayload", coupons: [PLACED], refused: [], errors: [] } }));
     const app = await createTestApp(playerSite("1000.00"), answering(place));
     await openSlip(app, bet("1", "1.850"));
     await userEvent.dblClick(await screen.findByRole("button", { name: /Place bet/ }));
@@ -98,7 +102,7 @@ describe("coupon", () => {
     let coef = "3.000";
     const own = { ...bet("1", "3.000"), outcomeId: "1.combination.r_1+t_o_2.5.yes", marketId: "1.combination.r_1+t_o_2.5" };
     const app = await createTestApp(playerSite("1000.00"), (operation) => (operation === "CouponQuote"
-      ? { couponQuote: { ...QUOTE, bets: [{ __typename: "QuotedBet", outcomeId: own.outcomeId, coef, isBlocked: false, gameVersion: 1 }] } } : { games: null }));
+      ? { couponQuote: { ...QUOTE, bets: [{ __typename: "QuotedBet", outcomeId: own.outcomeId, coef, isBlocked: false, gameVersion: 1, minAmount: null, maxAmount: null }] } } : { games: null }));
     await openSlip(app, own);
     const move = (version: number, status: "NOT_STARTED" | "SUSPENDED") => act(() => {
       app.prices.apply({ gameId: "1", version, section: "LINE", status, score: null, prices: [], goneOutcomeIds: [], isSnapshot: true, newEvents: [], eventCount: 0 } as unknown as Parameters<typeof app.prices.apply>[0]);

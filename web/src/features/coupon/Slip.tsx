@@ -1,86 +1,74 @@
-import { useReactiveVar } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { initialAmount } from "#shared/coupon/amounts.ts";
-import { validateShape } from "#shared/coupon/shape.ts";
-import { isCombination } from "#shared/combination.ts";
-import { amountProblem } from "#shared/money.ts";
 import { useApp } from "@/app/app.ts";
-import { useSiteConfig, useViewer } from "@/app/siteData.ts";
-import { activeAccountOf } from "@/betting/account.ts";
-import { kindOf, type SlipBet } from "@/betting/couponState.ts";
-import { useVersions } from "@/betting/useVersions.ts";
-import type { CouponInput } from "@/operations/generated.ts";
-import { Tabs } from "@/ui/Tabs.tsx";
+import { setBets, type SlipBet } from "@/betting/couponState.ts";
+import { Button } from "@/ui/Button.tsx";
+import { BetControls } from "./BetControls.tsx";
 import { BetLine } from "./BetLine.tsx";
-import styles from "./Coupon.module.css";
+import { Blocks } from "./Blocks.tsx";
+import { BonusLine } from "./BonusLine.tsx";
 import { errorsAt } from "./errors.ts";
-import { evaluate } from "./evaluate.ts";
+import { KindBar } from "./KindBar.tsx";
+import { lockOf } from "./lock.ts";
+import { NewsReader } from "./NewsReader.tsx";
+import styles from "./Slip.module.css";
 import { SlipForm } from "./SlipForm.tsx";
-import { useBetsNow } from "./useBetsNow.ts";
-import { useQuote } from "./useQuote.ts";
+import { CoverForm, SystemForm } from "./SystemForm.tsx";
+import { useAdvanceOfAccount, useMaximum } from "./useFollowing.ts";
+import { useSlip } from "./useSlip.ts";
 
-/** Account number a guest's quote goes by; the schema's word for "none". */
-const GUEST_ACCOUNT = "0";
-
-/** A coupon being made: its bets and the form under them. */
-export function Slip({ bets }: { bets: readonly SlipBet[] }) {
+/** A coupon being made: its kind, its bets and the form under them. */
+export function Slip({ bets: picked }: { bets: readonly SlipBet[] }) {
   const { coupon, placing } = useApp();
-  const { t } = useTranslation("coupon");
-  const config = useSiteConfig();
-  const account = activeAccountOf(useViewer());
-  const currency = account?.balance.currency ?? config?.geoCurrencyCode ?? "RUB";
-  const amount = useReactiveVar(coupon.amount);
-  const oddsChange = useReactiveVar(coupon.oddsChange);
-  const refusals = useReactiveVar(placing.errors);
-  const isSending = useReactiveVar(coupon.attempt) !== null;
-  const kind = kindOf(bets);
+  const { t } = useTranslation("slip");
+  const slip = useSlip(picked);
+  const { kind, facts, bets, shape, errors, isSending, currency } = slip;
 
   useEffect(function beginWithUsualStake() {
     if (coupon.amount() === "") coupon.amount(initialAmount(currency));
     // Only when the slip appears: a field the player emptied stays empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [coupon]);
+  useMaximum(slip);
+  useAdvanceOfAccount(slip.account?.id);
 
-  const stake = amountProblem(amount, currency) === null ? amount : null;
-  const accountId = account?.id ?? GUEST_ACCOUNT;
-  // Asked at the prices picked and with any change accepted: what moved is shown from the live prices anyway.
-  const revision = useVersions(bets.filter(({ outcomeId }) => isCombination(outcomeId)).map(({ gameId }) => gameId));
-  const { quote, isCurrent, hasFailed } = useQuote({
-    accountId, kind, amount: stake, oddsChange: "ANY", bets: bets.map(({ outcomeId, coef }) => ({ outcomeId, coef })),
-  }, revision);
-  const now = useBetsNow(bets, quote?.bets);
-  const evaluation = evaluate(now, oddsChange);
-  const shape = validateShape({ kind, legs: bets });
-  const content: CouponInput = {
-    accountId, kind, oddsChange, amount: stake,
-    bets: bets.map(({ outcomeId }, index) => ({ outcomeId, coef: evaluation.coefs[index] ?? "" })),
-  };
+  const errorsOf = (index: number) => errorsAt(errors, "bets", index);
+  const locks = bets.map((item, index) => lockOf(item, index, shape, errorsOf(index)));
+  const closed = bets.filter((_item, index) => locks[index] !== null && locks[index] !== "dependent").map(({ bet }) => bet.outcomeId);
 
   function agree() {
     placing.errors([]);
-    coupon.bets(now.map(({ bet, coef, state }) => (state === "open" ? { ...bet, coef } : bet)));
+    const now = new Map(bets.map((item) => [item.bet.outcomeId, item]));
+    coupon.bets(coupon.bets().map((bet) => {
+      const item = now.get(bet.outcomeId);
+      return item?.state === "open" ? { ...bet, coef: item.coef } : bet;
+    }));
   }
 
-  const serverErrors = refusals.length > 0 ? refusals : isCurrent ? quote?.errors ?? [] : [];
+  function removeClosed() {
+    placing.errors([]);
+    setBets(coupon, coupon.bets().filter(({ outcomeId }) => !closed.includes(outcomeId)));
+  }
+
+  const line = (index: number) => {
+    const item = bets[index];
+    return item === undefined ? null : (
+      <BetLine key={item.bet.outcomeId} item={item} isSending={isSending} lock={locks[index] ?? null} errors={errorsOf(index)}>
+        <BetControls slip={slip} item={item} index={index} errors={errorsOf(index)} />
+      </BetLine>
+    );
+  };
   return (
-    <Tabs
-      label={t("kind")} value={kind} onChange={() => undefined}
-      tabs={[{ value: "SINGLE", name: t("single"), isDisabled: bets.length > 1 }, { value: "EXPRESS", name: t("express"), isDisabled: bets.length < 2 }]}
-    >
-      <ul className={styles.bets}>
-        {now.map((item, index) => (
-          <BetLine
-            key={item.bet.outcomeId} item={item} isLocked={isSending}
-            isDependent={shape.some(({ bet, code }) => bet === index && code === "BETS_DEPEND")}
-            errors={errorsAt(serverErrors, "bets", index)}
-          />
-        ))}
-      </ul>
-      <SlipForm
-        content={content} account={account} currency={currency} evaluation={evaluation} quote={quote} isQuoteCurrent={isCurrent} hasQuoteFailed={hasFailed}
-        hasShapeProblem={shape.length > 0} serverErrors={serverErrors} onAgree={agree}
-      />
-    </Tabs>
+    <KindBar slip={slip}>
+      <div className={styles.bets}>
+        {facts.hasBlocks ? <Blocks slip={slip} line={line} /> : <ul>{bets.map((_item, index) => line(index))}</ul>}
+        <BonusLine slip={slip} />
+      </div>
+      {closed.length === 0 || isSending ? null : <Button isWide look="quiet" className={styles.removeClosed ?? ""} onClick={removeClosed}>{t("removeClosed", { number: closed.length })}</Button>}
+      {kind === "SYSTEM" ? <SystemForm slip={slip} /> : kind === "FULL_COVER" ? <CoverForm slip={slip} /> : null}
+      <SlipForm slip={slip} hasClosed={closed.length > 0} onAgree={agree} />
+      <NewsReader slip={slip} />
+    </KindBar>
   );
 }

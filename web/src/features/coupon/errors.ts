@@ -8,18 +8,22 @@ export function errorsAt(errors: readonly UserErrorFieldsFragment[], field: stri
 
 const AMOUNT_CODES: readonly UserErrorCode[] = ["AMOUNT_TOO_SMALL", "AMOUNT_TOO_LARGE", "AMOUNT_TOO_PRECISE", "INSUFFICIENT_FUNDS"];
 
-/** Errors that stand at the stake, wherever the server put them. */
+/** Errors that stand at the coupon's own amount, wherever the server put them. */
 export function amountErrors(errors: readonly UserErrorFieldsFragment[]): UserErrorFieldsFragment[] {
-  return errors.filter(({ path, code }) => path?.[0] === "amount" || AMOUNT_CODES.includes(code));
+  return errors.filter(({ path, code }) => path?.[0] === "amount" || (AMOUNT_CODES.includes(code) && path?.[1] === undefined && path?.[0] !== "prepaidAmount"));
 }
 
-/** Errors of the coupon as a whole: neither at a bet nor at the stake. */
+/** Fields that show their own errors. */
+const OWN_FIELDS: readonly string[] = ["promoCode", "prepaidAmount", "exactCoef"];
+
+/** Errors of the coupon as a whole: at none of its fields. */
 export function couponErrors(errors: readonly UserErrorFieldsFragment[]): UserErrorFieldsFragment[] {
   const atAmount = new Set(amountErrors(errors));
-  return errors.filter((error) => !atAmount.has(error) && !(error.path?.[0] === "bets" && error.path[1] !== undefined));
+  const isListed = ({ path }: UserErrorFieldsFragment) => (path?.[0] === "bets" || path?.[0] === "amountByBlock") && path[1] !== undefined;
+  return errors.filter((error) => !atAmount.has(error) && !isListed(error) && !OWN_FIELDS.includes(error.path?.[0] ?? ""));
 }
 
-type TextKey = `error.${keyof (typeof words)["coupon"]["error"]}`;
+type TextKey = `error.${keyof (typeof words)["slip"]["error"]}`;
 
 /** Where a code's words are: its own, or the general ones for a code that coupons don't expect. */
 export const errorKeys = (code: UserErrorCode): TextKey[] => [`error.${code}` as TextKey, "error.OTHER"];

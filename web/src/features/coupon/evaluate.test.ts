@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SlipBet } from "@/betting/couponState.ts";
-import { type BetNow, evaluate, moveOf, normaliseAmount, stepAmount } from "./evaluate.ts";
+import { localAmount, stepAmount } from "./amountText.ts";
+import { type BetNow, evaluate, moveOf } from "./evaluate.ts";
 
 const now = (agreed: string, coef: string, state: BetNow["state"] = "open"): BetNow => ({ bet: { outcomeId: agreed, coef: agreed } as SlipBet, coef, state });
 
@@ -10,7 +11,7 @@ describe("agreeing to changed odds", () => {
     ["HIGHER", "1.850", "1.900", false], ["HIGHER", "1.850", "1.850", false], ["HIGHER", "1.850", "1.849", true],
     ["ANY", "1.850", "1.100", false],
   ] as const)("%s: from %s to %s needs the player's word: %s [3.02]", (policy, agreed, offered, needed) => {
-    const result = evaluate([now(agreed, offered)], policy);
+    const result = evaluate([now(agreed, offered)], policy, "SINGLE");
     expect(result.needsAgreement).toBe(needed);
     expect(result.coefs).toEqual([needed ? agreed : offered]);
     expect(result.canPlace).toBe(!needed);
@@ -18,17 +19,27 @@ describe("agreeing to changed odds", () => {
 
   it("compares an express on the product: 2.000 × 3.000 = 6 against 1.900 × 3.200 = 6.08", () => {
     const risen = [now("2.000", "1.900"), now("3.000", "3.200")];
-    expect(evaluate(risen, "HIGHER").needsAgreement).toBe(false);
+    expect(evaluate(risen, "HIGHER", "EXPRESS").needsAgreement).toBe(false);
     const fallen = [now("2.000", "1.900"), now("3.000", "3.150")]; // 5.985
-    expect(evaluate(fallen, "HIGHER").needsAgreement).toBe(true);
+    expect(evaluate(fallen, "HIGHER", "EXPRESS").needsAgreement).toBe(true);
+  });
+
+  it.each(["SYSTEM", "CHAIN", "MULTIPLE_SINGLES"] as const)("asks in a %s when one leg fell, though another rose more: it has no total price", (kind) => {
+    expect(evaluate([now("2.000", "1.900"), now("3.000", "4.000")], "HIGHER", kind).needsAgreement).toBe(true);
+    expect(evaluate([now("2.000", "2.000"), now("3.000", "4.000")], "HIGHER", kind).needsAgreement).toBe(false);
+  });
+
+  it("compares an anti-express on its own price, which falls when the prices rise", () => {
+    expect(evaluate([now("2.000", "2.100"), now("3.000", "3.000")], "HIGHER", "ANTI_EXPRESS").needsAgreement).toBe(true);
+    expect(evaluate([now("2.000", "1.900"), now("3.000", "3.000")], "HIGHER", "ANTI_EXPRESS").needsAgreement).toBe(false);
   });
 
   it("sees 1.9 and 1.900 as the same price", () => {
-    expect(evaluate([now("1.9", "1.900")], "NONE").needsAgreement).toBe(false);
+    expect(evaluate([now("1.9", "1.900")], "NONE", "SINGLE").needsAgreement).toBe(false);
   });
 
-  it.each(["locked", "gone"] as const)("can't be placed while a bet is %s, whatever is accepted [4.09]", (state) => {
-    expect(evaluate([now("1.850", "1.850"), now("2.000", "2.000", state)], "ANY").canPlace).toBe(false);
+  it.each(["locked", "gone", "finished"] as const)("can't be placed while a bet is %s, whatever is accepted [4.09] [4.10]", (state) => {
+    expect(evaluate([now("1.850", "1.850"), now("2.000", "2.000", state)], "ANY", "EXPRESS").canPlace).toBe(false);
   });
 
   it("says which way a price went", () => {
@@ -37,8 +48,8 @@ describe("agreeing to changed odds", () => {
 });
 
 describe("typed stakes", () => {
-  it.each([["1 500,50", "1500.50"], ["150", "150"], ["-5", "5"], ["12abc", "12"], ["", ""], ["1\u00a0000", "1000"]])("%s is read as %s", (typed, read) => {
-    expect(normaliseAmount(typed)).toBe(read);
+  it.each([["1500.5", "ru", "1500,5"], ["1500.5", "en", "1500.5"], ["150", "es", "150"], ["1500.5", "ar", "1500.5"], ["12abc", "ru", "12abc"], ["", "en", ""]] as const)("%s reads in %s as %s", (amount, language, text) => {
+    expect(localAmount(amount, language)).toBe(text);
   });
 
   it.each([

@@ -1,11 +1,13 @@
 /** What the coupon is worth now: prices agreed to against prices on offer, and whether the player has to agree anew. */
 import { Decimal } from "decimal.js";
-import { product } from "#shared/coupon/legs.ts";
+import { contentOf } from "#shared/coupon/content.ts";
+import { type CouponKind, couponKinds } from "#shared/coupon/kinds.ts";
+import { exactCouponCoef } from "#shared/coupon/price.ts";
 import type { SlipBet } from "@/betting/couponState.ts";
-import type { OddsChange } from "@/operations/generated.ts";
+import type { OddsChange } from "@/operations/pages.generated.ts";
 
-/** open: can be placed. locked: suspended just now. gone: no longer on offer, or the game is over. */
-export type BetState = "open" | "locked" | "gone";
+/** open: can be placed. locked: suspended just now. finished: the game is over [4.10]. gone: no longer on offer. */
+export type BetState = "open" | "locked" | "finished" | "gone";
 
 export interface BetNow {
   bet: SlipBet;
@@ -23,15 +25,14 @@ export interface Evaluation {
 }
 
 /**
- * For an express the setting speaks of the product: one leg may fall when another rises more. A suspended leg can't be
- * agreed to at all, its price is none.
+ * The setting speaks of the total price where a coupon has one: one leg of an express may fall when another rises more.
+ * In the other kinds each leg stands for itself. A suspended leg can't be agreed to at all, its price is none.
  */
-export function evaluate(bets: readonly BetNow[], oddsChange: OddsChange): Evaluation {
+export function evaluate(bets: readonly BetNow[], oddsChange: OddsChange, kind: CouponKind): Evaluation {
   const agreed = bets.map(({ bet }) => bet.coef);
   const offered = bets.map(({ coef, state, bet }) => (state === "open" ? coef : bet.coef));
   const hasChanged = offered.some((coef, index) => !new Decimal(coef).equals(agreed[index] ?? "0"));
-  const isAccepted = !hasChanged || oddsChange === "ANY"
-    || (oddsChange === "HIGHER" && product(offered).greaterThanOrEqualTo(product(agreed)));
+  const isAccepted = !hasChanged || oddsChange === "ANY" || (oddsChange === "HIGHER" && !isWorse(kind, offered, agreed));
   return {
     coefs: isAccepted ? offered : agreed,
     needsAgreement: !isAccepted,
@@ -39,19 +40,14 @@ export function evaluate(bets: readonly BetNow[], oddsChange: OddsChange): Evalu
   };
 }
 
+function isWorse(kind: CouponKind, offered: readonly string[], agreed: readonly string[]): boolean {
+  if (couponKinds[kind].coef === "none") return offered.some((coef, index) => new Decimal(coef).lessThan(agreed[index] ?? "0"));
+  const total = exactCouponCoef(contentOf(kind, offered));
+  return total === null || total.lessThan(exactCouponCoef(contentOf(kind, agreed)) ?? 0);
+}
+
 /** Which way a price went: 1 up, -1 down, 0 not at all. */
 export function moveOf(from: string, to: string): -1 | 0 | 1 {
   const order = new Decimal(to).comparedTo(from);
   return order > 0 ? 1 : order < 0 ? -1 : 0;
-}
-
-/** Takes a typed stake to the form the server reads: a point for the comma, no spaces. */
-export function normaliseAmount(text: string): string {
-  return text.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".").replace(/[^\d.]/g, "").slice(0, 16);
-}
-
-/** A stake one step up or down; never below zero. An unreadable stake counts as none. */
-export function stepAmount(amount: string, step: string, direction: 1 | -1): string {
-  const value = /^\d+(\.\d*)?$/.test(amount) ? new Decimal(amount) : new Decimal(0);
-  return Decimal.max(value.plus(new Decimal(step).times(direction)), 0).toFixed();
 }

@@ -3,7 +3,7 @@ import { isCombination } from "#shared/combination.ts";
 import { useApp } from "@/app/app.ts";
 import type { SlipBet } from "@/betting/couponState.ts";
 import type { PriceStore } from "@/betting/priceStore.ts";
-import type { CouponQuoteQuery } from "@/operations/generated.ts";
+import type { CouponQuoteQuery } from "@/operations/pages.generated.ts";
 import type { BetNow, BetState } from "./evaluate.ts";
 
 type QuotedBets = NonNullable<CouponQuoteQuery["couponQuote"]>["bets"];
@@ -14,9 +14,10 @@ function feedOf(prices: PriceStore, bets: readonly SlipBet[]): string {
     const game = prices.game(gameId);
     if (game === undefined) return "";
     const price = prices.price(outcomeId);
+    if (game.status === "FINISHED") return "finished";
     // The feed tells no prices of combinations, but when bets on their game stop.
-    if (isCombination(outcomeId)) return game.status === "FINISHED" || game.status === "CANCELLED" ? "gone" : game.status === "SUSPENDED" ? "locked" : "";
-    if (price === undefined || price.isGone || game.status === "FINISHED" || game.status === "CANCELLED") return "gone";
+    if (isCombination(outcomeId)) return game.status === "CANCELLED" ? "gone" : game.status === "SUSPENDED" ? "locked" : "";
+    if (price === undefined || price.isGone || game.status === "CANCELLED") return "gone";
     return `${price.isBlocked || game.status === "SUSPENDED" ? "locked" : "open"} ${price.coef}`;
   }).join("\n");
 }

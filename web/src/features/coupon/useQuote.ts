@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useApp } from "@/app/app.ts";
-import { type CouponInput, CouponQuoteDocument, type CouponQuoteQuery } from "@/operations/generated.ts";
+import { type CouponInput, CouponQuoteDocument, type CouponQuoteQuery } from "@/operations/pages.generated.ts";
 
 export type Quote = NonNullable<CouponQuoteQuery["couponQuote"]>;
 

@@ -31,6 +31,7 @@ import settings from "./settings.json";
 import sharing from "./sharing.json";
 import shell from "./shell.json";
 import signIn from "./signIn.json";
+import slip from "./slip.json";
 import sports from "./sports.json";
 import statistics from "./statistics.json";
 import support from "./support.json";
@@ -39,4 +40,4 @@ import terms from "./terms.json";
 import topEvents from "./topEvents.json";
 import welcome from "./welcome.json";
 
-export default { account, adBlock, appUpdate, articles, betsOnYour, blocking, combination, common, content, cookies, coupon, credits, cyber, debug, errors, expresses, game, games, history, maintenance, menu, multi, myBets, notifications, paymentReturn, placed, remoteView, results, search, settings, sharing, shell, signIn, sports, statistics, support, teams, terms, topEvents, welcome };
+export default { account, adBlock, appUpdate, articles, betsOnYour, blocking, combination, common, content, cookies, coupon, credits, cyber, debug, errors, expresses, game, games, history, maintenance, menu, multi, myBets, notifications, paymentReturn, placed, remoteView, results, search, settings, sharing, shell, signIn, slip, sports, statistics, support, teams, terms, topEvents, welcome };

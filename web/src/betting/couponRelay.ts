@@ -1,0 +1,63 @@
+/** Tells the page of each bet that comes into the coupon and of each change of it (SPEC 4.12, 7.36). Loaded by the first change. */
+import { BET_ADDED, COUPON_UPDATED, type CouponPayload, type RelayedBet } from "#shared/coupon/events.ts";
+import { contentOf } from "#shared/coupon/content.ts";
+import { couponKinds } from "#shared/coupon/kinds.ts";
+import { couponCoef } from "#shared/coupon/price.ts";
+import { isAmount } from "#shared/money.ts";
+import { formatOdds } from "#shared/odds.ts";
+import type { App } from "@/app/app.ts";
+import { readSiteConfig, readViewer } from "@/app/siteData.ts";
+import { activeAccountOf } from "./account.ts";
+import { usualKind } from "./usualKind.ts";
+import type { SlipBet } from "./couponState.ts";
+import { onEveryChange } from "./pickedOutcomes.ts";
+
+const relayed = ({ outcomeId, coef, gameId, marketId, section, blockId }: SlipBet): RelayedBet =>
+  ({ id: outcomeId, coef, gameId, marketId, isLive: section === "LIVE", blockId: blockId ?? null });
+
+/** The coupon as it stands, in the words of SPEC 3.05. */
+export function payloadOf({ coupon, client, settings: site }: App): CouponPayload {
+  const bets = coupon.bets();
+  const making = coupon.making();
+  const settings = coupon.settings();
+  const amount = coupon.amount();
+  const viewer = readViewer(client);
+  const config = readSiteConfig(client);
+  const account = activeAccountOf(viewer);
+  const kind = making.kind ?? usualKind(bets.length);
+  const coef = bets.length === 0 ? null : couponCoef(contentOf(kind, bets.map((bet) => bet.coef)));
+  const coefViewId = site().oddsView ?? config?.defaultCoefViewId ?? 0;
+  return {
+    id: null, accountId: account?.id ?? null, amount: isAmount(amount, account?.balance.currency ?? config?.geoCurrencyCode ?? "RUB") ? amount : null,
+    amountByBlockId: making.amountByBlockId, bets: bets.map(relayed), changeCoefAction: settings.changeCoefAction, coef, coefByView: coef === null ? null : formatOdds(coef, coefViewId), coefViewId,
+    exactCoef: settings.exactCoef, isDropOnScoreChange: settings.isDropOnScoreChange, prepaidAmount: making.prepaidAmount === "" ? "0" : making.prepaidAmount, refId: null,
+    systemValue: making.systemValue, typeId: couponKinds[kind].typeId, userId: viewer?.id ?? null, hyperBonusPercent: null, minHyperBonusBetLimit: null, maxHyperBonusLimit: null,
+  };
+}
+
+/**
+ * Relays a coupon from now on, on `target`. Changes of one turn are one update.
+ * @param known outcomes that were in the coupon before
+ */
+export function relayCoupon(app: App, target: EventTarget, known: ReadonlySet<string>): void {
+  const { bets, amount, making, settings } = app.coupon;
+  let before = known;
+  let isDue = false;
+  function tell() {
+    isDue = false;
+    const now = bets();
+    for (const bet of now) if (!before.has(bet.outcomeId)) target.dispatchEvent(new CustomEvent(BET_ADDED, { detail: relayed(bet) }));
+    before = new Set(now.map(({ outcomeId }) => outcomeId));
+    target.dispatchEvent(new CustomEvent(COUPON_UPDATED, { detail: payloadOf(app) }));
+  }
+  function changed() {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(tell);
+  }
+  onEveryChange(bets, changed);
+  onEveryChange(amount, changed);
+  onEveryChange(making, changed);
+  onEveryChange(settings, changed);
+  changed();
+}

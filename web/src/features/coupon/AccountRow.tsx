@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { languageOf, useApp } from "@/app/app.ts";
+import { useViewer } from "@/app/siteData.ts";
+import { useSetActiveAccountMutation } from "@/operations/generated.ts";
+import { Money, moneyText } from "@/ui/Money.tsx";
+import { Select } from "@/ui/Select.tsx";
+import styles from "./Slip.module.css";
+import type { Slip } from "./useSlip.ts";
+
+/** Which account pays, and what is on it [6.08]. The choice is the whole site's. */
+export function AccountRow({ slip: { account, settings, isSending } }: { slip: Slip }) {
+  const app = useApp();
+  const { t } = useTranslation(["slip", "notifications"]);
+  const lang = languageOf(app);
+  const accounts = useViewer()?.accounts ?? [];
+  const [setActiveAccount, { loading }] = useSetActiveAccountMutation();
+  if (account === null) return null;
+  const isChoice = settings.isSelectAccountShown && accounts.length > 1;
+
+  async function choose(accountId: string) {
+    const answer = await setActiveAccount({ variables: { input: { accountId } } }).catch(() => undefined);
+    if ((answer?.data?.setActiveAccount.errors.length ?? 0) > 0) app.notifications.show({ kind: "error", view: "toast", text: t("notifications:failed") });
+  }
+
+  if (!isChoice && !settings.isBalanceShown) return null;
+  return (
+    <div className={styles.sumRow}>
+      <span>{isChoice ? t("account") : t("balance")}</span>
+      {isChoice ? (
+        <Select
+          label={t("account")} value={account.id} isDisabled={isSending || loading} onChange={(id) => void choose(id)}
+          options={accounts.map(({ id, label, balance }) => ({ value: id, name: settings.isBalanceShown ? `${label} · ${moneyText(balance, lang)}` : label }))}
+        />
+      ) : <Money value={account.balance} />}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import Chevron from "~icons/mdi/chevron-down";
+import { languageOf, useApp } from "@/app/app.ts";
+import { useSiteConfig } from "@/app/siteData.ts";
+import { changeMaking } from "@/betting/couponState.ts";
+import { moneyText } from "@/ui/Money.tsx";
+import { AmountField } from "./AmountField.tsx";
+import { changeCouponSettings } from "./changeSettings.ts";
+import { errorKeys, errorsAt } from "./errors.ts";
+import { exactProblem, normaliseCoef } from "./exactCoef.ts";
+import { PromoField } from "./PromoField.tsx";
+import styles from "./Slip.module.css";
+import type { Slip } from "./useSlip.ts";
+
+/** What few coupons need: a promo code, an advance, a VIP bet, an exact price. Open when something of it is said or wrong. */
+export function Extras({ slip }: { slip: Slip }) {
+  const { t } = useTranslation("slip");
+  const config = useSiteConfig();
+  const [isOpened, setIsOpened] = useState(false);
+  const { kind, facts, making, settings, errors, account } = slip;
+  const isMultiple = kind === "MULTIPLE_SINGLES";
+  const hasPromo = config?.isPromoCodeShown === true && !isMultiple && account !== null;
+  const hasAdvance = config?.isPrepaidShown === true && !isMultiple && account !== null && account.type !== "BONUS";
+  const hasVip = config?.isVipBetShown === true && !isMultiple && account !== null;
+  const hasExact = facts.coef !== "none";
+  const hasErrors = ["promoCode", "prepaidAmount", "exactCoef"].some((field) => errorsAt(errors, field).length > 0);
+  const isOpen = isOpened || hasErrors || making.promoCode !== "" || making.prepaidAmount !== "" || making.isActiveVipBet || (hasExact && settings.exactCoef !== null);
+  if (!hasPromo && !hasAdvance && !hasVip && !hasExact) return null;
+  return (
+    <div className={styles.extras}>
+      <button type="button" className={styles.extrasHead} aria-expanded={isOpen} onClick={() => setIsOpened(!isOpen)}>{t("extras")}<Chevron aria-hidden /></button>
+      {isOpen ? (
+        <div className={styles.extrasBody}>
+          {hasPromo ? <PromoField slip={slip} /> : null}
+          {hasAdvance ? <AdvanceField slip={slip} /> : null}
+          {hasVip ? <VipSwitch slip={slip} /> : null}
+          {hasExact ? <ExactField slip={slip} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Part of the amount that the house advances against open bets [4.20]. */
+function AdvanceField({ slip: { making, quote, currency, errors, isSending, content } }: { slip: Slip }) {
+  const { coupon, placing } = useApp();
+  const { t } = useTranslation("slip");
+  const lang = languageOf(useApp());
+  const available = quote?.availablePrepaid?.currency === currency ? quote.availablePrepaid : null;
+  const [error] = errorsAt(errors, "prepaidAmount");
+  if ((available === null || Number(available.amount) === 0) && making.prepaidAmount === "") return <p className={styles.hint}>{t("noAdvance")}</p>;
+  return (
+    <div>
+      <label className={styles.label} htmlFor="advance">{t("advance")}{available === null ? null : <span>{t("upTo", { max: moneyText(available, lang) })}</span>}</label>
+      <AmountField
+        id="advance" isSmall value={making.prepaidAmount} isLocked={isSending || content.isVip === true} isInvalid={error !== undefined} describedBy="advance-error"
+        onChange={(prepaidAmount) => { placing.errors([]); changeMaking(coupon, { prepaidAmount }); }}
+      />
+      <p id="advance-error" className={styles.problem}>{error === undefined ? "" : t(errorKeys(error.code))}</p>
+    </div>
+  );
+}
+
+/** Above the maximum, at a desk's decision [5.18]. */
+function VipSwitch({ slip: { making, quote, isSending, bets } }: { slip: Slip }) {
+  const { coupon } = useApp();
+  const { t } = useTranslation("slip");
+  const isAvailable = quote?.isVipAvailable === true;
+  return (
+    <div>
+      <label className={styles.check}>
+        <input
+          type="checkbox" checked={making.isActiveVipBet && isAvailable} disabled={isSending || !isAvailable} aria-describedby="vip-hint"
+          onChange={(event) => changeMaking(coupon, event.target.checked ? { isActiveVipBet: true, promoCode: "", prepaidAmount: "" } : { isActiveVipBet: false })}
+        />
+        {t("vip")}
+      </label>
+      <p id="vip-hint" className={styles.hint}>{isAvailable || quote === null ? t("vipHint") : bets.some(({ bet }) => bet.section === "LIVE") ? t("vipNotLive") : t("vipNot")}</p>
+    </div>
+  );
+}
+
+/** The only price the player takes; and, for live bets, that the score must not change meanwhile [4.18, 4.19]. */
+function ExactField({ slip: { settings, errors, isSending, bets } }: { slip: Slip }) {
+  const app = useApp();
+  const { t } = useTranslation("slip");
+  const [error] = errorsAt(errors, "exactCoef");
+  const problem = exactProblem(settings.exactCoef) ? t("exactWrong") : error === undefined ? undefined : t(errorKeys(error.code));
+  const isLive = bets.some(({ bet }) => bet.section === "LIVE");
+  return (
+    <div>
+      <label className={styles.label} htmlFor="exact">{t("exact")}</label>
+      <input
+        id="exact" inputMode="decimal" autoComplete="off" dir="ltr" className={`number ${styles.plainInput}`} value={settings.exactCoef ?? ""} readOnly={isSending} aria-invalid={problem !== undefined} aria-describedby="exact-error"
+        onChange={(event) => { app.placing.errors([]); changeCouponSettings(app, { type: "exactCoef", value: normaliseCoef(event.target.value) }); }}
+      />
+      <p id="exact-error" className={problem === undefined ? styles.hint : styles.problem}>{problem ?? t("exactHint")}</p>
+      {isLive ? (
+        <label className={styles.check}>
+          <input type="checkbox" checked={settings.isDropOnScoreChange} disabled={isSending || settings.exactCoef === null} onChange={(event) => changeCouponSettings(app, { type: "dropOnScoreChange", isOn: event.target.checked })} />
+          {t("dropOnScore")}
+        </label>
+      ) : null}
+    </div>
+  );
+}

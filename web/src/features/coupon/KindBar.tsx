@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { CouponKind } from "#shared/coupon/kinds.ts";
+import { useApp } from "@/app/app.ts";
+import { changeMaking } from "@/betting/couponState.ts";
+import { Tabs } from "@/ui/Tabs.tsx";
+import styles from "./KindBar.module.css";
+import { kindChoices } from "./kindChoice.ts";
+import { dealIntoBlocks } from "./blockMoves.ts";
+import type { Slip } from "./useSlip.ts";
+
+interface Props {
+  slip: Slip;
+  children: ReactNode;
+}
+
+/** Kinds of the coupon: the usual ones as tabs, the others in a list. What can't be chosen says how many bets it takes. */
+export function KindBar({ slip, children }: Props) {
+  const { coupon, placing } = useApp();
+  const { t } = useTranslation("slip");
+  const { kind, offered, bets, isSending } = slip;
+  const { shown, more } = kindChoices(offered, bets.length);
+  const reason = (problem: (typeof more)[number]["problem"]) => (problem === null ? undefined : t(problem.code, { number: problem.count }));
+
+  function choose(next: CouponKind) {
+    placing.errors([]);
+    if (next === "CONDITIONAL") dealIntoBlocks(coupon);
+    changeMaking(coupon, { kind: next });
+  }
+
+  return (
+    <Tabs
+      label={t("kind")} value={kind} onChange={choose} listClass={styles.tabs}
+      tabs={shown.map((choice) => ({ value: choice.kind, name: t(`kinds.${choice.kind}`), isDisabled: isSending || choice.problem !== null, hint: reason(choice.problem) }))}
+      after={more.length === 0 ? null : (
+        <select
+          className={styles.more} aria-label={t("moreKinds")} data-active={more.some((choice) => choice.kind === kind)} disabled={isSending}
+          value={more.some((choice) => choice.kind === kind) ? kind : ""} onChange={(event) => choose(event.target.value as CouponKind)}
+        >
+          <option value="" disabled hidden>{t("moreKinds")}</option>
+          {more.map((choice) => (
+            <option key={choice.kind} value={choice.kind} disabled={choice.problem !== null}>
+              {t(`kinds.${choice.kind}`)}{choice.problem === null ? "" : ` (${reason(choice.problem)})`}
+            </option>
+          ))}
+        </select>
+      )}
+    >
+      {kind === "SINGLE" || kind === "EXPRESS" ? null : <p className={styles.about}>{t(`about.${kind}`)}</p>}
+      {children}
+    </Tabs>
+  );
+}

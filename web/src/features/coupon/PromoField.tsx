@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { languageOf, useApp } from "@/app/app.ts";
+import { changeMaking } from "@/betting/couponState.ts";
+import { useTime } from "@/betting/useTime.ts";
+import { usePromoCodesQuery } from "@/operations/pages.generated.ts";
+import { moneyText } from "@/ui/Money.tsx";
+import { Select } from "@/ui/Select.tsx";
+import { errorKeys, errorsAt } from "./errors.ts";
+import styles from "./Slip.module.css";
+import type { Slip } from "./useSlip.ts";
+
+/** Chosen where a code is typed by hand. */
+const MANUAL = "manual";
+
+/** A promo code: one of the player's, or one typed. What is wrong with it stands under it. */
+export function PromoField({ slip: { making, errors, isSending, quote, isCurrent } }: { slip: Slip }) {
+  const { coupon, placing } = useApp();
+  const { t } = useTranslation("slip");
+  const lang = languageOf(useApp());
+  const { day } = useTime();
+  const own = usePromoCodesQuery({ variables: {}, fetchPolicy: "cache-and-network" }).data?.viewer?.promoCodes ?? [];
+  const code = making.promoCode;
+  const [error] = errorsAt(errors, "promoCode");
+  const effect = isCurrent ? quote?.promo ?? null : null;
+
+  function change(promoCode: string) {
+    placing.errors([]);
+    changeMaking(coupon, promoCode === "" ? { promoCode } : { promoCode, prepaidAmount: "", isActiveVipBet: false });
+  }
+  const effectOf = ({ amount, percent }: { amount: { amount: string; currency: string } | null; percent: string | null }) =>
+    (amount === null ? t("winBoost", { percent: Number(percent ?? 0) }) : t("freeBet", { sum: moneyText(amount, lang) }));
+
+  return (
+    <div>
+      {own.length === 0 ? null : (
+        <div className={styles.sumRow}>
+          <span>{t("ownCodes")}</span>
+          <Select
+            label={t("ownCodes")} value={own.some((one) => one.code === code) ? code : MANUAL} isDisabled={isSending} onChange={(value) => change(value === MANUAL ? "" : value)}
+            options={[{ value: MANUAL, name: t("noCode") }, ...own.map((one) => ({ value: one.code, name: `${effectOf(one)} · ${day(one.validUntil)}` }))]}
+          />
+        </div>
+      )}
+      <label className={styles.label} htmlFor="promo">{t("promo")}</label>
+      <input
+        id="promo" autoComplete="off" dir="ltr" spellCheck={false} maxLength={32} className={styles.plainInput} value={code} readOnly={isSending} aria-invalid={error !== undefined} aria-describedby="promo-error"
+        onChange={(event) => change(event.target.value.trim().toUpperCase())}
+      />
+      <p id="promo-error" role={error === undefined ? "status" : "alert"} className={error === undefined ? styles.good : styles.problem}>
+        {error !== undefined ? t(errorKeys(error.code)) : effect === null ? "" : effectOf(effect)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/** The coupon being made, as everything that draws it needs it: what the player said, what the prices are, what it is worth. */
+import { useReactiveVar } from "@apollo/client/react";
+import { isCombination } from "#shared/combination.ts";
+import { type CouponKind, couponKinds, type CouponKindFacts, coversOf } from "#shared/coupon/kinds.ts";
+import { type ShapeProblem, validateShape } from "#shared/coupon/shape.ts";
+import { formatOdds } from "#shared/odds.ts";
+import { useApp } from "@/app/app.ts";
+import { useSiteConfig, useViewer } from "@/app/siteData.ts";
+import { activeAccountOf } from "@/betting/account.ts";
+import { type CouponMaking, type CouponSettings, ODDS_CHANGES } from "@/betting/couponMaking.ts";
+import type { SlipBet } from "@/betting/couponState.ts";
+import { useOddsView } from "@/betting/useOddsView.ts";
+import { useVersions } from "@/betting/useVersions.ts";
+import type { AccountFieldsFragment, UserErrorFieldsFragment } from "@/operations/generated.ts";
+import type { CouponInput } from "@/operations/pages.generated.ts";
+import { type BetNow, evaluate, type Evaluation } from "./evaluate.ts";
+import { exactProblem } from "./exactCoef.ts";
+import { kindOf } from "./kindChoice.ts";
+import { inOrder, type Stakes, stakesOf } from "./stakes.ts";
+import { systemValueOf } from "./systemChoice.ts";
+import { useBetsNow } from "./useBetsNow.ts";
+import { type Quote, useQuote } from "./useQuote.ts";
+import { type Worth, worthOf } from "./worth.ts";
+
+/** Account number a guest's quote goes by; the schema's word for "none". */
+const GUEST_ACCOUNT = "0";
+
+export interface Slip {
+  kind: CouponKind;
+  facts: CouponKindFacts;
+  offered: readonly CouponKind[];
+  bets: readonly BetNow[];
+  making: CouponMaking;
+  settings: CouponSettings;
+  account: AccountFieldsFragment | null;
+  currency: string;
+  stakes: Stakes;
+  evaluation: Evaluation;
+  worth: Worth;
+  shape: readonly ShapeProblem[];
+  quote: Quote | null;
+  /** Whether the quote is of the coupon as it is now. */
+  isCurrent: boolean;
+  hasQuoteFailed: boolean;
+  /** What the server refuses: what it said when the coupon was sent, else what the quote says. */
+  errors: readonly UserErrorFieldsFragment[];
+  isSending: boolean;
+  /** The coupon as it would be sent. */
+  content: CouponInput;
+}
+
+/** Reads the coupon and asks the server what it says of it. */
+export function useSlip(picked: readonly SlipBet[]): Slip {
+  const { coupon, placing } = useApp();
+  const config = useSiteConfig();
+  const account = activeAccountOf(useViewer());
+  const view = useOddsView();
+  const amount = useReactiveVar(coupon.amount);
+  const making = useReactiveVar(coupon.making);
+  const settings = useReactiveVar(coupon.settings);
+  const refusals = useReactiveVar(placing.errors);
+  const isSending = useReactiveVar(coupon.attempt) !== null;
+
+  const offered = config?.couponKinds ?? ["SINGLE", "EXPRESS"];
+  const kind = kindOf(making.kind, offered, picked.length);
+  const facts = couponKinds[kind];
+  const currency = account?.balance.currency ?? config?.geoCurrencyCode ?? "RUB";
+  const bets = inOrder(kind, picked, making);
+  const stakes = stakesOf(kind, bets, amount, making, currency);
+  const asked = inputOf();
+  // Asked at the prices picked and with any change accepted: what moved is shown from the live prices anyway.
+  const revision = useVersions(bets.filter(({ outcomeId }) => isCombination(outcomeId)).map(({ gameId }) => gameId));
+  const { quote, isCurrent, hasFailed } = useQuote({ ...asked, oddsChange: "ANY" }, revision);
+  const now = useBetsNow(bets, quote?.bets);
+  const oddsChange = ODDS_CHANGES[settings.changeCoefAction];
+  const evaluation = evaluate(now, oddsChange, kind);
+  const worth = worthOf({
+    kind, bets, coefs: evaluation.coefs, stakes, amount, currency, exactCoef: asked.exactCoef ?? null, systemValue: asked.systemValue ?? null, cover: asked.cover ?? null, quote,
+    isBankerPossible: facts.hasBankers && making.isActiveSystemBanker,
+    maxPayout: quote?.maxPayout?.currency === currency ? quote.maxPayout.amount : null,
+    hasBonusBet: config?.hasBonusBet === true && !making.manuallyDeletedBonusBet, antiExpressMargin: config?.antiExpressMargin,
+  });
+  const hyper = isCurrent && quote?.hyperBonus?.isApplied === true ? quote.hyperBonus : null;
+  const errors = refusals.length > 0 ? refusals : isCurrent ? quote?.errors ?? [] : [];
+
+  /** What the coupon says, at the prices picked. */
+  function inputOf(): CouponInput {
+    const exact = facts.coef === "none" || exactProblem(settings.exactCoef) ? null : settings.exactCoef;
+    const isBankerPossible = facts.hasBankers && making.isActiveSystemBanker;
+    const isVip = making.isActiveVipBet && config?.isVipBetShown === true && kind !== "MULTIPLE_SINGLES";
+    const covers = coversOf(bets.length);
+    return {
+      accountId: account?.id ?? GUEST_ACCOUNT, kind, oddsChange: "ANY", amount: facts.stake === "coupon" && stakes.problem === null ? amount : null,
+      bets: bets.map(({ outcomeId, coef, isBanker, blockId }, index) => ({
+        outcomeId, coef, ...(facts.stake === "bet" ? { amount: stakes.problem === null ? stakes.byBet[index] ?? null : null } : {}),
+        ...(isBankerPossible && isBanker === true ? { isBanker } : {}), ...(facts.hasBlocks ? { blockId: blockId != null && making.blocks.includes(blockId) ? blockId : null } : {}),
+      })),
+      ...(facts.hasSystemValue ? { systemValue: systemValueOf(making, bets) } : {}),
+      ...(kind === "FULL_COVER" ? { cover: making.cover !== null && covers.includes(making.cover) ? making.cover : covers[0] ?? null } : {}),
+      ...(facts.hasBlocks ? { amountByBlock: stakes.problem === null ? stakes.byBlock.map(({ id, amount: own }) => ({ blockId: id, amount: own })) : [] } : {}),
+      ...(exact === null ? {} : { exactCoef: exact, dropsOnScoreChange: settings.isDropOnScoreChange }),
+      ...(making.prepaidAmount === "" || kind === "MULTIPLE_SINGLES" || isVip ? {} : { prepaidAmount: making.prepaidAmount }),
+      ...(making.promoCode === "" || kind === "MULTIPLE_SINGLES" ? {} : { promoCode: making.promoCode }),
+      ...(making.manuallyDeletedBonusBet ? { hasBonusBet: false } : {}),
+      ...(isVip ? { isVip } : {}),
+    };
+  }
+
+  return {
+    kind, facts, offered, bets: now, making, settings, account, currency, stakes, evaluation, worth, quote, isCurrent, hasQuoteFailed: hasFailed, errors, isSending,
+    shape: validateShape({
+      kind, systemValue: asked.systemValue ?? null, cover: asked.cover ?? null,
+      legs: asked.bets.map(({ outcomeId, isBanker, blockId }) => ({ outcomeId, isBanker: isBanker ?? false, blockId: blockId ?? null })),
+    }),
+    content: {
+      ...asked, oddsChange, bets: asked.bets.map((bet, index) => ({ ...bet, coef: evaluation.coefs[index] ?? bet.coef })),
+      coefViewId: view, ...(worth.coef === null ? {} : { coef: worth.coef, coefByView: formatOdds(worth.coef, view) }),
+      ...(hyper?.percent == null ? {} : { hyperBonusPercent: hyper.percent, minHyperBonusBetLimit: hyper.minAmount.amount, maxHyperBonusLimit: hyper.maxAmount.amount }),
+    },
+  };
+}
