@@ -87,7 +87,7 @@ function useSums(coupon: PlacedFieldsFragment): Fact[] {
   return [
     fact(t("stake"), <Money value={amount} />),
     ...(isOpen && !new Exact(amountLeft.amount).equals(amount.amount) ? [fact(t("amountLeft"), <Money value={amountLeft} />)] : []),
-    ...(payout !== null ? [fact(t("payout"), <Money value={payout} />)] : isOpen ? [[isLess ? t("possibleNow") : t("possibleWin"), <Money value={now} />)] : []),
+    ...(payout !== null ? [fact(t("payout"), <Money value={payout} />)] : isOpen ? [fact(isLess ? t("possibleNow") : t("possibleWin"), <Money value={now} />)] : []),
     ...(bonusPayout === null ? [] : [fact(t("bonusPayout"), <Money value={bonusPayout} />)]),
   ];
 }

@@ -1,60 +1,74 @@
-import { useState } from "react";
+import { useReactiveVar } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Cloud from "~icons/mdi/cloud-alert-outline";
 import Lock from "~icons/mdi/lock-outline";
 import Printer from "~icons/mdi/printer-outline";
+import Repeat from "~icons/mdi/repeat";
 import Ticket from "~icons/mdi/ticket-outline";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { useRepeat } from "@/betting/placed/useRepeat.ts";
 import { PageHead } from "@/head/PageHead.tsx";
-import { useHistoryQuery } from "@/operations/generated.ts";
+import type { CouponHistoryQueryVariables, PlacedFieldsFragment } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";
+import { type HistoryChoice, isEverything } from "./address.ts";
 import { CouponCard } from "./CouponCard.tsx";
+import { CsvButton } from "./CsvButton.tsx";
+import { HistoryFilters } from "./HistoryFilters.tsx";
 import styles from "./History.module.css";
+import { useHistory } from "./useHistory.ts";
 
-export const HISTORY_PAGE = 20;
 const CARD = 150;
 
-/** The player's coupons, newest first, page by page; states change live as games are decided. */
-export function History() {
+/** The player's coupons, newest first, as the address chooses them; states change live as games are decided. */
+export function History({ choice, variables }: { choice: HistoryChoice; variables: CouponHistoryQueryVariables }) {
   const { t } = useTranslation("history");
   const app = useApp();
-  const { data, error, loading, fetchMore, refetch } = useHistoryQuery({ variables: { first: HISTORY_PAGE } });
-  const [isLoadingMore, setLoadingMore] = useState(false);
-  const connection = data?.viewer?.coupons;
-  const isLocked = data !== undefined && data.viewer === null;
-  const hasFailed = !isLocked && connection == null && (error !== undefined || (!loading && data !== undefined));
-
-  async function loadMore() {
-    setLoadingMore(true);
-    await fetchMore({ variables: { after: connection?.pageInfo.endCursor ?? null } }).catch(() => undefined);
-    setLoadingMore(false);
-  }
+  const lang = languageOf(app);
+  const isOffline = useReactiveVar(app.connectionState) === "lost";
+  const { connection, isLocked, isLoadingMore, isOld, hasFailed, loadMore, retry } = useHistory(variables);
+  const { repeat, isBusy } = useRepeat();
+  const isEmpty = connection !== null && connection.edges.length === 0;
 
   return (
     <section className={styles.history}>
       <PageHead title={t("title")} />
       <header className={styles.header}>
         <h1>{t("title")}</h1>
-        {connection == null ? null : <span>{t("count", { count: connection.totalCount })}</span>}
+        {connection === null ? null : <span role="status">{t("count", { count: connection.totalCount })}</span>}
+        {connection === null ? null : <span className={styles.csv}><CsvButton filter={variables.filter ?? null} isEmpty={isEmpty} /></span>}
       </header>
+      {isLocked ? null : <HistoryFilters choice={choice} />}
+      {isOffline && !isLocked ? <p className={styles.offline} role="status">{t("offline")}</p> : null}
       {isLocked ? <div className={styles.card}><Notice icon={<Lock />} title={t("locked")} action={<Button look="primary" onClick={() => app.dialog({ name: "signIn" })}>{t("signIn")}</Button>} /></div> : null}
-      {hasFailed ? <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("failed")} text={t("failedText")} action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>} /></div> : null}
-      {!isLocked && !hasFailed && connection == null ? <div className={styles.card}><Skeleton rows={4} height={CARD} label={t("loading")} /></div> : null}
-      {connection != null && connection.edges.length === 0
-        ? <div className={styles.card}><Notice icon={<Ticket />} title={t("empty")} text={t("emptyText")} action={<Link className={styles.toLine} to={urls.section(languageOf(app), "line")}>{t("toLine")}</Link>} /></div>
-        : null}
-      <ol className={styles.list}>{connection?.edges.map(({ node }) => <li key={node.id}><CouponCard coupon={node} tool={<PrintLink id={node.id} />} /></li>)}</ol>
+      {hasFailed ? <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("failed")} text={t("failedText")} action={<Button onClick={retry}>{t("retry")}</Button>} /></div> : null}
+      {!isLocked && !hasFailed && connection === null ? <div className={styles.card}><Skeleton rows={4} height={CARD} label={t("loading")} /></div> : null}
+      {isEmpty && !isOld ? (
+        <div className={styles.card}>
+          {isEverything(choice)
+            ? <Notice icon={<Ticket />} title={t("empty")} text={t("emptyText")} action={<Link className={styles.toLine} to={urls.section(lang, "line")}>{t("toLine")}</Link>} />
+            : <Notice icon={<Ticket />} title={t("nothing")} text={t("nothingText")} action={<Link className={styles.toLine} to={urls.history(lang)} replace preventScrollReset>{t("reset")}</Link>} />}
+        </div>
+      ) : null}
+      <ol className={styles.list} aria-busy={isOld}>
+        {connection?.edges.map(({ node }) => <li key={node.id}><CouponCard coupon={node} tools={<Tools coupon={node} isBusy={isBusy} onRepeat={() => void repeat(node)} />} /></li>)}
+      </ol>
       {connection?.pageInfo.hasNextPage === true ? <Button isWide isBusy={isLoadingMore} onClick={() => void loadMore()}>{t("more")}</Button> : null}
     </section>
   );
 }
 
-function PrintLink({ id }: { id: string }) {
+function Tools({ coupon: { id }, isBusy, onRepeat }: { coupon: PlacedFieldsFragment; isBusy: boolean; onRepeat(): void }) {
   const { t } = useTranslation("history");
+  const { t: placed } = useTranslation("placed");
   const to = urls.page(languageOf(useApp()), "printCoupon", { couponId: id });
-  return <Link to={to} className={styles.tool} aria-label={t("printOne", { id })}><Printer aria-hidden />{t("print")}</Link>;
+  return (
+    <span className={styles.tools}>
+      <button type="button" className={styles.tool} disabled={isBusy} aria-label={placed("repeatOne", { id })} onClick={onRepeat}><Repeat aria-hidden />{placed("repeat")}</button>
+      <Link to={to} className={styles.tool} aria-label={t("printOne", { id })}><Printer aria-hidden />{t("print")}</Link>
+    </span>
+  );
 }

@@ -13,11 +13,11 @@ import { Skeleton } from "@/ui/Skeleton.tsx";
 import { CouponCard } from "./CouponCard.tsx";
 import styles from "./PrintedCoupon.module.css";
 
-/** One coupon on paper: what was bet, at which prices, when, and by whom. */
+/** One coupon on paper, of any kind: what was bet, at which prices, when (to the second, in UTC), and by whom (SPEC 2.53). */
 export function PrintedCoupon({ id, missing }: { id: string; missing: ReactNode }) {
   const { t } = useTranslation("account");
   const app = useApp();
-  const { dateTime } = useTime();
+  const { dateTime, utc } = useTime();
   const { data, error, refetch } = usePrintedCouponQuery({ variables: { id } });
   const viewer = data?.viewer ?? null;
   if (viewer !== null && viewer.coupon === null && error === undefined) return missing;
@@ -32,6 +32,7 @@ export function PrintedCoupon({ id, missing }: { id: string; missing: ReactNode 
         </div>
       </header>
       {viewer?.coupon != null ? <CouponCard coupon={viewer.coupon} /> : null}
+      {viewer?.coupon != null ? <p className={styles.note}><bdi className="number">{utc(viewer.coupon.placedAt)}</bdi></p> : null}
       {viewer?.coupon == null && error === undefined ? <Skeleton rows={4} height={60} label={t("printTitle", { id })} /> : null}
       {viewer?.coupon == null && error !== undefined ? <Notice role="alert" icon={<Cloud />} title={t("printFailed")} text={t("failedText")} action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>} /> : null}
       {viewer === null ? null : <p className={styles.note} suppressHydrationWarning>{t("printed", { login: viewer.login, time: dateTime(new Date(app.now).toISOString()) })}</p>}

@@ -1,0 +1,57 @@
+/** Coupons as a table for spreadsheets (RFC 4180). Amounts and prices are digits with a point, times are UTC. */
+import type { ApolloClient } from "@apollo/client";
+import { Exact, roundMoney } from "#shared/money.ts";
+import { CouponHistoryDocument, type CouponFilter, type PlacedFieldsFragment } from "@/operations/pages.generated.ts";
+
+/** The columns, in order. */
+export const COLUMNS = ["id", "placedAt", "settledAt", "account", "kind", "state", "currency", "amount", "coef", "possibleWin", "payout", "cashedOut", "reason", "bets"] as const;
+
+export interface CsvWords {
+  column(name: (typeof COLUMNS)[number]): string;
+  kind(kind: PlacedFieldsFragment["kind"]): string;
+  state(state: PlacedFieldsFragment["state"]): string;
+  result(result: PlacedFieldsFragment["bets"][number]["result"]): string;
+  reason(reason: NonNullable<PlacedFieldsFragment["rejectReason"]>): string;
+}
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BOM = "\uFEFF";
+/** What makes a spreadsheet take a text for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+/** Coupons of one question; the schema's most. */
+const PAGE = 50;
+
+/** A cell: in quotes where it must be, and never a formula, whoever wrote the text. */
+export function cell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const utc = (instant: string | null) => (instant === null ? "" : new Date(instant).toISOString().slice(0, 19).replace("T", " "));
+
+/** The table with its head, a coupon a line. */
+export function couponsCsv(coupons: readonly PlacedFieldsFragment[], words: CsvWords): string {
+  const row = (coupon: PlacedFieldsFragment): Record<(typeof COLUMNS)[number], string> => ({
+    id: coupon.id, placedAt: utc(coupon.placedAt), settledAt: utc(coupon.settledAt), account: coupon.accountId, kind: words.kind(coupon.kind), state: words.state(coupon.state),
+    currency: coupon.amount.currency, amount: coupon.amount.amount, coef: coupon.exactCoef ?? coupon.coef ?? "", possibleWin: coupon.possibleWin.amount, payout: coupon.payout?.amount ?? "",
+    cashedOut: coupon.cashOuts.length === 0 ? "" : roundMoney(coupon.cashOuts.reduce((sum, { value }) => sum.plus(value.amount), new Exact(0)), coupon.amount.currency), reason: coupon.rejectReason === null ? "" : words.reason(coupon.rejectReason),
+    bets: coupon.bets.map(({ gameName, marketName, outcomeName, coef, result }) => `${gameName}: ${marketName}, ${outcomeName} (${coef}) ${words.result(result)}`).join("; "),
+  });
+  const lines = [COLUMNS.map((name) => cell(words.column(name))), ...coupons.map(row).map((one) => COLUMNS.map((name) => cell(one[name])))];
+  return `${BOM}${lines.map((cells) => cells.join(",")).join("\r\n")}\r\n`;
+}
+
+/** All coupons of a filter, page after page, newest first. Rejects when one of the pages does not come: half a list would pass for the whole. */
+export async function collectCoupons(client: Pick<ApolloClient, "query">, filter: CouponFilter | null): Promise<PlacedFieldsFragment[]> {
+  const coupons: PlacedFieldsFragment[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const { data }: { data?: { viewer: { coupons: { edges: { node: PlacedFieldsFragment }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | null } | null } | undefined } =
+      await client.query({ query: CouponHistoryDocument, variables: { first: PAGE, after, filter }, fetchPolicy: "no-cache" });
+    const page = data?.viewer?.coupons;
+    if (page == null) throw new Error("A page of coupons did not come");
+    coupons.push(...page.edges.map(({ node }) => node));
+    if (!page.pageInfo.hasNextPage || page.pageInfo.endCursor === null) return coupons;
+    after = page.pageInfo.endCursor;
+  }
+}
