@@ -38,6 +38,6 @@ export function amountText({ amount, currency, minAmount, maxAmount, balance, er
   if (balance?.currency === currency && value.greaterThan(balance.amount)) return t("error.INSUFFICIENT_FUNDS");
   if (minAmount?.currency === currency && value.lessThan(minAmount.amount)) return t("tooSmall", { min: moneyText(minAmount, lang) });
   if (maxAmount?.currency === currency && value.greaterThan(maxAmount.amount)) return t("tooLarge", { max: moneyText(maxAmount, lang) });
-  const [told] = errors.filter(({ code }) => AMOUNT_CODES.includes(code));
+  const told = errors.find(({ code }) => AMOUNT_CODES.includes(code));
   return told === undefined ? undefined : serverText(told, t, lang);
 }
