@@ -7,7 +7,7 @@ import Timer from "~icons/mdi/timer-sand";
 import { formatOdds } from "#shared/odds.ts";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { replaceBets } from "@/betting/couponState.ts";
+import { changeMaking, replaceBets } from "@/betting/couponState.ts";
 import { useOddsView } from "@/betting/useOddsView.ts";
 import { useTime } from "@/betting/useTime.ts";
 import type { CouponFieldsFragment } from "@/operations/generated.ts";
@@ -24,11 +24,24 @@ export function Receipts({ coupons }: { coupons: readonly CouponFieldsFragment[]
   const lang = languageOf(useApp());
   const placed = useReactiveVar(coupon.placedBets);
   const hasLeft = useReactiveVar(coupon.bets).length > 0;
+  const [first] = coupons;
+
+  /** The same bets as a coupon of the same kind. Prices that moved since are shown and asked about, as in every coupon. */
+  function repeat() {
+    replaceBets(coupon, placed);
+    if (first === undefined) return;
+    const { kind, systemValue, cover, blocks } = first;
+    changeMaking(coupon, {
+      kind: coupons.length > 1 ? "MULTIPLE_SINGLES" : kind === "SINGLE" || kind === "EXPRESS" ? null : kind,
+      ...(systemValue === null ? {} : { systemValue }), ...(cover === null ? {} : { cover }), ...(blocks.length === 0 ? {} : { blocks: blocks.map(({ id }) => id) }),
+    });
+  }
+
   return (
     <div className={styles.receipts}>
       {coupons.map((one) => <Receipt key={one.id} coupon={one} isShort={coupons.length > 1} />)}
       <div className={styles.ways}>
-        {placed.length === 0 || hasLeft ? null : <Button onClick={() => replaceBets(coupon, placed)}>{t("repeat")}</Button>}
+        {placed.length === 0 || hasLeft ? null : <Button onClick={repeat}>{t("repeat")}</Button>}
         <Button look="primary" onClick={() => coupon.receipts([])}>{hasLeft ? t("backToCoupon") : t("done")}</Button>
         <Link to={urls.history(lang)} className={styles.toHistory}>{t("toHistory")}</Link>
       </div>
