@@ -1,4 +1,4 @@
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { covers, couponKinds, type CouponKind, type CoverName } from "#shared/coupon/kinds.ts";
@@ -62,7 +62,7 @@ function byHand({ kind, amount, legs, systemValue, cover, blocks, results }: Sam
     case "CONDITIONAL": {
       let [kept, returned] = [new Exact(0), new Exact(0)];
       for (const [index, block] of (blocks ?? []).entries()) {
-        const bet = index === 0 ? new Exact(block.amount) : Decimal.min(block.amount, returned);
+        const bet = index === 0 ? new Exact(block.amount) : Exact.min(block.amount, returned);
         if (index > 0) kept = kept.plus(returned.minus(bet));
         returned = bet.times(times(factors.filter((_, leg) => legs[leg]?.blockId === block.id)));
       }
@@ -123,7 +123,7 @@ describe("settling of every kind [4.07, 4.08]", () => {
       for (const [index, outcomeId] of outcomeIds.entries()) test.book.setResult(outcomeId, one.results[index] ?? "VOID");
       await settle();
       const returned = byHand(one);
-      const payout = roundMoney(Decimal.min(returned, one.maxPayout), "RUB");
+      const payout = roundMoney(Exact.min(returned, one.maxPayout), "RUB");
       const state = returned.minus(one.amount).abs().lessThan("1e-300") ? "REFUNDED" : returned.greaterThan(one.amount) ? "WON" : "LOST";
       expect(await client.coupon(id)).toMatchObject({ state, payout });
       expect(minus(await client.balance(), before)).toBe(minus(payout, one.amount));
@@ -143,7 +143,7 @@ describe("settling of every kind [4.07, 4.08]", () => {
           // Decided before the end: any other results of what is open return the same.
           for (let tries = 0; tries < 5; tries += 1) {
             const results = one.results.map((known, at) => (at < index ? known : (others.next().value ?? known)));
-            expect(early.payout).toBe(roundMoney(Decimal.min(byHand({ ...one, results }), one.maxPayout), "RUB"));
+            expect(early.payout).toBe(roundMoney(Exact.min(byHand({ ...one, results }), one.maxPayout), "RUB"));
           }
         }
         test.book.setResult(outcomeId, one.results[index] ?? "VOID");
