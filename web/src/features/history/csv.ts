@@ -41,17 +41,22 @@ export function couponsCsv(coupons: readonly PlacedFieldsFragment[], words: CsvW
   return `${BOM}${lines.map((cells) => cells.join(",")).join("\r\n")}\r\n`;
 }
 
+/** One page; rejects when it does not come. */
+async function askPage(client: Pick<ApolloClient, "query">, filter: CouponFilter | null, after: string | null) {
+  const { data } = await client.query({ query: CouponHistoryDocument, variables: { first: PAGE, after, filter }, fetchPolicy: "no-cache" });
+  const page = data?.viewer?.coupons;
+  if (page == null) throw new Error("A page of coupons did not come");
+  return { coupons: page.edges.map(({ node }) => node), next: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null };
+}
+
 /** All coupons of a filter, page after page, newest first. Rejects when one of the pages does not come: half a list would pass for the whole. */
 export async function collectCoupons(client: Pick<ApolloClient, "query">, filter: CouponFilter | null): Promise<PlacedFieldsFragment[]> {
-  const coupons: PlacedFieldsFragment[] = [];
+  const collected: PlacedFieldsFragment[] = [];
   let after: string | null = null;
-  for (;;) {
-    const { data }: { data?: { viewer: { coupons: { edges: { node: PlacedFieldsFragment }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | null } | null } | undefined } =
-      await client.query({ query: CouponHistoryDocument, variables: { first: PAGE, after, filter }, fetchPolicy: "no-cache" });
-    const page = data?.viewer?.coupons;
-    if (page == null) throw new Error("A page of coupons did not come");
-    coupons.push(...page.edges.map(({ node }) => node));
-    if (!page.pageInfo.hasNextPage || page.pageInfo.endCursor === null) return coupons;
-    after = page.pageInfo.endCursor;
-  }
+  do {
+    const page: Awaited<ReturnType<typeof askPage>> = await askPage(client, filter, after);
+    collected.push(...page.coupons);
+    after = page.next;
+  } while (after !== null);
+  return collected;
 }

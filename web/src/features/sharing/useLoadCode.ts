@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useApp } from "@/app/app.ts";
+import { putIntoSlip } from "@/betting/placed/putIntoSlip.ts";
+import type { LegFieldsFragment } from "@/operations/generated.ts";
+import { SharedCouponDocument } from "@/operations/pages.generated.ts";
+
+/** unknown: no coupon has the code. gone: nothing of it is on offer. failed: nobody could be asked. busy: a coupon is on its way. */
+export type LoadProblem = "unknown" | "gone" | "failed" | "busy";
+
+/**
+ * Loads the coupon saved under a code into the slip, at today's prices, and says how many of its bets came and how many
+ * are missing. Bets that are there are asked about first; declined, nothing happens.
+ */
+export function useLoadCode(): { load(code: string): Promise<LoadProblem | null>; isBusy: boolean } {
+  const app = useApp();
+  const { t } = useTranslation("sharing");
+  const { t: placed } = useTranslation("placed");
+  const [isBusy, setBusy] = useState(false);
+
+  async function load(code: string): Promise<LoadProblem | null> {
+    if (app.coupon.attempt() !== null) return "busy";
+    setBusy(true);
+    const answer = await app.client.query({ query: SharedCouponDocument, variables: { code }, fetchPolicy: "no-cache", errorPolicy: "all" }).catch(() => undefined);
+    setBusy(false);
+    if (answer?.data === undefined || (answer.data.sharedCoupon === null && answer.error !== undefined)) return "failed";
+    const shared = answer.data.sharedCoupon;
+    if (shared === null) return "unknown";
+    if (shared.bets.length === 0) return "gone";
+
+    const put = () => {
+      if (!putIntoSlip(app, { legs: shared.bets as readonly LegFieldsFragment[], kind: shared.kind })) {
+        app.notifications.show({ kind: "warning", view: "toast", text: placed("busy") });
+        return;
+      }
+      const text = placed("put", { count: shared.bets.length });
+      app.notifications.show(shared.missingCount === 0 ? { kind: "success", view: "toast", text } : { kind: "warning", view: "toast", text: `${text} ${placed("missing", { count: shared.missingCount })}` });
+    };
+    if (app.coupon.bets().length === 0) put();
+    else app.notifications.show({ kind: "question", view: "dialog", title: t("replaceTitle", { code: shared.code }), text: t("replaceText"), confirmText: t("load"), cancelText: t("keep"), onConfirm: put });
+    return null;
+  }
+
+  return { load, isBusy };
+}
