@@ -1,5 +1,5 @@
 /** What a coupon of any kind returns by the factors of its legs: the one rule for the possible win and for settling. */
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import { Exact } from "../money.ts";
 import { antiExpressCoef } from "./antiExpress.ts";
 import { blockReturn } from "./blocks.ts";
