@@ -9,6 +9,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Tests of whole processes take longest and mostly wait: they go first, so that the last ones to run are short. */
 const LONGEST = /\/tests\/(chaos|start|scale)\/|\/services\/(restart|sportsbook\/(live|book)\/)/;
 
+const SERVERS = "{gateway,services,shared,tests/contract,tests/security}";
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
@@ -27,8 +29,12 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["{gateway,services,shared,web,tests}/**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "tests/bench/peers/**"],
+    projects: [
+      // Tests of servers and rules share their modules: the sportsbook's data alone takes a second to read, in every file anew.
+      { extends: true, test: { name: "servers", include: [`${SERVERS}/**/*.test.ts`], isolate: false } },
+      // Pages change what all of a browser's pages share, and tests of whole processes what all of a process does.
+      { extends: true, test: { name: "pages", include: ["{web,tests}/**/*.test.{ts,tsx}"], exclude: ["**/node_modules/**", "tests/bench/peers/**", `${SERVERS}/**`] } },
+    ],
     restoreMocks: true,
     sequence: { sequencer: LongestFirst },
     // Tests wait for conditions; how long one may take to come about is no statement about it.
