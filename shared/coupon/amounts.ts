@@ -120,7 +120,7 @@ function decimalSign(text: string, language: string): string | null {
  */
 export function parseAmount(text: string, language: string): string | null {
   const plain = text.replace(/[\s\u061C\u200E\u200F]/g, "").replace(/،/g, ",").replace(/[٠-٩۰-۹]/g, latinDigit);
-  if (!/^[\d.,٫٬]*\d[\d.,٫٬]*$/.test(plain)) return null;
+  if (!/^[\d.,٫٬]+$/.test(plain) || !/\d/.test(plain)) return null;
   const point = decimalSign(plain, language);
   if (point === null) return null;
   const [whole = "", fraction = "", ...more] = point === "" ? [plain] : plain.split(point);

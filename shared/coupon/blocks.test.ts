@@ -34,7 +34,8 @@ describe("the quote of blocks", () => {
     expect(blockQuotes([{ id: "a", amount: "100" }, { id: "b", amount: "400" }], legs, null, "RUB")[1]).toEqual({ id: "b", coef: "2.500", maxAmount: "300.00", possibleWin: "750.00" });
   });
 
-  it("knows nothing behind a block whose stake is missing", () => {
-    expect(blockQuotes([{ id: "a" }, { id: "b", amount: "200" }], legs, "1000.00", "RUB").map(({ possibleWin }) => possibleWin)).toEqual([null, null]);
+  it.each([undefined, null, "", "12.", "abc", "-5"])("knows nothing behind a block whose stake is %j", (amount) => {
+    const blocks = [{ id: "a", ...(amount !== undefined && { amount }) }, { id: "b", amount: "200" }];
+    expect(blockQuotes(blocks, legs, "1000.00", "RUB").map(({ maxAmount, possibleWin }) => [maxAmount, possibleWin])).toEqual([["1000.00", null], [null, null]]);
   });
 });

@@ -4,6 +4,9 @@ import { Exact, roundMoney } from "../money.ts";
 import type { ContentBlock, ContentLeg } from "./content.ts";
 import { product } from "./legs.ts";
 
+/** Whether a text is a plain decimal, digits with at most one point: a stake that is still being typed may not be. */
+export const isDecimal = (text: string | null): text is string => text !== null && /^\d+(\.\d+)?$/.test(text);
+
 /** The blocks that bets stand in, in the order in which they first appear: that is the order they are played in. Bets without one are in the lobby. */
 export function blockIdsOf(bets: readonly { blockId?: string | null }[]): string[] {
   return [...new Set(bets.flatMap(({ blockId }) => (blockId ? [blockId] : [])))];
@@ -39,14 +42,14 @@ export interface BlockBound {
 /**
  * Largest stake of each block [5.21]: of the first the coupon's maximum, of each later one what the block before would
  * return (its stake × its price), rounded half up to 2 places whatever the currency.
- * @param blocks in the order they are played; `coef` is the block's total price, `amount` null while it is missing.
+ * @param blocks in the order they are played; `coef` is the block's total price, `amount` null (or no decimal) while it is missing.
  * @param couponMax null where there is no maximum.
  */
 export function blockBounds(blocks: readonly { id: string; coef: Decimal.Value; amount: string | null }[], couponMax: string | null): BlockBound[] {
   return blocks.map(({ id }, index) => {
     const before = blocks[index - 1];
     if (!before) return { id, maxAmount: couponMax };
-    return { id, maxAmount: before.amount === null ? null : new Exact(before.amount).times(before.coef).toFixed(2, Decimal.ROUND_HALF_UP) };
+    return { id, maxAmount: !isDecimal(before.amount) ? null : new Exact(before.amount).times(before.coef).toFixed(2, Decimal.ROUND_HALF_UP) };
   });
 }
 
@@ -63,8 +66,7 @@ export function blockQuotes(blocks: readonly { id: string; amount?: string | nul
   const bounds = blockBounds(priced, couponMax);
   let carried: Decimal | null = null;
   return priced.map(({ id, amount, coef }, index) => {
-    const isKnown = amount !== null && (index === 0 || carried !== null);
-    carried = isKnown ? Exact.min(amount, carried ?? amount).times(coef) : null;
+    carried = isDecimal(amount) && (index === 0 || carried !== null) ? Exact.min(amount, carried ?? amount).times(coef) : null;
     return { id, coef: coef.toFixed(3, Decimal.ROUND_HALF_UP), maxAmount: bounds[index]?.maxAmount ?? null, possibleWin: carried && roundMoney(carried, currency) };
   });
 }

@@ -236,6 +236,9 @@ describe("coupons that don't say enough", () => {
     ["a cover without its name", contentOf("FULL_COVER", ["2", "2", "2"]), factors(3)],
     ["a cover of other bets", { ...contentOf("FULL_COVER", ["2", "2", "2"]), cover: "YANKEE" }, factors(3)],
     ["a conditional coupon without blocks", contentOf("CONDITIONAL", ["2", "2"]), factors(2)],
+    ["a block whose stake is still typed", { kind: "CONDITIONAL", legs: [{ coef: "2", blockId: "a" }], blocks: [{ id: "a", amount: "" }] }, factors(1)],
+    ["a bet in no block", { kind: "CONDITIONAL", legs: [{ coef: "2", blockId: "a" }, { coef: "2" }], blocks: [{ id: "a", amount: "5" }] }, factors(2)],
+    ["a block without bets", { kind: "CONDITIONAL", legs: [{ coef: "2", blockId: "a" }], blocks: [{ id: "a", amount: "5" }, { id: "b", amount: "5" }] }, factors(1)],
     ["no legs", contentOf("EXPRESS", []), []],
     ["another number of factors", contentOf("EXPRESS", ["2", "2"]), factors(3)],
   ])("are not reckoned: %s", (_, content, settled) => {

@@ -2,7 +2,7 @@
 import type { Decimal } from "decimal.js";
 import { Exact } from "../money.ts";
 import { antiExpressCoef } from "./antiExpress.ts";
-import { blockReturn } from "./blocks.ts";
+import { blockReturn, isDecimal } from "./blocks.ts";
 import { bonusReturnFactor } from "./bonus.ts";
 import type { ContentLeg, CouponContent } from "./content.ts";
 import { covers, type CouponKind } from "./kinds.ts";
@@ -81,14 +81,14 @@ const reckoners: Readonly<Record<CouponKind, Reckoner>> = {
   MULTIPLE_SINGLES: (_, stake, factors) => factors.reduce((total, factor) => total.plus(stake.times(factor)), none),
 };
 
-/** Whether a coupon says enough to be reckoned: k that its bets can have, a cover that fits, every bet in a block. */
+/** Whether a coupon says enough to be reckoned: k that its bets can have, a cover that fits, every bet in a block, every block with a stake. */
 export function isReckonable(content: CouponContent): boolean {
   const { kind, legs, cover: name, blocks = [] } = content;
   if (legs.length === 0) return false;
   switch (kind) {
     case "SYSTEM": return unitsOf(content) !== null;
     case "FULL_COVER": return name != null && covers[name].bets === legs.length;
-    case "CONDITIONAL": return blocks.length > 0 && legs.every(({ blockId }) => blocks.some(({ id }) => id === blockId)) && blocks.every(({ id }) => legs.some(({ blockId }) => blockId === id));
+    case "CONDITIONAL": return blocks.length > 0 && blocks.every(({ amount }) => isDecimal(amount)) && legs.every(({ blockId }) => blocks.some(({ id }) => id === blockId)) && blocks.every(({ id }) => legs.some(({ blockId }) => blockId === id));
     default: return true;
   }
 }
