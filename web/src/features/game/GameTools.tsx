@@ -47,7 +47,7 @@ export function GameTools({ game, section, names, path }: Props) {
   return (
     <div className={styles.tools}>
       <nav aria-label={t("trail")} className={styles.trail}>
-        <Link to={urls.section(lang, place)}>{t(place)}</Link>
+        <AreaLink sport={game.sport} place={place} />
         {game.sport === null ? null : <Link to={urls.sport(lang, place, game.sport)}>{game.sport.name}</Link>}
         {game.sport === null || game.championship === null ? null : <Link to={urls.championship(lang, place, game.sport, game.championship)}>{game.championship.name}</Link>}
       </nav>
@@ -65,6 +65,15 @@ export function GameTools({ game, section, names, path }: Props) {
       <button type="button" className={styles.button} aria-label={t("share")} title={t("share")} onClick={() => void share()}><ShareIcon aria-hidden /></button>
     </div>
   );
+}
+
+/** Where the trail begins: the section, or the area of the site that the sport has for itself. */
+function AreaLink({ sport, place }: { sport: GameHeadFragment["sport"]; place: "live" | "line" }) {
+  const { t } = useTranslation("game");
+  const lang = languageOf(useApp());
+  if (sport?.area === "CYBER") return <Link to={urls.page(lang, "cyberMain", { variant: (sport.cyberVariant ?? "REAL").toLowerCase() })}>{t("cyber")}</Link>;
+  if (sport?.area === "MARBLE") return <Link to={urls.page(lang, "liveMarble")}>{t("marble")}</Link>;
+  return <Link to={urls.section(lang, place)}>{t(place)}</Link>;
 }
 
 /** The game before or after this one in its championship; its place is kept while it is not known. */
