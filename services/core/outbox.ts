@@ -30,17 +30,10 @@ export interface RunningOutbox extends Outbox {
   close(): Promise<void>;
 }
 
-/** Gives the committed events without a number the next ones; answers how many there were. */
+/** Gives the committed events without a number the next ones, and answers the last number there is. One call of the database, because it follows every one that moves money. */
 async function numberCommitted(db: Db): Promise<number> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${numberingLock})`);
-    // A statement of its own after the lock, so that it sees what the last holder wrote.
-    const numbered = await tx.execute(sql`
-      update outbox set seq = fresh.seq from (
-        select id, (select coalesce(max(seq), 0) from outbox) + row_number() over (order by id) as seq from outbox where seq is null
-      ) fresh where outbox.id = fresh.id returning outbox.id`);
-    return numbered.rows.length;
-  });
+  const { rows: [row] } = await db.execute<{ last: string | number }>(sql`select outbox_number(${numberingLock}) as last`);
+  return Number(row?.last ?? 0);
 }
 
 /** Opens the outbox. What an earlier process committed and did not come to number is numbered first. */
@@ -52,8 +45,7 @@ export async function openOutbox(db: Db, isShared: boolean): Promise<RunningOutb
   let seen = 0;
 
   const lastSeq = async () => (await db.select({ seq: max(outbox.seq) }).from(outbox))[0]?.seq ?? 0;
-  const tellIfNew = async () => {
-    const last = await lastSeq();
+  const tellIfNew = (last: number) => {
     if (last <= seen) return;
     seen = last;
     for (const listener of listeners) listener();
@@ -68,8 +60,7 @@ export async function openOutbox(db: Db, isShared: boolean): Promise<RunningOutb
       try {
         do {
           isAskedAgain = false;
-          await numberCommitted(db);
-          await tellIfNew();
+          tellIfNew(await numberCommitted(db));
         } while (isAskedAgain);
       } finally {
         // Here and not in a later turn: a call in between would count on a pass that never comes.
@@ -79,8 +70,7 @@ export async function openOutbox(db: Db, isShared: boolean): Promise<RunningOutb
     return numbering;
   };
 
-  await numberCommitted(db);
-  seen = await lastSeq();
+  seen = await numberCommitted(db);
   // A failed poll is tried again by the next one; whoever needs the database learns of its absence himself.
   const poll = isShared ? setInterval(() => { number().catch(() => {}); }, sharedPollMs) : null;
   poll?.unref();

@@ -96,3 +96,20 @@ begin
     from jsonb_array_elements(p_events) with ordinality as event (value, position) order by event.position;
   return made;
 end $$;
+
+-- Gives the committed events without a number the next ones, and answers the last number there is. One at a time, under
+-- a lock; what follows the lock sees what its last holder wrote.
+create function outbox_number(p_lock bigint) returns bigint language plpgsql as $$
+declare
+  last bigint;
+begin
+  perform pg_advisory_xact_lock(p_lock);
+  select coalesce(max(seq), 0) into last from outbox;
+  with fresh as (
+    select id, last + row_number() over (order by id) as number from outbox where seq is null
+  ), numbered as (
+    update outbox set seq = fresh.number from fresh where outbox.id = fresh.id returning outbox.seq
+  )
+  select coalesce(max(seq), last) into last from numbered;
+  return last;
+end $$;
