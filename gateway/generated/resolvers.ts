@@ -649,7 +649,7 @@ export type CashOutCouponInput = {
   idempotencyKey: Scalars['String']['input'];
   /** Which other value is accepted: none, a higher one, or any. */
   policy?: InputMaybe<OddsChange>;
-  /** Part to sell, "0.1" to "0.9"; null for all of it. The rest stays at its original prices. */
+  /** Part to sell, "0.1" to "0.9" with at most two decimals; null for all of it. The rest stays at its original prices. */
   share?: InputMaybe<Scalars['Decimal']['input']>;
   /** `token` of the offer. */
   token: Scalars['String']['input'];
@@ -1086,7 +1086,7 @@ export type CouponOffers = {
   __typename?: 'CouponOffers';
   /** At what it can be sold; null when it can't. */
   cashOut: Maybe<CashOutOffer>;
-  /** Insurances to be had, smallest share first; empty where there are none. */
+  /** Insurances to be had, smallest share first; empty where there are none: only singles and expresses whose bets are all on offer and not begun, of which nothing was sold or ordered to be sold. */
   insurance: Array<InsuranceOffer>;
   /** Why it can't be sold; null when it can. */
   reason: Maybe<CashOutReason>;
@@ -1121,7 +1121,7 @@ export type CouponQuote = {
   maxPayout: Maybe<Money>;
   /** Smallest stake. */
   minAmount: Maybe<Money>;
-  /** Smallest return that is not a loss: of a system, cover or chain of which the fewest bets win, at the lowest prices. Null for kinds where it is all or nothing, and without a stake. */
+  /** Smallest return that is not a loss: of a system or full cover of which the fewest bets win, at the lowest prices. Null for other kinds, and without a stake. */
   minPossibleWin: Maybe<Money>;
   /** Return if everything wins (of an anti-express: if it wins), capped at `maxPayout`; amount × `exactCoef` where that is set. Null without a stake. */
   possibleWin: Maybe<Money>;
@@ -2235,7 +2235,7 @@ export type Mutation = {
   shareCoupon: ShareCouponPayload;
   /** Where to send the browser for a network's consent; it comes back with `code` and `state` for `logInByOauth`. Sets the HttpOnly cookie `oauth_state` for ten minutes: no other browser can use them. Over HTTP only. */
   startOauth: StartOauthPayload;
-  /** Replaces a bet by another outcome of its market before its game starts, once per idempotency key: what the coupon is worth now is staked on a new coupon at today's prices. Answers the new coupon, whose `replaces` is the old one. Errors: SWAP_UNAVAILABLE; CASH_OUT_CHANGED at `value` and ODDS_CHANGED at `coef` when less than these is to be had; COUPON_UNKNOWN, OUTCOME_UNKNOWN, IDEMPOTENCY_MISMATCH. */
+  /** Replaces a bet by another outcome of its market before its game starts, once per idempotency key: what the coupon is worth now is staked on a new coupon at today's prices. Answers the new coupon, whose `replaces` is the old one. Errors: SWAP_UNAVAILABLE; CASH_OUT_CHANGED at `value` and ODDS_CHANGED at `outcomeId` when less than `value` and `coef` is to be had; COUPON_UNKNOWN, OUTCOME_UNKNOWN, IDEMPOTENCY_MISMATCH. */
   swapBet: SwapBetPayload;
   /** Makes the player of the former brand one of this site, once, and tells his number and password. */
   transferUser: TransferUserPayload;

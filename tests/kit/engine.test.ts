@@ -233,7 +233,7 @@ describe("the player and his coupons", () => {
     expect(await ask(quote, { input: { accountId: "0", kind: "EXPRESS", amount: "1000", bets } }))
       .toEqual({ data: { couponQuote: { coef: "1.241", possibleWin: { amount: "1241.00", currency: "RUB" }, errors: [] } } });
     const dependent = [bets[0], { outcomeId: "1001012.total.2.5.over", coef: mock.get("Outcome", "1001012.total.2.5.over")["coef"] }];
-    expect(await ask(quote, { input: { accountId: "0", kind: "EXPRESS", bets: dependent } })).toMatchObject({ data: { couponQuote: { errors: [{ code: "BETS_DEPEND", path: ["bets", "1"] }] } } });
+    expect(await ask(quote, { input: { accountId: "0", kind: "EXPRESS", bets: dependent } })).toMatchObject({ data: { couponQuote: { errors: [{ code: "BETS_DEPEND", path: ["bets", "0", "outcomeId"] }, { code: "BETS_DEPEND", path: ["bets", "1", "outcomeId"] }] } } });
   });
 
   it("leaves a coupon on a live game pending, and refuses a guest", async () => {

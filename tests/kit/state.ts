@@ -36,8 +36,9 @@ export class State {
   readonly calls: Call[] = [];
   /** What must not happen in a test; the fixture fails the test with these. */
   readonly problems: string[] = [];
-  /** Coupons placed by idempotency key, with the input they were placed from. */
-  readonly placed = new Map<string, { input: string; couponIds: string[] }>();
+  /** What was done by idempotency key, with the input it was done from. */
+  readonly placed = new Map<string, { input: string; answer: Entity }>();
+  readonly usedPromoCodes = new Set<string>();
   readonly sharedCoupons = new Map<string, Entity>();
   /** What the player keeps an eye on, newest first. */
   favorites: { kind: string; id: string }[] = [];
@@ -58,7 +59,7 @@ export class State {
     this.store.clear();
     this.failures.clear();
     this.holds.release();
-    for (const known of [this.answers, this.sessions, this.channels, this.placed, this.sharedCoupons]) known.clear();
+    for (const known of [this.answers, this.sessions, this.channels, this.placed, this.usedPromoCodes, this.sharedCoupons]) known.clear();
     this.calls.length = 0;
     this.problems.length = 0;
     this.siteConfig = siteConfig;
@@ -105,6 +106,12 @@ export class State {
     if (answer === undefined) return usual;
     const value: unknown = typeof answer === "function" ? answer(args) : answer;
     return isEntity(value) && isEntity(usual) ? { ...usual, ...value } : value;
+  }
+
+  /** The site's settings with what the test answers for them. */
+  get config(): Entity {
+    const told = this.answered("siteConfig", {}, this.siteConfig);
+    return isEntity(told) ? told : this.siteConfig;
   }
 
   /** Sends an event to the readers of a subscription that `wants` chooses. */

@@ -6,6 +6,8 @@ const typeByCode: Readonly<Record<string, string>> = {
   AMOUNT_TOO_SMALL: "AmountError",
   AMOUNT_TOO_LARGE: "AmountError",
   INSUFFICIENT_FUNDS: "AmountError",
+  PREPAID_TOO_LARGE: "AmountError",
+  CASH_OUT_CHANGED: "ValueChangedError",
   SIGN_IN_LOCKED: "LockedError",
   CAPTCHA_REQUIRED: "CaptchaError",
   CAPTCHA_WRONG: "CaptchaError",

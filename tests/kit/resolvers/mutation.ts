@@ -4,7 +4,8 @@ import { signedIn } from "./context.ts";
 import { userError } from "./errors.ts";
 import { favoriteMutations } from "./favorites.ts";
 import { moneyMutations } from "./money.ts";
-import { placeCoupon, shareCoupon } from "./placing.ts";
+import { deedMutations } from "./coupon/deeds.ts";
+import { placeCoupon, shareCoupon } from "./coupon/placing.ts";
 import type { Root } from "./query.ts";
 
 const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
@@ -46,6 +47,7 @@ export const mutations: Readonly<Record<string, Root>> = {
   },
   ...moneyMutations,
   ...favoriteMutations,
+  ...deedMutations,
   placeCoupon,
   shareCoupon,
 };

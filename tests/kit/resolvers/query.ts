@@ -1,5 +1,5 @@
 import type { MockContext } from "./context.ts";
-import { quote } from "./betting.ts";
+import { quote } from "./coupon/quote.ts";
 import { favoriteQueries, isAnyOf } from "./favorites.ts";
 import { moneyQueries } from "./money.ts";
 import { openGames } from "./openGames.ts";
