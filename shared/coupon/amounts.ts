@@ -99,14 +99,11 @@ const inGroups = (sign: string) => new RegExp(String.raw`^\d{1,3}([${sign}]\d{2,
  * Which sign of a number is its decimal point; "" when none is. The Arabic signs say what they are; of a point and a
  * comma the last is the decimal one; one alone is a group's when it stands where a group can and the language groups with it.
  */
-function decimalSign(text: string, language: string): string | null {
+function decimalSign(text: string, language: string): string {
   if (text.includes("٫")) return "٫";
   const last = [...text].findLast((sign) => sign === "." || sign === ",");
   if (last === undefined) return "";
-  const other = last === "." ? "," : ".";
-  const count = text.split(last).length - 1;
-  if (count > 1) return text.includes(other) ? null : "";
-  if (text.includes(other) || text.includes("٬")) return last;
+  if (text.split(last).length > 2) return "";
   const couldGroup = /^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
   return couldGroup && groupSigns[language.slice(0, 2)] === last ? "" : last;
 }
@@ -122,7 +119,6 @@ export function parseAmount(text: string, language: string): string | null {
   const plain = text.replace(/[\s\u061C\u200E\u200F]/g, "").replace(/،/g, ",").replace(/[٠-٩۰-۹]/g, latinDigit);
   if (!/^[\d.,٫٬]+$/.test(plain) || !/\d/.test(plain)) return null;
   const point = decimalSign(plain, language);
-  if (point === null) return null;
   const [whole = "", fraction = "", ...more] = point === "" ? [plain] : plain.split(point);
   if (more.length > 0 || !/^\d*$/.test(fraction)) return null;
   const sign = /\D/.exec(whole)?.[0];

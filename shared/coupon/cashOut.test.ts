@@ -46,7 +46,7 @@ describe("a part of it", () => {
     ["100.00", "153.60", "0.3", { value: "46.08", closedStake: "30.00", leftStake: "70.00" }],
     // 0.15 · 0.1 = 0.015 goes up; what is closed and what is left are the stake.
     ["0.15", "0.20", "0.1", { value: "0.02", closedStake: "0.02", leftStake: "0.13" }],
-    ["0.01", "0.05", "0.5", null], ["100.00", "0.01", "0.1", null], ["100.00", "50.00", "1", null],
+    ["0.01", "0.05", "0.5", null], ["0.04", "10.00", "0.1", null], ["100.00", "0.01", "0.1", null], ["100.00", "50.00", "1", null],
   ])("of a stake of %s worth %s, %s of it", (stake, worth, share, part) => {
     expect(partialCashOut(stake, worth, share, "RUB")).toEqual(part);
   });

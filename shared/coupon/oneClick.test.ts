@@ -65,6 +65,11 @@ describe("the exact coef and the drop on score change", () => {
     expect(after(start({ exactCoef: "2.5", isDropOnScoreChange: true }), { type: "exactCoef", value: "3" })).toMatchObject({ isDropOnScoreChange: true, exactCoef: "3" });
   });
 
+  it("the drop takes back the question whether one-click may clear the coupon", () => {
+    expect(after(start(), { type: "oneClick", isOn: true, bets: 1 }, { type: "dropOnScoreChange", isOn: true })).toMatchObject({ asks: false, isActiveOneClick: false });
+    expect(after(start(), { type: "oneClick", isOn: true, bets: 1 }, { type: "dropOnScoreChange", isOn: false })).toMatchObject({ asks: true, isActiveOneClick: false });
+  });
+
   it("the drop turns one-click off, and one-click the drop [4.19]", () => {
     expect(after(start({ isActiveOneClick: true }), { type: "dropOnScoreChange", isOn: true })).toMatchObject({ isActiveOneClick: false, isDropOnScoreChange: true });
     expect(after(start({ isDropOnScoreChange: true, exactCoef: "2" }), { type: "oneClick", isOn: true, bets: 0 })).toMatchObject({ isActiveOneClick: true, isDropOnScoreChange: false, exactCoef: "2" });

@@ -177,6 +177,6 @@ describe("an anti-express", () => {
 
   it("is not offered where it could not win", () => {
     // 1/K ≤ M − 1: K of 1/0.1165 = 8.58… and longer; and never where M − 1/K is not above nothing.
-    expect([antiExpressCoef("8.58"), antiExpressCoef("8.59"), antiExpressCoef("1.1", "0.9")].map((price) => price?.toFixed(4) ?? null)).toEqual(["1.0001", null, null]);
+    expect([antiExpressCoef("8.58"), antiExpressCoef("8.59"), antiExpressCoef("1.1", "0.9"), antiExpressCoef("2", "0.5")].map((price) => price?.toFixed(4) ?? null)).toEqual(["1.0001", null, null, null]);
   });
 });
