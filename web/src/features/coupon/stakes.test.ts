@@ -49,7 +49,7 @@ describe("what a coupon is worth", () => {
   });
 
   it("multiplies every combination with the bankers: 2 × e2(3, 1.5, 4) = 2 × 22.5 on 3 units of 20", () => {
-    const bets = four.with(0, { ...four[0]!, isBanker: true });
+    const bets = four.map((one, index) => (index === 0 ? { ...one, isBanker: true } : one));
     expect(worth("SYSTEM", { systemValue: 2, bets })).toMatchObject({ win: "900.00", unitAmount: "20.00" });
     expect(worth("SYSTEM", { systemValue: 2, bets, isBankerPossible: false }).win).toBe("395.00");
   });
