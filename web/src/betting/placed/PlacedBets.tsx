@@ -12,14 +12,14 @@ export type PlacedBet = PlacedFieldsFragment["bets"][number];
 interface Props {
   coupon: Pick<PlacedFieldsFragment, "kind" | "blocks"> & { bets: readonly PlacedBet[] };
   /** What stands beside a bet that is open: where its game is now. */
-  now?: (bet: PlacedBet) => ReactNode;
+  renderNow?: (bet: PlacedBet) => ReactNode;
 }
 
 /** The bets of a placed coupon and how each went; those of a conditional coupon under their blocks, in the order they are played. */
-export function PlacedBets({ coupon: { blocks, bets }, now }: Props) {
+export function PlacedBets({ coupon: { blocks, bets }, renderNow }: Props) {
   const { t } = useTranslation("placed");
   const view = useOddsView();
-  const line = (bet: PlacedBet) => <BetLine key={bet.id} bet={bet} now={now?.(bet)} />;
+  const line = (bet: PlacedBet) => <BetLine key={bet.id} bet={bet} now={renderNow?.(bet)} />;
   if (blocks.length === 0) return <ul className={styles.bets}>{bets.map(line)}</ul>;
   return (
     <ol className={styles.bets}>

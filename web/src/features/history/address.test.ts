@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EVERYTHING, filterOf, historyUrl, isEverything, readChoice } from "./address.ts";
-import { dayAt, startOfDay } from "./days.ts";
+import { dayAt, startOfDay } from "@/betting/placed/days.ts";
 
 const NOW = Date.parse("2026-11-21T22:30:00Z");
 const read = (query: string) => readChoice(new URLSearchParams(query));

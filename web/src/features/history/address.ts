@@ -4,7 +4,7 @@ import type { LanguageCode } from "#shared/languages.ts";
 import { urls } from "#shared/routes.ts";
 import type { CouponFieldsFragment } from "@/operations/generated.ts";
 import type { CouponFilter } from "@/operations/pages.generated.ts";
-import { dayAfter, dayAt, isDay, startOfDay } from "./days.ts";
+import { dayAfter, dayAt, isDay, startOfDay } from "@/betting/placed/days.ts";
 
 type State = CouponFieldsFragment["state"];
 

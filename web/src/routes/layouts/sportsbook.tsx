@@ -1,17 +1,24 @@
 import { lazy, Suspense } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router";
+import { COUPON_QUERY } from "#shared/couponCode.ts";
 import { routeOf, ROUTES, type SectionSlug, splitPath } from "#shared/routes.ts";
 import { definePage } from "@/app/page.ts";
 import { PREVIEW_SIZE } from "@/app/pageSizes.ts";
 import { BetGeneratorButton } from "@/features/betGenerator/BetGeneratorButton.tsx";
 import { Coupon } from "@/features/coupon/Coupon.tsx";
 import { PreviewPanel } from "@/features/games/PreviewPanel.tsx";
+import { CouponTabs } from "@/features/myBets/CouponTabs.tsx";
 import { CyberTree } from "@/features/cyber/CyberTree.tsx";
 import { DefaultLayout } from "@/features/shell/DefaultLayout.tsx";
 import { SportsTree } from "@/features/sportsTree/SportsTree.tsx";
+import { LateParts } from "@/LateParts.tsx";
 import { GamesDocument, type Section, SportsTreeDocument } from "@/operations/generated.ts";
 import { CyberSportsDocument } from "@/operations/pages.generated.ts";
 
+/** Ways to keep a coupon and to bring one back: none is needed to show a page. */
+const fetchLoadCode = () => import("@/features/sharing/LoadCode.tsx").then((module) => ({ default: module.LoadCode }));
+const fetchShareCoupon = () => import("@/features/sharing/ShareCoupon.tsx").then((module) => ({ default: module.ShareCoupon }));
+const fetchCouponFromAddress = () => import("@/features/sharing/CouponFromAddress.tsx").then((module) => ({ default: module.CouponFromAddress }));
 /** An offer beside the coupon: it comes when the page stands. */
 const Accumulators = lazy(() => import("@/features/accumulators/Accumulators.tsx").then((module) => ({ default: module.Accumulators })));
 
@@ -52,13 +59,14 @@ export const clientLoader = page.clientLoader;
 /** Columns of the sportsbook: tree, page, preview, coupon. They stay while the page changes. */
 export default function Sportsbook() {
   const { preview } = page.useHydration(useLoaderData<typeof clientLoader>());
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const hasSharedCoupon = new URLSearchParams(search).has(COUPON_QUERY);
   const section = previewOf(pathname);
   return (
     <DefaultLayout
       start={isCyber(pathname) ? <CyberTree /> : <SportsTree section={treeSection(pathname)} />}
       panel={preview === null || section === null ? null : <PreviewPanel section={preview.filter.section ?? section} variables={preview} />}
-      end={<><Coupon /><BetGeneratorButton /><Suspense><Accumulators section={treeSection(pathname) === "live" ? "LIVE" : "LINE"} /></Suspense></>}
+      end={<><CouponTabs slip={<><Coupon empty={<LateParts fetchContent={fetchLoadCode} />} /><LateParts fetchContent={fetchShareCoupon} /></>} />{hasSharedCoupon ? <LateParts fetchContent={fetchCouponFromAddress} /> : null}<BetGeneratorButton /><Suspense><Accumulators section={treeSection(pathname) === "live" ? "LIVE" : "LINE"} /></Suspense></>}
     >
       <Outlet />
     </DefaultLayout>

@@ -1,0 +1,56 @@
+import { type ComponentType, type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useViewer } from "@/app/siteData.ts";
+import { useOpenCouponCountQuery } from "@/operations/pages.generated.ts";
+import { Skeleton } from "@/ui/Skeleton.tsx";
+import styles from "./CouponTabs.module.css";
+
+/** What follows the player's bets comes when he looks at them. */
+const MyBets: ComponentType = lazy(() => import("./MyBets.tsx").then((module) => ({ default: module.MyBets })));
+
+/** How often open coupons are counted beside what is placed here, in milliseconds: some are settled, some placed elsewhere. */
+const COUNT_EVERY = 60_000;
+
+/** The coupon's column: the coupon being made, and behind a second tab what was placed. The coupon stays alive out of sight. */
+export function CouponTabs({ slip }: { slip: ReactNode }) {
+  const { t } = useTranslation("shell");
+  const id = useId();
+  const [chosen, setChosen] = useState<"slip" | "bets">("slip");
+  const list = useRef<HTMLDivElement>(null);
+  const viewer = useViewer();
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key !== "ArrowLeft" && key !== "ArrowRight" && key !== "Home" && key !== "End") return;
+    const next = key === "Home" ? "slip" : key === "End" ? "bets" : chosen === "slip" ? "bets" : "slip";
+    setChosen(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  }
+  const tab = (name: "slip" | "bets", label: ReactNode) => (
+    <button
+      type="button" role="tab" id={`${id}-${name}-tab`} data-tab={name} aria-selected={chosen === name} aria-controls={`${id}-${name}`} tabIndex={chosen === name ? 0 : -1}
+      className={styles.tab} onClick={() => setChosen(name)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.column}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
+      <div ref={list} role="tablist" aria-label={t("couponTabs")} className={styles.list} onKeyDown={onKeyDown}>
+        {tab("slip", t("coupon"))}
+        {tab("bets", <>{t("myBets")}{viewer === null ? null : <OpenCount />}</>)}
+      </div>
+      <div role="tabpanel" id={`${id}-slip`} aria-labelledby={`${id}-slip-tab`} hidden={chosen !== "slip"}>{slip}</div>
+      <div role="tabpanel" id={`${id}-bets`} aria-labelledby={`${id}-bets-tab`} hidden={chosen !== "bets"}>
+        {chosen === "bets" ? <Suspense fallback={<Skeleton rows={3} height={72} label={t("myBets")} />}><MyBets /></Suspense> : null}
+      </div>
+    </div>
+  );
+}
+
+/** How many coupons of the player are open. */
+function OpenCount() {
+  const { data } = useOpenCouponCountQuery({ pollInterval: COUNT_EVERY, skipPollAttempt: () => document.visibilityState === "hidden", ssr: false });
+  const count = data?.viewer?.coupons?.totalCount ?? 0;
+  return count === 0 ? null : <> <span className={styles.count}>{count}</span></>;
+}

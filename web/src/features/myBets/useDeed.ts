@@ -1,0 +1,40 @@
+import { useState } from "react";
+
+/** What came of it: done, refused for reasons, or nobody knows, because no answer came. */
+export type DeedAnswer<Coupon, Problem> = { coupon: Coupon | null; errors: readonly Problem[] } | undefined;
+
+export type DeedPhase = "idle" | "busy" | "unanswered";
+
+/**
+ * Does something with a coupon that must not be done twice. The input is sent under one key until there is an answer;
+ * without one, asking again sends the very same.
+ * @param send rejects or answers undefined when nobody knows what came of it
+ */
+export function useDeed<Input extends object, Coupon, Problem>(send: (input: Input & { idempotencyKey: string }) => Promise<DeedAnswer<Coupon, Problem>>) {
+  const [phase, setPhase] = useState<DeedPhase>("idle");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [pending, setPending] = useState<(Input & { idempotencyKey: string }) | null>(null);
+
+  async function ask(input: Input & { idempotencyKey: string }): Promise<Coupon | null> {
+    setPhase("busy");
+    setProblem(null);
+    setPending(input);
+    const answer = await send(input).catch(() => undefined);
+    if (answer === undefined) {
+      setPhase("unanswered");
+      return null;
+    }
+    setPending(null);
+    setPhase("idle");
+    setProblem(answer.errors[0] ?? null);
+    return answer.errors.length > 0 ? null : answer.coupon;
+  }
+
+  return {
+    phase, problem,
+    /** The coupon as it is after it; null when it was not done. */
+    run: (input: Input): Promise<Coupon | null> => (phase === "busy" ? Promise.resolve(null) : ask({ ...input, idempotencyKey: crypto.randomUUID() })),
+    again: (): Promise<Coupon | null> => (pending === null || phase === "busy" ? Promise.resolve(null) : ask(pending)),
+    forget: () => setProblem(null),
+  };
+}
