@@ -96,7 +96,8 @@ function openCoupons(coupons: readonly OpenCoupon[]): OpenCoupons {
 export async function loadFacts(): Promise<Facts> {
   const { line, live, viewer } = await ask<Answer>(query, {}, sessionHeaders());
   const games = (line?.edges ?? []).flatMap(({ node }) => {
-    const outcome = node.markets?.flatMap(({ outcomes }) => outcomes).find(({ isBlocked }) => !isBlocked);
+    // The likeliest one: long prices have no anti-express and no insurance.
+    const [outcome] = (node.markets ?? []).flatMap(({ outcomes }) => outcomes).filter(({ isBlocked }) => !isBlocked).toSorted((one, other) => new Exact(one.coef).comparedTo(other.coef));
     return outcome && node.sport && node.championship ? [{ ...node, sport: node.sport, championship: node.championship, outcome }] : [];
   });
   const [game] = games;
