@@ -1,6 +1,6 @@
 /** The server's arithmetic for a coupon that is not placed yet. */
 import type { z } from "zod";
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import { blockQuotes } from "#shared/coupon/blocks.ts";
 import { couponKinds } from "#shared/coupon/kinds.ts";
 import { couponCoef, minPossibleWin } from "#shared/coupon/price.ts";
@@ -101,7 +101,7 @@ function quotedBets(body: CouponBody, { kind, legs, stakeBounds, bounds, currenc
     return {
       outcomeId, coef: outcome?.coef ?? null, isBlocked: outcome?.isBlocked ?? true, gameVersion: outcome?.game.version ?? null,
       minAmount: isOwn ? stakeBounds.min : null, maxAmount: isOwn ? stakeBounds.max : null,
-      possibleWin: isStaked ? roundMoney(Decimal.min(new Exact(amount).times(outcome.coef), bounds.maxPayout), currency) : null,
+      possibleWin: isStaked ? roundMoney(Exact.min(new Exact(amount).times(outcome.coef), bounds.maxPayout), currency) : null,
     };
   });
 }
@@ -113,6 +113,6 @@ function quotedBlocks(body: CouponBody, { kind, legs, stakeBounds, bounds, curre
   const priced = body.bets.map(({ blockId }, index) => ({ coef: legs[index]?.outcome.coef ?? null, blockId: blockId ?? null }));
   const isKnown = (id: string) => priced.every(({ coef, blockId }) => blockId !== id || coef !== null);
   return blockQuotes(blocks, priced.map(({ coef, blockId }) => ({ coef: coef ?? "1", blockId })), stakeBounds.max, currency).map(({ id, coef, maxAmount, possibleWin }) => ({
-    id, coef: isKnown(id) ? coef : null, maxAmount: typeable(maxAmount), possibleWin: possibleWin !== null && isKnown(id) ? roundMoney(Decimal.min(possibleWin, bounds.maxPayout), currency) : null,
+    id, coef: isKnown(id) ? coef : null, maxAmount: typeable(maxAmount), possibleWin: possibleWin !== null && isKnown(id) ? roundMoney(Exact.min(possibleWin, bounds.maxPayout), currency) : null,
   }));
 }

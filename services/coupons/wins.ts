@@ -1,5 +1,4 @@
 /** What a coupon can return, bonuses and caps in it: the same sum that settling pays when all goes the player's way. */
-import { Decimal } from "decimal.js";
 import { netWinBonus } from "#shared/coupon/bonus.ts";
 import type { CouponContent } from "#shared/coupon/content.ts";
 import { couponKinds } from "#shared/coupon/kinds.ts";
@@ -25,10 +24,10 @@ export function winOf(content: CouponContent, amount: string, { currency, maxPay
   const stake = new Exact(amount);
   const isExact = exactCoef && couponKinds[content.kind].coef !== "none";
   const returned = isExact ? stake.times(exactCoef) : couponReturn(content, amount, content.legs.map(() => null), { bonus }).highest;
-  const netWin = Decimal.max(0, returned.minus(stake));
+  const netWin = Exact.max(0, returned.minus(stake));
   const cap = new Exact(maxPayout);
-  const own = Decimal.min(promo?.kind === "FREE_BET" ? netWin : returned, cap);
-  const hyper = Decimal.min(hyperBonusPercent === null ? 0 : netWinBonus(hyperBonusPercent, 0, netWin), cap.minus(own));
-  const boost = Decimal.min(boostOf(promo, netWin), cap.minus(own).minus(hyper));
+  const own = Exact.min(promo?.kind === "FREE_BET" ? netWin : returned, cap);
+  const hyper = Exact.min(hyperBonusPercent === null ? 0 : netWinBonus(hyperBonusPercent, 0, netWin), cap.minus(own));
+  const boost = Exact.min(boostOf(promo, netWin), cap.minus(own).minus(hyper));
   return roundMoney(own.plus(hyper).plus(boost), currency);
 }

@@ -8,35 +8,48 @@ create function ledger_post(
   out journal_id bigint, out is_replay boolean, out short_id integer
 ) language plpgsql as $$
 declare
-  earlier_id bigint;
+  wallet record;
   earlier_fingerprint text;
+  running numeric;
+  wallets integer[] := '{}';
+  changes numeric[] := '{}';
+  -- Balance after each entry, by its place; null for the house's accounts.
+  after_entry numeric[] := array_fill(null::numeric, array[coalesce(cardinality(p_amounts), 0)]);
 begin
   is_replay := false;
-  perform 1 from ledger_account account where account.id = any (p_accounts) and account.kind = 'player' order by account.id for update;
-  select journal.id, journal.fingerprint into earlier_id, earlier_fingerprint from journal where journal.key = p_key;
+  for wallet in select account.id, account.balance from ledger_account account where account.id = any (p_accounts) and account.kind = 'player' order by account.id for update loop
+    running := wallet.balance;
+    for place in 1 .. cardinality(p_accounts) loop
+      if p_accounts[place] = wallet.id then
+        running := running + p_amounts[place];
+        after_entry[place] := running;
+      end if;
+    end loop;
+    if short_id is null and running < wallet.balance and running < 0 then
+      short_id := wallet.id;
+    end if;
+    wallets := wallets || wallet.id;
+    changes := changes || (running - wallet.balance);
+  end loop;
+  select journal.id, journal.fingerprint into journal_id, earlier_fingerprint from journal where journal.key = p_key;
   if found then
     is_replay := true;
-    if earlier_fingerprint = p_fingerprint then
-      journal_id := earlier_id;
+    short_id := null;
+    if earlier_fingerprint <> p_fingerprint then
+      journal_id := null;
     end if;
     return;
   end if;
-  select account.id into short_id
-    from (select id, sum(amount) as change from unnest(p_accounts, p_amounts) as line (id, amount) group by id) changed join ledger_account account using (id)
-    where account.kind = 'player' and changed.change < 0 and account.balance + changed.change < 0 order by account.id limit 1;
-  if found then
+  if short_id is not null then
     return;
   end if;
   insert into journal (key, kind, fingerprint, coupon_id, reverses, at) values (p_key, p_kind, p_fingerprint, p_coupon_id, p_reverses, p_at) returning journal.id into journal_id;
   -- In their order: the numbers of a wallet's entries tell which came first.
   insert into entry (journal_id, account_id, amount, balance_after)
-    select ledger_post.journal_id, line.id, line.amount,
-      case when account.kind = 'player' then account.balance + sum(line.amount) over (partition by line.id order by line.position) end
-    from unnest(p_accounts, p_amounts) with ordinality as line (id, amount, position) join ledger_account account on account.id = line.id
-    order by line.position;
-  update ledger_account account set balance = account.balance + changed.change, version = account.version + 1
-    from (select id, sum(amount) as change from unnest(p_accounts, p_amounts) as line (id, amount) group by id) changed
-    where account.id = changed.id and account.kind = 'player';
+    select ledger_post.journal_id, line.account_id, line.amount, line.after from unnest(p_accounts, p_amounts, after_entry) with ordinality as line (account_id, amount, after, place) order by line.place;
+  for place in 1 .. cardinality(wallets) loop
+    update ledger_account account set balance = account.balance + changes[place], version = account.version + 1 where account.id = wallets[place];
+  end loop;
 end $$;
 
 -- Locks a player and then his wallet, and answers all that placing asks of them: one placing at a time for a player,
@@ -44,24 +57,28 @@ end $$;
 -- counted on twice. Each statement sees what was committed before it began. Numbers that must stay exact are texts.
 create function placing_facts(p_player_id integer, p_key text, p_account_id integer) returns jsonb language plpgsql as $$
 declare
-  locked player%rowtype;
-  account ledger_account%rowtype;
+  locked record;
+  account record;
+  earlier jsonb;
 begin
-  select * into locked from player where id = p_player_id for no key update;
-  select * into account from ledger_account where id = p_account_id and player_id = p_player_id and closed_at is null for update;
-  return jsonb_build_object(
-    'earlier', (select jsonb_build_object('id', id, 'fingerprint', fingerprint) from coupon where player_id = p_player_id and idempotency_key = p_key),
-    'account', case when account.id is null then null else jsonb_build_object(
-      'id', account.id, 'currency', account.currency, 'type', account.type, 'points', account.points, 'balance', account.balance::text) end,
-    'activeId', coalesce(
-      (select id from ledger_account where id = locked.active_account_id and player_id = p_player_id and closed_at is null),
-      (select id from ledger_account where player_id = p_player_id and type = 0 and closed_at is null)),
-    'stakesId', (select id from ledger_account where kind = 'stakes' and currency = account.currency),
-    'isFrozen', locked.frozen_at is not null,
-    'isBanned', coalesce(locked.ban_level, 1) > 0,
-    'isLineClosed', coalesce((select is_line_disallowed from player_profile where player_id = p_player_id), false),
-    'isLiveClosed', coalesce((select is_live_disallowed from player_profile where player_id = p_player_id), false),
-    'hasLimits', exists (select 1 from player_limit where player_id = p_player_id)
+  select ban_level, frozen_at, active_account_id into locked from player where id = p_player_id for no key update;
+  select id, currency, type, points, balance into account from ledger_account where id = p_account_id and player_id = p_player_id and closed_at is null for update;
+  select jsonb_build_object('id', id, 'fingerprint', fingerprint) into earlier from coupon where player_id = p_player_id and idempotency_key = p_key;
+  return (
+    select jsonb_build_object(
+      'earlier', earlier,
+      'account', case when account.id is null then null else jsonb_build_object(
+        'id', account.id, 'currency', account.currency, 'type', account.type, 'points', account.points, 'balance', account.balance::text) end,
+      'activeId', coalesce(
+        (select id from ledger_account where id = locked.active_account_id and player_id = p_player_id and closed_at is null),
+        (select id from ledger_account where player_id = p_player_id and type = 0 and closed_at is null)),
+      'stakesId', (select id from ledger_account where kind = 'stakes' and currency = account.currency),
+      'isFrozen', locked.frozen_at is not null,
+      'isBanned', coalesce(locked.ban_level, 1) > 0,
+      'isLineClosed', coalesce(profile.is_line_disallowed, false),
+      'isLiveClosed', coalesce(profile.is_live_disallowed, false),
+      'hasLimits', exists (select 1 from player_limit where player_id = p_player_id)
+    ) from (select 1) as one left join player_profile profile on profile.player_id = p_player_id
   );
 end $$;
 
@@ -75,16 +92,21 @@ begin
   insert into coupon (
     player_id, account_id, idempotency_key, fingerprint, type_id, state, currency, amount, coef, possible_win, max_payout, placed_at, decides_at,
     system_value, cover, exact_coef, is_drop_on_score_change, coef_by_view, coef_view_id, ref_id, prepaid_amount, bonus_coef, hyper_bonus_percent, promo, is_vip, blocks, margin
-  )
-  select
-    player_id, account_id, idempotency_key, fingerprint, type_id, state, currency, amount, coef, possible_win, max_payout, placed_at, decides_at,
-    system_value, cover, exact_coef, is_drop_on_score_change, coef_by_view, coef_view_id, ref_id, prepaid_amount, bonus_coef, hyper_bonus_percent, promo, is_vip, blocks, margin
-  from jsonb_populate_record(null::coupon, p_coupon) returning id into made;
+  ) values (
+    (p_coupon ->> 'player_id')::integer, (p_coupon ->> 'account_id')::integer, p_coupon ->> 'idempotency_key', p_coupon ->> 'fingerprint', (p_coupon ->> 'type_id')::integer,
+    p_coupon ->> 'state', p_coupon ->> 'currency', (p_coupon ->> 'amount')::numeric, (p_coupon ->> 'coef')::numeric, (p_coupon ->> 'possible_win')::numeric,
+    (p_coupon ->> 'max_payout')::numeric, (p_coupon ->> 'placed_at')::bigint, (p_coupon ->> 'decides_at')::bigint, (p_coupon ->> 'system_value')::integer, p_coupon ->> 'cover',
+    (p_coupon ->> 'exact_coef')::numeric, coalesce((p_coupon ->> 'is_drop_on_score_change')::boolean, false), p_coupon ->> 'coef_by_view', (p_coupon ->> 'coef_view_id')::integer,
+    (p_coupon ->> 'ref_id')::integer, coalesce((p_coupon ->> 'prepaid_amount')::numeric, 0), (p_coupon ->> 'bonus_coef')::numeric, (p_coupon ->> 'hyper_bonus_percent')::numeric,
+    nullif(p_coupon -> 'promo', 'null'), coalesce((p_coupon ->> 'is_vip')::boolean, false), nullif(p_coupon -> 'blocks', 'null'), (p_coupon ->> 'margin')::numeric
+  ) returning id into made;
   insert into coupon_bet (
     coupon_id, position, outcome_id, game_id, coef, is_live, market_version, score_at_placing, starts_at, names, is_banker, block_id
   )
-  select made, position, outcome_id, game_id, coef, is_live, market_version, score_at_placing, starts_at, names, is_banker, block_id
-  from jsonb_populate_recordset(null::coupon_bet, p_bets);
+  select
+    made, (bet ->> 'position')::integer, bet ->> 'outcome_id', bet ->> 'game_id', (bet ->> 'coef')::numeric, (bet ->> 'is_live')::boolean, (bet ->> 'market_version')::integer,
+    bet ->> 'score_at_placing', (bet ->> 'starts_at')::bigint, bet -> 'names', (bet ->> 'is_banker')::boolean, bet ->> 'block_id'
+  from jsonb_array_elements(p_bets) as bet;
   select * into posted from ledger_post('coupon:' || made || ':stake', 'stake', p_fingerprint, made, null, (p_coupon ->> 'placed_at')::bigint, p_accounts, p_amounts);
   -- The player is locked and his balance was looked at since, so this can't be but by a bug: nothing may stay.
   if posted.journal_id is null or posted.is_replay then
