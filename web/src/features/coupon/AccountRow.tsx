@@ -22,6 +22,9 @@ export function AccountRow({ slip: { account, settings, isSending } }: { slip: S
     if ((answer?.data?.setActiveAccount.errors.length ?? 0) > 0) app.notifications.show({ kind: "error", view: "toast", text: t("notifications:failed") });
   }
 
+  // Its currency names an account that is the only one of it, and leaves room for the sum.
+  const nameOf = (label: string, currency: string) => (accounts.filter(({ balance }) => balance.currency === currency).length === 1 ? currency : label);
+
   if (!isChoice && !settings.isBalanceShown) return null;
   return (
     <div className={styles.sumRow}>
@@ -29,7 +32,7 @@ export function AccountRow({ slip: { account, settings, isSending } }: { slip: S
       {isChoice ? (
         <Select
           label={t("account")} value={account.id} isDisabled={isSending || loading} onChange={(id) => void choose(id)}
-          options={accounts.map(({ id, label, balance }) => ({ value: id, name: settings.isBalanceShown ? `${label} · ${moneyText(balance, lang)}` : label }))}
+          options={accounts.map(({ id, label, balance }) => ({ value: id, name: settings.isBalanceShown ? `${nameOf(label, balance.currency)} · ${moneyText(balance, lang)}` : label }))}
         />
       ) : <Money value={account.balance} />}
     </div>

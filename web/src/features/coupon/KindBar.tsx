@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import Chevron from "~icons/mdi/chevron-down";
 import type { CouponKind } from "#shared/coupon/kinds.ts";
 import { useApp } from "@/app/app.ts";
 import { changeMaking } from "@/betting/couponState.ts";
@@ -22,6 +23,8 @@ export function KindBar({ slip, children }: Props) {
   const { shown, more } = kindChoices(offered, bets.length);
   const reason = (problem: (typeof more)[number]["problem"]) => (problem === null ? undefined : t(problem.code, { number: problem.count }));
 
+  const isOfMore = more.some((choice) => choice.kind === kind);
+
   function choose(next: CouponKind) {
     placing.errors([]);
     if (next === "CONDITIONAL") dealIntoBlocks(coupon);
@@ -33,17 +36,20 @@ export function KindBar({ slip, children }: Props) {
       label={t("kind")} value={kind} onChange={choose} listClass={styles.tabs}
       tabs={shown.map((choice) => ({ value: choice.kind, name: t(`kinds.${choice.kind}`), isDisabled: isSending || choice.problem !== null, hint: reason(choice.problem) }))}
       after={more.length === 0 ? null : (
-        <select
-          className={styles.more} aria-label={t("moreKinds")} data-active={more.some((choice) => choice.kind === kind)} disabled={isSending}
-          value={more.some((choice) => choice.kind === kind) ? kind : ""} onChange={(event) => choose(event.target.value as CouponKind)}
-        >
-          <option value="" disabled hidden>{t("moreKinds")}</option>
-          {more.map((choice) => (
-            <option key={choice.kind} value={choice.kind} disabled={choice.problem !== null}>
-              {t(`kinds.${choice.kind}`)}{choice.problem === null ? "" : ` (${reason(choice.problem)})`}
-            </option>
-          ))}
-        </select>
+        <span className={styles.moreFrame}>
+          <select
+            className={styles.more} aria-label={t("moreKinds")} data-active={isOfMore} disabled={isSending}
+            value={isOfMore ? kind : ""} onChange={(event) => choose(event.target.value as CouponKind)}
+          >
+            <option value="" disabled hidden>{t("moreKinds")}</option>
+            {more.map((choice) => (
+              <option key={choice.kind} value={choice.kind} disabled={choice.problem !== null}>
+                {t(`kinds.${choice.kind}`)}{choice.problem === null ? "" : ` (${reason(choice.problem)})`}
+              </option>
+            ))}
+          </select>
+          <Chevron aria-hidden />
+        </span>
       )}
     >
       {kind === "SINGLE" || kind === "EXPRESS" ? null : <p className={styles.about}>{t(`about.${kind}`)}</p>}

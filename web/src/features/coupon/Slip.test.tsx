@@ -97,7 +97,7 @@ describe("kinds of coupons in the slip", () => {
     const { sent, answers } = sending({ coupons: [PLACED], refused });
     const app = await createTestApp(playerSite("1000.00"), answers);
     await openSlip(app, ...BETS.slice(0, 2));
-    await choose("Multiple singles");
+    await choose("Multi-singles");
     await type(/^Stake, the same for all/, "50");
     await type("Own stake: Home 2", "70.5");
     // 50 × 2 + 70.5 × 3.
@@ -222,7 +222,7 @@ describe("amounts of the slip", () => {
   it("takes no promo code in multiple singles [5.19]", async () => {
     const app = await createTestApp(playerSite("1000.00"), answering(none));
     await openSlip(app, ...BETS.slice(0, 2));
-    await choose("Multiple singles");
+    await choose("Multi-singles");
     expect(screen.queryByRole("button", { name: /^Promo code/ })).toBeNull();
   });
 

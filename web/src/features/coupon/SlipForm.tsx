@@ -31,7 +31,7 @@ export function SlipForm({ slip, hasClosed, onAgree }: Props) {
   const { t } = useTranslation("slip");
   const lang = languageOf(app);
   const connection = useReactiveVar(connectionState);
-  const { account, content, currency, errors, evaluation, facts, isCurrent, isSending, quote, settings, shape, stakes } = slip;
+  const { account, content, currency, errors, evaluation, facts, isCurrent, isSending, kind, quote, settings, shape, stakes, worth } = slip;
   const isVip = content.isVip === true;
   const own = facts.stake === "coupon" || facts.stake === "bet";
   const amount = useReactiveVar(app.coupon.amount);
@@ -39,10 +39,12 @@ export function SlipForm({ slip, hasClosed, onAgree }: Props) {
   const balance = account !== null && facts.stake === "coupon" ? account.balance : null;
   const atAmount = own ? amountText({ amount, currency, ...bounds, balance, errors: amountErrors(errors) }, t, lang) : undefined;
   const isShort = facts.stake === "bet" && account !== null && stakes.total !== null && Number(stakes.total) > Number(account.balance.amount);
-  const whole = couponErrors(errors).filter(({ code }) => code !== "SIGN_IN_REQUIRED" && code !== "ODDS_CHANGED");
+  const isAntiTooLong = kind === "ANTI_EXPRESS" && worth.coef === null;
+  // Why an anti-express has no price is said in its own words.
+  const whole = couponErrors(errors).filter(({ code }) => code !== "SIGN_IN_REQUIRED" && code !== "ODDS_CHANGED" && !(isAntiTooLong && code === "KIND_NOT_OFFERED"));
   const shapeCodes = [...new Set(shape.filter(({ bet }) => bet === null).map(({ code }) => code))].filter((code) => !whole.some((error) => error.code === code));
   const isExactWrong = exactProblem(settings.exactCoef) && facts.coef !== "none";
-  const canPlace = account !== null && stakes.problem === null && evaluation.canPlace && shape.length === 0 && atAmount === undefined && !isShort && !isExactWrong
+  const canPlace = account !== null && stakes.problem === null && evaluation.canPlace && shape.length === 0 && atAmount === undefined && !isShort && !isExactWrong && !isAntiTooLong
     && connection !== "lost" && whole.length === 0 && !hasClosed && errors.every(({ code, path }) => code === "ODDS_CHANGED" || code === "SIGN_IN_REQUIRED" || isOfSending(code, path));
 
   function submit(event: FormEvent) {
@@ -54,27 +56,32 @@ export function SlipForm({ slip, hasClosed, onAgree }: Props) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {account === null ? null : <AccountRow slip={slip} />}
-      {own ? <StakeField slip={slip} problem={atAmount} /> : null}
-      <Totals slip={slip} />
-      {isShort ? <p className={styles.problem} role="alert">{t("error.INSUFFICIENT_FUNDS")}</p> : null}
-      <Extras slip={slip} />
-      <div className={styles.sumRow}>
-        <span>{t("oddsChange")}</span>
-        <Select
-          label={t("oddsChange")} value={String(settings.changeCoefAction)} isDisabled={isSending} onChange={(value) => changeCouponSettings(app, { type: "set", settings: { changeCoefAction: Number(value) as ChangeCoefAction } })}
-          options={([2, 1, 0] as const).map((action) => ({ value: String(action), name: t(`change.${ODDS_CHANGES[action]}`) }))}
-        />
+      <div className={styles.formBody}>
+        {account === null ? null : <AccountRow slip={slip} />}
+        {own ? <StakeField slip={slip} problem={atAmount} /> : null}
+        {isShort ? <p className={styles.problem} role="alert">{t("error.INSUFFICIENT_FUNDS")}</p> : null}
+        <Extras slip={slip} />
+        <div className={styles.sumRow}>
+          <span>{t("oddsChange")}</span>
+          <Select
+            label={t("oddsChange")} value={String(settings.changeCoefAction)} isDisabled={isSending} onChange={(value) => changeCouponSettings(app, { type: "set", settings: { changeCoefAction: Number(value) as ChangeCoefAction } })}
+            options={([2, 1, 0] as const).map((action) => ({ value: String(action), name: t(`change.${ODDS_CHANGES[action]}`) }))}
+          />
+        </div>
+        {slip.hasQuoteFailed ? <p className={styles.hint} role="status">{t("quoteFailed")}</p> : null}
       </div>
-      {whole.map(({ code }) => <p key={code} className={styles.problem} role="alert">{t(errorKeys(code))}</p>)}
-      {shapeCodes.map((code) => <p key={code} className={styles.problem} role="status">{t(errorKeys(code))}</p>)}
-      {slip.hasQuoteFailed ? <p className={styles.hint} role="status">{t("quoteFailed")}</p> : null}
-      {connection === "lost" ? <p className={styles.problem} role="status">{t("offline")}</p> : null}
-      {evaluation.needsAgreement ? <p className={styles.problem} role="status">{t("oddsMoved")}</p> : null}
-      <Button look="primary" isWide type="submit" className={styles.place ?? ""} isBusy={isSending} disabled={account !== null && !evaluation.needsAgreement && !canPlace} data-quoted={isCurrent}>
-        {account === null ? t("signInToBet") : isSending ? t("sending") : evaluation.needsAgreement ? t("agree")
-          : stakes.total === null ? t("place") : t("placeSum", { sum: moneyText({ amount: stakes.total, currency }, lang) })}
-      </Button>
+      <div className={styles.placeBar}>
+        <Totals slip={slip} />
+        {isAntiTooLong ? <p className={styles.problem} role="status">{t("antiTooLong")}</p> : null}
+        {whole.map(({ code }) => <p key={code} className={styles.problem} role="alert">{t(errorKeys(code))}</p>)}
+        {shapeCodes.map((code) => <p key={code} className={styles.problem} role="status">{t(errorKeys(code))}</p>)}
+        {connection === "lost" ? <p className={styles.problem} role="status">{t("offline")}</p> : null}
+        {evaluation.needsAgreement ? <p className={styles.problem} role="status">{t("oddsMoved")}</p> : null}
+        <Button look="primary" isWide type="submit" className={styles.place ?? ""} isBusy={isSending} disabled={account !== null && !evaluation.needsAgreement && !canPlace} data-quoted={isCurrent}>
+          {account === null ? t("signInToBet") : isSending ? t("sending") : evaluation.needsAgreement ? t("agree")
+            : stakes.total === null ? t("place") : t("placeSum", { sum: moneyText({ amount: stakes.total, currency }, lang) })}
+        </Button>
+      </div>
     </form>
   );
 }
