@@ -956,7 +956,7 @@ export type Coupon = {
   kind: CouponKind;
   /** What can be done with it at this moment, at the book's prices now. Several coupons of one answer are asked about in one call. Null while that can't be told; a settled coupon has no offers but a reason. */
   offers: Maybe<CouponOffers>;
-  /** What was credited; null until settled. */
+  /** What was credited in all, cash-outs included; null until settled. */
   payout: Maybe<Money>;
   /** When it was placed (UTC). */
   placedAt: Scalars['DateTime']['output'];

@@ -1,0 +1,23 @@
+/** The explorer's examples about coupons on the mock: what the gateway's schema promises, the mock does too. */
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { coupon } from "../../../gateway/explorer/examples/coupon.ts";
+import { placedCoupon } from "../../../gateway/explorer/examples/placedCoupon.ts";
+import { openExplorer } from "../../../gateway/testing/examples.ts";
+import { startMockServer, type MockServer } from "./server.ts";
+
+let server: MockServer;
+let run: Awaited<ReturnType<typeof openExplorer>>;
+beforeAll(async () => {
+  server = await startMockServer({ port: 0 });
+  run = await openExplorer(server.url);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await server?.close();
+});
+
+it.each([...coupon.examples, ...placedCoupon.examples])("$title", async (example) => {
+  const { status, errors, refused, data } = await run(example);
+  expect({ status, errors, refused }).toEqual({ status: 200, errors: undefined, refused: [] });
+  if (example.needsPlayer === true) expect(Object.values(data)).not.toContain(null);
+});
