@@ -5,6 +5,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { Decimal } from "decimal.js";
 import { Exact, minorDigits, roundMoney } from "#shared/money.ts";
+import { ledgerAccount } from "../accounts/tables.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db, Tx } from "../core/database.ts";
 import { appendUsedLimits } from "../limits/limits.ts";
@@ -67,6 +68,8 @@ export async function endUncovered(context: ServiceContext): Promise<void> {
 async function endOne(context: ServiceContext, couponId: number): Promise<void> {
   await context.transact(async (tx) => {
     const [row] = await tx.select().from(coupon).where(eq(coupon.id, couponId)).for("update");
+    // In the order of every payment: the coupon, the wallet, the advances.
+    if (row) await tx.select({ id: ledgerAccount.id }).from(ledgerAccount).where(eq(ledgerAccount.id, row.accountId)).for("update");
     const [advance] = await tx.select().from(couponAdvance).where(eq(couponAdvance.couponId, couponId)).for("update");
     // Repaid or ended by another process in the meantime.
     if (!row || !advance || new Exact(advance.outstanding).isZero()) return;
@@ -76,7 +79,8 @@ async function endOne(context: ServiceContext, couponId: number): Promise<void> 
     }
     const now = context.clock.now();
     const stake = new Exact(stakeLeft(row));
-    const payout = await payOut(context, tx, row, { key: voidKey(couponId), stake, exact: stake });
+    const paid = await payOut(context, tx, row, { key: voidKey(couponId), stake, exact: stake });
+    const payout = roundMoney(new Exact(row.cashedValue).plus(paid), row.currency);
     await tx.update(coupon).set({ state: "REFUNDED", rejectReason: "ADVANCE_NOT_COVERED", payout, settledAt: now }).where(and(eq(coupon.id, couponId), eq(coupon.state, "ACCEPTED")));
     await appendUsedLimits(context, tx, row.playerId, now);
     await appendCoupon(context, tx, row.playerId, couponId);

@@ -278,7 +278,7 @@ describe("a standing order", () => {
 
   it("sells all at the target or above, once, with nobody asking", async () => {
     const { id, outcome, answer } = await orderAt("130");
-    expect(answer.body).toMatchObject({ errors: [], coupon: { autoCashOut: { target: "130" } } });
+    expect(answer.body).toMatchObject({ errors: [], coupon: { autoCashOut: { target: "130.00" } } });
     test.book.setOutcome(outcome, { coef: "1.500" });
     await sellAtTarget(test.services.context);
     expect((await client.coupon(id)).state).toBe("ACCEPTED");
@@ -298,7 +298,7 @@ describe("a standing order", () => {
     await sellAtTarget(test.services.context);
     expect((await client.coupon(id)).state).toBe("ACCEPTED");
     test.book.setOutcome(outcome, { coef: "2.000", isBlocked: false });
-    expect((await deeds.setAuto(id, "140")).body.coupon?.autoCashOut).toMatchObject({ target: "140" });
+    expect((await deeds.setAuto(id, "140")).body.coupon?.autoCashOut).toMatchObject({ target: "140.00" });
     expect((await deeds.cancelAuto(id)).body).toMatchObject({ errors: [], coupon: { autoCashOut: null } });
     expect((await deeds.cancelAuto(id)).body).toMatchObject({ errors: [], coupon: { autoCashOut: null } });
     await deeds.setAuto(id, "150");

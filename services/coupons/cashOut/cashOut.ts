@@ -83,7 +83,7 @@ export async function setAutoCashOut(context: ServiceContext, asked: Omit<Asked,
     const bounds = { minAmount: value, maxAmount: most, currency: row.currency };
     if (new Exact(target).lessThanOrEqualTo(value)) throw refuse("AMOUNT_TOO_SMALL", "The coupon is worth that already", ["target"], bounds);
     if (new Exact(target).greaterThanOrEqualTo(most)) throw refuse("AMOUNT_TOO_LARGE", "The coupon can't come to be worth that", ["target"], bounds);
-    await tx.update(coupon).set({ autoCashOut: target, autoCashOutAt: context.clock.now() }).where(eq(coupon.id, row.id));
+    await tx.update(coupon).set({ autoCashOut: roundMoney(target, row.currency), autoCashOutAt: context.clock.now() }).where(eq(coupon.id, row.id));
     await appendCoupon(context, tx, row.playerId, row.id);
   });
 }

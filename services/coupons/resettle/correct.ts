@@ -69,7 +69,8 @@ async function settleAnew(context: ServiceContext, tx: Tx, row: CouponRow, befor
     await payIfDecided(context, tx, row, now);
     return false;
   }
-  if (!settled.includes(row.state)) return false;
+  // One that was given back because nothing covered its advance is over, whatever its bets did.
+  if (!settled.includes(row.state) || row.rejectReason !== null) return false;
   const [old, next] = [settlementOf(row, before, context.siteConfig), settlementOf(row, now, context.siteConfig)];
   if (old !== null && next !== null && old.state === next.state && old.exact.equals(next.exact) && old.insured === next.insured) return false;
   await takeBack(context, tx, row, settlementKey(row.id, row.settlements));
