@@ -13,7 +13,7 @@ describe("the largest stake of a block", () => {
     ]);
   });
 
-  it("is not known behind a block without a stake, and may have none for the first [5.17] [5.21]", () => {
+  it("is not known behind a block without a stake, and the first has none where the coupon has none [5.21]", () => {
     expect(blockBounds([{ id: "a", coef: "2", amount: null }, { id: "b", coef: "2", amount: "5" }, { id: "c", coef: "3", amount: "5" }], null)).toEqual([
       { id: "a", maxAmount: null }, { id: "b", maxAmount: null }, { id: "c", maxAmount: "10.00" },
     ]);

@@ -26,7 +26,7 @@ export interface CashOutTerms {
 
 /**
  * Value of a single or an express, in minor-unit digits: what it returns if its open legs win, times the chance of that
- * by the prices now, less the margin, capped. "0.00" once a leg is lost; null while an open leg can't be bought.
+ * by the prices now, less the margin, capped. Bonuses are not in it: they belong to coupons that are played out. "0.00" once a leg is lost; null while an open leg can't be bought.
  */
 export function cashOutValue(stake: string, legs: readonly CashOutLeg[], { currency, margin = defaultCashOutMargin, maxPayout, exactCoef }: CashOutTerms): string | null {
   if (legs.some(({ factor }) => factor?.isZero())) return roundMoney(0, currency);
