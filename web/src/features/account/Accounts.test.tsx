@@ -38,6 +38,16 @@ describe("the player's accounts [2.43]", () => {
     expect(asked).toEqual([{ input: { accountId: "12" } }]);
   });
 
+  it.each([["/en/office/account", "Account 12 is the active one now."], ["/en/bingo", null]])("says at %s which account is active when it was made so: %s [8.34]", async (path, words) => {
+    const site = withTwoAccounts();
+    const app = await createTestApp(site, (operation) => (operation === "SetActiveAccount"
+      ? { setActiveAccount: { __typename: "SetActiveAccountPayload", viewer: { ...site.viewer, activeAccount: { __typename: "Account", id: "12" } }, errors: [] } } : undefined));
+    renderInApp(app, <Accounts />, path);
+    await userEvent.click(screen.getByRole("button", { name: "Make active" }));
+    await waitFor(() => expect(within(screen.getAllByRole("listitem")[1] as HTMLElement).getByText("Active")).toBeTruthy());
+    expect(app.notifications.list().map(({ kind, text }) => [kind, text])).toEqual(words === null ? [] : [["success", words]]);
+  });
+
   it("asks a guest to sign in and shows nobody's accounts", async () => {
     const app = await createTestApp(GUEST_SITE, () => undefined);
     renderInApp(app, <Accounts />);

@@ -7,8 +7,8 @@ import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { useViewer } from "@/app/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
+import { useChooseAccount } from "@/betting/useChooseAccount.ts";
 import { PageHead } from "@/head/PageHead.tsx";
-import { useSetActiveAccountMutation } from "@/operations/generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Money } from "@/ui/Money.tsx";
 import { Notice } from "@/ui/Notice.tsx";
@@ -20,14 +20,13 @@ export function Accounts() {
   const app = useApp();
   const lang = languageOf(app);
   const viewer = useViewer();
-  const [setActive, { loading }] = useSetActiveAccountMutation();
+  const { choose, isChanging: loading } = useChooseAccount(true);
   const [hasFailed, setFailed] = useState(false);
   const active = viewer === null ? null : activeAccountOf(viewer);
 
   async function activate(accountId: string) {
     setFailed(false);
-    const answer = await setActive({ variables: { input: { accountId } }, context: { hasOwnErrors: true } }).catch(() => undefined);
-    setFailed(answer?.data?.setActiveAccount == null || answer.data.setActiveAccount.errors.length > 0);
+    setFailed(!(await choose(accountId)));
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { languageOf, useApp } from "@/app/app.ts";
 import { useViewer } from "@/app/siteData.ts";
-import { useSetActiveAccountMutation } from "@/operations/generated.ts";
+import { useChooseAccount } from "@/betting/useChooseAccount.ts";
 import { Money, moneyText } from "@/ui/Money.tsx";
 import { Select } from "@/ui/Select.tsx";
 import styles from "./Slip.module.css";
@@ -10,17 +10,12 @@ import type { Slip } from "./useSlip.ts";
 /** Which account pays, and what is on it [6.08]. The choice is the whole site's. */
 export function AccountRow({ slip: { account, settings, isSending } }: { slip: Slip }) {
   const app = useApp();
-  const { t } = useTranslation(["slip", "notifications"]);
+  const { t } = useTranslation("slip");
   const lang = languageOf(app);
   const accounts = useViewer()?.accounts ?? [];
-  const [setActiveAccount, { loading }] = useSetActiveAccountMutation();
+  const { choose, isChanging: loading } = useChooseAccount();
   if (account === null) return null;
   const isChoice = settings.isSelectAccountShown && accounts.length > 1;
-
-  async function choose(accountId: string) {
-    const answer = await setActiveAccount({ variables: { input: { accountId } } }).catch(() => undefined);
-    if ((answer?.data?.setActiveAccount.errors.length ?? 0) > 0) app.notifications.show({ kind: "error", view: "toast", text: t("notifications:failed") });
-  }
 
   // Its currency names an account that is the only one of it, and leaves room for the sum.
   const nameOf = (label: string, currency: string) => (accounts.filter(({ balance }) => balance.currency === currency).length === 1 ? currency : label);

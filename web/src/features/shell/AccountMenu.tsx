@@ -6,7 +6,7 @@ import { OFFICE_MENU } from "#shared/routes/office.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { useSiteConfig, type Viewer } from "@/app/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
-import { useSetActiveAccountMutation } from "@/operations/generated.ts";
+import { useChooseAccount } from "@/betting/useChooseAccount.ts";
 import { Disclosure } from "@/ui/Disclosure.tsx";
 import { Money } from "@/ui/Money.tsx";
 import { Select } from "@/ui/Select.tsx";
@@ -16,22 +16,15 @@ import { SignOutButton } from "./SignOutButton.tsx";
 
 /** The player's balance, always in view, his accounts to choose from, his office (SPEC 2.49), and the way out. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
-  const { t } = useTranslation(["shell", "menu", "notifications"]);
+  const { t } = useTranslation(["shell", "menu"]);
   const app = useApp();
   const lang = languageOf(app);
   const config = useSiteConfig();
   const account = activeAccountOf(viewer);
   const accounts = viewer.accounts ?? [];
-  const [setActiveAccount, { loading: isChanging }] = useSetActiveAccountMutation();
+  const { choose, isChanging } = useChooseAccount();
 
   const isOnly = (currency: string) => accounts.filter(({ balance }) => balance.currency === currency).length === 1;
-
-  async function choose(accountId: string) {
-    // A call that failed is told by the client; what the operator refused is told here.
-    const answer = await setActiveAccount({ variables: { input: { accountId } } }).catch(() => undefined);
-    const isRefused = (answer?.data?.setActiveAccount.errors.length ?? 0) > 0;
-    if (isRefused) app.notifications.show({ kind: "error", view: "toast", text: t("notifications:failed") });
-  }
 
   return (
     <div className={styles.account}>
