@@ -8,13 +8,14 @@ import { termsRefusal } from "../users/agreement.ts";
 import { registerAfter } from "./afterRoutes.ts";
 import { couponsApi } from "./api.ts";
 import { decideDue, decideVip } from "./decide.ts";
+import { listCoupons, readCursor } from "./list.ts";
 import { placeCoupon } from "./place.ts";
 import { endUncovered } from "./prepaid.ts";
 import { makeDemoPromoCodes, promoCodesOf } from "./promo.ts";
 import { quoteCoupon } from "./quote.ts";
 import { settleKnown } from "./settle.ts";
 import { loadShared, shareCoupon } from "./share.ts";
-import { couponsById, listCoupons, readCursor } from "./store.ts";
+import { couponsById } from "./store.ts";
 
 /** How often the jobs look, in real milliseconds. A player watches a pending coupon, so that one looks more often. */
 const decideEveryMs = 200;
@@ -45,7 +46,7 @@ export const couponsService: ServicePlugin = (context) => async (app) => {
     if (!caller) return notSignedIn;
     const before = query.after === undefined ? null : readCursor(query.after);
     if (query.after !== undefined && before === null) return new Failure(400, "BAD_CURSOR", "`after` is no cursor of this list");
-    return listCoupons(context.db, caller.playerId, { first: query.first, before, state: query.state, language: query.lng });
+    return listCoupons(context.db, caller.playerId, query, before, context.clock.now());
   });
 
   route(app, couponsApi.byIds, async ({ query, header }) => {

@@ -1,5 +1,5 @@
-/** Placed coupons as they are read: a player's own, newest first. */
-import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
+/** Placed coupons as they are read: a player's own. */
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import { deadHeatOf, resultName } from "#shared/coupon/legs.ts";
 import { roundMoney } from "#shared/money.ts";
@@ -7,7 +7,7 @@ import type { Db } from "../core/database.ts";
 import type { Names } from "../sportsbook/model.ts";
 import { afterOf } from "./afterStore.ts";
 import type { coupon as couponSchema } from "./api.ts";
-import { coupon, couponBet, type CouponState } from "./tables.ts";
+import { coupon, couponBet } from "./tables.ts";
 
 export type CouponRow = typeof coupon.$inferSelect;
 export type BetRow = typeof couponBet.$inferSelect;
@@ -49,7 +49,8 @@ export async function betsOf(db: Db, couponIds: readonly number[]): Promise<Map<
   return Map.groupBy(rows, ({ couponId }) => couponId);
 }
 
-async function withBets(db: Db, rows: readonly CouponRow[], language: string): Promise<CouponAnswer[]> {
+/** Coupons with their bets, names in a language. */
+export async function withBets(db: Db, rows: readonly CouponRow[], language: string): Promise<CouponAnswer[]> {
   const bets = await betsOf(db, rows.map(({ id }) => id));
   return rows.map((row) => toCoupon(row, bets.get(row.id) ?? [], language));
 }
@@ -60,34 +61,4 @@ export async function couponsById(db: Db, playerId: number, ids: readonly number
   const rows = await db.select().from(coupon).where(and(eq(coupon.playerId, playerId), inArray(coupon.id, [...ids])));
   const found = new Map((await withBets(db, rows, language)).map((each) => [each.id, each]));
   return [...new Set(ids)].flatMap((id) => found.get(String(id)) ?? []);
-}
-
-export interface CouponPage {
-  coupons: CouponAnswer[];
-  /** Cursor of each coupon. */
-  cursors: string[];
-  totalCount: number;
-  /** Cursor of the page's end when more follow. */
-  next: string | null;
-}
-
-const cursorOf = (id: string) => Buffer.from(`coupon:${id}`).toString("base64url");
-
-/** The coupon a cursor stands at; null for a text that is no cursor. */
-export function readCursor(cursor: string): number | null {
-  const id = /^coupon:(\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString("latin1"))?.[1];
-  return id === undefined ? null : Number(id);
-}
-
-/**
- * A page of a player's coupons, newest first; the order of numbers is that of placing.
- * @param before the coupon that ended the page before.
- */
-export async function listCoupons(db: Db, playerId: number, page: { first: number; before: number | null; state: CouponState | undefined; language: string }): Promise<CouponPage> {
-  const all = and(eq(coupon.playerId, playerId), page.state && eq(coupon.state, page.state));
-  const [total] = await db.select({ coupons: count() }).from(coupon).where(all);
-  const rows = await db.select().from(coupon).where(and(all, page.before === null ? undefined : lt(coupon.id, page.before))).orderBy(desc(coupon.id)).limit(page.first + 1);
-  const coupons = await withBets(db, rows.slice(0, page.first), page.language);
-  const cursors = coupons.map(({ id }) => cursorOf(id));
-  return { coupons, cursors, totalCount: total?.coupons ?? 0, next: rows.length > page.first ? (cursors.at(-1) ?? null) : null };
 }
