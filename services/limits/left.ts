@@ -20,9 +20,13 @@ export const dayOf = (ms: number): number => Math.floor(ms / dayMs);
 /** What was used up of a limit, in each currency. */
 type Used = { currency: string; used: string }[];
 
-/** Stakes since a moment, or stakes less what was paid back; refused coupons never count. */
+/**
+ * Stakes and premiums since a moment, or these less what was paid back; refused coupons never count, and what the house
+ * stakes for a player is not his.
+ */
 async function staked(db: Db, isNet: boolean, playerId: number, since: number): Promise<Used> {
-  const sum = isNet ? sql<string>`coalesce(sum(${coupon.amount} - coalesce(${coupon.payout}, ${coupon.cashedValue}) + coalesce(${coupon.insurancePremium}, 0)), 0)` : sql<string>`coalesce(sum(${coupon.amount}), 0)`;
+  const own = sql`(case when ${coupon.promo} ->> 'kind' = 'FREE_BET' then 0 else ${coupon.amount} end + coalesce(${coupon.insurancePremium}, 0))`;
+  const sum = isNet ? sql<string>`coalesce(sum(${own} - coalesce(${coupon.payout}, ${coupon.cashedValue})), 0)` : sql<string>`coalesce(sum(${own}), 0)`;
   return db.select({ currency: coupon.currency, used: sum }).from(coupon)
     .where(and(eq(coupon.playerId, playerId), ne(coupon.state, "REJECTED"), gt(coupon.placedAt, since))).groupBy(coupon.currency);
 }
