@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, Kind, lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { createSchema } from "./schema.ts";
 
@@ -33,6 +33,19 @@ describe("schema", () => {
     const committed = readFileSync(new URL("./schema.graphql", import.meta.url), "utf8");
     const printed = (one: GraphQLSchema) => printSchema(lexicographicSortSchema(one));
     expect(printed(schema)).toBe(printed(buildSchema(committed)));
+  });
+
+  it("moves money under an idempotency key only, and counts it as a placement", () => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    const hasKey = ({ args }: (typeof mutations)[number]) => args.some(({ type }) => {
+      const input = getNamedType(type);
+      return isInputObjectType(input) && String(input.getFields()["idempotencyKey"]?.type) === "String!";
+    });
+    const isPlacement = ({ astNode }: (typeof mutations)[number]) => astNode?.directives?.some(({ name, arguments: given }) =>
+      name.value === "rateLimit" && given?.some(({ value }) => value.kind === Kind.ENUM && value.value === "PLACEMENT")) === true;
+    const names = (of: typeof mutations) => of.map(({ name }) => name).toSorted();
+    expect(names(mutations.filter(hasKey))).toEqual(["cashOutCoupon", "insureCoupon", "placeCoupon", "swapBet"]);
+    expect(names(mutations.filter(isPlacement))).toEqual(names(mutations.filter(hasKey)));
   });
 
   it("keeps upstream-backed root fields nullable, so that a service that is down takes only its own part", () => {
