@@ -51,7 +51,7 @@ function AdvanceField({ slip: { making, quote, currency, errors, isSending, cont
   const [error] = errorsAt(errors, "prepaidAmount");
   if ((available === null || Number(available.amount) === 0) && making.prepaidAmount === "") return <p className={styles.hint}>{t("noAdvance")}</p>;
   return (
-    <div>
+    <div className={styles.extra}>
       <label className={styles.label} htmlFor="advance">{t("advance")}{available === null ? null : <span>{t("upTo", { max: moneyText(available, lang) })}</span>}</label>
       <AmountField
         id="advance" isSmall value={making.prepaidAmount} isLocked={isSending || content.isVip === true} isInvalid={error !== undefined} describedBy="advance-error"
@@ -68,7 +68,7 @@ function VipSwitch({ slip: { making, quote, isSending, bets } }: { slip: Slip })
   const { t } = useTranslation("slip");
   const isAvailable = quote?.isVipAvailable === true;
   return (
-    <div>
+    <div className={styles.extra}>
       <label className={styles.check}>
         <input
           type="checkbox" checked={making.isActiveVipBet && isAvailable} disabled={isSending || !isAvailable} aria-describedby="vip-hint"
@@ -89,7 +89,7 @@ function ExactField({ slip: { settings, errors, isSending, bets } }: { slip: Sli
   const problem = exactProblem(settings.exactCoef) ? t("exactWrong") : error === undefined ? undefined : t(errorKeys(error.code));
   const isLive = bets.some(({ bet }) => bet.section === "LIVE");
   return (
-    <div>
+    <div className={styles.extra}>
       <label className={styles.label} htmlFor="exact">{t("exact")}</label>
       <input
         id="exact" inputMode="decimal" autoComplete="off" dir="ltr" className={`number ${styles.plainInput}`} value={settings.exactCoef ?? ""} readOnly={isSending} aria-invalid={problem !== undefined} aria-describedby="exact-error"

@@ -31,7 +31,7 @@ export function PromoField({ slip: { making, errors, isSending, quote, isCurrent
     (amount === null ? t("winBoost", { percent: Number(percent ?? 0) }) : t("freeBet", { sum: moneyText(amount, lang) }));
 
   return (
-    <div>
+    <div className={styles.extra}>
       {own.length === 0 ? null : (
         <div className={styles.sumRow}>
           <span>{t("ownCodes")}</span>
