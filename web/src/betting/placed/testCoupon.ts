@@ -1,6 +1,7 @@
 import type { PlacedFieldsFragment } from "@/operations/pages.generated.ts";
 
-const typed = <T extends object>(type: string, fields: T) => ({ __typename: type, ...fields });
+/** A value as the gateway answers it, with the name of its type. */
+export const typed = <T extends object>(type: string, fields: T) => ({ __typename: type, ...fields });
 /** A sum, for tests. */
 export const rubles = (amount: string) => typed("Money", { amount, currency: "RUB" });
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
-import { rubles, testBet, testCoupon } from "@/betting/placed/testCoupon.ts";
+import { rubles, testBet, testCoupon, typed } from "@/betting/placed/testCoupon.ts";
 import { testLeg } from "@/betting/testLeg.ts";
 import type { PlacedFieldsFragment } from "@/operations/pages.generated.ts";
 import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
@@ -55,7 +55,7 @@ describe("history", () => {
   });
 
   it("shows a conditional coupon block by block", async () => {
-    const blocks = [{ __typename: "PlacedBlock", id: "a", amount: rubles("100.00"), coef: "2.000" }, { __typename: "PlacedBlock", id: "b", amount: rubles("150.00"), coef: "3.000" }];
+    const blocks = [typed("PlacedBlock", { id: "a", amount: rubles("100.00"), coef: "2.000" }), typed("PlacedBlock", { id: "b", amount: rubles("150.00"), coef: "3.000" })];
     await show(history([testCoupon({ kind: "CONDITIONAL", coef: null, blocks, bets: [testBet("702", { blockId: "b" }), testBet("701", { blockId: "a" })] })]));
     const shown = await card("1000007");
     const [first, second] = ["Block 1", "Block 2"].map((name) => within(shown).getByText(name).closest("li"));
@@ -69,8 +69,8 @@ describe("history", () => {
       testCoupon({ state: "REJECTED", rejectReason: "SCORE_CHANGED" }),
       testCoupon({
         id: "1000008", state: "LOST", settledAt: "2026-11-21T18:00:00Z", payout: rubles("150.00"),
-        cashOuts: [{ __typename: "CashOut", at: "2026-11-21T16:00:00Z", share: "0.4", amount: rubles("200.00"), value: rubles("310.00"), isAuto: true }] as PlacedFieldsFragment["cashOuts"],
-        insurance: { __typename: "Insurance", share: 50, premium: rubles("80.00"), insuredAmount: rubles("150.00"), payout: rubles("150.00") } as PlacedFieldsFragment["insurance"],
+        cashOuts: [typed("CashOut", { at: "2026-11-21T16:00:00Z", share: "0.4", amount: rubles("200.00"), value: rubles("310.00"), isAuto: true })],
+        insurance: typed("Insurance", { share: 50, premium: rubles("80.00"), insuredAmount: rubles("150.00"), payout: rubles("150.00") }),
       }),
     ]));
     expect(within(await card("1000007")).getByText("The score changed while the bet waited")).toBeTruthy();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { rubles, testBet, testCoupon } from "@/betting/placed/testCoupon.ts";
+import { rubles, testBet, testCoupon, typed } from "@/betting/placed/testCoupon.ts";
 import type { PlacedFieldsFragment } from "@/operations/pages.generated.ts";
 import { createTestApp, playerSite, renderInApp } from "@/testing.tsx";
 import { PrintedCoupon } from "./PrintedCoupon.tsx";
@@ -20,7 +20,7 @@ it.each([
   ["EXPRESS", testCoupon({ bonusCoef: "1.030", bets: three }), "×1.030"],
   ["SYSTEM", testCoupon({ kind: "SYSTEM", coef: null, systemValue: 2, bets: three }), "2 of 3"],
   ["CHAIN", testCoupon({ kind: "CHAIN", coef: null, bets: three }), "Chain"],
-  ["CONDITIONAL", testCoupon({ kind: "CONDITIONAL", coef: null, bets: [testBet("701", { blockId: "a" })], blocks: [{ __typename: "PlacedBlock", id: "a", amount: rubles("70.00"), coef: "2.000" }] as PlacedFieldsFragment["blocks"] }), "Block 1"],
+  ["CONDITIONAL", testCoupon({ kind: "CONDITIONAL", coef: null, bets: [testBet("701", { blockId: "a" })], blocks: [typed("PlacedBlock", { id: "a", amount: rubles("70.00"), coef: "2.000" })] }), "Block 1"],
   ["ANTI_EXPRESS", testCoupon({ kind: "ANTI_EXPRESS", coef: "1.157" }), "Anti-express"],
   ["FULL_COVER", testCoupon({ kind: "FULL_COVER", coef: null, cover: "PATENT", bets: three }), "Patent, 3 bets with singles"],
 ] as const)("prints a coupon of kind %s with its bets, number, time and player [2.53]", async (_, coupon, own) => {

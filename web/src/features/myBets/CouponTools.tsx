@@ -19,16 +19,17 @@ interface Props {
 }
 
 const TOOLS = ["sell", "auto", "insure", "swap"] as const;
+type Tool = (typeof TOOLS)[number];
 /** What can be done with an open coupon: sell it, whole or in part, or at a value to come; insure it; swap a bet. */
 export function CouponTools({ coupon, offer, onDone, onClose }: Props) {
   const { t } = useTranslation("myBets");
   const offered = useOffered(coupon.id);
-  const [tool, setTool] = useState<(typeof TOOLS)[number]>(offer?.cashOut == null ? "insure" : "sell");
+  const [tool, setTool] = useState<Tool>(offer?.cashOut == null ? "insure" : "sell");
   const current = { sell: offer?.cashOut != null, auto: offer?.cashOut != null || coupon.autoCashOut !== null, insure: coupon.insurance === null, swap: true };
   const waiting = offered === null ? <Skeleton rows={2} height={40} label={t("asking")} /> : offered === "failed" ? <p className={styles.problem} role="alert">{t("toolsFailed")}</p> : null;
   return (
     <section className={styles.tools} aria-label={t("tools", { id: coupon.id })}>
-      <Tabs label={t("tools", { id: coupon.id })} value={tool} onChange={setTool} tabs={TOOLS.map((value) => ({ value, name: t(value), isDisabled: !current[value] }))}>
+      <Tabs<Tool> label={t("tools", { id: coupon.id })} value={tool} onChange={setTool} tabs={TOOLS.map((value) => ({ value, name: t(value), isDisabled: !current[value] }))}>
         {tool === "sell" ? <SellTool coupon={coupon} offer={offer?.cashOut ?? null} onDone={onDone} /> : null}
         {tool === "auto" ? <AutoTool coupon={coupon} value={offer?.cashOut?.value ?? null} onDone={onDone} /> : null}
         {tool === "insure" ? waiting ?? <InsureTool coupon={coupon} offers={(offered as Offered).insurance} onDone={onDone} /> : null}

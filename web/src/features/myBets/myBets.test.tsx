@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { rubles, testBet, testCoupon } from "@/betting/placed/testCoupon.ts";
+import { rubles, testBet, testCoupon, typed } from "@/betting/placed/testCoupon.ts";
 import { testLeg } from "@/betting/testLeg.ts";
 import type { PlacedFieldsFragment } from "@/operations/pages.generated.ts";
 import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
@@ -122,7 +122,7 @@ describe("my bets", () => {
 
 describe("selling", () => {
   const open = async () => fireEvent.click(await within(await card()).findByRole("button", { name: "Cash out · ₽450.00" }));
-  const sold = testCoupon({ cashOuts: [{ __typename: "CashOut", at: now, share: "0.5", amount: rubles("250.00"), value: rubles("225.00"), isAuto: false }] as PlacedFieldsFragment["cashOuts"], amountLeft: rubles("250.00") });
+  const sold = testCoupon({ cashOuts: [typed("CashOut", { at: now, share: "0.5", amount: rubles("250.00"), value: rubles("225.00"), isAuto: false })], amountLeft: rubles("250.00") });
 
   it("sells a part that the keyboard chose, at the value and by the policy of the player", async () => {
     const asked: [string, Variables][] = [];
@@ -183,7 +183,7 @@ describe("other tools", () => {
 
   it("orders a sale at a value, typed with the decimals of the language, and takes the order back", async () => {
     const asked: [string, Variables][] = [];
-    const ordered = testCoupon({ autoCashOut: { __typename: "AutoCashOut", target: rubles("700.50"), setAt: now } as PlacedFieldsFragment["autoCashOut"] });
+    const ordered = testCoupon({ autoCashOut: typed("AutoCashOut", { target: rubles("700.50"), setAt: now }) });
     const world: World = { open: [testCoupon()], deed: (variables) => ("target" in (variables["input"] as object) ? payloadOf("setAutoCashOut", ordered) : payloadOf("cancelAutoCashOut", testCoupon())) };
     await show(world, asked);
     await tools("Automatic");

@@ -10,15 +10,15 @@ export type DeedPhase = "idle" | "busy" | "unanswered";
  * without one, asking again sends the very same.
  * @param send rejects or answers undefined when nobody knows what came of it
  */
-export function useDeed<Input extends object, Coupon, Problem>(send: (input: Input & { idempotencyKey: string }) => Promise<DeedAnswer<Coupon, Problem>>) {
+export function useDeed<Input extends { idempotencyKey: string }, Coupon, Problem>(send: (input: Input) => Promise<DeedAnswer<Coupon, Problem>>) {
   const [phase, setPhase] = useState<DeedPhase>("idle");
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [pending, setPending] = useState<(Input & { idempotencyKey: string }) | null>(null);
+  const [pending, setPending] = useState<Input | null>(null);
 
-  async function ask(input: Input & { idempotencyKey: string }): Promise<Coupon | null> {
+  async function ask(input: Input): Promise<Coupon | null> {
     setPhase("busy");
     setProblem(null);
-    setPending(input);
+    setPending(() => input);
     const answer = await send(input).catch(() => undefined);
     if (answer === undefined) {
       setPhase("unanswered");
@@ -33,7 +33,7 @@ export function useDeed<Input extends object, Coupon, Problem>(send: (input: Inp
   return {
     phase, problem,
     /** The coupon as it is after it; null when it was not done. */
-    run: (input: Input): Promise<Coupon | null> => (phase === "busy" ? Promise.resolve(null) : ask({ ...input, idempotencyKey: crypto.randomUUID() })),
+    run: (content: Omit<Input, "idempotencyKey">): Promise<Coupon | null> => (phase === "busy" ? Promise.resolve(null) : ask({ ...content, idempotencyKey: crypto.randomUUID() } as Input)),
     again: (): Promise<Coupon | null> => (pending === null || phase === "busy" ? Promise.resolve(null) : ask(pending)),
     forget: () => setProblem(null),
   };

@@ -1,8 +1,8 @@
+import { useState } from "react";
 import { useApp } from "@/app/app.ts";
 import { dayAfter, dayAt, startOfDay } from "@/betting/placed/days.ts";
 import { useSettings } from "@/app/useSettings.ts";
 import { type MyBetsQuery, type PlacedFieldsFragment, useMyBetsQuery, usePlacedCouponChangedSubscription } from "@/operations/pages.generated.ts";
-import { useState } from "react";
 
 /** Coupons that are followed at most; the history has the others. */
 const MOST = 50;
@@ -20,7 +20,7 @@ export function useMyBets() {
   const variables = { first: MOST, settledFrom: startOfDay(dayAfter(today, -DAYS_BACK), timeZone) };
   const { data, error, loading, refetch } = useMyBetsQuery({ variables, fetchPolicy: "cache-and-network" });
   const viewer = data?.viewer;
-  const nodes: readonly (OpenCoupon | PlacedFieldsFragment)[] = [...viewer?.open?.edges ?? [], ...viewer?.settled?.edges ?? []].map(({ node }) => node);
+  const nodes: readonly (OpenCoupon | PlacedFieldsFragment)[] = [...viewer?.settled?.edges ?? [], ...viewer?.open?.edges ?? []].map(({ node }) => node);
   const again = () => void refetch().catch(() => undefined);
 
   usePlacedCouponChangedSubscription({
