@@ -108,11 +108,11 @@ export type AccountEntryType =
   | 'DEPOSIT'
   /** Money the account was opened with. */
   | 'OPENING'
-  /** What a coupon paid; a lost one pays nothing and is not listed. */
+  /** What a coupon paid, or its sale, or its insurance; a lost one pays nothing and is not listed. */
   | 'PAYOUT'
-  /** Money given back, such as the stake of a refused live coupon. */
+  /** Money given back, such as the stake of a refused live coupon; also what is taken back of a coupon whose result was corrected. */
   | 'REFUND'
-  /** The stake of a coupon. */
+  /** What the player paid of a coupon's stake, or the premium of its insurance. */
   | 'STAKE';
 
 /** Which movements. Fields that are not given take everything. */
