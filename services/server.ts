@@ -78,7 +78,7 @@ const needBook: readonly ServiceName[] = ["sportsbook", "coupons", "content", "e
 
 /** Stands in where nobody asks the book. */
 const noBook: RunningBook = {
-  outcome: () => null, gameOf: () => null, result: () => null, snapshot: () => null, named: () => null,
+  outcome: () => null, siblings: () => [], gameOf: () => null, result: () => null, snapshot: () => null, named: () => null,
   subscribe: () => () => {}, watch: () => () => {}, service: () => async () => {}, close: async () => {},
 };
 
