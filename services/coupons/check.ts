@@ -116,9 +116,9 @@ export function checkCoupon(book: OddsBook, config: SiteConfigBody, body: Coupon
   const sent = stakeOf(kind, body);
   const stake = freeBet ?? sent;
   const amount = typeof stake === "string" && amountProblem(stake, currency) === null ? roundMoney(stake, currency) : null;
-  const prepaidProblems = isAsked(body.prepaidAmount) && kind ? prepaidErrors(body, { config, kind, wallet, currency, amount, available: lookedUp.availablePrepaid }) : [];
+  const prepaidProblems = kind && isAsked(body.prepaidAmount) ? prepaidErrors(body, { config, kind, wallet, currency, amount, available: lookedUp.availablePrepaid }) : [];
   errors.push(...prepaidProblems);
-  const prepaid = isAsked(body.prepaidAmount) && prepaidProblems.length === 0 ? roundMoney(body.prepaidAmount ?? "0", currency) : "0";
+  const prepaid = body.prepaidAmount && prepaidProblems.length === 0 && amountProblem(body.prepaidAmount, currency) === null ? roundMoney(body.prepaidAmount, currency) : "0";
   if (wallet && freeBet === null) {
     const limits = body.isVipBet && isVipAvailable ? { ...ordinary, max: null } : ordinary;
     errors.push(...amountErrors({ body, wallet, bounds: limits, mode, amount: sent, lent: prepaid }, kind ?? "SINGLE", content?.legs ?? []));

@@ -46,10 +46,10 @@ interface PrepaidSubject {
 export function prepaidErrors({ prepaidAmount }: CouponBody, { config, kind, wallet, currency, amount, available }: PrepaidSubject): FieldError[] {
   const error = (code: string, message: string, details: Partial<FieldError> = {}) => [{ code, message, path: ["prepaidAmount"], ...details }];
   if (!prepaidAmount) return [];
-  if (!wallet) return [];
   const problem = amountProblem(prepaidAmount, currency);
   if (problem === "AMOUNT_TOO_PRECISE") return error(problem, "The advance has too many decimals");
   if (problem) return error("INVALID", "The advance is no positive amount");
+  if (!wallet) return [];
   const isGiven = config.isPrepaidShown !== false && kind !== "MULTIPLE_SINGLES" && wallet.type !== 4;
   const most = isGiven ? (available ?? "0") : "0";
   const within = { maxAmount: amount === null ? most : Exact.min(most, amount).toFixed(), currency };

@@ -4,6 +4,7 @@ import type { ServiceContext } from "../core/context.ts";
 import type { CouponBody } from "./check.ts";
 import { placeOne, refusal, type PlaceAnswer } from "./placeOne.ts";
 import { isMultiple, placeSingles } from "./singles.ts";
+import { inTurn } from "./turns.ts";
 
 function keyError(key: string | undefined): FieldError | null {
   if (!key) return { code: "REQUIRED", message: "An idempotency key is needed", path: ["idempotencyKey"] };
@@ -20,5 +21,5 @@ export async function placeCoupon(context: ServiceContext, playerId: number, key
   const problem = keyError(key);
   if (problem || !key) return problem ? refusal(problem) : refusal();
   if (isMultiple(context.siteConfig, body)) return placeSingles(context, { playerId, key, body, language });
-  return context.transact((tx) => placeOne(context, tx, { playerId, key, body, language }));
+  return inTurn(context, playerId, () => context.transact((tx) => placeOne(context, tx, { playerId, key, body, language })));
 }

@@ -1,12 +1,17 @@
 import { expect, it } from "vitest";
 import { startTestServices } from "../core/testing/services.ts";
 import { temporaryServerDatabase } from "../core/testing/database.ts";
-import { clientOf, expectProvenBooks, express, placed, single } from "./testing/client.ts";
+import { couponBody } from "./api.ts";
+import { clientOf, expectProvenBooks, express, nextKey, placed, single } from "./testing/client.ts";
 import { decideDue } from "./decide.ts";
+import { placeCoupon } from "./place.ts";
 import { settleKnown } from "./settle.ts";
 
 const server = await temporaryServerDatabase();
 if ("missing" in server) console.info(`placing is tried on the embedded database only: ${server.missing}`);
+
+/** A thousand in the long run of the tests. */
+const many = process.env["TEST_LONG"] === "1" ? 1000 : 100;
 
 it.runIf("url" in server)("keeps every promise on a Postgres server, with two services processes' worth of callers at once", async () => {
   if (!("url" in server)) return;
@@ -19,9 +24,11 @@ it.runIf("url" in server)("keeps every promise on a Postgres server, with two se
     expect(answers.flatMap(({ body }) => body.errors)).toEqual([]);
     expect(new Set(answers.map(({ body }) => body.coupons[0]?.id)).size).toBe(1);
     expect(await client.balance()).toBe("99930.00");
-    // A hundred at once for 30 each from 1000: thirty-three go.
-    const spent = await Promise.all(Array.from({ length: 100 }, (_, index) => (index % 2 ? client : again).place(single(client, { accountId: client.accounts["USD"], amount: "30" }))));
-    expect(spent.filter(({ body }) => body.coupons.length === 1)).toHaveLength(33);
+    // Many at once for 30 each from 1000: thirty-three go.
+    const body = couponBody.parse(single(client, { accountId: client.accounts["USD"], amount: "30" }));
+    const spent = await Promise.all(Array.from({ length: many }, (_, index) => placeCoupon((index % 2 ? one : two).services.context, client.userId, nextKey(), body, "en")));
+    expect(spent.filter(({ coupons }) => coupons.length === 1)).toHaveLength(33);
+    expect(spent.filter(({ errors }) => errors[0]?.code === "INSUFFICIENT_FUNDS")).toHaveLength(many - 33);
     expect(await again.balance("USD")).toBe("10.00");
     // Both processes decide and settle at once: each coupon once.
     const live = await placed(client, single(client, { bets: [{ outcomeId: "101.1x2.home", coef: "2" }] }));

@@ -7,6 +7,7 @@ import type { CouponBody } from "./check.ts";
 import { shapeErrors } from "./checkBets.ts";
 import { termErrors } from "./checkTerms.ts";
 import { placeOne, refusal, type Asked, type PlaceAnswer } from "./placeOne.ts";
+import { inTurn } from "./turns.ts";
 
 /** Whether a coupon is to be placed bet by bet. */
 export function isMultiple({ couponTypes }: Pick<SiteConfigBody, "couponTypes">, { typeId }: Pick<CouponBody, "typeId">): boolean {
@@ -40,7 +41,7 @@ export async function placeSingles(context: ServiceContext, asked: Asked): Promi
   const answer: PlaceAnswer = refusal();
   for (const index of body.bets.keys()) {
     const single = { ...asked, body: singleOf(body, index), key: subKey(key, index), isOneOfMany: true };
-    const { coupons, errors } = await context.transact((tx) => placeOne(context, tx, single));
+    const { coupons, errors } = await inTurn(context, asked.playerId, () => context.transact((tx) => placeOne(context, tx, single)));
     // The account is the same for all, and so is a key that was used for something else.
     const shared = errors.filter(({ path }) => path?.[0] === "accountId" || path?.[0] === "idempotencyKey");
     if (shared.length > 0) return { ...answer, errors: shared };
