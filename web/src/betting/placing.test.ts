@@ -99,4 +99,12 @@ describe("placing a coupon", () => {
     expect(await placing.submit(content(), true)).toEqual({ kind: "placed", coupons: [COUPON], refused: [] });
     expect([state.bets(), state.receipts()]).toEqual([[BET], [COUPON]]);
   });
+
+  it("forgets what was refused when the bets change: it was said of them by their place", async () => {
+    const { placing, state } = setUp([{ kind: "refused", errors: [{ code: "OUTCOME_SUSPENDED", path: ["bets", "0"] }] }]);
+    await placing.submit(content());
+    expect(placing.errors()).toHaveLength(1);
+    state.bets([BET, { ...BET, outcomeId: "8.1x2.home" }]);
+    expect(placing.errors()).toEqual([]);
+  });
 });

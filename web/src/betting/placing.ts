@@ -6,6 +6,7 @@ import { makeVar } from "@apollo/client";
 import type { CouponFieldsFragment, UserErrorFieldsFragment } from "@/operations/generated.ts";
 import type { PlaceCouponInput } from "@/operations/pages.generated.ts";
 import { type Attempt, type CouponState, setBets } from "./couponState.ts";
+import { onEveryChange } from "./pickedOutcomes.ts";
 
 /** sending: first try. retrying: no answer yet, asking again. stalled: gave up asking; the player may go on. */
 export type PlacingPhase = "idle" | "sending" | "retrying" | "stalled";
@@ -43,6 +44,13 @@ export class Placing {
   constructor(state: CouponState, tools: PlacingTools) {
     this.#state = state;
     this.#tools = tools;
+    // What was said of bets by their place is of these bets only, whatever their words and prices become.
+    let known = "";
+    onEveryChange(state.bets, () => {
+      const ids = state.bets().map(({ outcomeId }) => outcomeId).join(" ");
+      if (ids !== known && this.errors().length > 0) this.errors([]);
+      known = ids;
+    });
   }
 
   /**

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import Chevron from "~icons/mdi/chevron-down";
+import { Exact } from "#shared/money.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { useSiteConfig } from "@/app/siteData.ts";
 import { changeMaking } from "@/betting/couponState.ts";
@@ -22,7 +23,7 @@ export function Extras({ slip }: { slip: Slip }) {
   const isMultiple = kind === "MULTIPLE_SINGLES";
   const hasPromo = config?.isPromoCodeShown === true && !isMultiple && account !== null;
   const hasAdvance = config?.isPrepaidShown === true && !isMultiple && account !== null && account.type !== "BONUS";
-  const hasVip = config?.isVipBetShown === true && !isMultiple && account !== null;
+  const hasVip = config?.isVipBetShown === true && !isMultiple && account !== null && account.type !== "BONUS";
   const hasExact = facts.coef !== "none";
   const hasErrors = ["promoCode", "prepaidAmount", "exactCoef"].some((field) => errorsAt(errors, field).length > 0);
   const isOpen = isOpened || hasErrors || making.promoCode !== "" || making.prepaidAmount !== "" || making.isActiveVipBet || (hasExact && settings.exactCoef !== null);
@@ -49,7 +50,7 @@ function AdvanceField({ slip: { making, quote, currency, errors, isSending, cont
   const lang = languageOf(useApp());
   const available = quote?.availablePrepaid?.currency === currency ? quote.availablePrepaid : null;
   const [error] = errorsAt(errors, "prepaidAmount");
-  if ((available === null || Number(available.amount) === 0) && making.prepaidAmount === "") return <p className={styles.hint}>{t("noAdvance")}</p>;
+  if ((available === null || new Exact(available.amount).isZero()) && making.prepaidAmount === "") return <p className={styles.hint}>{t("noAdvance")}</p>;
   return (
     <div className={styles.extra}>
       <label className={styles.label} htmlFor="advance">{t("advance")}{available === null ? null : <span>{t("upTo", { max: moneyText(available, lang) })}</span>}</label>

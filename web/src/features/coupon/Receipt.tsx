@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import Check from "~icons/mdi/check-circle-outline";
 import CloseCircle from "~icons/mdi/close-circle-outline";
 import Timer from "~icons/mdi/timer-sand";
+import { Exact } from "#shared/money.ts";
 import { formatOdds } from "#shared/odds.ts";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
@@ -88,7 +89,7 @@ function Receipt({ coupon, isShort }: { coupon: CouponFieldsFragment; isShort: b
       <dl className={styles.facts}>
         {coupon.coef === null || isShort ? null : <div><dt>{t("coef")}</dt><dd><bdi className="number">{formatOdds(coupon.coef, view)}</bdi></dd></div>}
         <div><dt>{t("amount")}</dt><dd><Money value={coupon.amount} /></dd></div>
-        {coupon.prepaidAmount === null || Number(coupon.prepaidAmount.amount) === 0 ? null : <div><dt>{t("advance")}</dt><dd><Money value={coupon.prepaidAmount} /></dd></div>}
+        {coupon.prepaidAmount === null || new Exact(coupon.prepaidAmount.amount).isZero() ? null : <div><dt>{t("advance")}</dt><dd><Money value={coupon.prepaidAmount} /></dd></div>}
         {coupon.promoCode === null ? null : <div><dt>{t("promo")}</dt><dd><bdi>{coupon.promoCode}</bdi></dd></div>}
         <div><dt>{t("possibleWin")}</dt><dd><strong><Money value={coupon.possibleWin} /></strong></dd></div>
       </dl>

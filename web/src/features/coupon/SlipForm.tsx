@@ -1,6 +1,7 @@
 import { useReactiveVar } from "@apollo/client/react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { Exact } from "#shared/money.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { type ChangeCoefAction, ODDS_CHANGES } from "@/betting/couponMaking.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -38,7 +39,7 @@ export function SlipForm({ slip, hasClosed, onAgree }: Props) {
   const bounds = facts.stake !== "coupon" ? {} : { minAmount: quote?.minAmount, maxAmount: isVip ? null : quote?.maxAmount };
   const balance = account !== null && facts.stake === "coupon" ? account.balance : null;
   const atAmount = own ? amountText({ amount, currency, ...bounds, balance, errors: amountErrors(errors) }, t, lang) : undefined;
-  const isShort = facts.stake === "bet" && account !== null && stakes.total !== null && Number(stakes.total) > Number(account.balance.amount);
+  const isShort = facts.stake === "bet" && account !== null && stakes.total !== null && new Exact(stakes.total).greaterThan(account.balance.amount);
   const isAntiTooLong = kind === "ANTI_EXPRESS" && worth.coef === null;
   // Why an anti-express has no price is said in its own words.
   const whole = couponErrors(errors).filter(({ code }) => code !== "SIGN_IN_REQUIRED" && code !== "ODDS_CHANGED" && !(isAntiTooLong && code === "KIND_NOT_OFFERED"));

@@ -3,6 +3,7 @@ import { useReactiveVar } from "@apollo/client/react";
 import { isCombination } from "#shared/combination.ts";
 import { type CouponKind, couponKinds, type CouponKindFacts, coversOf } from "#shared/coupon/kinds.ts";
 import { type ShapeProblem, validateShape } from "#shared/coupon/shape.ts";
+import { isVipAvailable } from "#shared/coupon/vip.ts";
 import { formatOdds } from "#shared/odds.ts";
 import { useApp } from "@/app/app.ts";
 import { useSiteConfig, useViewer } from "@/app/siteData.ts";
@@ -87,7 +88,10 @@ export function useSlip(picked: readonly SlipBet[]): Slip {
   function inputOf(): CouponInput {
     const exact = facts.coef === "none" || exactProblem(settings.exactCoef) ? null : settings.exactCoef;
     const isBankerPossible = facts.hasBankers && making.isActiveSystemBanker;
-    const isVip = making.isActiveVipBet && config?.isVipBetShown === true && kind !== "MULTIPLE_SINGLES";
+    const isVip = making.isActiveVipBet && account?.type !== "BONUS" && isVipAvailable({
+      // Whether there is a maximum to exceed the server says.
+      isShown: config?.isVipBetShown === true, kind, maxAmount: "", bets: bets.map(({ section }) => ({ isLive: section === "LIVE" })),
+    });
     const covers = coversOf(bets.length);
     return {
       accountId: account?.id ?? GUEST_ACCOUNT, kind, oddsChange: "ANY", amount: facts.stake === "coupon" && stakes.problem === null ? amount : null,
