@@ -6,7 +6,7 @@ import { fail, root, run } from "./bootstrap.mjs";
 
 const builds = [
   { name: "site", sources: ["web", "shared", "package-lock.json"], output: "web/build/client", commands: [["react-router", ["build", "web"]], ["node", ["web/workers/finish.ts"]]] },
-  { name: "explorer", sources: ["gateway/explorer", "package-lock.json"], output: "gateway/build/explorer", commands: [["vite", ["build", "-c", "gateway/explorer/vite.config.ts"]]] },
+  { name: "explorer", sources: ["gateway/explorer", "shared/money.ts", "package-lock.json"], output: "gateway/build/explorer", commands: [["vite", ["build", "-c", "gateway/explorer/vite.config.ts"]]] },
 ];
 const stamps = join(root, "node_modules", ".cache", "builds");
 const ignored = new Set(["build", ".react-router", "node_modules"]);
