@@ -37,6 +37,6 @@ function offersOf(context: ServiceContext, tokens: Tokens, open: OpenCoupon, lan
     },
     reason: worth.reason,
     insurance: insuranceOf(context, open),
-    swaps: swapsOf(context, open, language),
+    swaps: swapsOf(context, open, worth, language),
   };
 }

@@ -20,7 +20,18 @@ export function insuredAmount(stake: string, share: number, currency: string): s
  * @param coefsNow prices of the legs now; their product is K.
  */
 export function insurancePremium(stake: string, share: number, coefsNow: readonly string[], currency: string, margin: string = defaultInsuranceMargin): string | null {
-  const chanceOfLoss = new Exact(1).minus(new Exact(1).dividedBy(product(coefsNow)));
-  const premium = new Exact(stake).times(share).dividedBy(100).times(chanceOfLoss).times(margin).toFixed(minorDigits(currency), Decimal.ROUND_UP);
-  return new Exact(premium).lessThan(insuredAmount(stake, share, currency)) ? premium : null;
+  return insurancePremiums(stake, coefsNow, currency, margin, [share])[0]?.premium ?? null;
+}
+
+/** The premiums of several shares, those that can be had, in their order: the chance of a loss is the same for all of them. */
+export function insurancePremiums(
+  stake: string, coefsNow: readonly string[], currency: string, margin: string = defaultInsuranceMargin, shares: readonly number[] = insuranceShares,
+): { share: number; premium: string }[] {
+  const price = product(coefsNow);
+  // Divided once and last: 1 − 1/K is mostly no finite decimal, and its last digit would round a whole premium up.
+  const [onePercent, divisor] = [price.minus(1).times(margin).times(stake), price.times(100)];
+  return shares.flatMap((share) => {
+    const premium = onePercent.times(share).dividedBy(divisor).toFixed(minorDigits(currency), Decimal.ROUND_UP);
+    return new Exact(premium).lessThan(insuredAmount(stake, share, currency)) ? [{ share, premium }] : [];
+  });
 }

@@ -4,6 +4,7 @@ import type { LegResult } from "#shared/coupon/legs.ts";
 import { ledgerAccount, playerChoice, type AccountTypeId } from "../../accounts/tables.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import type { Db } from "../../core/database.ts";
+import type { BookOutcome } from "../../sportsbook/model.ts";
 import { correctionsOf, resultOf } from "../settle/results.ts";
 import { betsOf, type BetRow, type CouponRow } from "../store.ts";
 
@@ -13,8 +14,14 @@ export interface OpenCoupon {
   accountType: AccountTypeId;
   /** Support keeps the player's money where it is. */
   isFrozen: boolean;
-  bets: (BetRow & { result: LegResult | null })[];
+  bets: OpenBet[];
 }
+
+export type OpenBet = BetRow & {
+  result: LegResult | null;
+  /** Of an open bet: its outcome as it is on offer at this moment; null when it is not. */
+  now: BookOutcome | null;
+};
 
 export async function openCoupons(context: Pick<ServiceContext, "book">, db: Db, rows: readonly CouponRow[]): Promise<OpenCoupon[]> {
   if (rows.length === 0) return [];
@@ -25,6 +32,10 @@ export async function openCoupons(context: Pick<ServiceContext, "book">, db: Db,
   const byId = new Map(accounts.map((account) => [account.id, account]));
   return rows.map((row) => ({
     row, accountType: byId.get(row.accountId)?.type ?? 0, isFrozen: typeof byId.get(row.accountId)?.frozenAt === "number",
-    bets: (bets.get(row.id) ?? []).map((bet) => ({ ...bet, result: resultOf(context, bet, corrections) })),
+    // All of it at one moment of the book.
+    bets: (bets.get(row.id) ?? []).map((bet) => {
+      const result = resultOf(context, bet, corrections);
+      return { ...bet, result, now: result === null ? context.book.outcome(bet.outcomeId) : null };
+    }),
   }));
 }

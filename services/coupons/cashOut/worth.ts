@@ -4,23 +4,22 @@ import { cashOutValue } from "#shared/coupon/cashOut.ts";
 import { legFactor } from "#shared/coupon/legs.ts";
 import { Exact } from "#shared/money.ts";
 import type { ServiceContext } from "../../core/context.ts";
-import type { OddsBook } from "../../sportsbook/model.ts";
 import type { cashOutReason } from "../afterApi.ts";
 import { stakeLeft } from "../afterStore.ts";
 import { kindOf } from "../settle/returnOf.ts";
-import type { OpenCoupon } from "./open.ts";
+import type { OpenBet, OpenCoupon } from "./open.ts";
 
 export type CashOutReason = z.infer<typeof cashOutReason>;
 /** `value` is of all that is in play, in minor-unit digits. */
 export type Worth = { reason: CashOutReason } | { reason: null; value: string };
 
 /** Why an open bet has no price to cash out at; null when it has one. */
-function hindrance(book: OddsBook, outcomeId: string): CashOutReason | null {
-  const outcome = book.outcome(outcomeId);
-  if (!outcome) return "NOT_PRICED";
+function hindrance({ result, now }: OpenBet): CashOutReason | null {
+  if (result !== null) return null;
+  if (!now) return "NOT_PRICED";
   // Over, but not settled yet: what it is worth is decided already.
-  if (outcome.game.isFinished) return "DECIDED";
-  return outcome.isBlocked ? "OUTCOME_SUSPENDED" : null;
+  if (now.game.isFinished) return "DECIDED";
+  return now.isBlocked ? "OUTCOME_SUSPENDED" : null;
 }
 
 /** What keeps a coupon from being cashed out whatever the prices are. */
@@ -37,13 +36,13 @@ function ruledOut({ row, accountType, isFrozen, bets }: OpenCoupon): CashOutReas
 }
 
 /** What all that is in play of a coupon is worth, or why it can't be sold. */
-export function worthOf({ book, siteConfig }: Pick<ServiceContext, "book" | "siteConfig">, open: OpenCoupon): Worth {
+export function worthOf({ siteConfig }: Pick<ServiceContext, "siteConfig">, open: OpenCoupon): Worth {
   const { row, bets } = open;
   const ruled = ruledOut(open);
   if (ruled !== null) return { reason: ruled };
-  const hindrances = bets.flatMap(({ result, outcomeId }) => (result === null ? (hindrance(book, outcomeId) ?? []) : []));
+  const hindrances = bets.flatMap((bet) => hindrance(bet) ?? []);
   if (hindrances[0] !== undefined) return { reason: hindrances[0] };
-  const legs = bets.map(({ coef, result, outcomeId }) => ({ coef, now: book.outcome(outcomeId)?.coef ?? null, factor: result === null ? null : legFactor(result, coef) }));
+  const legs = bets.map(({ coef, result, now }) => ({ coef, now: now?.coef ?? null, factor: result === null ? null : legFactor(result, coef) }));
   const value = cashOutValue(stakeLeft(row), legs, {
     currency: row.currency, ...(siteConfig.cashOutMargin !== undefined && { margin: siteConfig.cashOutMargin }), exactCoef: row.exactCoef,
     maxPayout: Exact.max(0, new Exact(row.maxPayout).minus(row.cashedValue)).toFixed(),

@@ -32,6 +32,10 @@ describe("insurance", () => {
     test.book.setOutcome(outcome, { coef: "1.500" });
     // 100 × (1 − 1/1.5) × 1.15 = 38.333…
     expect((await deeds.offers(id)).insurance.at(-1)?.premium).toBe("38.34");
+    // 120 × (1 − 1/1.2) × 1.15 is 23 and no more, although 1/1.2 has no end.
+    const whole = await one({ amount: "120" });
+    test.book.setOutcome(whole.outcome, { coef: "1.200" });
+    expect((await deeds.offers(whole.id)).insurance.at(-1)?.premium).toBe("23.00");
     test.book.setOutcome(outcome, { coef: "9.000" });
     expect((await deeds.offers(id)).insurance).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Insurance: a premium now, the insured share of what is lost back if the coupon loses. */
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import { insurancePremium, insuranceShares, insuredAmount } from "#shared/coupon/insurance.ts";
+import { insurancePremiums, insuranceShares, insuredAmount } from "#shared/coupon/insurance.ts";
 import { amountProblem, Exact } from "#shared/money.ts";
 import { appendBalance } from "../../accounts/accounts.ts";
 import { houseAccount, post } from "../../accounts/ledger.ts";
@@ -20,33 +20,27 @@ import { coupon } from "../tables.ts";
 
 type Offers = z.infer<typeof couponOffers>["insurance"];
 type InsureBody = z.output<typeof afterApi.insure.body>;
-type Context = Pick<ServiceContext, "book" | "siteConfig">;
+type Context = Pick<ServiceContext, "siteConfig">;
 
 /**
  * The prices now of a coupon that can be insured; null for any other: a single or an express of the player's own money that has not begun,
  * whose bets are all on offer. Cash-out and insurance exclude each other, a part and a standing order too.
  */
-function insurableAt({ book }: Context, { row, accountType, isFrozen, bets }: OpenCoupon): string[] | null {
+function insurableAt({ row, accountType, isFrozen, bets }: OpenCoupon): string[] | null {
   const kind = kindOf(row);
   const isRuledOut = row.state !== "ACCEPTED" || (kind !== "SINGLE" && kind !== "EXPRESS") || accountType === 4 || isFrozen
     || row.promo?.kind === "FREE_BET" || row.insuranceShare !== null || row.cashOuts.length > 0 || row.autoCashOut !== null;
   if (isRuledOut) return null;
-  const prices = bets.flatMap(({ result, outcomeId }) => {
-    const outcome = result === null ? book.outcome(outcomeId) : null;
-    return outcome && !outcome.isBlocked && !outcome.game.isFinished && outcome.game.section === "LINE" ? [outcome.coef] : [];
-  });
+  const prices = bets.flatMap(({ now }) => (now && !now.isBlocked && !now.game.isFinished && now.game.section === "LINE" ? [now.coef] : []));
   return prices.length === bets.length ? prices : null;
 }
 
 /** Premiums of each share that can be had; none where the coupon can't be insured. */
 export function insuranceOf(context: Context, open: OpenCoupon): Offers {
-  const prices = insurableAt(context, open);
+  const prices = insurableAt(open);
   if (prices === null) return [];
   const { amount, currency } = open.row;
-  return insuranceShares.flatMap((share) => {
-    const premium = insurancePremium(amount, share, prices, currency, context.siteConfig.insuranceMargin);
-    return premium === null ? [] : [{ share, premium, insuredAmount: insuredAmount(amount, share, currency) }];
-  });
+  return insurancePremiums(amount, prices, currency, context.siteConfig.insuranceMargin).map(({ share, premium }) => ({ share, premium, insuredAmount: insuredAmount(amount, share, currency) }));
 }
 
 /** Sells insurance at the premium of now, which is not above the one seen. */

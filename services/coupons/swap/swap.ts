@@ -16,6 +16,7 @@ import type { afterApi } from "../afterApi.ts";
 import { boundsOf } from "../bounds.ts";
 import { openCoupons } from "../cashOut/open.ts";
 import { sell } from "../cashOut/sell.ts";
+import { worthOf } from "../cashOut/worth.ts";
 import { doOnce, refuse, type Asked, type DeedAnswer } from "../deeds.ts";
 import { appendCoupon } from "../events.ts";
 import { stakeKey } from "../journals.ts";
@@ -35,7 +36,7 @@ export async function swapBet(context: ServiceContext, asked: Omit<Asked, "what"
       if (typeof body[field] === "string" && !amountForm.test(body[field])) throw refuse("INVALID", "This is no decimal number", [field]);
     }
     const [open] = await openCoupons(context, tx, [row]);
-    const swappable = open ? swappableOf(context, open) : null;
+    const swappable = open ? swappableOf(context, open, worthOf(context, open)) : null;
     if (!swappable || (await closedSections(tx, row.playerId)).includes("LINE")) throw refuse("SWAP_UNAVAILABLE", "The coupon can't be swapped now");
     const bet = swappable.bets.find(({ outcomeId }) => outcomeId === body.betOutcomeId);
     const chosen = bet && alternativesOf(context, bet).find(({ outcomeId }) => outcomeId === body.outcomeId);

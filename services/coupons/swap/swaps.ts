@@ -6,7 +6,7 @@ import type { BookOutcome, Names } from "../../sportsbook/model.ts";
 import type { couponOffers } from "../afterApi.ts";
 import { boundsOf } from "../bounds.ts";
 import type { OpenCoupon } from "../cashOut/open.ts";
-import { worthOf } from "../cashOut/worth.ts";
+import type { Worth } from "../cashOut/worth.ts";
 
 type Swaps = z.infer<typeof couponOffers>["swaps"];
 type Context = Pick<ServiceContext, "book" | "siteConfig">;
@@ -21,16 +21,10 @@ export interface Swappable {
  * What a swap of a coupon starts from; null where there is none: all bets must be open, on offer and not begun, so that all can be staked on
  * anew, and the value must be a stake that could be placed. A coupon with an advance is not swapped.
  */
-export function swappableOf(context: Context, open: OpenCoupon): Swappable | null {
-  const { book, siteConfig } = context;
+export function swappableOf({ siteConfig }: Context, open: OpenCoupon, worth: Worth): Swappable | null {
   const { row } = open;
-  if (!new Exact(row.prepaidAmount).isZero()) return null;
-  const worth = worthOf(context, open);
-  if (worth.reason !== null) return null;
-  const bets = open.bets.flatMap(({ result, outcomeId }) => {
-    const outcome = result === null ? book.outcome(outcomeId) : null;
-    return outcome?.game.section === "LINE" ? [outcome] : [];
-  });
+  if (worth.reason !== null || !new Exact(row.prepaidAmount).isZero()) return null;
+  const bets = open.bets.flatMap(({ now }) => (now?.game.section === "LINE" ? [now] : []));
   if (bets.length < open.bets.length) return null;
   const { minAmount, maxAmount } = boundsOf(row.currency);
   const isStake = !siteConfig.couponTypesWithLimits.includes(row.typeId) || (new Exact(worth.value).greaterThanOrEqualTo(minAmount) && new Exact(worth.value).lessThanOrEqualTo(maxAmount));
@@ -43,8 +37,8 @@ export function alternativesOf({ book }: Context, { outcomeId }: BookOutcome): B
 }
 
 /** Bets of a coupon that can be swapped, each with what for. */
-export function swapsOf(context: Context, open: OpenCoupon, language: string): Swaps {
-  const swappable = swappableOf(context, open);
+export function swapsOf(context: Context, open: OpenCoupon, worth: Worth, language: string): Swaps {
+  const swappable = swappableOf(context, open, worth);
   if (swappable === null) return [];
   return swappable.bets.flatMap((bet) => {
     const outcomes = alternativesOf(context, bet).map(({ outcomeId, outcomeNames, coef }) => ({ outcomeId, outcomeName: nameIn(outcomeNames, language), coef }));
