@@ -8,6 +8,7 @@ import type { Tx } from "../core/database.ts";
 import { couponDeed } from "./afterTables.ts";
 import { couponsById, type CouponAnswer, type CouponRow } from "./store.ts";
 import { coupon } from "./tables.ts";
+import { inTurn } from "./turns.ts";
 
 export interface DeedAnswer {
   /** As it is now; null when the player has none of that number. */
@@ -55,7 +56,7 @@ export async function doOnce(context: ServiceContext, asked: Asked, work: (tx: T
   try {
     if (!key) throw refuse("REQUIRED", "An idempotency key is needed", ["idempotencyKey"]);
     if (!/^[A-Za-z0-9_-]{8,64}$/.test(key)) throw refuse("INVALID", "The idempotency key has 8 to 64 letters, digits, - or _", ["idempotencyKey"]);
-    return await context.transact(async (tx) => {
+    return await inTurn(context, playerId, () => context.transact(async (tx) => {
       // In the order of placing: the player, the coupon, the wallet.
       await tx.select({ id: player.id }).from(player).where(eq(player.id, playerId)).for("no key update");
       const fingerprint = createHash("sha256").update(JSON.stringify([asked.couponId, asked.what])).digest("hex");
@@ -68,7 +69,7 @@ export async function doOnce(context: ServiceContext, asked: Asked, work: (tx: T
       const answerId = await work(tx, row);
       await tx.insert(couponDeed).values({ playerId, idempotencyKey: key, fingerprint, couponId: row.id, answerId, at: context.clock.now() });
       return { coupon: await shown(tx, playerId, answerId, language), errors: [] };
-    });
+    }));
   } catch (error) {
     return refusalOf(context, asked, error);
   }
