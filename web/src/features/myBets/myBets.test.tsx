@@ -106,6 +106,16 @@ describe("my bets", () => {
     expect(within(shown).getByText("31′")).toBeTruthy();
   });
 
+  it("stay in the list when they are counted anew", async () => {
+    const world: World = { open: [testCoupon()] };
+    const asked: [string, Variables][] = [];
+    const app = await show(world, asked);
+    await card();
+    await act(async () => { await app.client.refetchQueries({ include: ["OpenCouponCount"] }); });
+    expect(asked.filter(([name]) => name === "OpenCouponCount").length).toBeGreaterThan(1);
+    expect(screen.getByRole("article", { name: "Coupon 1000007" })).toBeTruthy();
+  });
+
   it("show what was settled today, and nothing of yesterday", async () => {
     const yesterday = new Date(Date.now() - 36 * 3_600_000).toISOString();
     await show({ open: [], settled: [testCoupon({ id: "2", state: "WON", payout: rubles("2000.00"), settledAt: now }), testCoupon({ id: "3", state: "LOST", payout: rubles("0.00"), settledAt: yesterday })] });
