@@ -10,6 +10,13 @@ import type { Tx } from "../../core/database.ts";
 import type { CouponRow } from "../store.ts";
 import { splitPayment } from "./obligations.ts";
 
+/**
+ * Decimals that a sum is booked with. One without end (a third of a stake, say) has as many digits as `Exact` holds; with these
+ * left out every sum and difference of the journal is exact, so that it comes to zero to its last digit.
+ */
+const bookedDecimals = 150;
+const booked = (sum: Decimal): Decimal => sum.toDecimalPlaces(bookedDecimals);
+
 export interface Payment {
   /** Key of the journal. */
   key: string;
@@ -35,13 +42,14 @@ export interface Payment {
 export async function payOut(context: ServiceContext, tx: Tx, row: CouponRow, payment: Payment): Promise<string> {
   const { currency, accountId, playerId, id } = row;
   const insured = payment.insured ?? "0";
-  const payout = roundMoney(payment.exact, currency);
+  const [hyper, boost] = [booked(payment.bonus?.hyper ?? new Exact(0)), booked(payment.bonus?.boost ?? new Exact(0))];
+  const exact = booked(payment.exact);
+  const own = exact.minus(hyper).minus(boost);
+  const payout = roundMoney(exact, currency);
   // Locked before anything is counted: two payments to one account must not repay the same advance.
   await tx.select({ id: ledgerAccount.id }).from(ledgerAccount).where(eq(ledgerAccount.id, accountId)).for("update");
   const total = roundMoney(new Exact(payout).plus(insured), currency);
   const split = await splitPayment(tx, accountId, id, total);
-  const { hyper, boost } = payment.bonus ?? { hyper: new Exact(0), boost: new Exact(0) };
-  const own = payment.exact.minus(hyper).minus(boost);
   const house = async (kind: "stakes" | "revenue" | "rounding" | "advance" | "debts" | "promo", amount: Decimal.Value) =>
     ({ accountId: new Exact(amount).isZero() ? 0 : await houseAccount(tx, kind, currency), amount: new Exact(amount).toFixed() });
   const stake = new Exact(payment.stake);
@@ -52,7 +60,7 @@ export async function payOut(context: ServiceContext, tx: Tx, row: CouponRow, pa
       { accountId, amount: split.player },
       await house("advance", split.advance),
       await house("debts", split.debt),
-      await house("rounding", payment.exact.minus(payout)),
+      await house("rounding", exact.minus(payout)),
       await house(payment.isStakeReturned ? "promo" : "revenue", stake.minus(own)),
       await house("revenue", hyper.negated()),
       await house("promo", boost.negated()),
