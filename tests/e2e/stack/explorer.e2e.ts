@@ -44,6 +44,8 @@ function errorsIn(value: unknown): unknown[] {
 }
 
 test("every example of the explorer runs as it is, for the player whom its button signs in, with nothing from elsewhere", async ({ page, stack }) => {
+  // A tab an example, and there are many.
+  test.setTimeout(240_000);
   const sockets: WebSocket[] = [];
   const frames: string[] = [];
   page.on("websocket", (socket) => {
