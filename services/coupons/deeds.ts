@@ -17,7 +17,7 @@ export interface DeedAnswer {
 }
 
 /** Stops a deed and takes back all it has written; its errors are the answer. */
-export class Refused extends Error {
+class Refused extends Error {
   override name = "Refused";
   readonly errors: readonly FieldError[];
   constructor(...errors: readonly FieldError[]) {

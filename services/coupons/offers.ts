@@ -14,7 +14,7 @@ import { coupon } from "./tables.ts";
 export type Offers = z.infer<typeof couponOffers>;
 
 /** How long an offer of a cash-out holds, milliseconds of the services' clock. */
-export const offerMs = 5000;
+const offerMs = 5000;
 
 /** Offers on a player's coupons by id, in the order asked for; those of others are left out. The statements are as many for fifty as for one. */
 export async function offersById(context: ServiceContext, playerId: number, ids: readonly number[], language: string): Promise<Offers[]> {

@@ -17,14 +17,14 @@ import { worthOf, type CashOutReason } from "./worth.ts";
 
 type CashOutBody = z.output<typeof afterApi.cashOut.body>;
 
-export const reasonTexts: Readonly<Record<CashOutReason, string>> = {
+const reasonTexts: Readonly<Record<CashOutReason, string>> = {
   NOT_OPEN: "The coupon is not open", KIND: "Only singles and expresses can be cashed out", BONUS_ACCOUNT: "Coupons of a bonus account can't be cashed out",
   FREE_BET: "Free bets can't be cashed out", INSURED: "The coupon is insured", DECIDED: "The coupon is decided", OUTCOME_SUSPENDED: "An outcome is suspended",
   NOT_PRICED: "An outcome has no price", WORTHLESS: "The coupon is worth nothing now", ACCOUNT_FROZEN: "The player's accounts are frozen",
 };
 
 /** What a locked coupon is worth now, in minor-unit digits. @throws Refused where it can't be sold */
-export async function pricedNow(context: ServiceContext, tx: Tx, row: CouponRow): Promise<string> {
+async function pricedNow(context: ServiceContext, tx: Tx, row: CouponRow): Promise<string> {
   const [open] = await openCoupons(context, tx, [row]);
   if (!open) throw new Error(`coupon ${row.id} is not there`);
   const worth = worthOf(context, open);
