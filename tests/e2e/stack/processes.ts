@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { trialBalance, type TrialBalance } from "../../../services/accounts/ledger.ts";
+import { openDatabase } from "../../../services/core/openDatabase.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -28,6 +30,8 @@ export interface Stack {
   configure(fields: Readonly<Record<string, unknown>>): Promise<void>;
   /** Starts the services anew, with a clock that goes so many times as fast from where it is. */
   hurry(rate: number): Promise<void>;
+  /** Ends the services and proves their books from every entry in them. */
+  books(): Promise<TrialBalance>;
   stop(): Promise<void>;
 }
 
@@ -97,8 +101,10 @@ export async function startStack(): Promise<Stack> {
     for (const child of children.toReversed()) await end(child);
     rmSync(folder, { recursive: true, force: true });
   };
+  let running: ChildProcess | undefined;
   try {
-    for (const main of mains) await start(main);
+    running = await start(mains[0]);
+    for (const main of mains.slice(1)) await start(main);
   } catch (error) {
     await stop();
     throw error;
@@ -116,9 +122,17 @@ export async function startStack(): Promise<Stack> {
     }
   };
   const hurry = async (rate: number): Promise<void> => {
-    const [old] = children;
-    if (old !== undefined) await end(old);
-    await start(mains[0], { CLOCK_RATE: String(rate) });
+    if (running !== undefined) await end(running);
+    running = await start(mains[0], { CLOCK_RATE: String(rate) });
   };
-  return { siteUrl: url(web), gatewayUrl: url(gateway), servicesUrl: url(services), configure, hurry, stop };
+  const books = async (): Promise<TrialBalance> => {
+    if (running !== undefined) await end(running);
+    const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
+    try {
+      return await trialBalance(db);
+    } finally {
+      await close();
+    }
+  };
+  return { siteUrl: url(web), gatewayUrl: url(gateway), servicesUrl: url(services), configure, hurry, books, stop };
 }
