@@ -81,7 +81,7 @@ it("whatever is asked for is placed and paid, or refused at its field with nothi
   }), { numRuns: process.env["TEST_LONG"] === "1" ? 5000 : 300, seed: 6 });
   // It would show nothing if all were refused, or all for the same reason.
   expect(typeIds.filter((typeId) => placedKinds.has(typeId))).toEqual(typeIds);
-  expect([...codes.keys()]).toEqual(expect.arrayContaining(["ACCOUNT_UNKNOWN", "BLOCK_REQUIRED", "COVER_INVALID", "SYSTEM_VALUE_INVALID", "PREPAID_TOO_LARGE", "PROMO_UNKNOWN", "TOO_MANY_BETS", "VIP_NOT_AVAILABLE", "EXACT_COEF_NOT_MET", "AMOUNT_TOO_PRECISE"]));
+  expect([...codes.keys()]).toEqual(expect.arrayContaining(["ACCOUNT_UNKNOWN", "COVER_INVALID", "SYSTEM_VALUE_INVALID", "PREPAID_TOO_LARGE", "PROMO_UNKNOWN", "TOO_MANY_BETS", "VIP_NOT_AVAILABLE", "EXACT_COEF_NOT_MET", "AMOUNT_TOO_PRECISE"]));
   expect(await other.balance()).toBe(othersBefore);
   await expectProvenBooks(test);
 }, 600_000);
