@@ -53,7 +53,7 @@ describe("settling", () => {
     const outcomes = legs.map(([coef]) => newOutcome(coef));
     const bets = legs.map(([coef], index): [string, string] => [outcomes[index] ?? "", coef]);
     const before = await client.balance();
-    const coupon = await placed(client, legs.length === 1 ? single(client, { amount, bets: bets.map(([outcomeId, coef]) => ({ outcomeId, coef })) }) : express(client, bets, { amount }));
+    const coupon = await placed(client, legs.length === 1 ? single(client, { amount, bets: bets.map(([outcomeId, coef]) => ({ outcomeId, coef })) }) : express(client, bets, { amount, hasBonusBet: false }));
     for (const [index, outcomeId] of outcomes.entries()) test.book.setResult(outcomeId, legs[index]?.[1] ?? "VOID");
     await settle();
     expect(await client.coupon(coupon.id)).toMatchObject({ state, payout, settledAt: Math.floor(test.services.context.clock.now() / 1000), bets: legs.map(([, result]) => ({ result: resultName(result), deadHeat: deadHeatOf(result) })) });

@@ -9,7 +9,7 @@ import { appendCoupon } from "./events.ts";
 import { settlementKey } from "./journals.ts";
 import { returnPromo } from "./promo.ts";
 import { payOut } from "./settle/pay.ts";
-import { correctionsOf, writeResults } from "./settle/results.ts";
+import { correctedOpen, writeResults } from "./settle/results.ts";
 import { settlementOf } from "./settle/returnOf.ts";
 import { betsOf, type BetRow, type CouponRow } from "./store.ts";
 import { coupon, couponBet, type CouponState } from "./tables.ts";
@@ -21,8 +21,8 @@ export const untouched: CouponState[] = ["PENDING", "REJECTED"];
 export async function settleKnown(context: ServiceContext): Promise<void> {
   const isOpen = and(isNull(couponBet.result), notInArray(coupon.state, untouched));
   const open = (await context.db.selectDistinct({ outcomeId: couponBet.outcomeId }).from(couponBet).innerJoin(coupon, eq(coupon.id, couponBet.couponId)).where(isOpen)).map(({ outcomeId }) => outcomeId);
-  const corrections = await correctionsOf(context.db, open);
-  const decided = open.filter((outcomeId) => corrections.has(outcomeId) || context.book.result(outcomeId) !== null);
+  const corrected = await correctedOpen(context.db);
+  const decided = open.filter((outcomeId) => corrected.has(outcomeId) || context.book.result(outcomeId) !== null);
   if (decided.length === 0) return;
   const due = await context.db.selectDistinct({ id: coupon.id }).from(couponBet).innerJoin(coupon, eq(coupon.id, couponBet.couponId))
     .where(and(isOpen, inArray(couponBet.outcomeId, decided))).orderBy(asc(coupon.id));

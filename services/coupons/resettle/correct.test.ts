@@ -94,6 +94,13 @@ describe("correcting a result", () => {
     expect(await client.coupon(id)).toMatchObject({ state: "WON", payout: "200.00" });
   });
 
+  it("settles an open bet that the book has no result for", async () => {
+    const { id, outcome } = await single();
+    await correct(test, outcome, "HALF_WON");
+    await settle();
+    expect(await client.coupon(id)).toMatchObject({ state: "WON", payout: "150.00", corrected: null });
+  });
+
   it("moves no money where it pays the same, or where the coupon was sold", async () => {
     const { id, outcomeIds: [first = "", second = ""] } = await writeCoupon(test, client, [{ coef: "2.000" }, { coef: "3.000" }]);
     test.book.setResult(first, "LOST");

@@ -7,6 +7,7 @@ import { appendUsedLimits } from "../../limits/limits.ts";
 import { outcomeCorrection } from "../afterTables.ts";
 import { appendCoupon } from "../events.ts";
 import { settlementKey } from "../journals.ts";
+import { respendPromo } from "../promo.ts";
 import { eachAlone, payIfDecided, untouched } from "../settle.ts";
 import { writeResults } from "../settle/results.ts";
 import { settlementOf } from "../settle/returnOf.ts";
@@ -78,6 +79,7 @@ async function settleAnew(context: ServiceContext, tx: Tx, row: CouponRow, befor
     state: "ACCEPTED" as const, payout: null, settledAt: null, bonusPayout: null, insuredPayout: null, correctedAt: context.clock.now(), correctionReason: reason,
   };
   await tx.update(coupon).set(open).where(eq(coupon.id, row.id));
+  if (row.state === "REFUNDED" && row.promo !== null) await respendPromo(tx, row.promo.code, row.playerId, row.id);
   const isSettled = await payIfDecided(context, tx, { ...row, ...open }, now);
   if (!isSettled) await appendUsedLimits(context, tx, row.playerId, context.clock.now());
   return true;

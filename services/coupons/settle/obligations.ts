@@ -1,5 +1,5 @@
 /** What an account owes before its player is paid: advances on coupons, and debts of corrected results. */
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, or, sql } from "drizzle-orm";
 import type { Decimal } from "decimal.js";
 import { Exact } from "#shared/money.ts";
 import type { Tx } from "../../core/database.ts";
@@ -14,20 +14,24 @@ export interface Split {
 }
 
 /**
- * Takes out of a payment what the account owes, advances first: that of the coupon itself, then the others by age. The
- * caller holds the wallet's lock, so that two payments don't repay the same.
+ * Takes out of a payment what the account owes, advances first: that of the coupon itself, with what the house had borne of it
+ * when the coupon was thought lost, then the others by age. The caller holds the wallet's lock, so that two payments don't repay the same.
  */
 export async function splitPayment(tx: Tx, accountId: number, couponId: number, payment: string): Promise<Split> {
   let rest = new Exact(payment);
   if (!rest.greaterThan(0)) return { advance: "0", debt: "0", player: payment };
-  const open = await tx.select({ couponId: couponAdvance.couponId, outstanding: couponAdvance.outstanding }).from(couponAdvance)
-    .where(and(eq(couponAdvance.accountId, accountId), gt(couponAdvance.outstanding, "0"))).orderBy(sql`${couponAdvance.couponId} <> ${couponId}`, asc(couponAdvance.couponId));
+  const isOwed = or(gt(couponAdvance.outstanding, "0"), and(eq(couponAdvance.couponId, couponId), gt(couponAdvance.borne, "0")));
+  const open = await tx.select({ couponId: couponAdvance.couponId, outstanding: couponAdvance.outstanding, borne: couponAdvance.borne }).from(couponAdvance)
+    .where(and(eq(couponAdvance.accountId, accountId), isOwed)).orderBy(sql`${couponAdvance.couponId} <> ${couponId}`, asc(couponAdvance.couponId));
   let advance = new Exact(0);
   for (const each of open) {
     const part = Exact.min(rest, each.outstanding);
-    if (part.isZero()) break;
-    await tx.update(couponAdvance).set({ outstanding: sql`${couponAdvance.outstanding} - ${part.toFixed()}` }).where(eq(couponAdvance.couponId, each.couponId));
-    [advance, rest] = [advance.plus(part), rest.minus(part)];
+    const borne = each.couponId === couponId ? Exact.min(rest.minus(part), each.borne) : new Exact(0);
+    const repaid = part.plus(borne);
+    if (repaid.isZero()) break;
+    await tx.update(couponAdvance).set({ outstanding: sql`${couponAdvance.outstanding} - ${part.toFixed()}`, borne: sql`${couponAdvance.borne} - ${borne.toFixed()}` })
+      .where(eq(couponAdvance.couponId, each.couponId));
+    [advance, rest] = [advance.plus(repaid), rest.minus(repaid)];
   }
   const [owed] = await tx.select({ amount: accountDebt.amount }).from(accountDebt).where(eq(accountDebt.accountId, accountId));
   const debt = Exact.min(rest, owed?.amount ?? 0);

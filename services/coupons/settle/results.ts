@@ -1,5 +1,5 @@
 /** Results of bets: the operator's corrections come before what the book says. */
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { LegResult } from "#shared/coupon/legs.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import type { Db, Tx } from "../../core/database.ts";
@@ -12,6 +12,13 @@ export async function correctionsOf(db: Db, outcomeIds: readonly string[]): Prom
   if (outcomeIds.length === 0) return new Map();
   const rows = await db.select({ outcomeId: outcomeCorrection.outcomeId, result: outcomeCorrection.result }).from(outcomeCorrection).where(inArray(outcomeCorrection.outcomeId, [...outcomeIds]));
   return new Map(rows.map(({ outcomeId, result }) => [outcomeId, result]));
+}
+
+/** The outcomes with a corrected result that bets still wait for; by the few corrections there are, not by the many open bets. */
+export async function correctedOpen(db: Db): Promise<Set<string>> {
+  const rows = await db.selectDistinct({ outcomeId: outcomeCorrection.outcomeId }).from(outcomeCorrection)
+    .innerJoin(couponBet, and(eq(couponBet.outcomeId, outcomeCorrection.outcomeId), isNull(couponBet.result)));
+  return new Set(rows.map(({ outcomeId }) => outcomeId));
 }
 
 /** The result of a bet as it is known now; null while it is open. What was written stands unless it was corrected. */
