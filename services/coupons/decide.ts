@@ -5,13 +5,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { exactCouponCoef } from "#shared/coupon/price.ts";
 import { appendBalance } from "../accounts/accounts.ts";
-import { reverse } from "../accounts/ledger.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { appendUsedLimits } from "../limits/limits.ts";
 import type { OddsBook } from "../sportsbook/model.ts";
 import { appendCoupon } from "./events.ts";
-import { stakeKey } from "./journals.ts";
-import { closeAdvance } from "./prepaid.ts";
+import { giveStakeBack } from "./prepaid.ts";
 import { returnPromo } from "./promo.ts";
 import { contentOfRow } from "./settle/returnOf.ts";
 import { betsOf, type BetRow, type CouponRow } from "./store.ts";
@@ -94,9 +92,8 @@ async function decide(context: ServiceContext, couponId: number, deskAccepts: bo
       await tx.update(coupon).set({ state }).where(eq(coupon.id, couponId));
     } else {
       await tx.update(coupon).set({ state, rejectReason, settledAt: now }).where(eq(coupon.id, couponId));
-      const reversed = await reverse(tx, stakeKey(couponId), now);
+      const reversed = await giveStakeBack(tx, row, now);
       if (!reversed.ok || reversed.isReplay) throw new Error(`the stake of coupon ${couponId} was not given back`);
-      await closeAdvance(tx, couponId);
       await returnPromo(tx, couponId);
       await appendBalance(context, tx, row.playerId, row.accountId);
       await appendUsedLimits(context, tx, row.playerId, now);

@@ -5,14 +5,16 @@
 import { and, eq, sql } from "drizzle-orm";
 import { Decimal } from "decimal.js";
 import { Exact, minorDigits, roundMoney } from "#shared/money.ts";
+import { houseAccount, reverseAs, type Posted } from "../accounts/ledger.ts";
 import { ledgerAccount } from "../accounts/tables.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db, Tx } from "../core/database.ts";
 import { appendUsedLimits } from "../limits/limits.ts";
 import { stakeLeft } from "./afterStore.ts";
 import { appendCoupon } from "./events.ts";
-import { voidKey } from "./journals.ts";
+import { stakeKey, voidKey } from "./journals.ts";
 import { payOut } from "./settle/pay.ts";
+import type { CouponRow } from "./store.ts";
 import { coupon, couponAdvance } from "./tables.ts";
 
 /** Bets that are open must be live by now or start within so many milliseconds. */
@@ -45,9 +47,18 @@ export async function openAdvance(tx: Tx, couponId: number, accountId: number, a
   await tx.insert(couponAdvance).values({ couponId, accountId, amount, outstanding: amount });
 }
 
-/** Closes the advance of a coupon whose whole stake was given back. */
-export async function closeAdvance(tx: Tx, couponId: number): Promise<void> {
-  await tx.update(couponAdvance).set({ outstanding: "0" }).where(eq(couponAdvance.couponId, couponId));
+/**
+ * Gives the whole stake of a refused coupon back: the player's part to him, the advance to the house. What other payments have
+ * repaid of the advance meanwhile was the player's, so it is his again. The caller has locked the coupon.
+ */
+export async function giveStakeBack(tx: Tx, { id, accountId, currency }: Pick<CouponRow, "id" | "accountId" | "currency">, at: number): Promise<Posted> {
+  await tx.select({ id: ledgerAccount.id }).from(ledgerAccount).where(eq(ledgerAccount.id, accountId)).for("update");
+  const [advance] = await tx.select().from(couponAdvance).where(eq(couponAdvance.couponId, id));
+  const repaid = advance ? new Exact(advance.amount).minus(advance.outstanding) : new Exact(0);
+  await tx.update(couponAdvance).set({ outstanding: "0" }).where(eq(couponAdvance.couponId, id));
+  return reverseAs(tx, stakeKey(id), at, async (opposite) => (repaid.isZero() ? opposite : [
+    ...opposite, { accountId, amount: repaid.toFixed() }, { accountId: await houseAccount(tx, "advance", currency), amount: repaid.negated().toFixed() },
+  ]));
 }
 
 /**

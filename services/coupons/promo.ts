@@ -86,6 +86,11 @@ export async function returnPromo(tx: Tx, couponId: number): Promise<void> {
   await tx.delete(promoUse).where(eq(promoUse.couponId, couponId));
 }
 
+/** Notes again that a code is used up, whose coupon came to something after all; one that was used for another coupon meanwhile stays that one's. */
+export async function respendPromo(tx: Tx, code: string, playerId: number, couponId: number): Promise<void> {
+  await tx.insert(promoUse).values({ code, playerId, couponId }).onConflictDoNothing();
+}
+
 /** The player's own codes that can still be used, those that end first at the beginning. */
 export async function promoCodesOf(db: Db, playerId: number, now: number): Promise<z.infer<typeof promoSchema>[]> {
   const used = db.select({ one: sql`1` }).from(promoUse).where(and(eq(promoUse.code, promoCode.code), eq(promoUse.playerId, playerId)));
