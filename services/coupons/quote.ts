@@ -54,7 +54,7 @@ export async function quoteCoupon(context: ServiceContext, playerId: number | nu
 async function limitErrors({ db }: ServiceContext, playerId: number, { amount, prepaid, promo, currency }: CheckedCoupon, now: number): Promise<Quote["errors"]> {
   if (amount === null) return [];
   const own = promo?.kind === "FREE_BET" ? "0" : new Exact(amount).minus(prepaid).toFixed();
-  const limit = await db.transaction((tx) => limitAgainst(tx, playerId, { amount: own, currency }, now));
+  const limit = await limitAgainst(db, playerId, { amount: own, currency }, now);
   return limit ? [{ code: "LIMIT_REACHED", message: `${limit.labels.en} forbids this bet`, path: limit.measure === "money" ? ["amount"] : null }] : [];
 }
 

@@ -14,7 +14,7 @@ interface Movement {
 /** Effects that hold against a movement whatever its amount, while the limit lasts or once its time is used up. */
 const alwaysHold: readonly LimitEffect[] = ["excludes", "time"];
 
-async function against(tx: Tx, playerId: number, { amount, currency }: Movement, counted: readonly LimitEffect[], now: number): Promise<LimitType | null> {
+async function against(tx: Db, playerId: number, { amount, currency }: Movement, counted: readonly LimitEffect[], now: number): Promise<LimitType | null> {
   const rows = await rowsOf(tx, playerId, now);
   for (const type of limitTypes) {
     const row = rows.get(type.limitType);
@@ -38,7 +38,7 @@ export async function isExcluded(db: Db, playerId: number, now: number): Promise
  * which too little is left, whatever currency it is in. The caller has locked the player, so that two stakes at once don't
  * both see the same rest.
  */
-export const limitAgainst = (tx: Tx, playerId: number, stake: Movement, now: number): Promise<LimitType | null> => against(tx, playerId, stake, ["wagered", "lost"], now);
+export const limitAgainst = (tx: Db, playerId: number, stake: Movement, now: number): Promise<LimitType | null> => against(tx, playerId, stake, ["wagered", "lost"], now);
 
 /** The limit that forbids a deposit: an exclusion, a used-up session limit, or a deposit limit. The caller has locked the player. */
 export const limitAgainstDeposit = (tx: Tx, playerId: number, deposit: Movement, now: number): Promise<LimitType | null> => against(tx, playerId, deposit, ["deposited"], now);
