@@ -27,7 +27,7 @@ interface Stake extends StakeBounds {
 }
 
 /** The first thing wrong with one stake. */
-export function stakeErrors({ amount, path, currency, min, max, payable, lent = "0" }: Stake): FieldError[] {
+function stakeErrors({ amount, path, currency, min, max, payable, lent = "0" }: Stake): FieldError[] {
   const within = (largest: string | null) => ({ ...(min !== null && { minAmount: min }), ...(largest !== null && { maxAmount: largest }), currency });
   const error = (code: keyof typeof messages, details: Partial<FieldError> = {}) => [{ code, message: messages[code], path, ...details }];
   const problem = amountProblem(amount, currency);
@@ -63,7 +63,7 @@ interface Subject {
 }
 
 /** Of a conditional coupon: stakes of all blocks, the later ones within what the block before returns [5.21]. Only the first is paid now. */
-export function blockErrors({ body, wallet, bounds, mode }: Subject, legs: readonly ContentLeg[]): FieldError[] {
+function blockErrors({ body, wallet, bounds, mode }: Subject, legs: readonly ContentLeg[]): FieldError[] {
   const { currency, balance } = wallet;
   const blocks = blocksOf(body);
   const known = new Set(blocks.map(({ id }) => id));
@@ -77,7 +77,7 @@ export function blockErrors({ body, wallet, bounds, mode }: Subject, legs: reado
 }
 
 /** Of multiple singles: each bet's own stake, paid one after the other. */
-export function betAmountErrors({ body, wallet, bounds, mode }: Subject): FieldError[] {
+function betAmountErrors({ body, wallet, bounds, mode }: Subject): FieldError[] {
   const { currency, balance } = wallet;
   let payable = balance;
   return body.bets.flatMap(({ amount }, index) => {

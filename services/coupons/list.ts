@@ -12,7 +12,7 @@ type ListQuery = z.output<typeof couponsApi.list.query>;
 /** Coupons that were settled so long ago are the archive. */
 const archiveMs = 30 * 24 * 60 * 60_000;
 
-export interface CouponPage {
+interface CouponPage {
   coupons: CouponAnswer[];
   /** Cursor of each coupon. */
   cursors: string[];

@@ -35,7 +35,7 @@ export async function findPromo(db: Db, playerId: number | null, code: string): 
 }
 
 /** A coupon as its promo code sees it. */
-export interface PromoSubject {
+interface PromoSubject {
   kind: CouponKind;
   bets: number;
   /** Total price, exact; null for kinds without one. */

@@ -26,7 +26,7 @@ type Quote = z.infer<typeof quoteSchema>;
 const noAccount = "0";
 
 /** The account a coupon names; null when it is not an open account of the player. */
-export async function walletOf(db: Db, playerId: number, accountId: string): Promise<Wallet | null> {
+async function walletOf(db: Db, playerId: number, accountId: string): Promise<Wallet | null> {
   const number = accountNumber(accountId);
   const own = number === 0 ? null : await ownAccount(db, playerId, number);
   return own && { ...own, closedSections: await closedSections(db, playerId) };

@@ -7,7 +7,7 @@ import { Exact, roundMoney } from "#shared/money.ts";
 import { boostOf } from "./promo.ts";
 import type { UsedPromo } from "./tables.ts";
 
-export interface WinTerms extends PriceTerms {
+interface WinTerms extends PriceTerms {
   currency: string;
   maxPayout: string;
   /** Percent of the hyper bonus, when it counts. */

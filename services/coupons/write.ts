@@ -20,7 +20,7 @@ import { defaultDecisionSeconds } from "./vip.ts";
 import { winOf } from "./wins.ts";
 
 /** A coupon without errors. */
-export interface Placing {
+interface Placing {
   playerId: number;
   key: string;
   fingerprint: string;
