@@ -38,7 +38,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   LogIn: "0df8aa97cd38e2a2010aaea3be1612f3d417df78194e56afd2ff3ed569eb3bf5",
   LogInTwoStep: "c2c7209bb73c04ef0f9b9b4813df096a59d9d341c96aeac359a24bca6b08c8ef",
   LogOut: "312eac634dce326aa03ee07e430c79cb4e5416cd26d58e3fd4abd4e08604a2e7",
-  MarbleSports: "747fffc7c85466779552b4678069bd78fd872be5b032ce8b6d54aabdfd6a2109",
+  MarbleSports: "b7628134a40402faf6e7dda5b9f9a72a60897ea4c674650fcd2c617c9c622e3c",
   MultiGame: "fb583daef12b5e93526c71bdd69511532ccaed7d285ae89f5f7c761015d972a8",
   MyBets: "b9a0e47ddbb4aba08cd17dbce1576528860ea01328935fd560bfc79604547f38",
   MyFavorites: "17e086a03a8f2a3e98894c15746362344d8764b4e89695f4b5bc523bc9c18586",

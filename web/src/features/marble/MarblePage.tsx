@@ -9,7 +9,7 @@ import { gameUrl } from "@/betting/gameUrl.ts";
 import { PickButton } from "@/betting/PickButton.tsx";
 import { useFreshMarkets, useGameState, useLiveGame } from "@/betting/usePrice.ts";
 import { type GameRowFragment, type GamesQueryVariables, useGamesQuery } from "@/operations/generated.ts";
-import { useMarbleSportsQuery } from "@/operations/pages.generated.ts";
+import { type MarbleSportsQuery, useMarbleSportsQuery } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";
@@ -27,6 +27,12 @@ interface Props {
   openId: string | null;
 }
 
+/** Tracks with a race that runs or is announced, in one order whichever it is: a track stays where it is between two races. */
+function tracksOf(data: MarbleSportsQuery | undefined) {
+  const all = [...(data?.sports ?? []), ...(data?.announced ?? [])].flatMap((sport) => (sport.championships ?? []).map((track) => ({ sport, track })));
+  return [...new Map(all.map((one) => [one.track.id, one])).values()].toSorted((one, other) => one.track.name.localeCompare(other.track.name));
+}
+
 /** The races that are announced or run now, a card each, and the rule they follow. */
 export function MarblePage({ variables, track, openId }: Props) {
   const { t } = useTranslation("cyber");
@@ -38,7 +44,7 @@ export function MarblePage({ variables, track, openId }: Props) {
     return () => clearInterval(timer);
   }, [refetch]);
   const games = data?.games?.edges.map(({ node }) => node);
-  const sport = sports?.sports?.[0];
+  const tracks = tracksOf(sports);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -46,8 +52,8 @@ export function MarblePage({ variables, track, openId }: Props) {
         <p className={styles.lead}>{t("race.lead")}</p>
         <nav className={styles.tracks} aria-label={t("race.tracks")}>
           <Link to={urls.page(lang, "liveMarble")} aria-current={openId === null ? "page" : undefined}>{t("race.allTracks")}</Link>
-          {sport?.championships?.map((one) => (
-            <Link key={one.id} to={urls.championship(lang, "live", sport, one)} aria-current={one.id === openId ? "page" : undefined}>{one.name}</Link>
+          {tracks.map(({ sport, track }) => (
+            <Link key={track.id} to={urls.championship(lang, "live", sport, track)} aria-current={track.id === openId ? "page" : undefined}>{track.name}</Link>
           ))}
         </nav>
       </header>
