@@ -16,7 +16,7 @@ const relayed = ({ outcomeId, coef, gameId, marketId, section, blockId }: SlipBe
   ({ id: outcomeId, coef, gameId, marketId, isLive: section === "LIVE", blockId: blockId ?? null });
 
 /** The coupon as it stands, in the words of SPEC 3.05. */
-export function payloadOf({ coupon, client, settings: site }: App): CouponPayload {
+function payloadOf({ coupon, client, settings: site }: App): CouponPayload {
   const bets = coupon.bets();
   const making = coupon.making();
   const settings = coupon.settings();

@@ -86,6 +86,17 @@ describe("coupon", () => {
     expect(after.settings()).toEqual({ ...DEFAULT_COUPON_SETTINGS, changeCoefAction: 1, amountStepByCurrencyIso: { RUB: "250" } });
   });
 
+  it("keeps a bet that was picked before the kept ones came back", () => {
+    const before = createCouponState();
+    persistCoupon(before, localStorage);
+    toggleBet(before, bet("1.1x2.home"));
+    const after = createCouponState();
+    for (const id of ["1.1x2.home", "2.1x2.home"]) toggleBet(after, bet(id));
+    persistCoupon(after, localStorage);
+    expect(after.bets().map(({ outcomeId }) => outcomeId)).toEqual(["1.1x2.home", "2.1x2.home"]);
+    expect(decodeSaved(localStorage.getItem("coupon")).bets).toHaveLength(2);
+  });
+
   it("keeps the key of a coupon on its way over a reload", () => {
     const before = createCouponState();
     persistCoupon(before, localStorage);

@@ -1,5 +1,5 @@
 import type { ReactiveVar } from "@apollo/client";
-import type { CouponState } from "./couponState.ts";
+import { type CouponState, toggleBet } from "./couponState.ts";
 import { onEveryChange } from "./pickedOutcomes.ts";
 import { decodeCouponSettings, decodeSaved, encodeCouponSettings, encodeSaved } from "./savedCoupon.ts";
 
@@ -44,6 +44,7 @@ function keep(storage: Storage, { key, variables, read, write }: Kept): void {
 /** Keeps the coupon and its settings in `storage`, and brings back what is there. */
 export function persistCoupon(state: CouponState, storage: Storage): void {
   const { bets, amount, making, attempt, settings } = state;
+  const early = bets();
   keep(storage, {
     key: SETTINGS_KEY, variables: [settings] as unknown as ReactiveVar<never>[],
     read: (text) => settings(decodeCouponSettings(text)), write: () => encodeCouponSettings(settings()),
@@ -59,4 +60,6 @@ export function persistCoupon(state: CouponState, storage: Storage): void {
     },
     write: () => encodeSaved({ bets: bets(), amount: amount(), making: making(), attempt: attempt() }),
   });
+  // Whoever was quicker than this finds his pick beside what was kept.
+  for (const bet of early) if (!bets().some(({ outcomeId }) => outcomeId === bet.outcomeId)) toggleBet(state, bet);
 }

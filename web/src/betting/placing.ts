@@ -12,7 +12,7 @@ import { onEveryChange } from "./pickedOutcomes.ts";
 export type PlacingPhase = "idle" | "sending" | "retrying" | "stalled";
 
 /** A bet of multiple singles that was not taken, by its index in the coupon sent. */
-export interface RefusedBet {
+interface RefusedBet {
   bet: number;
   errors: UserErrorFieldsFragment[];
 }

@@ -19,7 +19,7 @@ export function BonusLine({ slip: { kind, worth, quote, isSending, making } }: {
         <div className={styles.bonus} role="group" aria-label={t("bonusBet")}>
           <Gift aria-hidden />
           <span className={lines.outcome}>{t("bonusBet")}</span>
-          <strong className={styles.coef}><bdi className="number">×{worth.bonus}</bdi></strong>
+          <strong className={styles.coef}><bdi dir="ltr" className="number">×{worth.bonus}</bdi></strong>
           <button type="button" className={lines.remove} disabled={isSending} aria-label={t("removeBonus")} onClick={() => changeMaking(coupon, { manuallyDeletedBonusBet: true })}><Close aria-hidden /></button>
         </div>
       )}

@@ -15,7 +15,7 @@ import type { Slip } from "./useSlip.ts";
 const QUICK = [1, 5, 10] as const;
 
 /** The player's own step where he set one, else the currency's [9.01]. */
-export function stepOf({ isManualAmountStep, amountStepByCurrencyIso }: CouponSettings, currency: string): string {
+function stepOf({ isManualAmountStep, amountStepByCurrencyIso }: CouponSettings, currency: string): string {
   const own = amountStepByCurrencyIso[currency];
   return isManualAmountStep && own !== undefined && isAmount(own, currency) ? own : amountStep(currency);
 }
@@ -48,7 +48,7 @@ export function StakeField({ slip: { facts, quote, account, currency, making, se
       <div className={styles.quick}>
         {QUICK.map((times) => {
           const sum = new Exact(step).times(times).toFixed();
-          return <button key={times} type="button" disabled={isSending} onClick={() => setAmount(stepAmount(amount, sum, 1))}><bdi className="number">+{localAmount(sum, lang)}</bdi></button>;
+          return <button key={times} type="button" disabled={isSending} onClick={() => setAmount(stepAmount(amount, sum, 1))}><bdi dir="ltr" className="number">+{localAmount(sum, lang)}</bdi></button>;
         })}
         {isForAll ? null : <button type="button" disabled={isSending || maximum === null} onClick={() => { if (maximum !== null) setAmount(maximum); }}>{t("max")}</button>}
         {isForAll ? null : (

@@ -4,7 +4,7 @@ import { Exact } from "#shared/money.ts";
 import { LANGUAGES, type LanguageCode } from "#shared/languages.ts";
 
 /** The decimal sign of a language, "." or ",". */
-export function decimalSign(language: LanguageCode): string {
+function decimalSign(language: LanguageCode): string {
   return new Intl.NumberFormat(LANGUAGES[language].locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".";
 }
 

@@ -2,7 +2,7 @@
 import { type CouponKind, couponKinds, coversOf } from "#shared/coupon/kinds.ts";
 import { usualKind } from "@/betting/usualKind.ts";
 
-export interface KindChoice {
+interface KindChoice {
   kind: CouponKind;
   /** What is missing for it: so many bets more, or at most so many; null when it can be chosen. */
   problem: { code: "needsBets" | "takesBets"; count: number } | null;

@@ -16,7 +16,7 @@ export interface Stakes {
 }
 
 /** Blocks that have bets, in their order: an empty one is none. */
-export function usedBlocks(bets: readonly SlipBet[], { blocks }: Pick<CouponMaking, "blocks">): string[] {
+function usedBlocks(bets: readonly SlipBet[], { blocks }: Pick<CouponMaking, "blocks">): string[] {
   return blocks.filter((id) => bets.some(({ blockId }) => blockId === id));
 }
 
