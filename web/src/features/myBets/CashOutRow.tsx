@@ -17,7 +17,7 @@ export function CashOutRow({ coupon, offer, isOpen, onToggle }: Props) {
   const { t } = useTranslation("myBets");
   const id = useId();
   const value = offer?.cashOut?.value ?? null;
-  const canMore = coupon.kind === "SINGLE" || coupon.kind === "EXPRESS";
+  const canMore = (coupon.kind === "SINGLE" || coupon.kind === "EXPRESS") && coupon.insurance === null;
   const reason = offer?.reason ?? null;
   return (
     <div className={styles.cashOut}>

@@ -221,6 +221,7 @@ describe("other tools", () => {
     fireEvent.click(screen.getByRole("button", { name: "Insure for ₽50.00" }));
     await waitFor(() => expect(app.notifications.list()).toMatchObject([{ text: "The coupon is insured." }]));
     expect(inputs(asked, "InsureCoupon")).toMatchObject([{ couponId: "1000007", share: 50, premium: "50.00" }]);
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Insure for/ })).toBeNull());
   });
 
   it("swaps a bet for another outcome of its market, at no worse than what is seen", async () => {
