@@ -3,6 +3,7 @@
  * else 401, except `correct`, which needs the operator's `X-Service-Key`. Errors of the player's are values at their fields, the status is 200.
  */
 import { z } from "zod";
+import { deadHeatOf, type LegResult } from "#shared/coupon/legs.ts";
 import { decimal, epoch, errorBody, fieldError, legalBody, lng } from "../core/api.ts";
 import { coupon } from "./api.ts";
 
@@ -48,6 +49,11 @@ export const couponOffers = z.object({
 
 /** Texts, not numbers, so that a wrong amount becomes a field error and not a 400. */
 const typed = z.string().max(64);
+/** Whether a dead heat has fewer places than runners: else it would pay more than a win. */
+function isResult(text: string): boolean {
+  const shared = deadHeatOf(text as LegResult);
+  return shared === null || shared.places < shared.tied;
+}
 const couponId = z.object({ id: z.string().max(32) });
 /** `coupon` as it is now; null when the player has none of that number. */
 const done = z.object({ coupon: coupon.nullable(), errors: z.array(fieldError) });
@@ -103,7 +109,7 @@ export const afterApi = {
    */
   correct: {
     method: "POST", path: "/coupon-api/v1/outcomes/:id/result", params: z.object({ id: z.string().regex(/^[!-~]{1,128}$/) }),
-    body: z.object({ result: z.string().regex(/^(WON|LOST|VOID|HALF_WON|HALF_LOST|DEAD_HEAT_[1-9]\d{0,3}_OF_[1-9]\d{0,3})$/), reason: z.string().regex(/^[^\0]{1,200}$/) }),
+    body: z.object({ result: z.string().regex(/^(WON|LOST|VOID|HALF_WON|HALF_LOST|DEAD_HEAT_[1-9]\d{0,3}_OF_[1-9]\d{0,3})$/).refine(isResult, "A dead heat has fewer places than runners"), reason: z.string().regex(/^[^\0]{1,200}$/) }),
     /** How many coupons were settled anew, and how many open ones took the new result. */
     response: z.object({ resettled: z.int(), changed: z.int() }), errors: { 401: errorBody },
   },

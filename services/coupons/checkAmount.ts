@@ -63,7 +63,7 @@ interface Subject {
 }
 
 /** Of a conditional coupon: stakes of all blocks, the later ones within what the block before returns [5.21]. Only the first is paid now. */
-function blockErrors({ body, wallet, bounds, mode }: Subject, legs: readonly ContentLeg[]): FieldError[] {
+function blockErrors({ body, wallet, bounds, mode, lent }: Subject & { lent: string }, legs: readonly ContentLeg[]): FieldError[] {
   const { currency, balance } = wallet;
   const blocks = blocksOf(body);
   const known = new Set(blocks.map(({ id }) => id));
@@ -72,7 +72,7 @@ function blockErrors({ body, wallet, bounds, mode }: Subject, legs: readonly Con
   const priced = blocks.map(({ id, amount }) => ({ id, coef: blockCoef(id, legs), amount: amountProblem(amount, currency) === null ? amount : null }));
   const maxima = blockBounds(priced, bounds.max).map(({ maxAmount }) => typeable(maxAmount));
   return [...unknown, ...blocks.flatMap(({ id, amount }, index) => (mode === "quote" && isMissing(amount) ? [] : stakeErrors({
-    amount, path: ["amountByBlockId", id], currency, min: bounds.min, max: maxima[index] ?? null, payable: index === 0 ? balance : null,
+    amount, path: ["amountByBlockId", id], currency, min: bounds.min, max: maxima[index] ?? null, payable: index === 0 ? balance : null, lent,
   })))];
 }
 

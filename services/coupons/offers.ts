@@ -2,6 +2,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { ServiceContext } from "../core/context.ts";
+import { isExcluded } from "../limits/against.ts";
+import { closedSections } from "../users/closedSections.ts";
 import type { couponOffers } from "./afterApi.ts";
 import { isSellable } from "./cashOut/cashOut.ts";
 import { openCoupons, type OpenCoupon } from "./cashOut/open.ts";
@@ -21,7 +23,9 @@ export async function offersById(context: ServiceContext, playerId: number, ids:
   if (ids.length === 0) return [];
   const rows = await context.db.select().from(coupon).where(and(eq(coupon.playerId, playerId), inArray(coupon.id, [...ids])));
   const [open, tokens] = [await openCoupons(context, context.db, rows), await tokensOf(context)];
-  const byId = new Map(open.map((each) => [each.row.id, offersOf(context, tokens, each, language)]));
+  // Selling is open to everybody; what is staked anew is not.
+  const isClosed = (await closedSections(context.db, playerId)).includes("LINE") || (await isExcluded(context.db, playerId, context.clock.now()));
+  const byId = new Map(open.map((each) => [each.row.id, { ...offersOf(context, tokens, each, language), ...(isClosed && { insurance: [], swaps: [] }) }]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 

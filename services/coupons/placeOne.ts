@@ -1,7 +1,6 @@
 /** Placing one coupon: checked, written and paid for in one transaction, once per idempotency key. */
 import { createHash } from "node:crypto";
 import { couponKinds } from "#shared/coupon/kinds.ts";
-import { Exact } from "#shared/money.ts";
 import type { SiteConfigBody } from "../config/api.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
@@ -76,7 +75,8 @@ export async function placeOne(context: ServiceContext, tx: Tx, { playerId, key,
   const { kind, content, amount } = checked;
   const legs = checked.legs.filter((leg) => leg !== null);
   if (checked.errors.length > 0 || !kind || !account || !content || !amount || legs.length < checked.legs.length) return refusal(...checked.errors);
-  const own = checked.promo?.kind === "FREE_BET" ? "0" : new Exact(amount).minus(checked.prepaid).toFixed();
+  // An advance is the player's to repay, so it counts as his stake.
+  const own = checked.promo?.kind === "FREE_BET" ? "0" : amount;
   const limit = facts.hasLimits ? await limitAgainst(tx, playerId, { amount: own, currency: account.currency }, now) : null;
   if (limit) return refusal({ code: "LIMIT_REACHED", message: `${limit.labels.en} forbids this bet`, path: limit.measure === "money" ? ["amount"] : null });
   return { ...refusal(), coupons: [await writeCoupon(context, tx, { playerId, key, fingerprint, body, checked, facts, kind, account, content, amount, legs, now, language })] };

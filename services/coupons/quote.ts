@@ -46,16 +46,26 @@ export async function quoteCoupon(context: ServiceContext, playerId: number | nu
   const isLent = siteConfig.isPrepaidShown !== false && wallet !== null && wallet.id !== null && wallet.type !== 4;
   const prepaid = isLent && wallet.id !== null ? await availablePrepaid(db, wallet.id, wallet.currency, now) : null;
   const checked = checkCoupon(context.book, siteConfig, body, wallet, "quote", { promo, availablePrepaid: prepaid, now });
-  const limits = playerId === null || checked.errors.length > 0 ? [] : await limitErrors(context, playerId, checked, now);
+  const limits = playerId === null || checked.errors.length > 0 ? [] : await limitErrors(context, playerId, checked, body, now);
   return { ...present(context, body, checked, wallet, playerId !== null), availablePrepaidAmount: prepaid, errors: [...checked.errors, ...limits] };
 }
 
 /** The limit that would forbid the bet, so that a quote without errors is a bet that is taken. */
-async function limitErrors({ db }: ServiceContext, playerId: number, { amount, prepaid, promo, currency }: CheckedCoupon, now: number): Promise<Quote["errors"]> {
-  if (amount === null) return [];
-  const own = promo?.kind === "FREE_BET" ? "0" : new Exact(amount).minus(prepaid).toFixed();
-  const limit = await limitAgainst(db, playerId, { amount: own, currency }, now);
-  return limit ? [{ code: "LIMIT_REACHED", message: `${limit.labels.en} forbids this bet`, path: limit.measure === "money" ? ["amount"] : null }] : [];
+async function limitErrors({ db }: ServiceContext, playerId: number, { kind, amount, promo, currency }: CheckedCoupon, body: CouponBody, now: number): Promise<Quote["errors"]> {
+  const forbidden = async (stake: string, path: string[]): Promise<Quote["errors"]> => {
+    const limit = await limitAgainst(db, playerId, { amount: stake, currency }, now);
+    return limit ? [{ code: "LIMIT_REACHED", message: `${limit.labels.en} forbids this bet`, path: limit.measure === "money" ? path : null }] : [];
+  };
+  if (kind !== "MULTIPLE_SINGLES") return amount === null ? [] : forbidden(promo?.kind === "FREE_BET" ? "0" : amount, ["amount"]);
+  // Placed one after the other: the first that goes over is told.
+  const stakes = body.bets.map((bet) => bet.amount || "0");
+  const upTo = (last: number) => stakes.slice(0, last + 1).reduce<Decimal>((sum, stake) => sum.plus(stake), new Exact(0)).toFixed();
+  if (stakes.every((stake) => stake === "0") || (await forbidden(upTo(stakes.length), [])).length === 0) return [];
+  for (const index of stakes.keys()) {
+    const errors = await forbidden(upTo(index), ["bets", String(index), "amount"]);
+    if (errors.length > 0) return errors;
+  }
+  return [];
 }
 
 function present({ siteConfig }: ServiceContext, body: CouponBody, checked: CheckedCoupon, wallet: Wallet | null, isPlayer: boolean): Quote {

@@ -33,6 +33,9 @@ function inWhole({ path, ...error }: FieldError, index: number): FieldError {
 /** The keys of the singles: each can be asked for again by itself. */
 const subKey = (key: string, index: number) => `${key}:${index}`;
 
+/** The bets from one on, refused for what concerns all: nothing was placed of them. */
+const restOf = ({ bets }: CouponBody, from: number, errors: FieldError[]) => bets.slice(from).map((_, index) => ({ bet: from + index, errors }));
+
 /** Places each bet by itself. What is wrong with all of them is told once and nothing is placed. */
 export async function placeSingles(context: ServiceContext, asked: Asked): Promise<PlaceAnswer> {
   const { key, body } = asked;
@@ -44,7 +47,7 @@ export async function placeSingles(context: ServiceContext, asked: Asked): Promi
     const { coupons, errors } = await inTurn(context, asked.playerId, () => context.transact((tx) => placeOne(context, tx, single)));
     // The account is the same for all, and so is a key that was used for something else.
     const shared = errors.filter(({ path }) => path?.[0] === "accountId" || path?.[0] === "idempotencyKey");
-    if (shared.length > 0) return { ...answer, errors: shared };
+    if (shared.length > 0) return answer.coupons.length === 0 ? refusal(...shared) : { ...answer, errors: shared, refused: [...answer.refused, ...restOf(body, index, shared)] };
     answer.coupons.push(...coupons);
     if (errors.length > 0) answer.refused.push({ bet: index, errors: errors.map((error) => inWhole(error, index)) });
   }

@@ -9,6 +9,7 @@ import type { ServiceContext } from "../../core/context.ts";
 import type { Tx } from "../../core/database.ts";
 import { limitAgainst } from "../../limits/against.ts";
 import { appendUsedLimits } from "../../limits/limits.ts";
+import { closedSections } from "../../users/closedSections.ts";
 import type { afterApi, couponOffers } from "../afterApi.ts";
 import { openCoupons, type OpenCoupon } from "../cashOut/open.ts";
 import { doOnce, refuse, type Asked, type DeedAnswer } from "../deeds.ts";
@@ -50,7 +51,7 @@ export async function insure(context: ServiceContext, asked: Omit<Asked, "what">
     if (amountProblem(body.premium, row.currency)) throw refuse("INVALID", "The premium is no amount of the coupon's currency", ["premium"]);
     const [open] = await openCoupons(context, tx, [row]);
     const offer = open && insuranceOf(context, open).find(({ share }) => share === body.share);
-    if (!offer) throw refuse("INSURANCE_UNAVAILABLE", "The coupon can't be insured now");
+    if (!offer || (await closedSections(tx, row.playerId)).includes("LINE")) throw refuse("INSURANCE_UNAVAILABLE", "The coupon can't be insured now");
     if (new Exact(offer.premium).greaterThan(body.premium)) throw refuse("ODDS_CHANGED", "The premium has risen", ["premium"], { minAmount: offer.premium, currency: row.currency });
     await takePremium(context, tx, row, offer.premium);
     await tx.update(coupon).set({ insuranceShare: body.share, insurancePremium: offer.premium }).where(eq(coupon.id, row.id));

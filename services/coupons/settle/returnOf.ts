@@ -57,9 +57,11 @@ export function settlementOf(row: CouponRow, bets: readonly BetRow[], config: Pi
   const netWin = Exact.max(0, returned.minus(stake));
   const isFreeBet = row.promo?.kind === "FREE_BET";
   const cap = Exact.max(0, new Exact(row.maxPayout).minus(row.cashedValue));
-  const own = Exact.min(isFreeBet ? netWin : returned, cap);
-  const hyper = Exact.min(netWinBonus(hyperPercent(row, bets, config), 0, netWin), cap.minus(own));
-  const boost = Exact.min(boostOf(row.promo, netWin), cap.minus(own).minus(hyper));
+  // A stake that goes back is no win, so the cap is not for it; without a net win there are no bonuses either.
+  const isStakeBack = !isFreeBet && returned.equals(stake);
+  const own = isStakeBack ? stake : Exact.min(isFreeBet ? netWin : returned, cap);
+  const hyper = isStakeBack ? new Exact(0) : Exact.min(netWinBonus(hyperPercent(row, bets, config), 0, netWin), cap.minus(own));
+  const boost = isStakeBack ? new Exact(0) : Exact.min(boostOf(row.promo, netWin), cap.minus(own).minus(hyper));
   const state = returned.equals(stake) ? "REFUNDED" : returned.greaterThan(stake) ? "WON" : "LOST";
   return {
     state, exact: own.plus(hyper).plus(boost), bonus: { hyper, boost }, isStakeReturned: isFreeBet && state === "REFUNDED",
