@@ -1,23 +1,23 @@
 import { type ComponentType, type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "@/app/siteData.ts";
-import { useOpenCouponCountQuery } from "@/operations/pages.generated.ts";
 import { Skeleton } from "@/ui/Skeleton.tsx";
 import styles from "./CouponTabs.module.css";
 
 /** What follows the player's bets comes when he looks at them. */
 const MyBets: ComponentType = lazy(() => import("./MyBets.tsx").then((module) => ({ default: module.MyBets })));
 
-/** How often open coupons are counted beside what is placed here, in milliseconds: some are settled, some placed elsewhere. */
-const COUNT_EVERY = 60_000;
+interface Props {
+  slip: ReactNode;
+  /** How many coupons are open; comes when the page stands. */
+  count?: ReactNode;
+}
 
 /** The coupon's column: the coupon being made, and behind a second tab what was placed. The coupon stays alive out of sight. */
-export function CouponTabs({ slip }: { slip: ReactNode }) {
+export function CouponTabs({ slip, count }: Props) {
   const { t } = useTranslation("shell");
   const id = useId();
   const [chosen, setChosen] = useState<"slip" | "bets">("slip");
   const list = useRef<HTMLDivElement>(null);
-  const viewer = useViewer();
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key !== "ArrowLeft" && key !== "ArrowRight" && key !== "Home" && key !== "End") return;
@@ -38,7 +38,7 @@ export function CouponTabs({ slip }: { slip: ReactNode }) {
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
       <div ref={list} role="tablist" aria-label={t("couponTabs")} className={styles.list} onKeyDown={onKeyDown}>
         {tab("slip", t("coupon"))}
-        {tab("bets", <>{t("myBets")}{viewer === null ? null : <OpenCount />}</>)}
+        {tab("bets", <>{t("myBets")}{count}</>)}
       </div>
       <div role="tabpanel" id={`${id}-slip`} aria-labelledby={`${id}-slip-tab`} hidden={chosen !== "slip"}>{slip}</div>
       <div role="tabpanel" id={`${id}-bets`} aria-labelledby={`${id}-bets-tab`} hidden={chosen !== "bets"}>
@@ -46,11 +46,4 @@ export function CouponTabs({ slip }: { slip: ReactNode }) {
       </div>
     </div>
   );
-}
-
-/** How many coupons of the player are open. */
-function OpenCount() {
-  const { data } = useOpenCouponCountQuery({ pollInterval: COUNT_EVERY, skipPollAttempt: () => document.visibilityState === "hidden", ssr: false });
-  const count = data?.viewer?.coupons?.totalCount ?? 0;
-  return count === 0 ? null : <> <span className={styles.count}>{count}</span></>;
 }

@@ -7,6 +7,7 @@ import { testLeg } from "@/betting/testLeg.ts";
 import type { PlacedFieldsFragment } from "@/operations/pages.generated.ts";
 import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
 import { CouponTabs } from "./CouponTabs.tsx";
+import { OpenCount } from "./OpenCount.tsx";
 
 afterEach(cleanup);
 
@@ -41,7 +42,7 @@ function answersOf(world: World, asked: [string, Variables][] = []): Answers {
 
 async function show(world: World, asked: [string, Variables][] = []) {
   const app = await createTestApp(playerSite("100.00"), answersOf(world, asked));
-  renderInApp(app, <CouponTabs slip={<p>The slip</p>} />);
+  renderInApp(app, <CouponTabs count={<OpenCount />} slip={<p>The slip</p>} />);
   fireEvent.click(await screen.findByRole("tab", { name: /^My bets/ }));
   return app;
 }
@@ -52,7 +53,7 @@ const inputs = (asked: [string, Variables][], operation: string) => asked.flatMa
 describe("tabs of the column", () => {
   it("show the slip first, count what is open, and keep the slip alive behind the bets", async () => {
     const app = await createTestApp(playerSite("100.00"), answersOf({ open: [testCoupon()] }));
-    renderInApp(app, <CouponTabs slip={<p>The slip</p>} />);
+    renderInApp(app, <CouponTabs count={<OpenCount />} slip={<p>The slip</p>} />);
     const bets = await screen.findByRole("tab", { name: "My bets 1" });
     const slip = screen.getByRole("tab", { name: "Coupon" });
     expect([slip.getAttribute("aria-selected"), screen.getByText("The slip").closest("[hidden]")]).toEqual(["true", null]);
@@ -67,7 +68,7 @@ describe("tabs of the column", () => {
 describe("my bets", () => {
   it("ask a guest to sign in", async () => {
     const app = await createTestApp(GUEST_SITE, () => undefined);
-    renderInApp(app, <CouponTabs slip={null} />);
+    renderInApp(app, <CouponTabs count={<OpenCount />} slip={null} />);
     fireEvent.click(screen.getByRole("tab", { name: "My bets" }));
     fireEvent.click(await screen.findByRole("button", { name: "Sign in" }));
     expect(app.dialog()?.name).toBe("signIn");
@@ -83,7 +84,7 @@ describe("my bets", () => {
     const world: World = { open: [testCoupon()] };
     let isDown = true;
     const app = await createTestApp(playerSite("100.00"), (operation, variables, language) => (isDown ? undefined : answersOf(world)(operation, variables, language)));
-    renderInApp(app, <CouponTabs slip={null} />);
+    renderInApp(app, <CouponTabs count={<OpenCount />} slip={null} />);
     fireEvent.click(screen.getByRole("tab", { name: "My bets" }));
     const alert = await screen.findByRole("alert");
     isDown = false;

@@ -15,7 +15,8 @@ import { LateParts } from "@/LateParts.tsx";
 import { GamesDocument, type Section, SportsTreeDocument } from "@/operations/generated.ts";
 import { CyberSportsDocument } from "@/operations/pages.generated.ts";
 
-/** Ways to keep a coupon and to bring one back: none is needed to show a page. */
+/** How many coupons are open, and ways to keep one and to bring one back: none is needed to show a page. */
+const fetchOpenCount = () => import("@/features/myBets/OpenCount.tsx").then((module) => ({ default: module.OpenCount }));
 const fetchLoadCode = () => import("@/features/sharing/LoadCode.tsx").then((module) => ({ default: module.LoadCode }));
 const fetchShareCoupon = () => import("@/features/sharing/ShareCoupon.tsx").then((module) => ({ default: module.ShareCoupon }));
 const fetchCouponFromAddress = () => import("@/features/sharing/CouponFromAddress.tsx").then((module) => ({ default: module.CouponFromAddress }));
@@ -66,7 +67,7 @@ export default function Sportsbook() {
     <DefaultLayout
       start={isCyber(pathname) ? <CyberTree /> : <SportsTree section={treeSection(pathname)} />}
       panel={preview === null || section === null ? null : <PreviewPanel section={preview.filter.section ?? section} variables={preview} />}
-      end={<><CouponTabs slip={<><Coupon empty={<LateParts fetchContent={fetchLoadCode} />} /><LateParts fetchContent={fetchShareCoupon} /></>} />{hasSharedCoupon ? <LateParts fetchContent={fetchCouponFromAddress} /> : null}<BetGeneratorButton /><Suspense><Accumulators section={treeSection(pathname) === "live" ? "LIVE" : "LINE"} /></Suspense></>}
+      end={<><CouponTabs count={<LateParts fetchContent={fetchOpenCount} />} slip={<><Coupon empty={<LateParts fetchContent={fetchLoadCode} />} /><LateParts fetchContent={fetchShareCoupon} /></>} />{hasSharedCoupon ? <LateParts fetchContent={fetchCouponFromAddress} /> : null}<BetGeneratorButton /><Suspense><Accumulators section={treeSection(pathname) === "live" ? "LIVE" : "LINE"} /></Suspense></>}
     >
       <Outlet />
     </DefaultLayout>
