@@ -70,7 +70,7 @@ export const afterApi = {
   /**
    * Sells the coupon or a share of it. Header `Idempotency-Key`, as in placing. `value` is that of the offer whose
    * `token` is sent, `share` ("0.1" to "0.9") a part of it. `policy` NONE: only at this value or a change too small to be seen in
-   * the currency; HIGHER: at this or a higher one; ANY: at whatever it is worth now. Errors: CASH_OUT_UNAVAILABLE,
+   * the currency; HIGHER: at `value` or a higher one, which may be another than the offer's once the player agreed to a change; ANY: at whatever it is worth now. Errors: CASH_OUT_UNAVAILABLE,
    * CASH_OUT_CHANGED (its `minAmount` is the value now), INVALID, REQUIRED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH.
    */
   cashOut: {

@@ -132,6 +132,17 @@ describe("a cash-out", () => {
     await expectProvenBooks(test);
   });
 
+  it("at a value that has changed is sold at no less than the new one, once the player agrees to it", async () => {
+    const { id, outcome } = await one();
+    const { cashOut } = await deeds.offers(id);
+    test.book.setOutcome(outcome, { coef: "2.200" });
+    const send = async (changes: object) => (await deeds.cashOut(id, { token: cashOut?.token, value: cashOut?.value, ...changes })).body;
+    // 100 × 2 / 2.2 × 0.96 = 87.272…
+    const { errors: [changed] } = await send({});
+    expect(changed).toMatchObject({ code: "CASH_OUT_CHANGED", minAmount: "87.27" });
+    expect(await send({ value: changed?.minAmount, policy: "HIGHER" })).toMatchObject({ errors: [], coupon: { state: "CASHED_OUT", payout: "87.27" } });
+  });
+
   it("of a share leaves the rest at its price, and the coupon settles on its rest", async () => {
     const before = await client.balance();
     const { id, outcome } = await one();
@@ -174,6 +185,7 @@ describe("a cash-out", () => {
     expect(codes(await send({ token: "nonsense" }))).toEqual(["INVALID"]);
     expect(codes(await send({ token: offer?.token.replace(":96.00:", ":99.00:"), value: "99.00" }))).toEqual(["INVALID"]);
     expect(codes(await send({ value: "97.00" }))).toEqual(["INVALID"]);
+    expect(codes(await send({ value: "97.00", policy: "HIGHER" }))).toEqual(["CASH_OUT_CHANGED"]);
     expect(codes(await send({ value: "\0" }))).toEqual(["INVALID"]);
     expect(codes(await deeds.cashOut("99999999", { token: "x", value: "1" }))).toEqual(["COUPON_UNKNOWN"]);
     expect(codes(await deeds.cashOut("x y", { token: "x", value: "1" }))).toEqual(["COUPON_UNKNOWN"]);

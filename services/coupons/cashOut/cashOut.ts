@@ -50,12 +50,14 @@ export async function cashOut(context: ServiceContext, asked: Omit<Asked, "what"
     if (share === null) throw refuse("INVALID", "A share is 0.1 to 0.9 with at most two decimals", ["share"]);
     const terms = tokens.read(body.token);
     if (terms?.couponId !== row.id) throw refuse("INVALID", "The token is of no offer on this coupon", ["token"]);
-    if (!/^\d{1,20}(\.\d{1,4})?$/.test(body.value) || !new Exact(body.value).equals(terms.value)) throw refuse("INVALID", "The value is not the one offered", ["value"]);
+    if (!/^\d{1,20}(\.\d{1,4})?$/.test(body.value)) throw refuse("INVALID", "The value is no amount", ["value"]);
+    // Who was told of a change agrees to another value than the offer's, as the least he takes.
+    if (body.policy === "NONE" && !new Exact(body.value).equals(terms.value)) throw refuse("INVALID", "The value is not the one offered", ["value"]);
     const now = await pricedNow(context, tx, row);
     const changed = (message: string) => refuse("CASH_OUT_CHANGED", message, ["value"], { minAmount: now, currency: row.currency });
     if (terms.expiresAt < context.clock.now()) throw changed("The offer has expired");
     if (!new Exact(terms.cashedStake).equals(row.cashedStake)) throw changed("Another part was sold meanwhile");
-    const difference = new Exact(now).comparedTo(terms.value);
+    const difference = new Exact(now).comparedTo(body.value);
     if (body.policy === "NONE" && difference !== 0) throw changed("The value has changed");
     if (body.policy === "HIGHER" && difference < 0) throw changed("The value has fallen");
     if (!isSellable(row, share, now)) throw refuse("INVALID", "The share is too small to be sold", ["share"]);
