@@ -1,12 +1,12 @@
 /** The explorer's examples about coupons on the project's own services, in their order, as a newcomer would click through them. */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { readSettings } from "../../../services/core/settings.ts";
-import { startServices, type RunningServices } from "../../../services/server.ts";
-import { startGateway, type RunningGateway } from "../../server.ts";
-import { openExplorer } from "../../testing/examples.ts";
-import { testOptions } from "../../testing/gateway.ts";
-import { coupon } from "./coupon.ts";
-import { placedCoupon } from "./placedCoupon.ts";
+import { readSettings } from "../../services/core/settings.ts";
+import { startServices, type RunningServices } from "../../services/server.ts";
+import { startGateway, type RunningGateway } from "../../gateway/server.ts";
+import { openExplorer } from "../../gateway/testing/examples.ts";
+import { testOptions } from "../../gateway/testing/gateway.ts";
+import { coupon } from "../../gateway/explorer/examples/coupon.ts";
+import { placedCoupon } from "../../gateway/explorer/examples/placedCoupon.ts";
 
 let services: RunningServices;
 let gateway: RunningGateway;
