@@ -14,7 +14,7 @@ import { StructureRefresher } from "@/betting/structureRefresher.ts";
 import { createBrowserI18n } from "@/i18n/browserI18n.ts";
 import { pseudoCookie } from "@/i18n/pseudoMode.ts";
 import { readUsedWords } from "@/i18n/UsedWords.tsx";
-import { GamesChangedDocument, GamesDocument } from "@/operations/generated.ts";
+import { GamesChangedDocument, GamesDocument, ViewerDocument } from "@/operations/generated.ts";
 import type { App } from "./app.ts";
 import type { OpenDialog } from "./dialogs.ts";
 import { tellOfMissingWords } from "./missingWords.ts";
@@ -89,10 +89,11 @@ function documentStatus(): number {
   return entry?.responseStatus ?? 200;
 }
 
-/** A new coupon stands first in the history, and the balance is another one: both are asked for anew. */
+/** A new coupon stands first in the history, and the balance is another one: both are asked for anew. The feed tells of the balance too, but not to who signed in only a moment ago. */
 async function afterPlacing(client: ApolloClient): Promise<void> {
   const viewer = readViewer(client);
   if (viewer != null) client.cache.evict({ id: client.cache.identify(viewer) ?? "", fieldName: "coupons" });
+  await client.query({ query: ViewerDocument, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
 }
 
 /** Brings back what the browser kept. After hydration, because the server's HTML knows nothing of it. */
