@@ -121,7 +121,7 @@ test("stands beside sports alone: pages without the flag have no coupon, and it 
   const { coupon } = siteOf(page);
   await pick(page, mock, ["2.000"]);
   await expect(coupon).toBeVisible();
-  for (const path of ["/en/results", "/en/office/history"]) {
+  for (const path of ["/en/casino", "/en/office/history"]) {
     await open(page, path);
     await expect(page.getByRole("main")).toBeVisible();
     await expect(coupon).toBeHidden();
