@@ -9,7 +9,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Tests of whole processes take longest and mostly wait: they go first, so that the last ones to run are short. */
 const LONGEST = /\/tests\/(chaos|start|scale)\/|\/services\/(restart|sportsbook\/(live|book)\/)/;
 
-const SERVERS = "{gateway,services,shared,tests/contract,tests/security}";
+const SHARING = "{gateway,shared}";
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -30,10 +30,10 @@ export default defineConfig({
   },
   test: {
     projects: [
-      // Tests of servers and rules share their modules: the sportsbook's data alone takes a second to read, in every file anew.
-      { extends: true, test: { name: "servers", include: [`${SERVERS}/**/*.test.ts`], isolate: false } },
-      // Pages change what all of a browser's pages share, and tests of whole processes what all of a process does.
-      { extends: true, test: { name: "pages", include: ["{web,tests}/**/*.test.{ts,tsx}"], exclude: ["**/node_modules/**", "tests/bench/peers/**", `${SERVERS}/**`] } },
+      // Rules and the gateway keep nothing between two tests, so that their files can share what they import.
+      { extends: true, test: { name: "rules and gateway", include: [`${SHARING}/**/*.test.ts`], isolate: false } },
+      // Pages change what all of a browser's pages share; services hold databases and data, which would fill the memory.
+      { extends: true, test: { name: "others", include: ["{services,web,tests}/**/*.test.{ts,tsx}"], exclude: ["**/node_modules/**", "tests/bench/peers/**", `${SHARING}/**`] } },
     ],
     restoreMocks: true,
     sequence: { sequencer: LongestFirst },
