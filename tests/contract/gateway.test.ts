@@ -193,7 +193,7 @@ describe("bad coupons", () => {
       [{ bets: [{ ...bet, coef: "99.000" }] }, "ODDS_CHANGED", ["bets", "0", "coef"]],
       [{ idempotencyKey: "" }, "REQUIRED", ["idempotencyKey"]],
       [{ bets: [] }, "REQUIRED", ["bets"]],
-      [{ kind: "SYSTEM" }, "KIND_NOT_OFFERED", ["kind"]],
+      [{ kind: "SYSTEM" }, "TOO_FEW_BETS", ["bets"]],
     ];
     for (const [change, code, path] of cases) {
       const answer = await coupon(change);
