@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = inlineNonce(app);
   const brand = brandStyle(known?.site.config?.siteConfig?.brandBook ?? []);
   return (
-    <html lang={code} dir={dir} data-theme={settings.theme} {...lookAttributes(settings)} data-now={app.now} data-pseudo={isPseudo(i18n) || undefined} data-origin={app.origin} suppressHydrationWarning>
+    <html lang={code} dir={dir} data-theme={settings.theme} {...lookAttributes(settings)} data-now={app.now} data-zone={settings.timeZone} data-pseudo={isPseudo(i18n) || undefined} data-origin={app.origin} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {/* Said before any file, because files may come in any order and the first mention of a layer fixes its place. */}

@@ -59,20 +59,26 @@ export async function createBrowserApp(): Promise<App> {
     void client.query({ query: GamesDocument, variables: { filter: { ids }, first: ids.length }, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
   });
   const coupon = createCouponState();
+  let moneyBefore = "";
   const placing = new Placing(coupon, {
     // Without its file nothing was sent, but nobody can tell that of a try before a reload.
-    send: (input) => import("@/betting/sendCoupon.ts").then(({ sendCoupon }) => sendCoupon(client, input), () => ({ kind: "unknown" })),
+    send: (input) => {
+      moneyBefore = moneyOf(client);
+      return import("@/betting/sendCoupon.ts").then(({ sendCoupon }) => sendCoupon(client, input), () => ({ kind: "unknown" }));
+    },
     pause: (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); }),
     newKey: () => crypto.randomUUID(),
-    placed: () => void afterPlacing(client),
+    placed: () => void afterPlacing(client, moneyBefore),
   });
   const favorites = new Favorites(favoritesTools(client, (code) => {
     const text = code === "TOO_MANY_FAVORITES" || code === "BETTING_CLOSED" ? i18n.t(`notifications:favorites.${code}`) : i18n.t("notifications:networkFailed");
     notifications.show({ kind: "error", view: "toast", text });
   }));
+  const cookieSettings = readSettings(parseCookies(document.cookie));
   return {
     client, i18n, prices, live, structure, connection, connectionState: connection.state, coupon, placing, favorites,
-    settings: makeVar<Settings>(readSettings(parseCookies(document.cookie))),
+    // The zone that the server's times are in: the cookie may have come since, from the page before.
+    settings: makeVar<Settings>({ ...cookieSettings, timeZone: dataset.zone ?? cookieSettings.timeZone }),
     dialog: makeVar<OpenDialog | null>(null),
     isStale: makeVar(false),
     visit,
@@ -89,11 +95,20 @@ function documentStatus(): number {
   return entry?.responseStatus ?? 200;
 }
 
-/** A new coupon stands first in the history, and the balance is another one: both are asked for anew. The feed tells of the balance too, but not to who signed in only a moment ago. */
-async function afterPlacing(client: ApolloClient): Promise<void> {
+/** How long the feed has to tell of the balance after a coupon was placed, in milliseconds. */
+const FEED_PATIENCE = 3_000;
+
+const moneyOf = (client: ApolloClient): string => JSON.stringify(readViewer(client)?.accounts?.map(({ balance }) => balance) ?? null);
+
+/**
+ * A new coupon stands first in the history, which is asked for anew. The balance is told by the feed; who signed in only
+ * a moment before has none yet, so that a balance that has not moved since is asked for.
+ */
+async function afterPlacing(client: ApolloClient, before: string): Promise<void> {
   const viewer = readViewer(client);
   if (viewer != null) client.cache.evict({ id: client.cache.identify(viewer) ?? "", fieldName: "coupons" });
-  await client.query({ query: ViewerDocument, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
+  await new Promise((resolve) => { setTimeout(resolve, FEED_PATIENCE); });
+  if (moneyOf(client) === before) await client.query({ query: ViewerDocument, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
 }
 
 /** Brings back what the browser kept. After hydration, because the server's HTML knows nothing of it. */

@@ -7,7 +7,7 @@ import { askRoute, forgetRoutes } from "./browserFacts.ts";
 import { restoreKept } from "./createBrowserApp.ts";
 import { execute } from "./effects.ts";
 import { firstRun, mayStay } from "./guardRun.ts";
-import { COOKIES, DEFAULT_TIME_ZONE, parseCookies } from "./settings.ts";
+import { COOKIES, DEFAULT_TIME_ZONE, parseCookies, readSettings } from "./settings.ts";
 import { changeSetting } from "./useSettings.ts";
 import { refreshSite } from "./navigation.ts";
 import { useRecheck } from "./recheck.ts";
@@ -87,7 +87,12 @@ export function useBrowserLife(): void {
   }, [app, location]);
 
   useEffect(function learnTimeZone() {
-    if (parseCookies(document.cookie).has(COOKIES.timeZone)) return;
+    const cookies = parseCookies(document.cookie);
+    if (cookies.has(COOKIES.timeZone)) {
+      const kept = readSettings(cookies).timeZone;
+      if (app.settings().timeZone !== kept) app.settings({ ...app.settings(), timeZone: kept });
+      return;
+    }
     const { timeZone = DEFAULT_TIME_ZONE } = Intl.DateTimeFormat().resolvedOptions();
     changeSetting(app, "timeZone", timeZone);
   }, [app]);

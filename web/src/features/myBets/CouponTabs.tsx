@@ -34,7 +34,7 @@ export function CouponTabs({ slip, count }: Props) {
     </button>
   );
   return (
-    <div className={styles.column}>
+    <aside className={styles.column} aria-label={t("couponTabs")}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
       <div ref={list} role="tablist" aria-label={t("couponTabs")} className={styles.list} onKeyDown={onKeyDown}>
         {tab("slip", t("coupon"))}
@@ -44,6 +44,6 @@ export function CouponTabs({ slip, count }: Props) {
       <div role="tabpanel" id={`${id}-bets`} aria-labelledby={`${id}-bets-tab`} hidden={chosen !== "bets"}>
         {chosen === "bets" ? <Suspense fallback={<Skeleton rows={3} height={72} label={t("myBets")} />}><MyBets /></Suspense> : null}
       </div>
-    </div>
+    </aside>
   );
 }
