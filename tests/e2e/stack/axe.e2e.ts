@@ -16,7 +16,7 @@ import { placeOne, setBan, signInBy } from "./visitors.ts";
  * small. All of them with TEST_LONG=1; without it a sample, the same at each run, with a page of every layout.
  */
 const isLong = process.env["TEST_LONG"] === "1";
-const SAMPLE = 10;
+const SAMPLE = 6;
 const seed = "2026-11-21";
 
 /** Pages that only a redirect is at, and an old address that is found by the game's data (SPEC 2.26). */
