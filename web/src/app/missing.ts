@@ -1,7 +1,10 @@
-/** What of an address is not there, as a route's loader says it by throwing and its error boundary reads it. */
+/** What is not there, as a route's loader says it by throwing and its error boundary reads it. */
 import { data, isRouteErrorResponse } from "react-router";
 
-/** To be thrown: a 404 that says what is missing. */
+/** To be thrown: a 404 of the whole page. */
+export const missing = () => data(null, { status: 404 });
+
+/** To be thrown: a 404 that says what of the address is missing. */
 export const missingPart = (what: string) => data({ missing: what }, { status: 404 });
 
 /** What a thrown answer says is missing; null for anything else. */

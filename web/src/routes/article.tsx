@@ -1,6 +1,7 @@
-import { data, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { type RouteMatch, urls } from "#shared/routes.ts";
 import { languageOf } from "@/app/app.ts";
+import { missing } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
 import { ArticlePage } from "@/features/blog/ArticlePage.tsx";
@@ -8,7 +9,6 @@ import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 import { canonicalOr301 } from "@/head/canonicalRedirect.ts";
 import { ArticleDocument, BlogCategoriesDocument } from "@/operations/pages.generated.ts";
 
-const missing = () => data(null, { status: 404 });
 const isNews = (match: RouteMatch) => match.name === "newsArticle";
 
 const page = definePage({

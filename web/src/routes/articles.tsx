@@ -1,12 +1,11 @@
-import { data, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
+import { missing } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
 import { ArticleList } from "@/features/blog/ArticleList.tsx";
 import { articlesOf } from "@/features/blog/articleLists.ts";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 import { ArticlesDocument, BlogCategoriesDocument } from "@/operations/pages.generated.ts";
-
-const missing = () => data(null, { status: 404 });
 
 const page = definePage({
   documents: { articles: ArticlesDocument, categories: BlogCategoriesDocument },

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { data, Link, useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { entityId, entitySegment, ROUTES, type RouteMatch, type SectionSlug, urls } from "#shared/routes.ts";
 import { filled } from "#shared/routes/entry.ts";
 import type { LanguageCode } from "#shared/languages.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { missing } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
 import { LIST_SIZE, PREVIEW_SIZE } from "@/app/pageSizes.ts";
@@ -17,7 +18,6 @@ import { PageHead } from "@/head/PageHead.tsx";
 import { ChampionshipDocument, type ChampionshipQuery, type Section, SportsTreeDocument, useChampionshipQuery, useSportsTreeQuery } from "@/operations/generated.ts";
 import { LinkTabs } from "@/ui/LinkTabs.tsx";
 
-const missing = () => data(null, { status: 404 });
 const sectionOf = ({ name }: RouteMatch): SectionSlug => (name === "liveBetsOnYour" ? "live" : "line");
 
 /** The page's own address by its data: the championship's words are those of today. */

@@ -1,6 +1,7 @@
-import { data, redirect, useLoaderData } from "react-router";
+import { redirect, useLoaderData } from "react-router";
 import { type RouteName, ROUTES, urls } from "#shared/routes.ts";
 import { languageOf } from "@/app/app.ts";
+import { missing } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
 import { summaryPaths, textVariables } from "@/features/content/section.ts";
@@ -8,7 +9,6 @@ import { TextPage } from "@/features/content/TextPage.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 import { CasinoGameDocument, PageSummariesDocument, TextPageDocument, useCasinoGameQuery } from "@/operations/pages.generated.ts";
 
-const missing = () => data(null, { status: 404 });
 const keyOf = (params: Readonly<Record<string, string>>) => params["gameRoute"] ?? params["landingRoute"] ?? "";
 const GAME_PAGES: ReadonlySet<RouteName> = new Set(["gamesItem", "allGamesItem"]);
 

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { data, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { entityId, entitySegment, urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { missing } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { LIST_SIZE } from "@/app/pageSizes.ts";
 import { ChampPage } from "@/features/champs/ChampPage.tsx";
@@ -12,7 +13,6 @@ import { PageHead } from "@/head/PageHead.tsx";
 import { ChampionshipGamesAheadDocument, ResultChampionshipsDocument, ResultsDocument, StandingsTableDocument, useResultChampionshipsQuery } from "@/operations/pages.generated.ts";
 import { Skeleton } from "@/ui/Skeleton.tsx";
 
-const missing = () => data(null, { status: 404 });
 const NEXT_GAMES = 8;
 /** Long before any game of the line: tells these few games apart in the cache from the pages of the line's own lists. */
 const SINCE = "2020-01-01T00:00:00Z";

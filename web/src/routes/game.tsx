@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
-import { data, redirect, useLoaderData } from "react-router";
+import { redirect, useLoaderData } from "react-router";
 import type { LanguageCode } from "#shared/languages.ts";
 import { entityId, entitySegment, type RouteMatch, type RouteName, ROUTES, urls } from "#shared/routes.ts";
 import { filled } from "#shared/routes/entry.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { missing } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { useSiteConfig } from "@/app/siteData.ts";
 import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
@@ -16,7 +17,6 @@ import { GameDocument, type GameHeadFragment, GameRowFragmentDoc, type Section }
 const CombinationBuilder = lazy(() => import("@/features/combination/CombinationBuilder.tsx").then((module) => ({ default: module.CombinationBuilder })));
 const GameStatistics = lazy(() => import("@/features/statistics/GameStatistics.tsx").then((module) => ({ default: module.GameStatistics })));
 
-const missing = () => data(null, { status: 404 });
 /** Whether an address names the game's sport; a top event may be a championship instead. */
 const isOfSport = ({ params }: RouteMatch, sport: { slug: string } | null, championship: { slug: string } | null) =>
   sport === null || sport.slug === (params["sport"] ?? params["pageSubType"]) || (championship !== null && championship.slug === params["pageSubType"]);

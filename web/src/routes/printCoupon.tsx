@@ -1,4 +1,5 @@
-import { data, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
+import { missing } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { PrintedCoupon } from "@/features/history/PrintedCoupon.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
@@ -8,7 +9,7 @@ const page = definePage({
   documents: { coupon: PrintedCouponDocument },
   variables: ({ params }) => ({ coupon: { id: params.couponId ?? "" } }),
   check: ({ coupon }) => {
-    if (coupon?.viewer != null && coupon.viewer.coupon === null) throw data(null, { status: 404 });
+    if (coupon?.viewer != null && coupon.viewer.coupon === null) throw missing();
   },
 });
 

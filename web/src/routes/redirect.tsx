@@ -1,6 +1,7 @@
-import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { redirectOfRoute } from "#shared/routes.ts";
 import { appContext, languageOf } from "@/app/app.ts";
+import { missing } from "@/app/missing.ts";
 import { routeAt } from "@/app/pageRoute.ts";
 
 /** Addresses that lead elsewhere by the table of routes. Guards come first: what does not exist leads nowhere. */
@@ -8,7 +9,7 @@ function lead({ request, context }: Pick<LoaderFunctionArgs, "request" | "contex
   const url = new URL(request.url);
   const match = routeAt(url.pathname);
   const target = match === null ? null : redirectOfRoute(languageOf(context.get(appContext)), match, url.search);
-  if (target === null) throw data(null, { status: 404 });
+  if (target === null) throw missing();
   throw redirect(target.to, target.status);
 }
 

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { data, useLoaderData, useLocation, useParams, useRevalidator } from "react-router";
+import { useLoaderData, useLocation, useParams, useRevalidator } from "react-router";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { missing } from "@/app/missing.ts";
 import { definePage, type PageArgs } from "@/app/page.ts";
 import { LIST_SIZE } from "@/app/pageSizes.ts";
 import { useSettings } from "@/app/useSettings.ts";
@@ -11,8 +12,6 @@ import { ResultsPage } from "@/features/results/ResultsPage.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 import { PageHead } from "@/head/PageHead.tsx";
 import { ResultDaysDocument, ResultsDocument } from "@/operations/pages.generated.ts";
-
-const missing = () => data(null, { status: 404 });
 
 // The Swedish write days as ISO does.
 const today = (timeZone: string) => new Intl.DateTimeFormat("sv-SE", { timeZone }).format(Date.now());

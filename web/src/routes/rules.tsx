@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { data, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
+import { missing } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { usePageRoute } from "@/app/pageRoute.ts";
 import { RulesChapters, RulesGroups } from "@/features/content/RulesGroups.tsx";
@@ -9,7 +10,6 @@ import { TextPage } from "@/features/content/TextPage.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 import { PageSummariesDocument, TextPageDocument, type TextPageQuery, useTextPageQuery } from "@/operations/pages.generated.ts";
 
-const missing = () => data(null, { status: 404 });
 const hasChapter = (answer: TextPageQuery | undefined, chapter: string) =>
   answer?.page?.content.some((block) => block.__typename === "TextHeading" && block.anchor === chapter) !== false;
 

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { data, isRouteErrorResponse, Link, useLoaderData, useRouteError } from "react-router";
+import { Link, useLoaderData, useRouteError } from "react-router";
 import Lock from "~icons/mdi/lock-outline";
 import type { LanguageCode } from "#shared/languages.ts";
 import { entityId, entitySegment, type RouteMatch, ROUTES, type SectionSlug, urls } from "#shared/routes.ts";
 import { filled } from "#shared/routes/entry.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { missing, missingPart, missingPartOf } from "@/app/missing.ts";
 import { definePage, type PageArgs } from "@/app/page.ts";
 import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
 import { listVariables, readListChoice } from "@/app/listChoice.ts";
@@ -20,8 +21,8 @@ import { ChampionshipDocument, type ChampionshipQuery, GamesDocument, type Games
 import { Notice } from "@/ui/Notice.tsx";
 
 /** What of an address is not there. */
-type Missing = "sport" | "championship";
-const missing = (what: Missing | null = null) => data({ missing: what }, { status: 404 });
+const PARTS = ["sport", "championship"] as const;
+type Missing = (typeof PARTS)[number];
 const placeAt = (url: URL): GamesPlace => {
   const match = routeAt(url.pathname);
   const place = match === null ? null : gamesPlace(match);
@@ -45,19 +46,19 @@ const page = definePage({
     const filter = { section, area: "CLASSIC" as const, ...(place.kind === "top" && { isTop: true }) };
     if (place.championship !== undefined) {
       const id = entityId(place.championship);
-      if (id === null) throw missing("championship");
+      if (id === null) throw missingPart("championship" satisfies Missing);
       return { games: narrowed({ filter: { ...filter, championshipId: id }, first: LIST_SIZE }, args), championship: { id } };
     }
     if (place.sport === undefined) return { games: narrowed({ filter, first: LIST_SIZE }, args), championship: null };
     const sportId = await sportIdOf(place.sport, section, args);
-    if (sportId === undefined) throw missing("sport");
+    if (sportId === undefined) throw missingPart("sport" satisfies Missing);
     return { games: sportId === null ? null : narrowed({ filter: { ...filter, sportId }, first: LIST_SIZE }, args), championship: null };
   },
   check: ({ championship }, { app, url }) => {
     const match = routeAt(url.pathname);
     const { sport } = placeAt(url);
     if (championship === undefined || match === null) return;
-    if (championship.championship === null || championship.championship.sport?.slug !== sport) throw missing("championship");
+    if (championship.championship === null || championship.championship.sport?.slug !== sport) throw missingPart("championship" satisfies Missing);
     canonicalOr301(url, ownPath(languageOf(app), match, championship.championship));
   },
 });
@@ -130,8 +131,8 @@ function MissingNotice({ what }: { what: Missing }) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const what = isRouteErrorResponse(error) ? (error.data as { missing?: Missing | null } | null)?.missing : undefined;
+  const what = missingPartOf(error, PARTS);
   // Any other failure is the site's own to show.
-  if (what == null) throw error;
+  if (what === null) throw error;
   return <MissingNotice what={what} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { data, Link, useLoaderData, useParams } from "react-router";
+import { Link, useLoaderData, useParams } from "react-router";
 import { languageOf, useApp } from "@/app/app.ts";
+import { missing } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { gameUrl } from "@/betting/gameUrl.ts";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
@@ -14,8 +15,6 @@ import {
   GameStatisticsDocument, ResultChampionshipsDocument, StandingsTableDocument, TeamStatisticsDocument, useGameStatisticsQuery, useResultChampionshipsQuery, useTeamStatisticsQuery,
 } from "@/operations/pages.generated.ts";
 import { Skeleton } from "@/ui/Skeleton.tsx";
-
-const missing = () => data(null, { status: 404 });
 
 const page = definePage({
   documents: { game: GameStatisticsDocument, championship: ResultChampionshipsDocument, table: StandingsTableDocument, team: TeamStatisticsDocument },

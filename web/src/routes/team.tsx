@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { data, isRouteErrorResponse, Link, useLoaderData, useRouteError } from "react-router";
+import { Link, useLoaderData, useRouteError } from "react-router";
 import type { LanguageCode } from "#shared/languages.ts";
 import { entityId, entitySegment, type RouteMatch, ROUTES, urls } from "#shared/routes.ts";
 import { filled } from "#shared/routes/entry.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { DEFAULT_CHOICE, listVariables } from "@/app/listChoice.ts";
+import { missingPart, missingPartOf } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
 import { LIST_SIZE } from "@/app/pageSizes.ts";
@@ -17,7 +18,7 @@ import { ChampionshipDocument, type ChampionshipQuery, GamesDocument, useChampio
 import { TeamDocument, useTeamQuery } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 
-const missing = () => data({ missing: "team" }, { status: 404 });
+const missing = () => missingPart("team");
 const isLiveAt = ({ name }: RouteMatch) => name === "teamInLive";
 
 /** The page's own address by its data: the championship's words are those of today. */
@@ -100,6 +101,6 @@ function MissingTeam() {
 export function ErrorBoundary() {
   const error = useRouteError();
   // Any other failure is the site's own to show.
-  if (!isRouteErrorResponse(error) || (error.data as { missing?: string } | null)?.missing !== "team") throw error;
+  if (missingPartOf(error, ["team"]) === null) throw error;
   return <MissingTeam />;
 }

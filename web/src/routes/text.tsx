@@ -1,13 +1,12 @@
-import { data, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { type RouteName, ROUTES } from "#shared/routes.ts";
+import { missing } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
 import { summaryPaths, textVariables } from "@/features/content/section.ts";
 import { TextPage } from "@/features/content/TextPage.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 import { PageSummariesDocument, TextPageDocument } from "@/operations/pages.generated.ts";
-
-const missing = () => data(null, { status: 404 });
 
 /** A page of information is its text: without one there is no page. Others stand by their name and their section. */
 const needsText = (name: RouteName) => ROUTES[name].menu === "information";

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { data, Link, useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { DEFAULT_CHOICE, listVariables } from "@/app/listChoice.ts";
+import { missing } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
 import { LIST_SIZE } from "@/app/pageSizes.ts";
@@ -13,8 +14,6 @@ import { eventNamed, type TopEvent, topEvents } from "@/features/topEvents/event
 import { PageHead } from "@/head/PageHead.tsx";
 import { GamesDocument, type GamesQueryVariables, type Section } from "@/operations/generated.ts";
 import { TopEventsDocument, useTopEventsQuery } from "@/operations/pages.generated.ts";
-
-const missing = () => data(null, { status: 404 });
 
 /** Games of an event: of a championship all, of a sport those of its top championships. */
 function gamesOf(event: TopEvent, section: Section): GamesQueryVariables {
