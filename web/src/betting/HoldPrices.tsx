@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { useApp } from "@/app/app.ts";
 
-/** While a navigation is under way prices are drawn less often: each time they are, React begins the next page anew. */
+/**
+ * While a navigation is under way prices are drawn less often: each time they are, React begins the next page anew.
+ * And whatever is pressed is drawn before them.
+ */
 export function HoldPrices() {
   const { prices } = useApp();
   const isBusy = useNavigation().state !== "idle";
@@ -10,5 +13,10 @@ export function HoldPrices() {
     prices.hold(isBusy);
     return () => prices.hold(false);
   }, [prices, isBusy]);
+  useEffect(function giveWayToPresses() {
+    const giveWay = () => prices.giveWay();
+    for (const type of ["pointerdown", "keydown"]) addEventListener(type, giveWay, { capture: true, passive: true });
+    return () => { for (const type of ["pointerdown", "keydown"]) removeEventListener(type, giveWay, { capture: true }); };
+  }, [prices]);
   return null;
 }

@@ -152,6 +152,31 @@ describe("price store", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it("spreads many changes over frames, what waited longest first, and lets what was pressed be drawn before", () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("document", { hidden: false });
+    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+    const store = new PriceStore();
+    const told: string[] = [];
+    const ids = Array.from({ length: 100 }, (_, index) => `7.${index}`);
+    for (const id of ids) store.subscribe(id, () => told.push(id));
+    store.apply(change(1, null, { isSnapshot: true, prices: ids.map((outcomeId) => ({ outcomeId, coef: "1.500", isBlocked: false })) }));
+    store.giveWay();
+    vi.advanceTimersByTime(FLUSH_EVERY);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(FLUSH_EVERY);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThan(50);
+    while (frames.length > 0) frames.shift()?.(0);
+    expect(told).toEqual(ids);
+
+    vi.stubGlobal("document", { hidden: true });
+    store.apply(change(2, null, { prices: ids.map((outcomeId) => ({ outcomeId, coef: "1.600", isBlocked: false })) }));
+    vi.advanceTimersByTime(2 * FLUSH_EVERY);
+    expect(told).toHaveLength(200);
+    vi.unstubAllGlobals();
+  });
+
   it("keeps the events that were told one after the other, and only those behind a gap", () => {
     const store = new PriceStore();
     const event = (minute: string) => ({ type: "GOAL" as const, side: 1, minute, scoreAfter: null });
