@@ -16,13 +16,35 @@ export const ANALYTICS_DELAY = 10_000;
 /** As many are kept while they wait; a page that stands for days without an answer forgets its oldest. */
 const MOST = 200;
 
+/** Something that a visitor did, for whoever counts; nothing personal is in it. */
+export interface SiteEvent {
+  name: "registrationOpened" | "registrationDone" | "registrationLeft";
+  data: Readonly<Record<string, string | number>>;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
 let waiting: PageView[] = [];
+let events: SiteEvent[] = [];
 let listener: (() => void) | null = null;
 
 /** Notes a page view. */
 export function trackPageView(view: Omit<PageView, "at">): void {
   waiting = [...waiting.slice(1 - MOST), { ...view, at: Date.now() }];
   listener?.();
+}
+
+/** Notes what a visitor did. */
+export function trackEvent(name: SiteEvent["name"], data: SiteEvent["data"]): void {
+  events = [...events.slice(1 - MOST), { name, data, at: Date.now() }];
+  listener?.();
+}
+
+/** Hands over the events that wait. */
+export function takeEvents(): SiteEvent[] {
+  const taken = events;
+  events = [];
+  return taken;
 }
 
 /** Hands over what waits. */
@@ -35,7 +57,7 @@ export function takePageViews(): PageView[] {
 /** The page that was opened last; undefined before the first. */
 export const lastPageView = (): PageView | undefined => waiting.at(-1);
 
-/** Calls back at every further page view, until the returned function is called. */
+/** Calls back at every further page view and event, until the returned function is called. */
 export function onPageView(callback: () => void): () => void {
   listener = callback;
   return () => { if (listener === callback) listener = null; };

@@ -4,7 +4,7 @@
  */
 import { needsCounters, COUNTERS_KEY } from "#shared/counters.ts";
 import { CountersDocument, type CountersQuery } from "@/operations/pages.generated.ts";
-import { onPageView, type PageView, takePageViews } from "./analytics.ts";
+import { onPageView, type PageView, type SiteEvent, takeEvents, takePageViews } from "./analytics.ts";
 import type { App } from "./app.ts";
 import { readSiteConfig } from "./siteData.ts";
 import { mayKeep } from "./storage.ts";
@@ -47,17 +47,22 @@ const textSetting = ({ settings }: Counter, name: string): string | null => {
   return typeof value === "string" ? value : null;
 };
 
+/** The operator's collector on the site's own address; null where he has none. */
+function collectorOf(counter: Counter, app: App): string | null {
+  const target = textSetting(counter, "path");
+  return target !== null && /^\/[\w/-]+$/.test(target) && readSiteConfig(app.client)?.isFatmanAnalyticsAvailable === true ? target : null;
+}
+
 const toDataLayer = (counter: Counter, { path, route, at }: PageView) => {
   const layer = ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []);
   layer.push({ event: "pageView", counter: counter.id, path, route, at });
 };
 
-/** How each kind of counter is told. An operator's collector is told only where he has one, on the site's own address. */
+/** How each kind of counter is told. */
 const SENDERS: Readonly<Record<Counter["kind"], (counter: Counter, view: PageView, app: App) => void>> = {
   EVENTS: (counter, { path, route, at }, app) => {
-    const target = textSetting(counter, "path");
-    if (target === null || !/^\/[\w/-]+$/.test(target) || readSiteConfig(app.client)?.isFatmanAnalyticsAvailable !== true) return;
-    navigator.sendBeacon(target, JSON.stringify({ counter: counter.id, event: "pageView", path, route, at }));
+    const target = collectorOf(counter, app);
+    if (target !== null) navigator.sendBeacon(target, JSON.stringify({ counter: counter.id, event: "pageView", path, route, at }));
   },
   METRICS: (counter, { path, route }) => {
     if (textSetting(counter, "log") === "console") console.info("page view", { path, route });
@@ -67,6 +72,17 @@ const SENDERS: Readonly<Record<Counter["kind"], (counter: Counter, view: PageVie
   SOCIAL_PIXEL: toDataLayer,
 };
 
+/** Events go where page views go, but to no log. */
+function sendEvent(counter: Counter, { name, data, at }: SiteEvent, app: App): void {
+  if (counter.kind === "METRICS") return;
+  if (counter.kind !== "EVENTS") {
+    ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []).push({ event: name, counter: counter.id, ...data, at });
+    return;
+  }
+  const target = collectorOf(counter, app);
+  if (target !== null) navigator.sendBeacon(target, JSON.stringify({ counter: counter.id, event: name, ...data, at }));
+}
+
 /** Tells what waits, and from then on each page view as it comes. Ends with the returned function. */
 export async function startSending(app: App): Promise<() => void> {
   const counters = await countersOf(app);
@@ -74,6 +90,7 @@ export async function startSending(app: App): Promise<() => void> {
     for (const view of takePageViews()) {
       if (!view.isRegistration) for (const counter of counters) SENDERS[counter.kind](counter, view, app);
     }
+    for (const event of takeEvents()) for (const counter of counters) sendEvent(counter, event, app);
   };
   tell();
   return onPageView(tell);
