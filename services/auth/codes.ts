@@ -1,4 +1,4 @@
-/** Codes sent to a phone: six digits, five minutes, five tries, one use [5.28]. The database keeps their HMAC only. */
+/** Codes sent to a phone or an e-mail address: six digits, five minutes, five tries, one use [5.28]. The database keeps their HMAC only. */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { and, count, eq, gt, isNull, lt, min, sql } from "drizzle-orm";
 import type { LanguageCode } from "#shared/languages.ts";
@@ -6,7 +6,8 @@ import type { FieldError } from "../core/api.ts";
 import type { Clock, ServiceContext } from "../core/context.ts";
 import { lockKey, type Tx } from "../core/database.ts";
 import { after } from "./lifetimes.ts";
-import { writeSms } from "./messages.ts";
+import { letterWithCode } from "../messages/letters.ts";
+import { queueMessage } from "../messages/send.ts";
 import { withCode } from "./smsTexts.ts";
 import { oneTimeCode, type CodePurpose } from "./tables.ts";
 
@@ -26,22 +27,27 @@ export interface CodeRequest {
   /** Number of the player, or by purpose of the former player; null sends nothing, and the answer must not tell that nobody is there. */
   holder: number | null;
   /** Where it is sent, digits with the dialling code. */
-  phone: string;
-  /** What is sent where no code is. */
+  phone?: string;
+  /** Where it is sent instead of a phone. */
+  email?: string;
+  /** What is sent where no code is, to phones only. */
   instead?: string;
   /** Language of the message. */
   language: LanguageCode;
+  /** Real milliseconds it holds, when not {@link codeMs}. */
+  lifeMs?: number;
 }
 
 /** A code's id and when it ends, or until when its subject gets none; milliseconds of the services' clock. */
 export type SentCode = { id: string; expiresAt: number } | { fullUntil: number };
 
 /** Makes a code and writes the message with it, unless its subject has had too many. */
-export async function sendCode(context: ServiceContext, { purpose, subject, holder, phone, instead, language }: CodeRequest): Promise<SentCode> {
+export async function sendCode(context: ServiceContext, request: CodeRequest): Promise<SentCode> {
+  const { purpose, subject, holder } = request;
   const id = randomBytes(16).toString("base64url");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const now = context.clock.now();
-  const expiresAt = after(context.clock, codeMs);
+  const expiresAt = after(context.clock, request.lifeMs ?? codeMs);
   const codeHash = await hashOf(context, id, code);
   return context.db.transaction(async (tx) => {
     // One at a time for a subject: of many at once none slips past the count, and only the last code lives.
@@ -50,10 +56,18 @@ export async function sendCode(context: ServiceContext, { purpose, subject, hold
     if (full !== null) return { fullUntil: full };
     await tx.update(oneTimeCode).set({ expiresAt: now }).where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.subject, subject), isNull(oneTimeCode.usedAt), gt(oneTimeCode.expiresAt, now)));
     await tx.insert(oneTimeCode).values({ id, purpose, subject, holder, codeHash, triesLeft: codeTries, expiresAt });
-    const text = holder === null ? instead : withCode(language, code);
-    if (text !== undefined) await writeSms(tx, { phone, text, expiresAt }, now);
+    await writeMessage(tx, request, code, { now, expiresAt });
     return { id, expiresAt };
   });
+}
+
+async function writeMessage(tx: Tx, { holder, phone, email, instead, language }: CodeRequest, code: string, { now, expiresAt }: { now: number; expiresAt: number }): Promise<void> {
+  if (email !== undefined) {
+    if (holder !== null) await queueMessage(tx, { channel: "email", recipient: email, ...letterWithCode(language, code), expiresAt }, now);
+    return;
+  }
+  const text = holder === null ? instead : withCode(language, code);
+  if (phone !== undefined && text !== undefined) await queueMessage(tx, { channel: "sms", recipient: phone, text, expiresAt }, now);
 }
 
 export type CheckedCode = { holder: number; subject: string } | { error: "WRONG_CODE" | "TIME_UP" };

@@ -1,21 +1,9 @@
-/** Messages to people. Nothing of the site delivers them: an SMS gateway or a mail server takes them from the table. */
+/** What was written to people; services/messages delivers it. */
 import { and, desc, eq, isNotNull, lt } from "drizzle-orm";
-import type { Db, Tx } from "../core/database.ts";
+import type { Db } from "../core/database.ts";
 import { message } from "./tables.ts";
 
 const mostShown = 20;
-
-export interface Sms {
-  /** Digits with the dialling code. */
-  phone: string;
-  text: string;
-  /** From when on it is worth nothing, milliseconds of the services' clock. */
-  expiresAt: number;
-}
-
-export async function writeSms(tx: Tx, { phone, text, expiresAt }: Sms, now: number): Promise<void> {
-  await tx.insert(message).values({ channel: "sms", recipient: phone, body: text, createdAt: now, expiresAt });
-}
 
 /** The latest messages to somebody, newest first. */
 export function messagesTo(db: Db, recipient: string): Promise<(typeof message.$inferSelect)[]> {

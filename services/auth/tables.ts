@@ -40,7 +40,7 @@ export const usedOnce = pgTable("used_once", {
 });
 
 /** What a code is for. */
-export type CodePurpose = "sms" | "two_step" | "social_two_step" | "transfer";
+export type CodePurpose = "sms" | "two_step" | "social_two_step" | "transfer" | "recovery" | "activation";
 
 export const oneTimeCode = pgTable("one_time_code", {
   id: text("id").primaryKey(),
@@ -58,10 +58,15 @@ export const message = pgTable("message", {
   channel: text("channel").$type<"sms" | "email" | "site">().notNull(),
   recipient: text("recipient").notNull(),
   playerId: integer("player_id"),
+  subject: text("subject"),
   body: text("body").notNull(),
   createdAt: bigint("created_at", { mode: "number" }).notNull(),
   expiresAt: bigint("expires_at", { mode: "number" }),
   readAt: bigint("read_at", { mode: "number" }),
+  unsubscribeUrl: text("unsubscribe_url"),
+  deliveredAt: bigint("delivered_at", { mode: "number" }),
+  deliveryTries: integer("delivery_tries").notNull().default(0),
+  deliverAfter: bigint("deliver_after", { mode: "number" }).notNull().default(0),
 });
 
 export const socialLink = pgTable("social_link", {

@@ -39,6 +39,7 @@ export const playerProfile = pgTable("player_profile", {
   activateUntil: moment("activate_until"),
   cookiesAgreedAt: moment("cookies_agreed_at"),
   termsAcceptedAt: moment("terms_accepted_at"),
+  isNewsletterStopped: flag("is_newsletter_stopped"),
 });
 export type Profile = typeof playerProfile.$inferSelect;
 
