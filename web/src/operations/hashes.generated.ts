@@ -48,6 +48,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   PageDates: "5b5890308f53c9e5e54a55664cf13fffde7ed7e03d3fa426cc42a1f3d12dffd6",
   PageFacts: "71f5dc9ce9b7c912699648802538c7a71a6247d9b738f313362970545eae2469",
   PageSummaries: "973531ec758ae97e1d61a03ee5ad0f74ede34e5870cc39b1ba45fbb84765136a",
+  PhoneCountries: "1e583a86e94a311f022112bceeee53af5995060e91742cb934267274477806a7",
   PlaceCoupon: "1138e0149e755beca0b37c1264161ede8e646f5da3b95850604ac3a6d7b6a6b8",
   PrintedCoupon: "f7f11008ef26f44a2d6c6cadec4088b9635ef0e19329692331821977526fe734",
   PromoCodes: "5a8ef1d941f4fc52a52767a41c8217569edf2f0ea83f7aacea58ff052e91dbf1",

@@ -14,6 +14,7 @@ import cyber from "./cyber.json";
 import debug from "./debug.json";
 import errors from "./errors.json";
 import expresses from "./expresses.json";
+import fields from "./fields.json";
 import game from "./game.json";
 import games from "./games.json";
 import history from "./history.json";
@@ -40,4 +41,4 @@ import terms from "./terms.json";
 import topEvents from "./topEvents.json";
 import welcome from "./welcome.json";
 
-export default { account, adBlock, appUpdate, articles, betsOnYour, blocking, combination, common, content, cookies, coupon, credits, cyber, debug, errors, expresses, game, games, history, maintenance, menu, multi, myBets, notifications, paymentReturn, placed, remoteView, results, search, settings, sharing, shell, signIn, slip, sports, statistics, support, teams, terms, topEvents, welcome };
+export default { account, adBlock, appUpdate, articles, betsOnYour, blocking, combination, common, content, cookies, coupon, credits, cyber, debug, errors, expresses, fields, game, games, history, maintenance, menu, multi, myBets, notifications, paymentReturn, placed, remoteView, results, search, settings, sharing, shell, signIn, slip, sports, statistics, support, teams, terms, topEvents, welcome };

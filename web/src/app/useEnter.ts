@@ -1,0 +1,11 @@
+import { useApp } from "./app.ts";
+import { refreshSite } from "./navigation.ts";
+
+/** What follows every sign-in: the page asks anew who is there, and live data opens as this player's. The coupon stays as it is. */
+export function useEnter(): () => Promise<void> {
+  const app = useApp();
+  return async () => {
+    await refreshSite(app);
+    app.connection?.renew();
+  };
+}
