@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { ServiceContext } from "../core/context.ts";
 import { after } from "./lifetimes.ts";
 
-export type Purpose = "captcha" | "sign-in-link" | "one-tap" | "oauth" | "transfer" | "grant";
+export type Purpose = "captcha" | "sign-in-link" | "one-tap" | "oauth" | "transfer" | "grant" | "bind-contact";
 
 export interface Sealed {
   token: string;

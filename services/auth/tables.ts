@@ -19,6 +19,11 @@ export const session = pgTable("session", {
   createdAt: bigint("created_at", { mode: "number" }).notNull(),
   expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
   endedAt: bigint("ended_at", { mode: "number" }),
+  userAgent: text("user_agent"),
+  address: text("address"),
+  country: text("country"),
+  lastSeenAt: bigint("last_seen_at", { mode: "number" }),
+  provenAt: bigint("proven_at", { mode: "number" }),
 });
 
 export const signInGuard = pgTable("sign_in_guard", {
@@ -40,7 +45,7 @@ export const usedOnce = pgTable("used_once", {
 });
 
 /** What a code is for. */
-export type CodePurpose = "sms" | "two_step" | "social_two_step" | "transfer" | "recovery" | "activation";
+export type CodePurpose = "sms" | "two_step" | "social_two_step" | "transfer" | "recovery" | "activation" | "bind_phone" | "bind_email" | "stop_two_step";
 
 export const oneTimeCode = pgTable("one_time_code", {
   id: text("id").primaryKey(),

@@ -39,6 +39,10 @@ export const playerProfile = pgTable("player_profile", {
   activateUntil: moment("activate_until"),
   cookiesAgreedAt: moment("cookies_agreed_at"),
   termsAcceptedAt: moment("terms_accepted_at"),
+  enableMailNews: boolean("enable_mail_news").notNull().default(true),
+  enableMailDeposit: boolean("enable_mail_deposit").notNull().default(true),
+  enableMailBets: boolean("enable_mail_bets").notNull().default(true),
+  enableSmsNews: boolean("enable_sms_news").notNull().default(true),
   isNewsletterStopped: flag("is_newsletter_stopped"),
 });
 export type Profile = typeof playerProfile.$inferSelect;
