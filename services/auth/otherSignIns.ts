@@ -70,7 +70,7 @@ export async function signInByToken(context: ServiceContext, methodId: number, t
   if (!opened || opened.isTimeUp || !(await takeOnce(context.db, `token ${token}`, opened.expiresAt, context.clock.now()))) return refused(noCredential);
   if (methodId === 1) {
     const session = await liveSession(context, opened.payload);
-    return session ? finishKnown(context, await playerById(context.db, session.playerId), true) : refused(noCredential);
+    return session ? finishKnown(context, await playerById(context.db, session.playerId), true, false) : refused(noCredential);
   }
   const player = await playerById(context.db, Number(opened.payload));
   return player ? finishSignIn(context, player, true, "social_two_step", language) : refused(noCredential);

@@ -12,7 +12,7 @@ import { forgetUsed } from "./once.ts";
 import { playerById } from "./players.ts";
 import { rightsOf } from "./rights.ts";
 import { secureData } from "./secureData.ts";
-import { endSession, forgetOldSessions, hashSession, liveSession } from "./sessions.ts";
+import { endSession, forgetOldSessions, hashSession, liveSession, noteSeen } from "./sessions.ts";
 import { signInRoutes } from "./signInRoutes.ts";
 import { issueToken, publicKeys } from "./tokens.ts";
 
@@ -31,7 +31,9 @@ export const authService: ServicePlugin = (context) => async (app) => {
 
   route(app, authApi.token, async ({ header }) => {
     const live = await sessionOf(header("x-session"));
-    return live ? { token: await issueToken(context.db, live) } : notSignedIn;
+    if (!live) return notSignedIn;
+    await noteSeen(context.db, live.idHash, { userAgent: header("user-agent"), address: header("x-client-address"), country: header("x-geo-country") });
+    return { token: await issueToken(context.db, live) };
   });
 
   route(app, authApi.userConfig, async ({ header }) => {

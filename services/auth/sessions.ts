@@ -1,6 +1,6 @@
 /** Sessions: what the browser holds is random; the database keeps only its SHA-256. Times are of real time, like a cookie's. */
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, or } from "drizzle-orm";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db, Tx } from "../core/database.ts";
 import { player, session } from "./tables.ts";
@@ -21,12 +21,15 @@ export function hashSession(value: string): string {
   return createHash("sha256").update(value).digest("hex");
 }
 
-/** Starts a session and answers what only the browser will know. */
-export async function startSession(tx: Tx, playerId: number, isSaved: boolean): Promise<{ value: string; expiresAt: number }> {
+/**
+ * Starts a session and answers what only the browser will know.
+ * @param isProven whether its player has just shown who he is; not when another session vouched for him
+ */
+export async function startSession(tx: Tx, playerId: number, isSaved: boolean, isProven = true): Promise<{ value: string; expiresAt: number }> {
   const value = randomBytes(32).toString("base64url");
   const createdAt = Date.now();
   const expiresAt = createdAt + (isSaved ? sessionMs.saved : sessionMs.unsaved);
-  await tx.insert(session).values({ idHash: hashSession(value), playerId, createdAt, expiresAt });
+  await tx.insert(session).values({ idHash: hashSession(value), playerId, createdAt, expiresAt, provenAt: isProven ? createdAt : null });
   return { value, expiresAt };
 }
 
@@ -36,6 +39,27 @@ export async function liveSession(context: Pick<ServiceContext, "db" | "settings
   const [live] = await context.db.select({ playerId: session.playerId, idHash: session.idHash }).from(session).innerJoin(player, eq(player.id, session.playerId))
     .where(and(eq(session.idHash, idHash), isNull(session.endedAt), gt(session.expiresAt, Date.now()), isAllowed));
   return live ?? null;
+}
+
+/** What a session was last used with, as the gateway tells it. */
+export interface SeenWith {
+  userAgent: string | undefined;
+  address: string | undefined;
+  country: string | undefined;
+}
+
+const seenEveryMs = 30_000;
+const longestAgent = 512;
+const longestAddress = 64;
+
+/** Notes that a session is in use, at most twice a minute. What is not told stays as it was. */
+export async function noteSeen(db: Db, idHash: string, { userAgent, address, country }: SeenWith, now = Date.now()): Promise<void> {
+  const told = {
+    ...(userAgent !== undefined && { userAgent: userAgent.slice(0, longestAgent) }), ...(address !== undefined && { address: address.slice(0, longestAddress) }),
+    ...(country !== undefined && /^[a-z]{2}$/.test(country) && { country }),
+  };
+  const isDue = or(isNull(session.lastSeenAt), lt(session.lastSeenAt, now - seenEveryMs), userAgent === undefined ? undefined : isNull(session.userAgent));
+  await db.update(session).set({ lastSeenAt: now, ...told }).where(and(eq(session.idHash, idHash), isDue));
 }
 
 /** Ends a session, by event everywhere at once. Ending a dead or unknown one does nothing. */
@@ -50,6 +74,12 @@ export async function endSession(context: Pick<ServiceContext, "outbox" | "trans
 export async function endAllSessions(context: Pick<ServiceContext, "outbox">, tx: Tx, playerId: number): Promise<void> {
   await tx.update(session).set({ endedAt: Date.now() }).where(and(eq(session.playerId, playerId), isNull(session.endedAt)));
   await context.outbox.append(tx, { type: "session", userId: playerId, data: { userId: playerId, sessionId: null } });
+}
+
+/** Ends every session of a player but one, in the transaction that has the reason: a new password. */
+export async function endOtherSessions(context: Pick<ServiceContext, "outbox">, tx: Tx, { playerId, idHash }: LiveSession): Promise<void> {
+  const ended = await tx.update(session).set({ endedAt: Date.now() }).where(and(eq(session.playerId, playerId), ne(session.idHash, idHash), isNull(session.endedAt))).returning({ sessionId: session.idHash });
+  for (const { sessionId } of ended) await context.outbox.append(tx, { type: "session", userId: playerId, data: { userId: playerId, sessionId } });
 }
 
 /** Forgets sessions that have run out: nobody can use or end them any more. */

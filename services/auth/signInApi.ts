@@ -14,8 +14,13 @@ export const signedIn = z.object({
   expires: epoch,
 });
 
-/** A code was sent to the player's phone; `token` goes with it to the second step. */
-export const twoStep = z.object({ token: z.string(), phone: z.string().describe("The phone with all but its last two digits hidden"), expires: epoch });
+/** A second proof is wanted: a code that was sent to the player's phone, or one of his authenticator app; `token` goes with it to the second step. */
+export const twoStep = z.object({
+  token: z.string(),
+  method: z.enum(["app", "sms"]).describe("Where the code comes from"),
+  phone: z.string().describe("The phone with all but its last two digits hidden; empty where there is none"),
+  expires: epoch,
+});
 
 export const signInAnswer = z.object({ result: signedIn.nullable(), two_step: twoStep.nullable(), errors: z.array(fieldError) });
 
@@ -57,6 +62,11 @@ export const signInCalls = {
   },
   /** The second step after a password. Errors: WRONG_CODE, TIME_UP. */
   twoStep: { ...signIn, path: "/auth-api/v1/login/two-step", body: z.object({ token: z.string().max(64), code, save: z.boolean().default(true) }) },
+  /** Sends the code of a second step to the phone, in place of the app's. `two_step` takes the place of the one before. Errors: TIME_UP (also where there is no phone), TOO_MANY_MESSAGES. */
+  twoStepSms: {
+    method: "POST", path: "/auth-api/v1/login/two-step/sms", body: z.object({ token: z.string().max(64), after_social: z.boolean().default(false) }),
+    response: z.object({ two_step: twoStep.nullable(), errors: z.array(fieldError) }),
+  },
   /** The second step after a social network. */
   socialTwoStep: { ...signIn, path: "/auth-api/v1/login/social/two-step", body: z.object({ token: z.string().max(64), code }) },
   /** By what a social network sent back with the browser (`POST /social-api/v1/oauth/start` began it). Errors: CREDENTIAL_REFUSED, NOT_LINKED. */

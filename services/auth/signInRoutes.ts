@@ -5,7 +5,7 @@ import { languageOf } from "../core/language.ts";
 import { route } from "../core/rest.ts";
 import { callerOf, notSignedIn } from "./caller.ts";
 import { messageChallenge, signInChallenge } from "./challenge.ts";
-import { finishTwoStep } from "./finish.ts";
+import { finishTwoStep, sendTwoStepSms } from "./finish.ts";
 import { issueSignInToken, sendSignInSms, signInByOauth, signInBySms, signInBySocial, signInByToken } from "./otherSignIns.ts";
 import { signIn } from "./signIn.ts";
 import { signInCalls } from "./signInApi.ts";
@@ -25,6 +25,9 @@ export function signInRoutes(app: FastifyInstance, context: ServiceContext): voi
 
   route(app, signInCalls.twoStep, async ({ body, header }) =>
     (await signInChallenge(context, header)) ?? finishTwoStep(context, "two_step", body.token, body.code, body.save));
+
+  route(app, signInCalls.twoStepSms, async ({ body, header }) =>
+    sendTwoStepSms(context, body.after_social ? "social_two_step" : "two_step", body.token, languageOf(header("x-language"))));
 
   route(app, signInCalls.socialTwoStep, async ({ body, header }) =>
     (await signInChallenge(context, header)) ?? finishTwoStep(context, "social_two_step", body.token, body.code, true));
