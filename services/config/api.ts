@@ -1,5 +1,6 @@
 /** REST contract of the config service (SPEC 7.03, 7.04). */
 import { z } from "zod";
+import { REGISTRATION_TYPES } from "#shared/registration.ts";
 import { epoch, lng } from "../core/api.ts";
 import { token } from "./tokens.ts";
 
@@ -144,6 +145,18 @@ export const siteConfig = z.object({
   cashOutMargin: share.optional(),
   /** What the fair premium of an insurance is multiplied with. Default "1.15". */
   insuranceMargin: share.optional(),
+  /** Ways to register, in the order of their tabs (SPEC 3.27). Default all; social networks only where one is set up. */
+  registrationTypes: z.array(z.enum(REGISTRATION_TYPES)).min(1).max(4).optional(),
+  /** Whether registering is a window over the page (default) or a page (SPEC 4.47). */
+  registrationForm: z.enum(["modal", "page"]).optional(),
+  /** Countries whose people can't register, two lower-case letters each. Default none. */
+  registrationClosedCountries: z.array(z.string().regex(/^[a-z]{2}$/)).max(300).optional(),
+  /** Whether an agreement about responsible gaming comes before registering, once a browser (SPEC 4.45). Default false. */
+  isResponsibleGamingAgreementRequired: z.boolean().optional(),
+  /** When guests are reminded of registering (SPEC 4.48): so long after they came, and not again for so long. Null: never. Default 5 minutes and a day. */
+  registrationReminder: z.object({ delaySeconds: z.int().min(1).max(86_400), intervalMinutes: z.int().min(1).max(525_600) }).nullable().optional(),
+  /** Whether new players are asked to pay in for the first time (SPEC 2.61, 4.47). Default true. */
+  isDepositPromptShown: z.boolean().optional(),
   /** Name of the company in law; default its name. */
   companyLegalName: z.string().max(200).optional(),
 });

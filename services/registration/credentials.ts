@@ -1,0 +1,51 @@
+/** Sending a player who registered by one click his login and password (SPEC 3.30): once, within some minutes. */
+import type { LanguageCode } from "#shared/languages.ts";
+import { emailProblem, tidyEmail } from "#shared/registration.ts";
+import { after, toEpoch } from "../auth/lifetimes.ts";
+import { countTry, takeOnce } from "../auth/once.ts";
+import { checkPassword } from "../auth/passwords.ts";
+import { playerById } from "../auth/players.ts";
+import { seal, unseal } from "../auth/sealed.ts";
+import type { FieldError } from "../core/api.ts";
+import type { ServiceContext } from "../core/context.ts";
+import { queueMessage } from "../messages/send.ts";
+import { decoded, fieldProblem } from "./checks.ts";
+import { credentialsLetter } from "./letters.ts";
+
+const tokenMs = 15 * 60_000;
+/** A letter with a password must not lie about for long. */
+const letterMs = 60 * 60_000;
+const maxTries = 5;
+
+/** What sendCredentials takes later; `expires` is epoch seconds. */
+export async function sealCredentials(context: ServiceContext, playerId: number): Promise<{ token: string; expires: number }> {
+  const { token, sign, expiresAt } = await seal(context, "credentials", String(playerId), tokenMs);
+  return { token: `${token}.${sign}`, expires: toEpoch(context.clock, expiresAt) };
+}
+
+interface SentAnswer { success: boolean; errors: FieldError[] }
+
+const refused = (...errors: FieldError[]): SentAnswer => ({ success: false, errors });
+const refusal = (code: "CREDENTIAL_REFUSED" | "TIME_UP"): SentAnswer => refused({ code, message: "The token is forged, too old or used", path: null });
+
+/** The caller sends the password back: none is kept that could be read. */
+export async function sendCredentials(context: ServiceContext, sealed: string, email: string, encodedPassword: string, language: LanguageCode): Promise<SentAnswer> {
+  const problem = emailProblem(email);
+  if (problem !== null) return refused(...fieldProblem(problem, "email"));
+  const [token = "", sign = ""] = sealed.split(".");
+  const opened = await unseal(context, "credentials", token, sign);
+  const password = decoded(encodedPassword);
+  if (opened === null || password === null) return refusal("CREDENTIAL_REFUSED");
+  if (opened.isTimeUp) return refusal("TIME_UP");
+  const key = `credentials ${token}`;
+  if (!(await countTry(context.db, key, maxTries, opened.expiresAt))) return refusal("CREDENTIAL_REFUSED");
+  const player = await playerById(context.db, Number(opened.payload));
+  if (!(await checkPassword(password, player?.passwordHash ?? null)) || player === null) return refusal("CREDENTIAL_REFUSED");
+  const now = context.clock.now();
+  const isSent = await context.db.transaction(async (tx) => {
+    if (!(await takeOnce(tx, key, opened.expiresAt, now))) return false;
+    await queueMessage(tx, { channel: "email", recipient: tidyEmail(email), playerId: player.id, ...credentialsLetter(language, player.login, password), expiresAt: after(context.clock, letterMs) }, now);
+    return true;
+  });
+  return isSent ? { success: true, errors: [] } : refusal("CREDENTIAL_REFUSED");
+}

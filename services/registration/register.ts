@@ -1,0 +1,146 @@
+/** The ways to register. Each ends in a player and his first session. */
+import { randomBytes } from "node:crypto";
+import { eq, lt } from "drizzle-orm";
+import type { LanguageCode } from "#shared/languages.ts";
+import { tidyEmail } from "#shared/registration.ts";
+import { checkCode, codeError, sendCode } from "../auth/codes.ts";
+import { finishKnown, tooMany } from "../auth/finish.ts";
+import { after } from "../auth/lifetimes.ts";
+import { smsAnswer, type SmsAnswer } from "../auth/otherSignIns.ts";
+import { checkPassword, hashPassword } from "../auth/passwords.ts";
+import { phoneDigits } from "../auth/phones.ts";
+import { findPlayer, playerById } from "../auth/players.ts";
+import type { FieldError } from "../core/api.ts";
+import type { ServiceContext } from "../core/context.ts";
+import { lockKey, type Db, type Tx } from "../core/database.ts";
+import { queueMessage } from "../messages/send.ts";
+import type { CommonBody, FullBody, PhoneBody, Registered } from "./api.ts";
+import { decoded, digest, fieldProblem, fullProblems, readCommon } from "./checks.ts";
+import { createPlayer, type NewPlayer } from "./createPlayer.ts";
+import { sealCredentials } from "./credentials.ts";
+import { alreadyHereLetter, alreadyHereSms } from "./letters.ts";
+import { passwordFor } from "./madePassword.ts";
+import { pendingRegistration, registration } from "./tables.ts";
+
+/** A letter takes longer to be found than a message to a phone. */
+const emailCodeMs = 30 * 60_000;
+/** For so long an answer that was lost is given again. */
+const replayMs = 10 * 60_000;
+
+export const refusedWith = (...errors: FieldError[]): Registered => ({ result: null, credentials: null, errors });
+
+const mismatch: FieldError = { code: "IDEMPOTENCY_MISMATCH", message: "The key was used for another registration, or long ago", path: ["idempotency_key"] };
+
+/** A password that nobody knows: its player signs in otherwise, or asks for a new one. */
+export const nobodysPassword = (): Promise<string> => hashPassword(randomBytes(24).toString("base64url"));
+
+/** What became of a key: nothing yet, a player, or something else than what is asked now. */
+export async function earlier(db: Db | Tx, context: ServiceContext, keyHash: string, fingerprint: string): Promise<number | "other" | null> {
+  const [row] = await db.select().from(registration).where(eq(registration.keyHash, keyHash));
+  if (!row) return null;
+  return row.fingerprint === fingerprint && row.registeredAt > after(context.clock, -replayMs) ? row.playerId : "other";
+}
+
+export async function signedInAs(context: ServiceContext, playerId: number): Promise<Registered> {
+  const { result, errors } = await finishKnown(context, await playerById(context.db, playerId), true);
+  return { result, credentials: null, errors };
+}
+
+/** Takes back what was written of a player who can't be made. */
+class NotMade extends Error {}
+
+/**
+ * Writes the player, once for a key. A number, or why not; null when e-mail or phone got another owner meanwhile.
+ * @param also what belongs to it in the same transaction; false takes it all back.
+ */
+export async function makeOnce(context: ServiceContext, person: NewPlayer, also?: (tx: Tx, playerId: number) => Promise<boolean>): Promise<number | "other" | null> {
+  try {
+    return await context.db.transaction(async (tx) => {
+      await lockKey(tx, `registration ${person.keyHash}`);
+      const before = await earlier(tx, context, person.keyHash, person.fingerprint);
+      if (before !== null) return before;
+      const made = await createPlayer(tx, person, context.clock.now());
+      if (made && also && !(await also(tx, made.id))) throw new NotMade();
+      return made?.id ?? null;
+    });
+  } catch (error) {
+    if (error instanceof NotMade) return null;
+    throw error;
+  }
+}
+
+export const answerMade = async (context: ServiceContext, made: number | "other" | null): Promise<Registered> =>
+  (typeof made === "number" ? signedInAs(context, made) : refusedWith(made === "other" ? mismatch : codeError("TIME_UP")));
+
+export async function registerOneClick(context: ServiceContext, body: CommonBody): Promise<Registered> {
+  const { person, errors } = readCommon(context, "one_click", body);
+  if (person === null) return refusedWith(...errors);
+  const password = await passwordFor(context, body.idempotency_key);
+  const fingerprint = digest("one_click", body.country_id, body.currency_id, body.ref_code, body.first_deposit_bonus_choice);
+  const made = await makeOnce(context, { ...person, passwordHash: await hashPassword(password), fingerprint });
+  const player = typeof made === "number" ? await playerById(context.db, made) : null;
+  // Whoever changed the password since is not told the old one.
+  if (player === null || !(await checkPassword(password, player.passwordHash))) return refusedWith(mismatch);
+  return { ...(await signedInAs(context, player.id)), credentials: { login: player.login, password, ...(await sealCredentials(context, player.id)) } };
+}
+
+interface FullAnswer { result: { token: string; expires: number; retry: number } | null; errors: FieldError[] }
+
+/** Sends a code to the e-mail, or tells its owner that he is here already. Both take the same steps. */
+export async function startFull(context: ServiceContext, body: FullBody, language: LanguageCode): Promise<FullAnswer> {
+  const password = decoded(body.password);
+  const { person, errors } = readCommon(context, "full_reg", body);
+  const problems = [...errors, ...fullProblems(context, body, password)];
+  if (person === null || password === null || problems.length > 0) return { result: null, errors: problems };
+  const email = tidyEmail(body.email);
+  const passwordHash = await hashPassword(password);
+  const owner = await findPlayer(context.db, { by: "email", email }, context.settings.siteEnv);
+  const sent = await sendCode(context, { purpose: "registration", subject: email, holder: owner ? null : 0, email, language, lifeMs: emailCodeMs });
+  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent.fullUntil)] };
+  const data: NewPlayer = {
+    ...person, passwordHash, fingerprint: digest("full_reg", sent.id), email, name: body.name.normalize("NFC").trim(), surname: body.surname.normalize("NFC").trim(), birthday: body.date_birthday,
+  };
+  await context.db.transaction(async (tx) => {
+    if (!owner) await tx.insert(pendingRegistration).values({ codeId: sent.id, data, expiresAt: sent.expiresAt });
+    else await queueMessage(tx, { channel: "email", recipient: email, playerId: owner.id, ...alreadyHereLetter[language], expiresAt: sent.expiresAt }, context.clock.now());
+  });
+  const { result } = smsAnswer(context, sent);
+  return { result: result && { token: sent.id, ...result }, errors: [] };
+}
+
+export async function confirmFull(context: ServiceContext, key: string, token: string, code: string): Promise<Registered> {
+  const before = await earlier(context.db, context, digest(key), digest("full_reg", token));
+  if (before !== null) return answerMade(context, before);
+  const checked = await checkCode(context, "registration", { id: token }, code);
+  if ("error" in checked) return refusedWith(codeError(checked.error));
+  const [pending] = await context.db.delete(pendingRegistration).where(eq(pendingRegistration.codeId, token)).returning();
+  if (!pending) return refusedWith(codeError("TIME_UP"));
+  return answerMade(context, await makeOnce(context, { ...pending.data, keyHash: digest(key) }));
+}
+
+const noPhone = fieldProblem("INVALID", "phone-number");
+
+/** Sends a code to a phone, or tells its owner that he is here already. */
+export async function sendRegistrationCode(context: ServiceContext, dialling: string, number: string, language: LanguageCode): Promise<SmsAnswer> {
+  const phone = phoneDigits(dialling, number);
+  if (phone === null) return { result: null, errors: noPhone };
+  const owner = await findPlayer(context.db, { by: "phone", digits: phone }, context.settings.siteEnv);
+  return smsAnswer(context, await sendCode(context, { purpose: "registration", subject: phone, holder: owner ? null : 0, phone, instead: alreadyHereSms[language], language }));
+}
+
+export async function registerByPhone(context: ServiceContext, body: PhoneBody): Promise<Registered> {
+  const { person, errors } = readCommon(context, "phone_reg", body);
+  const phone = phoneDigits(body["phone-code"], body["phone-number"]);
+  if (person === null || phone === null) return refusedWith(...errors, ...(phone === null ? noPhone : []));
+  const fingerprint = digest("phone_reg", phone, body.country_id, body.currency_id);
+  const before = await earlier(context.db, context, person.keyHash, fingerprint);
+  if (before !== null) return answerMade(context, before);
+  const checked = await checkCode(context, "registration", { subject: phone }, body["sms-code"]);
+  if ("error" in checked) return refusedWith({ ...codeError(checked.error), path: ["sms-code"] });
+  return answerMade(context, await makeOnce(context, { ...person, phone, fingerprint, passwordHash: await nobodysPassword() }));
+}
+
+/** Drops registrations whose code can't be used any more. */
+export async function forgetPending({ db, clock }: Pick<ServiceContext, "db" | "clock">): Promise<void> {
+  await db.delete(pendingRegistration).where(lt(pendingRegistration.expiresAt, clock.now()));
+}

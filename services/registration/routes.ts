@@ -1,0 +1,39 @@
+/** Routes of the registration service. */
+import { messageChallenge, signInChallenge } from "../auth/challenge.ts";
+import type { ServicePlugin } from "../core/context.ts";
+import { startJob } from "../core/job.ts";
+import { languageOf } from "../core/language.ts";
+import { route } from "../core/rest.ts";
+import { registrationApi } from "./api.ts";
+import { sendCredentials } from "./credentials.ts";
+import { registrationOptions } from "./options.ts";
+import { confirmFull, forgetPending, registerByPhone, registerOneClick, sendRegistrationCode, startFull } from "./register.ts";
+import { registerBySocial } from "./social.ts";
+
+const cleaningMs = 60 * 60_000;
+
+/** Country that counts when the edge names none (SPEC 7.03). */
+const defaultCountry = "ru";
+
+export const registrationService: ServicePlugin = (context) => async (app) => {
+  route(app, registrationApi.options, async ({ query, header }) => registrationOptions(context, query.lng, header("x-geo-country") ?? defaultCountry));
+
+  // What makes a player or sends a message for the asking needs a captcha after the first few of an address.
+  route(app, registrationApi.oneClick, async ({ body, header }) => (await messageChallenge(context, header)) ?? registerOneClick(context, body));
+
+  route(app, registrationApi.full, async ({ body, header }) => (await messageChallenge(context, header)) ?? startFull(context, body, languageOf(header("x-language"))));
+
+  route(app, registrationApi.sendCode, async ({ body, header }) =>
+    (await messageChallenge(context, header)) ?? sendRegistrationCode(context, body["phone-code"], body["phone-number"], languageOf(header("x-language"))));
+
+  route(app, registrationApi.confirmFull, async ({ body, header }) => (await signInChallenge(context, header)) ?? confirmFull(context, body.idempotency_key, body.token, body.code));
+
+  route(app, registrationApi.phone, async ({ body, header }) => (await signInChallenge(context, header)) ?? registerByPhone(context, body));
+
+  route(app, registrationApi.social, async ({ body, header }) => (await signInChallenge(context, header)) ?? registerBySocial(context, body));
+
+  route(app, registrationApi.sendCredentials, async ({ body, header }) => sendCredentials(context, body.token, body.email, body.password, languageOf(header("x-language"))));
+
+  const stopCleaning = startJob(cleaningMs, () => forgetPending(context), (error) => app.log.error(error));
+  app.addHook("onClose", stopCleaning);
+};

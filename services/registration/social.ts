@@ -1,0 +1,40 @@
+/** Registering by a social network: signing in through it found nobody, and gave a sealed token of who it was. */
+import { z } from "zod";
+import { emailProblem, nameProblem, tidy, tidyEmail } from "#shared/registration.ts";
+import { takeOnce } from "../auth/once.ts";
+import { findPlayer } from "../auth/players.ts";
+import { unseal } from "../auth/sealed.ts";
+import { socialLink } from "../auth/tables.ts";
+import type { FieldError } from "../core/api.ts";
+import type { ServiceContext } from "../core/context.ts";
+import type { Registered, SocialBody } from "./api.ts";
+import { digest, readCommon } from "./checks.ts";
+import { answerMade, earlier, makeOnce, nobodysPassword, refusedWith } from "./register.ts";
+
+const personForm = z.object({ network: z.int(), subject: z.string().min(1).max(256), email: z.string().optional(), name: z.string().optional() });
+
+const noCredential: FieldError = { code: "CREDENTIAL_REFUSED", message: "The token is forged, too old or used", path: ["token"] };
+
+export async function registerBySocial(context: ServiceContext, body: SocialBody): Promise<Registered> {
+  const { person, errors } = readCommon(context, "soc_reg", body);
+  if (person === null) return refusedWith(...errors);
+  const fingerprint = digest("soc_reg", body.token, body.country_id, body.currency_id);
+  const before = await earlier(context.db, context, person.keyHash, fingerprint);
+  if (before !== null) return answerMade(context, before);
+  const [token = "", sign = "", ...more] = body.token.split(".");
+  const opened = more.length === 0 ? await unseal(context, "social-registration", token, sign) : null;
+  const told = opened === null || opened.isTimeUp ? null : personForm.safeParse(JSON.parse(opened.payload));
+  if (opened === null || told?.success !== true || !(await takeOnce(context.db, `social registration ${token}`, opened.expiresAt, context.clock.now()))) return refusedWith(noCredential);
+  const { network, subject, email = "", name = "" } = told.data;
+  // The network vouches for the e-mail, but who has it here already keeps it.
+  const isFree = emailProblem(email) === null && (await findPlayer(context.db, { by: "email", email: tidyEmail(email) }, "demo")) === null;
+  const passwordHash = await nobodysPassword();
+  const made = await makeOnce(context, {
+    ...person, fingerprint, passwordHash, email: isFree ? tidyEmail(email) : null, name: nameProblem(name) === null ? tidy(name) : null,
+  }, async (tx, playerId) => {
+    const linked = await tx.insert(socialLink).values({ network, subject, playerId }).onConflictDoNothing().returning({ playerId: socialLink.playerId });
+    return linked.length > 0;
+  });
+  // Somebody here has this account of the network since: he signs in by it.
+  return made === null ? refusedWith(noCredential) : answerMade(context, made);
+}
