@@ -28,6 +28,10 @@ import { dictionariesService } from "./dictionaries/routes.ts";
 import { eventsService } from "./events/routes.ts";
 import { favoritesService } from "./favorites/routes.ts";
 import { limitsService } from "./limits/routes.ts";
+import { messagesService } from "./messages/routes.ts";
+import { recoveryService } from "./recovery/routes.ts";
+import { registrationService } from "./registration/routes.ts";
+import { securityService } from "./security/routes.ts";
 import { socialService } from "./social/routes.ts";
 import { startBook } from "./sportsbook/book.ts";
 import { usersService } from "./users/routes.ts";
@@ -70,6 +74,10 @@ const plugins: Partial<Record<ServiceName, ServicePlugin>> = {
   dictionaries: dictionariesService,
   counters: countersService,
   favorites: favoritesService,
+  registration: registrationService,
+  recovery: recoveryService,
+  messages: messagesService,
+  security: securityService,
   events: eventsService,
 };
 

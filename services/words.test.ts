@@ -3,12 +3,13 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, type LanguageCode } from "#shared/languages.ts";
 import { officeMessages } from "./accounts/office.ts";
 import { applications } from "./apps/applications.ts";
-import { passwordFirst, withCode } from "./auth/smsTexts.ts";
+import { passwordFirst, recoverByEmail, withCode } from "./auth/smsTexts.ts";
 import { actions, categories, games } from "./casino/catalogue.ts";
 import { areaTexts } from "./content/areaTexts.ts";
 import { categoryTable } from "./content/articleTables.ts";
 import { seoTexts } from "./content/seoTexts.ts";
 import { dictionaries } from "./dictionaries/words.ts";
+import { farewell, letterTexts } from "./messages/letters.ts";
 import { titles } from "./limits/titles.ts";
 import { limitTypes } from "./limits/types.ts";
 import { loadSeed } from "./sportsbook/seed/index.ts";
@@ -28,7 +29,8 @@ function flat<T extends { [Part in keyof T]: string }>(table: Readonly<Record<st
 const { championships } = loadSeed();
 const tables: Readonly<Record<string, readonly (readonly [string, Words])[]>> = {
   "the office's messages": Object.entries(officeMessages),
-  "messages to phones": [["code", Object.fromEntries(codes.map((code) => [code, withCode(code, "{code}")]))], ["passwordFirst", passwordFirst]],
+  "messages to phones": [["code", Object.fromEntries(codes.map((code) => [code, withCode(code, "{code}")]))], ["passwordFirst", passwordFirst], ["recoverByEmail", recoverByEmail]],
+  "letters": [...flat(letterTexts), ["farewell", farewell]],
   "applications": Object.entries(applications).map(([name, { titles: own }]) => [name, own]),
   "casino categories": [...categories].map(([id, own]) => [String(id), own]),
   "casino games": games.map(({ route, names }) => [route, names]),

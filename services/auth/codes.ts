@@ -58,14 +58,14 @@ export async function sendCode(context: ServiceContext, request: CodeRequest): P
     if (full !== null) return { fullUntil: full };
     await tx.update(oneTimeCode).set({ expiresAt: now }).where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.subject, subject), isNull(oneTimeCode.usedAt), gt(oneTimeCode.expiresAt, now)));
     await tx.insert(oneTimeCode).values({ id, purpose, subject, holder, codeHash, triesLeft: codeTries, expiresAt });
-    await writeMessage(tx, request, code, { now, expiresAt });
+    await writeMessage(tx, request, code, { id, now, expiresAt });
     return { id, expiresAt };
   });
 }
 
-async function writeMessage(tx: Tx, { holder, phone, email, instead, language }: CodeRequest, code: string, { now, expiresAt }: { now: number; expiresAt: number }): Promise<void> {
+async function writeMessage(tx: Tx, { holder, phone, email, instead, language, letterOf }: CodeRequest, code: string, { id, now, expiresAt }: { id: string; now: number; expiresAt: number }): Promise<void> {
   if (email !== undefined) {
-    if (holder !== null) await queueMessage(tx, { channel: "email", recipient: email, ...letterWithCode(language, code), expiresAt }, now);
+    if (holder !== null) await queueMessage(tx, { channel: "email", recipient: email, ...(letterOf?.(code, id) ?? letter("code", language, { code })), expiresAt }, now);
     return;
   }
   const text = holder === null ? instead : withCode(language, code);

@@ -4,14 +4,15 @@
  */
 import { createHash } from "node:crypto";
 import { and, count, eq, gt, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import type { ServiceContext } from "../core/context.ts";
 import type { Db, Tx } from "../core/database.ts";
 import { signInAttempt, signInGuard } from "./tables.ts";
 
 /** Failures within this time count together, and a lock lasts as long. */
 export const windowMs = 30 * 60_000;
 
-/** How many failures lock a key of each kind. */
-export const maxFailures = { person: 3, address: 20 } as const;
+/** How many failures lock a player; how many an address, its setting says. */
+export const maxPersonFailures = 3;
 
 export interface Attempt {
   keys: { key: string; attemptId: number }[];
@@ -24,11 +25,11 @@ export function personKey(playerId: number | null, login: string): string {
 
 /**
  * Counts an attempt that has not failed yet, or answers until when sign-in is locked (epoch ms).
- * @param now epoch milliseconds.
  */
-export async function beginAttempt(db: Db, person: string, address: string | undefined, now: number): Promise<Attempt | { lockedUntil: number }> {
-  const guards: { key: string; max: number }[] = [{ key: person, max: maxFailures.person }];
-  if (address) guards.push({ key: `address:${address.slice(0, 64)}`, max: maxFailures.address });
+export async function beginAttempt({ db, clock, settings }: Pick<ServiceContext, "db" | "clock" | "settings">, person: string, address: string | undefined): Promise<Attempt | { lockedUntil: number }> {
+  const now = clock.now();
+  const guards: { key: string; max: number }[] = [{ key: person, max: maxPersonFailures }];
+  if (address) guards.push({ key: `address:${address.slice(0, 64)}`, max: settings.maxAddressFailures });
   return db.transaction(async (tx) => {
     const locks = [];
     for (const { key } of guards) locks.push(await lockedUntil(tx, key));
@@ -75,4 +76,11 @@ export async function forgetOldAttempts(db: Db, now: number): Promise<void> {
     or(isNull(signInGuard.lockedUntil), lt(signInGuard.lockedUntil, now)),
     notExists(db.select({ one: sql`1` }).from(signInAttempt).where(eq(signInAttempt.key, signInGuard.key))),
   ));
+}
+
+/** Forgets a player's failures and lets him sign in again: he has shown in another way who he is. */
+export async function forgetFailures(tx: Tx, playerId: number): Promise<void> {
+  const key = personKey(playerId, "");
+  await tx.delete(signInAttempt).where(eq(signInAttempt.key, key));
+  await tx.update(signInGuard).set({ lockedUntil: null }).where(eq(signInGuard.key, key));
 }

@@ -19,4 +19,12 @@ export const passwordFirst: SmsText = {
   es: "Alguien ha pedido un código para entrar en tu cuenta. Entras en dos pasos: primero la contraseña.",
 };
 
+/** Told to the phone of a player who wants a password and a code, when a new password is asked for by that phone. */
+export const recoverByEmail: SmsText = {
+  en: "Somebody asked for a new password for you. You sign in in two steps: a new one is set by e-mail only.",
+  ru: "Кто-то запросил для вас новый пароль. Вы входите в два шага: новый задаётся только по почте.",
+  ar: "طلب أحدهم كلمة مرور جديدة لك. الدخول بخطوتين: لا تُغيَّر إلا بالبريد الإلكتروني.",
+  es: "Alguien ha pedido una contraseña nueva para ti. Entras en dos pasos: solo se cambia por correo.",
+};
+
 export const withCode = (language: LanguageCode, code: string): string => codeText[language].replace("{code}", code);

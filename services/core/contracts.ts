@@ -14,6 +14,10 @@ import { eventsApi } from "../events/api.ts";
 import { favoritesApi } from "../favorites/api.ts";
 import { limitsApi } from "../limits/api.ts";
 import { socialApi } from "../social/api.ts";
+import { messagesApi } from "../messages/api.ts";
+import { recoveryApi } from "../recovery/api.ts";
+import { registrationApi } from "../registration/api.ts";
+import { securityApi } from "../security/api.ts";
 import { searchApi } from "../sportsbook/search/api.ts";
 import { sportsbookApi } from "../sportsbook/api.ts";
 import { combinationApi } from "../sportsbook/combination/api.ts";
@@ -42,5 +46,9 @@ export const contracts: Record<ServiceName, Record<string, Contract>> = {
   dictionaries: dictionariesApi,
   counters: countersApi,
   favorites: favoritesApi,
+  registration: registrationApi,
+  recovery: recoveryApi,
+  messages: messagesApi,
+  security: securityApi,
   events: eventsApi,
 };

@@ -1,8 +1,9 @@
 /** The settings a services process reads from its environment, parsed once. */
 import { z } from "zod";
+import { readOrigins } from "#shared/publicOrigin.ts";
 
 /** The REST services of this process, in the order they start. */
-export const serviceNames = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "casino", "content", "apps", "dictionaries", "counters", "favorites", "events"] as const;
+export const serviceNames = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "casino", "content", "apps", "dictionaries", "counters", "favorites", "registration", "recovery", "messages", "security", "events"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export interface Settings {
@@ -26,6 +27,18 @@ export interface Settings {
   canonicalDomain: string | null;
   /** Where dictionary files lie beside the service itself, such as a CDN; null for nowhere else. */
   dictionariesCdn: string | null;
+  /** Origin of the site that links in letters lead to. */
+  siteUrl: string;
+  /** How letters leave; null keeps them in the outbox. */
+  mail: { smtpUrl: string; from: string } | null;
+  /** Where messages to phones are handed over, and the key it asks for; null keeps them in the outbox. */
+  sms: { url: string; key: string | null } | null;
+  /** JSON file with the social networks that players sign in by; null for none but a demo site's own. */
+  socialProvidersPath: string | null;
+  /** Address that browsers reach a demo site's own network by, where it is not the services' own. */
+  demoNetworkUrl: string | null;
+  /** After how many failed sign-ins within thirty minutes an address is locked. */
+  maxAddressFailures: number;
   /** How much faster than real time the services' clock runs. */
   clockRate: number;
   services: readonly ServiceName[];
@@ -49,9 +62,24 @@ const environment = z.object({
   REDIRECTS_KEY: text.optional(),
   DICTIONARIES_CDN: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")).optional(),
   CANONICAL_DOMAIN: text.regex(/^[a-z0-9.-]+(:\d+)?$/i, "a host name").optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.max(256).regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "an address such as Site <mail@example.com>").optional(),
+  SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_WEBHOOK_KEY: text.optional(),
+  SOCIAL_PROVIDERS: text.optional(),
+  DEMO_NETWORK_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")).optional(),
+  SIGN_IN_ADDRESS_FAILURES: z.coerce.number("a number").int().min(5).max(100_000).default(20),
   CLOCK_RATE: z.coerce.number("a number").positive().max(10_000).default(1),
   SERVICES: text.transform((list) => list.split(",").map((name) => name.trim())).pipe(z.array(z.enum(serviceNames))).optional(),
 });
+
+const holdsSecret = (name: string) => /^(?:SMTP_URL|SMS_WEBHOOK_URL|SMS_WEBHOOK_KEY)$/.test(name);
+
+/** The main origin of the site, as the web server reads it. */
+function siteUrlOf(env: Readonly<Record<string, string | undefined>>): string {
+  const { known, fallback } = readOrigins({ PUBLIC_URL: env["PUBLIC_URL"], WEB_PORT: env["WEB_PORT"]?.trim() || "3000" });
+  return known[0] ?? fallback;
+}
 
 /**
  * Reads the environment; empty values count as absent.
@@ -63,9 +91,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? "environment");
-    throw new SettingsError(`${name}=${given[name] ?? ""} is not usable: ${issue?.message ?? "invalid"}`);
+    // An address of a mail server or an SMS gateway may hold a password.
+    const told = holdsSecret(name) ? name : `${name}=${given[name] ?? ""}`;
+    throw new SettingsError(`${told} is not usable: ${issue?.message ?? "invalid"}`);
   }
   const value = parsed.data;
+  if (value.SMTP_URL !== undefined && value.MAIL_FROM === undefined) throw new SettingsError("MAIL_FROM is missing: letters that SMTP_URL sends need a sender");
   const serviceKey = value.SERVICE_KEY ?? (value.SITE_ENV === "demo" ? "demo-service-key" : null);
   return {
     host: value.HOST,
@@ -79,6 +110,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     redirectsKey: value.REDIRECTS_KEY ?? serviceKey,
     dictionariesCdn: value.DICTIONARIES_CDN ?? null,
     canonicalDomain: value.CANONICAL_DOMAIN ?? null,
+    siteUrl: siteUrlOf(env),
+    mail: value.SMTP_URL !== undefined && value.MAIL_FROM !== undefined ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM } : null,
+    sms: value.SMS_WEBHOOK_URL === undefined ? null : { url: value.SMS_WEBHOOK_URL, key: value.SMS_WEBHOOK_KEY ?? null },
+    socialProvidersPath: value.SOCIAL_PROVIDERS ?? null,
+    demoNetworkUrl: value.DEMO_NETWORK_URL ?? null,
+    maxAddressFailures: value.SIGN_IN_ADDRESS_FAILURES,
     clockRate: value.CLOCK_RATE,
     services: value.SERVICES ?? serviceNames,
   };

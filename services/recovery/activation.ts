@@ -1,0 +1,112 @@
+/** Confirming an e-mail or a phone: by a link that holds for 48 hours, or by a code that holds for ten minutes. */
+import { and, eq } from "drizzle-orm";
+import type { LanguageCode } from "#shared/languages.ts";
+import { codeError, checkCode, resendMs, sendCode, type SentCode } from "../auth/codes.ts";
+import { tooMany } from "../auth/finish.ts";
+import { after, toEpoch } from "../auth/lifetimes.ts";
+import { takeOnce } from "../auth/once.ts";
+import { playerById, type Player } from "../auth/players.ts";
+import { seal, unseal } from "../auth/sealed.ts";
+import { player as playerTable } from "../auth/tables.ts";
+import type { FieldError } from "../core/api.ts";
+import type { ServiceContext } from "../core/context.ts";
+import type { Tx } from "../core/database.ts";
+import { letter } from "../messages/letters.ts";
+import { siteLink } from "../messages/links.ts";
+import { queueMessage } from "../messages/send.ts";
+import { profileOf } from "../users/profiles.ts";
+import { playerProfile } from "../users/tables.ts";
+
+const linkMs = 48 * 60 * 60_000;
+const fastCodeMs = 10 * 60_000;
+
+export type Channel = "email" | "phone";
+
+export interface ActivationSent {
+  result: { expires: number; retry: number } | null;
+  errors: FieldError[];
+}
+
+const refused = (code: string, message: string): ActivationSent => ({ result: null, errors: [{ code, message, path: null }] });
+
+function told(context: ServiceContext, sent: SentCode, lifeMs: number): ActivationSent {
+  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent.fullUntil)] };
+  return { result: { expires: toEpoch(context.clock, after(context.clock, lifeMs)), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
+}
+
+/** A player's address of a channel that is still to be confirmed, or why there is nothing to confirm. */
+async function openContact(context: ServiceContext, player: Player, channel: Channel): Promise<{ address: string } | ActivationSent> {
+  const profile = await profileOf(context.db, player.id);
+  const [address, isConfirmed] = channel === "email" ? [player.email, profile.isEmailConfirmed] : [player.phone, profile.isPhoneConfirmed];
+  if (address === null) return refused("CONTACT_UNKNOWN", "The player has none");
+  return isConfirmed ? refused("ALREADY_CONFIRMED", "It is confirmed") : { address };
+}
+
+/** Writes the letter with the link, in the transaction that made the player or his address. */
+export async function writeActivationLetter(context: ServiceContext, tx: Tx, { id, email }: { id: number; email: string }, language: LanguageCode): Promise<void> {
+  const { token, sign, expiresAt } = await seal(context, "activation", JSON.stringify([id, email]), linkMs);
+  const link = siteLink(context, language, "activate", { in: "fragment", token: `${token}.${sign}` });
+  await queueMessage(tx, { channel: "email", recipient: email, playerId: id, ...letter("activation", language, { link }), expiresAt }, context.clock.now());
+}
+
+/** Sends the link again. Counted like codes, so that nobody's mailbox is filled. */
+export async function sendActivationLink(context: ServiceContext, player: Player, language: LanguageCode): Promise<ActivationSent> {
+  const contact = await openContact(context, player, "email");
+  if (!("address" in contact)) return contact;
+  // A code of nobody is only counted; the link goes out beside it.
+  const sent = await sendCode(context, { purpose: "activation", subject: `${player.id} link`, holder: null, language });
+  if (!("fullUntil" in sent)) await context.db.transaction((tx) => writeActivationLetter(context, tx, { id: player.id, email: contact.address }, language));
+  return told(context, sent, linkMs);
+}
+
+export interface Confirmed {
+  is_confirmed: boolean;
+  errors: FieldError[];
+}
+
+/** Notes that an address is its player's, when it still is; false when he has another by now. */
+async function confirm(tx: Tx, playerId: number, channel: Channel, address: string): Promise<boolean> {
+  const column = channel === "email" ? playerTable.email : playerTable.phone;
+  const [holder] = await tx.select({ id: playerTable.id }).from(playerTable).where(and(eq(playerTable.id, playerId), eq(column, address))).for("update");
+  if (!holder) return false;
+  await profileOf(tx, playerId);
+  await tx.update(playerProfile).set({ ...(channel === "email" ? { isEmailConfirmed: true } : { isPhoneConfirmed: true }), activateUntil: null }).where(eq(playerProfile.playerId, playerId));
+  return true;
+}
+
+const none: Confirmed = { is_confirmed: false, errors: [{ code: "CREDENTIAL_REFUSED", message: "No link of this site", path: ["token"] }] };
+const over: Confirmed = { is_confirmed: false, errors: [codeError("TIME_UP")] };
+
+/** Confirms the e-mail that a link was sent to: once, within its time, while it is still the player's. */
+export async function openActivationLink(context: ServiceContext, linkToken: string): Promise<Confirmed> {
+  const [token = "", sign = "", ...more] = linkToken.split(".");
+  const opened = more.length === 0 ? await unseal(context, "activation", token, sign) : null;
+  if (!opened) return none;
+  if (opened.isTimeUp) return over;
+  const [playerId, email] = JSON.parse(opened.payload) as [number, string];
+  return context.db.transaction(async (tx): Promise<Confirmed> => {
+    const isFresh = await takeOnce(tx, `activation ${token}`, opened.expiresAt, context.clock.now());
+    return isFresh && (await confirm(tx, playerId, "email", email)) ? { is_confirmed: true, errors: [] } : over;
+  });
+}
+
+const subjectOf = (player: Player, channel: Channel, address: string) => `${player.id} ${channel} ${address}`;
+
+export async function sendActivationCode(context: ServiceContext, player: Player, channel: Channel, language: LanguageCode): Promise<ActivationSent> {
+  const contact = await openContact(context, player, channel);
+  if (!("address" in contact)) return contact;
+  const { address } = contact;
+  return told(context, await sendCode(context, {
+    purpose: "activation", subject: subjectOf(player, channel, address), holder: player.id, language, lifeMs: fastCodeMs, ...(channel === "email" ? { email: address } : { phone: address }),
+  }), fastCodeMs);
+}
+
+export async function checkActivationCode(context: ServiceContext, playerId: number, channel: Channel, code: string): Promise<Confirmed> {
+  const player = await playerById(context.db, playerId);
+  const address = channel === "email" ? player?.email : player?.phone;
+  if (!player || !address) return over;
+  const checked = await checkCode(context, "activation", { subject: subjectOf(player, channel, address) }, code);
+  if ("error" in checked) return { is_confirmed: false, errors: [codeError(checked.error)] };
+  const isConfirmed = await context.db.transaction((tx) => confirm(tx, player.id, channel, address));
+  return isConfirmed ? { is_confirmed: true, errors: [] } : over;
+}

@@ -1,0 +1,127 @@
+/** A lost password: a code to the e-mail or the phone, and a new password in its place. */
+import { eq } from "drizzle-orm";
+import type { LanguageCode } from "#shared/languages.ts";
+import { passwordProblems } from "#shared/passwordRules.ts";
+import { codeError, checkCode, resendMs, sendCode, type SentCode } from "../auth/codes.ts";
+import { finishKnown, tooMany } from "../auth/finish.ts";
+import { forgetFailures } from "../auth/guard.ts";
+import { after, toEpoch } from "../auth/lifetimes.ts";
+import { takeOnce } from "../auth/once.ts";
+import { hashPassword } from "../auth/passwords.ts";
+import { phoneDigits } from "../auth/phones.ts";
+import { findPlayer, playerById, type Player } from "../auth/players.ts";
+import { seal, unseal } from "../auth/sealed.ts";
+import { secondStepOf } from "../auth/secondStep.ts";
+import { endAllSessions } from "../auth/sessions.ts";
+import { recoverByEmail } from "../auth/smsTexts.ts";
+import { player as playerTable } from "../auth/tables.ts";
+import type { FieldError } from "../core/api.ts";
+import type { ServiceContext } from "../core/context.ts";
+import { letter } from "../messages/letters.ts";
+import { siteLink } from "../messages/links.ts";
+import { queueMessage } from "../messages/send.ts";
+import { profileOf } from "../users/profiles.ts";
+import { playerProfile } from "../users/tables.ts";
+
+export const recoveryCodeMs = 10 * 60_000;
+const tokenMs = 15 * 60_000;
+
+const timeUp: FieldError = { code: "TIME_UP", message: "The time to set a password is up, or it was set", path: ["token"] };
+
+/** Who has lost his password, as he names himself. */
+export interface Whom {
+  email?: string | undefined;
+  phone?: { code: string; number: string } | undefined;
+}
+
+export interface RecoverySent {
+  result: { id: string; expires: number; retry: number } | null;
+  errors: FieldError[];
+}
+
+/** An address as it is kept; null for what can be none. Letters that can't be told apart by eye are nobody's business here: it is looked up, not shown. */
+function addressOf(typed: string): string | null {
+  const address = typed.trim().normalize("NFKC").toLowerCase();
+  return address.length <= 254 && /^[^\s@<>"\p{C}]+@[^\s@<>"\p{C}]+\.[^\s@<>"\p{C}]+$/u.test(address) ? address : null;
+}
+
+const invalid = (name: "email" | "phone"): RecoverySent => ({ result: null, errors: [{ code: "INVALID", message: `No ${name}`, path: [name] }] });
+
+function told(context: ServiceContext, sent: SentCode): RecoverySent {
+  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent.fullUntil)] };
+  return { result: { id: sent.id, expires: toEpoch(context.clock, sent.expiresAt), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
+}
+
+/** Sends a code; for who is unknown it does everything but send. */
+export async function sendRecoveryCode(context: ServiceContext, { email, phone }: Whom, language: LanguageCode): Promise<RecoverySent> {
+  const { db, settings: { siteEnv } } = context;
+  const common = { purpose: "recovery", language, lifeMs: recoveryCodeMs } as const;
+  if (phone !== undefined) {
+    const digits = phoneDigits(phone.code, phone.number);
+    if (digits === null) return invalid("phone");
+    const found = await findPlayer(db, { by: "phone", digits }, siteEnv);
+    // His phone is the second step of who wants two: it can't open the first one too.
+    const isSecondStep = found !== null && (await secondStepOf(context, found)) !== null;
+    return told(context, await sendCode(context, { ...common, subject: `phone ${digits}`, holder: isSecondStep ? null : (found?.id ?? null), phone: digits, ...(isSecondStep && { instead: recoverByEmail[language] }) }));
+  }
+  const address = addressOf(email ?? "");
+  if (address === null) return invalid("email");
+  const found = await findPlayer(db, { by: "email", email: address }, siteEnv);
+  return told(context, await sendCode(context, {
+    ...common, subject: `email ${address}`, holder: found?.id ?? null, email: address,
+    letterOf: (code, id) => letter("recovery", language, { code, link: siteLink(context, language, "passwordReset", { in: "fragment", token: `${id}.${code}` }), minutes: String(recoveryCodeMs / 60_000) }),
+  }));
+}
+
+/** The token a password is set by, for the right code. */
+export async function checkRecoveryCode(context: ServiceContext, id: string, code: string): Promise<{ token: string | null; errors: FieldError[] }> {
+  const checked = await checkCode(context, "recovery", { id }, code);
+  if ("error" in checked) return { token: null, errors: [codeError(checked.error)] };
+  const { token, sign } = await seal(context, "recovery", JSON.stringify([checked.holder, checked.subject]), tokenMs);
+  return { token: `${token}.${sign}`, errors: [] };
+}
+
+async function openToken(context: ServiceContext, tokenAndSign: string): Promise<{ player: Player; subject: string; token: string; expiresAt: number } | null> {
+  const [token = "", sign = "", ...more] = tokenAndSign.split(".");
+  const opened = more.length === 0 ? await unseal(context, "recovery", token, sign) : null;
+  if (!opened || opened.isTimeUp) return null;
+  const [holder, subject] = JSON.parse(opened.payload) as [number, string];
+  const player = await playerById(context.db, holder);
+  // An address that is another person's by now opens nothing.
+  const isStillHis = player !== null && (subject === `email ${player.email}` || subject === `phone ${player.phone}`);
+  return isStillHis ? { player, subject, token, expiresAt: opened.expiresAt } : null;
+}
+
+export interface PasswordReset {
+  is_changed: boolean;
+  result: { user_id: number; session: string; expires: number } | null;
+  errors: FieldError[];
+}
+
+/** Sets a new password. All sessions end; what failed at signing in before no longer counts. */
+export async function resetPassword(context: ServiceContext, tokenAndSign: string, password: string, language: LanguageCode): Promise<PasswordReset> {
+  const refused = (...errors: FieldError[]): PasswordReset => ({ is_changed: false, result: null, errors });
+  const opened = await openToken(context, tokenAndSign);
+  if (opened === null) return refused(timeUp);
+  const { player, subject, token, expiresAt } = opened;
+  const names = [player.login, player.email, player.phone, String(player.id)].filter((name) => name !== null);
+  // A weak password leaves the token as it is: the next try may be better.
+  if (passwordProblems(password, names).length > 0) return refused({ code: "PASSWORD_WEAK", message: "The password breaks a rule", path: ["password"] });
+  const passwordHash = await hashPassword(password);
+  const isChanged = await context.transact(async (tx) => {
+    const now = context.clock.now();
+    if (!(await takeOnce(tx, `recovery ${token}`, expiresAt, now))) return false;
+    await profileOf(tx, player.id);
+    await tx.update(playerTable).set({ passwordHash }).where(eq(playerTable.id, player.id));
+    // Who could read the code has the address.
+    await tx.update(playerProfile).set({ passwordChangedAt: now, ...(subject.startsWith("email ") ? { isEmailConfirmed: true } : { isPhoneConfirmed: true }) }).where(eq(playerProfile.playerId, player.id));
+    await endAllSessions(context, tx, player.id);
+    await forgetFailures(tx, player.id);
+    const link = siteLink(context, language, "passwordReset", { in: "fragment", token: "" });
+    if (player.email !== null) await queueMessage(tx, { channel: "email", recipient: player.email, playerId: player.id, ...letter("passwordChanged", language, { link }) }, now);
+    return true;
+  });
+  if (!isChanged) return refused(timeUp);
+  const isTwoStep = (await secondStepOf(context, player)) !== null;
+  return { is_changed: true, result: isTwoStep ? null : (await finishKnown(context, await playerById(context.db, player.id), false)).result, errors: [] };
+}

@@ -1,0 +1,50 @@
+/** Routes of the recovery service. */
+import { callerOf, notSignedIn } from "../auth/caller.ts";
+import { messageChallenge, signInChallenge } from "../auth/challenge.ts";
+import { playerById, type Player } from "../auth/players.ts";
+import type { ServicePlugin } from "../core/context.ts";
+import { languageOf } from "../core/language.ts";
+import { route } from "../core/rest.ts";
+import { stopNewsletter } from "../messages/newsletter.ts";
+import { checkActivationCode, openActivationLink, sendActivationCode, sendActivationLink } from "./activation.ts";
+import { recoveryApi } from "./api.ts";
+import { checkRecoveryCode, resetPassword, sendRecoveryCode } from "./password.ts";
+import { inSameTime } from "./sameTime.ts";
+
+export const recoveryService: ServicePlugin = (context) => async (app) => {
+  const playerOf = async (header: (name: string) => string | undefined): Promise<Player | null> => {
+    const caller = await callerOf(context, header("authorization"));
+    return caller && playerById(context.db, caller.playerId);
+  };
+
+  route(app, recoveryApi.sendCode, async ({ body, header }) =>
+    (await messageChallenge(context, header)) ?? inSameTime(() => sendRecoveryCode(context, body, languageOf(header("x-language")))));
+
+  route(app, recoveryApi.checkCode, async ({ body, header }) =>
+    (await signInChallenge(context, header)) ?? checkRecoveryCode(context, body.id, body.code));
+
+  route(app, recoveryApi.resetPassword, async ({ body, header }) =>
+    (await signInChallenge(context, header)) ?? resetPassword(context, body.token, body.password, languageOf(header("x-language"))));
+
+  route(app, recoveryApi.sendLink, async ({ header }) => {
+    const player = await playerOf(header);
+    return player ? sendActivationLink(context, player, languageOf(header("x-language"))) : notSignedIn;
+  });
+
+  route(app, recoveryApi.openLink, async ({ body }) => openActivationLink(context, body.token));
+
+  route(app, recoveryApi.sendActivationCode, async ({ body, header }) => {
+    const player = await playerOf(header);
+    return player ? sendActivationCode(context, player, body.channel, languageOf(header("x-language"))) : notSignedIn;
+  });
+
+  route(app, recoveryApi.checkActivationCode, async ({ body, header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    return caller ? checkActivationCode(context, caller.playerId, body.channel, body.code) : notSignedIn;
+  });
+
+  route(app, recoveryApi.stopNewsletter, async ({ body }) => {
+    const isStopped = await stopNewsletter(context, body.token);
+    return { is_stopped: isStopped, errors: isStopped ? [] : [{ code: "CREDENTIAL_REFUSED", message: "No link of this site", path: ["token"] }] };
+  });
+};
