@@ -17,15 +17,15 @@ export function HomeGames({ live, line, allLive, allLine }: Props) {
   const { t } = useTranslation("games");
   return (
     <div className={styles.home}>
+      <div className={styles.live}>
+        <GamesSection title={t("liveNow")} section="LIVE" variables={live} empty={{ title: t("noLive"), text: t("noLiveText"), action: allLine }} />
+        <p className={styles.all}>{allLive}</p>
+      </div>
       <div className={styles.line}>
         <GamesSection title={t("soon")} section="LINE" variables={line} empty={{ title: t("noSoon"), text: t("noSoonText"), action: allLine }} />
         <p className={styles.all}>{allLine}</p>
       </div>
       <div className={styles.wideLive}><PreviewPanel section="LIVE" variables={live} /><p className={styles.all}>{allLive}</p></div>
-      <div className={styles.live}>
-        <GamesSection title={t("liveNow")} section="LIVE" variables={live} empty={{ title: t("noLive"), text: t("noLiveText"), action: allLine }} />
-        <p className={styles.all}>{allLive}</p>
-      </div>
     </div>
   );
 }

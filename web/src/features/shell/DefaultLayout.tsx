@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import Sports from "~icons/mdi/trophy-outline";
 import Ticket from "~icons/mdi/ticket-outline";
 import { useApp } from "@/app/app.ts";
+import { useSettings } from "@/app/useSettings.ts";
 import { FavoritesFeed } from "@/betting/FavoritesFeed.tsx";
 import { PlayerFeed } from "@/betting/PlayerFeed.tsx";
 import { SeoContent } from "@/head/SeoContent.tsx";
@@ -23,6 +24,8 @@ interface Props {
   end?: ReactNode;
 }
 
+const stateOf = (isThere: boolean, isFolded: boolean) => (!isThere ? "none" : isFolded ? "folded" : "open");
+
 /** Header, content with its side sections, footer, and what floats over them (SPEC 2.07). */
 export function DefaultLayout({ children, start, panel, end }: Props) {
   const { t } = useTranslation("shell");
@@ -31,13 +34,17 @@ export function DefaultLayout({ children, start, panel, end }: Props) {
   const bets = useReactiveVar(coupon.bets);
   const isCouponVisible = useReactiveVar(coupon.isVisible);
   const hasEnd = end !== undefined && isCouponVisible;
+  const { isStartFolded, isEndFolded } = useSettings();
   const isPlain = start === undefined && !hasEnd;
   return (
     <div {...root} className={styles.page}>
       <Header />
       <PlayerFeed />
       <FavoritesFeed />
-      <div className={isPlain ? styles.plain : styles.columns} data-end={hasEnd ? "shown" : "none"}>
+      <div
+        className={isPlain ? styles.plain : styles.columns} data-start={stateOf(start !== undefined, isStartFolded)} data-end={stateOf(hasEnd, isEndFolded)}
+        data-panel={panel == null ? "none" : "shown"}
+      >
         {start === undefined ? null : <SideSection side="start" name={t("sports")} icon={<Sports />}>{start}</SideSection>}
         <div className={styles.middle}>
           <main id="content" className={styles.main} tabIndex={-1}>{children}</main>
