@@ -72,7 +72,8 @@ try {
   console.log(`Placed coupon ${couponId} with ${bets.length} bets`);
 
   for await (const { data } of balances) {
-    if (data?.balanceChanged.id !== activeAccount.id) continue;
+    // It begins with every account as it is.
+    if (data?.balanceChanged.id !== activeAccount.id || data.balanceChanged.balance.amount === activeAccount.balance.amount) continue;
     console.log(`Balance is now ${data.balanceChanged.balance.amount} ${data.balanceChanged.balance.currency}`);
     break;
   }

@@ -1,6 +1,6 @@
 /** The accounts service: a player's wallets, their history and the currencies [7.23–7.25, 7.29]. */
 import { setTimeout as wait } from "node:timers/promises";
-import type { Account, AccountEntryType, AccountType, Bonus, Currency } from "../generated/resolvers.ts";
+import type { Account, AccountConversion, AccountEntryType, AccountType, Bonus, ConversionStatus, Currency } from "../generated/resolvers.ts";
 import type { components, paths } from "../upstream/accounts.ts";
 import { bearer } from "./auth.ts";
 import type { AccountDataModel, AccountEntryPage } from "./models.ts";
@@ -11,6 +11,9 @@ type AccountBody = Schemas["Account"];
 
 /** Upstream numbers of account types [9.35]. */
 const accountTypes: Record<number, AccountType> = { 0: "MAIN", 4: "BONUS", 9: "CURRENCY" };
+
+/** Upstream numbers of what is to be converted [4.32]. */
+const conversionStatuses: Record<number, ConversionStatus> = { 0: "NOT_ALLOWED", 1: "MAIN", 2: "ADDITIONAL" };
 
 /** An account in the schema's words. A type the schema does not know counts as a further currency. */
 export function toAccount(body: AccountBody): Account {
@@ -85,10 +88,25 @@ export class AccountsService {
 
   /** Account data of a token's player, by the data call of the version given (1 or 2). @throws UpstreamError */
   async data(token: string, language: string, version: number): Promise<AccountDataModel> {
+    return toAccountData(await this.#load(token, language, version));
+  }
+
+  /** The open accounts as events tell them. @throws UpstreamError */
+  async open(token: string, language: string, version: number): Promise<AccountBody[]> {
+    return (await this.#load(token, language, version)).accounts;
+  }
+
+  async #load(token: string, language: string, version: number): Promise<Schemas["AccountData"]> {
     const headers = { ...bearer(token), "x-language": language };
-    return toAccountData(version === 2
+    return version === 2
       ? (await this.upstream.get("/account-api/v2/accounts", { headers })).data
-      : await this.upstream.get("/account-api/v1/accounts", { headers }));
+      : this.upstream.get("/account-api/v1/accounts", { headers });
+  }
+
+  /** Whether money is to be converted from a currency that is no longer paid with [4.32]. @throws UpstreamError */
+  async conversion(token: string): Promise<AccountConversion> {
+    const { status, iso, toIso } = await this.upstream.get("/account-api/v1/convert/status", { headers: bearer(token) });
+    return { status: conversionStatuses[status] ?? "NOT_ALLOWED", currency: iso, toCurrency: toIso };
   }
 
   /** Stores the choice of the active account. @throws UpstreamError with upstreamCode ACCOUNT_UNKNOWN for a foreign one. */

@@ -91,12 +91,18 @@ export class LimitsService {
     return toAction(await this.upstream.delete(`${base}/limit`, { query: limitType === null ? {} : { limitType }, headers: headersOf(token, language) }));
   }
 
+  /** What the player staked and won since he signed in. `startedAt` is epoch seconds. @throws UpstreamError */
+  played(token: string): Promise<PlayedBody> {
+    return this.upstream.get(`${base}/played`, { headers: { "x-auth": token } });
+  }
+
   /** Says that the player is here. @throws UpstreamError */
   ping(token: string, isRealityCheckSeen: boolean): Promise<PingBody> {
     return this.upstream.post(`${base}/ping`, { body: { isRealityCheckSeen }, headers: { "x-auth": token } });
   }
 }
 
+type PlayedBody = paths["/limit-service-api/api/external/web/v3/played"]["get"]["responses"]["200"]["content"]["application/json"];
 type PingBody = paths["/limit-service-api/api/external/web/v3/ping"]["post"]["responses"]["200"]["content"]["application/json"];
 
 const headersOf = (token: string, language: string) => ({ "x-auth": token, "x-language": language });

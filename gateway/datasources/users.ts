@@ -59,6 +59,11 @@ export class UsersService {
     return (await this.upstream.post("/users-api/v1/user/cookies-agreement", { query: { cookiesAgreeTime: String(agreedAt) }, headers: bearer(token) })).success;
   }
 
+  /** Hides balances or shows them; answers whether they are hidden now. @throws UpstreamError */
+  async hideBalance(token: string, isHidden: boolean): Promise<boolean> {
+    return (await this.upstream.post("/users-api/v1/user/hide-balance", { body: { user_hide_balance: isHidden }, headers: bearer(token) })).user_hide_balance;
+  }
+
   /** Countries with their dialling codes and masks, in the order of their names [7.27]. @throws UpstreamError */
   async phoneCountries(language: string): Promise<PhoneCountry[]> {
     const [{ countries }, { masks }] = await Promise.all([

@@ -102,6 +102,16 @@ export class EventHub {
     return events;
   }
 
+  /**
+   * The same, beginning with what `read` answers: whoever was away has missed nothing. It is asked while events are taken
+   * already, so that none falls between the two; a failure leaves the events alone.
+   */
+  async ofPlayerFromNow<Name extends keyof PlayerEvents>(name: Name, userId: string, read: () => Promise<PlayerEvents[Name][]>): Promise<LatestByKey<PlayerEvents[Name]>> {
+    const events = this.ofPlayer(name, userId);
+    for (const event of await read().catch(() => [])) events.begin(keys[name](event), event);
+    return events;
+  }
+
   #take(name: string, data: unknown): void {
     if (name === "game") return this.board.apply(data as GameChangeModel);
     if (name === "site") return this.#takeSite(data);

@@ -30,6 +30,11 @@ export class LatestByKey<V> implements AsyncGenerator<V, void, void> {
     this.#pending.set(key, older === undefined ? value : this.#merge(older, value));
   }
 
+  /** What was read as the state before anybody reads from here: what has been pushed since is newer, and stays. */
+  begin(key: string, value: V): void {
+    if (!this.#pending.has(key)) this.push(key, value);
+  }
+
   next(): Promise<IteratorResult<V, void>> {
     for (const [key, value] of this.#pending) {
       this.#pending.delete(key);

@@ -63,6 +63,17 @@ export type Account = {
   type: AccountType;
 };
 
+/** Money in a currency that is no longer paid with. */
+export type AccountConversion = {
+  __typename?: 'AccountConversion';
+  /** Its currency; null when none is. */
+  currency: Maybe<Scalars['CurrencyCode']['output']>;
+  /** Which account is to be converted. */
+  status: ConversionStatus;
+  /** The currency that took its place; null when none is to be converted. */
+  toCurrency: Maybe<Scalars['CurrencyCode']['output']>;
+};
+
 /** One movement of an account. */
 export type AccountEntry = {
   __typename?: 'AccountEntry';
@@ -884,6 +895,15 @@ export type CombinationRefusalCode =
   | 'TOO_UNLIKELY'
   /** No outcome of this game, or no longer on offer. */
   | 'UNKNOWN_PART';
+
+/** Which of a player's accounts is to be converted; upstream numbers 0, 1 and 2. */
+export type ConversionStatus =
+  /** An additional account (2). */
+  | 'ADDITIONAL'
+  /** The main account (1). */
+  | 'MAIN'
+  /** None (0). */
+  | 'NOT_ALLOWED';
 
 /** A result that was corrected after the coupon was paid. */
 export type Correction = {
@@ -2227,6 +2247,8 @@ export type Mutation = {
   setActiveAccount: SetActiveAccountPayload;
   /** Orders a whole coupon to be sold, once, as soon as it is worth `target`; another order takes the place of the first. It lasts until the coupon is settled, insured, swapped, or sold. `couponChanged` tells when it fires. Errors: CASH_OUT_UNAVAILABLE; at `target` INVALID, AMOUNT_TOO_SMALL (not above what it is worth now), AMOUNT_TOO_LARGE (not below the possible win); COUPON_UNKNOWN. */
   setAutoCashOut: SetAutoCashOutPayload;
+  /** Hides the player's balances on his pages, or shows them again; on every device. */
+  setBalanceHidden: SetBalanceHiddenPayload;
   /** Tells when the player agreed to cookies. An earlier moment than the one noted changes nothing. */
   setCookiesAgreement: SetCookiesAgreementPayload;
   /** Sets a limit. A tighter value holds at once; a looser one waits a day beside the one in force and then needs approval. Self-exclusion and time-out end the player's sessions. */
@@ -2407,6 +2429,12 @@ export type MutationSetActiveAccountArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSetAutoCashOutArgs = {
   input: SetAutoCashOutInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSetBalanceHiddenArgs = {
+  input: SetBalanceHiddenInput;
 };
 
 
@@ -2806,6 +2834,17 @@ export type PlacedBlock = {
   coef: Scalars['Decimal']['output'];
   /** Its id, as it was sent. */
   id: Scalars['ID']['output'];
+};
+
+/** A player's play since he signed in. */
+export type Played = {
+  __typename?: 'Played';
+  /** What he staked, by currency; stakes that were given back don't count. */
+  stakes: Array<Money>;
+  /** When he signed in. */
+  startedAt: Scalars['DateTime']['output'];
+  /** What his coupons paid, by currency. */
+  wins: Array<Money>;
 };
 
 /** The policy logo: an animated GIF. */
@@ -3672,6 +3711,21 @@ export type SetAutoCashOutPayload = {
   errors: Array<UserError>;
 };
 
+/** Whether balances are hidden. */
+export type SetBalanceHiddenInput = {
+  /** True hides them. */
+  isHidden: Scalars['Boolean']['input'];
+};
+
+/** Answer of `setBalanceHidden`. */
+export type SetBalanceHiddenPayload = {
+  __typename?: 'SetBalanceHiddenPayload';
+  /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
+  errors: Array<UserError>;
+  /** Whether they are hidden now. */
+  isHidden: Scalars['Boolean']['output'];
+};
+
 /** When the player agreed to cookies. */
 export type SetCookiesAgreementInput = {
   /** The moment. */
@@ -4178,7 +4232,7 @@ export type SubApplicationComponentInput = {
  */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** An account of the signed-in player whose balance changed, or that was opened, closed or made active. A guest gets the error UNAUTHENTICATED. */
+  /** Begins with every open account of the signed-in player as it is; then one whose balance changed, or that was opened, closed or made active. A guest gets the error UNAUTHENTICATED. */
   balanceChanged: Account;
   /** A coupon of the signed-in player that changed in any way: it was placed, left PENDING (taken, or refused with `rejectReason`), one of its bets was settled (`bets.result`), it was paid, sold in whole or in part (`cashOuts`, `amount`), an automatic cash-out was set, fired or given up (`autoCashOut`), it was insured, a bet was swapped (`replacedBy`), or it was settled anew. Each message is the whole coupon in the subscriber's language; a reader that was away asks for `viewer.coupons`. A guest gets the error UNAUTHENTICATED. */
   couponChanged: Coupon;
@@ -4680,6 +4734,8 @@ export type ValueChangedError = UserError & {
 /** The signed-in player. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Whether the player has money in a currency that is no longer paid with. */
+  accountConversion: Maybe<AccountConversion>;
   /** Movements of an account, newest first; those of the main account when none is named. `first` is 1 to 100 (default 20). An account that is not the player's: null. */
   accountHistory: Maybe<AccountEntryConnection>;
   /** Accounts, main account first. */
@@ -4716,6 +4772,8 @@ export type Viewer = {
   mainAccount: Maybe<Account>;
   /** Player's name for the header; null until told. */
   name: Maybe<Scalars['String']['output']>;
+  /** What the player staked and won since he signed in, as the reminder of the reality check tells it. */
+  played: Maybe<Played>;
   /** The player's promo codes that can still be used, the first to expire first. Codes that anybody may type are not among them. */
   promoCodes: Maybe<Array<PromoCode>>;
   /** What the player may do. */
@@ -4833,6 +4891,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AcceptTermsPayload: ResolverTypeWrapper<Omit<AcceptTermsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Account: ResolverTypeWrapper<Account>;
+  AccountConversion: ResolverTypeWrapper<AccountConversion>;
   AccountEntry: ResolverTypeWrapper<AccountEntryModel>;
   AccountEntryConnection: ResolverTypeWrapper<Omit<AccountEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AccountEntryEdge']> }>;
   AccountEntryEdge: ResolverTypeWrapper<Omit<AccountEntryEdge, 'node'> & { node: ResolversTypes['AccountEntry'] }>;
@@ -4899,6 +4958,7 @@ export type ResolversTypes = {
   CombinationPart: ResolverTypeWrapper<CombinationPart>;
   CombinationRefusal: ResolverTypeWrapper<CombinationRefusal>;
   CombinationRefusalCode: CombinationRefusalCode;
+  ConversionStatus: ConversionStatus;
   Correction: ResolverTypeWrapper<Correction>;
   CounterKind: CounterKind;
   Coupon: ResolverTypeWrapper<CouponModel>;
@@ -5016,6 +5076,7 @@ export type ResolversTypes = {
   PlaceCouponInput: PlaceCouponInput;
   PlaceCouponPayload: ResolverTypeWrapper<Omit<PlaceCouponPayload, 'coupon' | 'coupons' | 'errors' | 'refused'> & { coupon?: Maybe<ResolversTypes['Coupon']>, coupons: Array<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']>, refused: Array<ResolversTypes['RefusedBet']> }>;
   PlacedBlock: ResolverTypeWrapper<PlacedBlock>;
+  Played: ResolverTypeWrapper<Played>;
   PolicyLogo: ResolverTypeWrapper<PolicyLogo>;
   PriceChange: ResolverTypeWrapper<PriceChange>;
   PromoCode: ResolverTypeWrapper<PromoCode>;
@@ -5062,6 +5123,8 @@ export type ResolversTypes = {
   SetActiveAccountPayload: ResolverTypeWrapper<Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetAutoCashOutInput: SetAutoCashOutInput;
   SetAutoCashOutPayload: ResolverTypeWrapper<Omit<SetAutoCashOutPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']> }>;
+  SetBalanceHiddenInput: SetBalanceHiddenInput;
+  SetBalanceHiddenPayload: ResolverTypeWrapper<Omit<SetBalanceHiddenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SetCookiesAgreementInput: SetCookiesAgreementInput;
   SetCookiesAgreementPayload: ResolverTypeWrapper<Omit<SetCookiesAgreementPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SetLimitInput: SetLimitInput;
@@ -5126,6 +5189,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptTermsPayload: Omit<AcceptTermsPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Account: Account;
+  AccountConversion: AccountConversion;
   AccountEntry: AccountEntryModel;
   AccountEntryConnection: Omit<AccountEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AccountEntryEdge']> };
   AccountEntryEdge: Omit<AccountEntryEdge, 'node'> & { node: ResolversParentTypes['AccountEntry'] };
@@ -5278,6 +5342,7 @@ export type ResolversParentTypes = {
   PlaceCouponInput: PlaceCouponInput;
   PlaceCouponPayload: Omit<PlaceCouponPayload, 'coupon' | 'coupons' | 'errors' | 'refused'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, coupons: Array<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']>, refused: Array<ResolversParentTypes['RefusedBet']> };
   PlacedBlock: PlacedBlock;
+  Played: Played;
   PolicyLogo: PolicyLogo;
   PriceChange: PriceChange;
   PromoCode: PromoCode;
@@ -5317,6 +5382,8 @@ export type ResolversParentTypes = {
   SetActiveAccountPayload: Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetAutoCashOutInput: SetAutoCashOutInput;
   SetAutoCashOutPayload: Omit<SetAutoCashOutPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']> };
+  SetBalanceHiddenInput: SetBalanceHiddenInput;
+  SetBalanceHiddenPayload: Omit<SetBalanceHiddenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SetCookiesAgreementInput: SetCookiesAgreementInput;
   SetCookiesAgreementPayload: Omit<SetCookiesAgreementPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SetLimitInput: SetLimitInput;
@@ -5424,6 +5491,12 @@ export type AccountResolvers<ContextType = GatewayContext, ParentType extends Re
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+};
+
+export type AccountConversionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountConversion'] = ResolversParentTypes['AccountConversion']> = {
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ConversionStatus'], ParentType, ContextType>;
+  toCurrency?: Resolver<Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
 };
 
 export type AccountEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountEntry'] = ResolversParentTypes['AccountEntry']> = {
@@ -6202,6 +6275,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendTransferCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendTransferCodeArgs, 'input'>>;
   setActiveAccount?: Resolver<ResolversTypes['SetActiveAccountPayload'], ParentType, ContextType, RequireFields<MutationSetActiveAccountArgs, 'input'>>;
   setAutoCashOut?: Resolver<ResolversTypes['SetAutoCashOutPayload'], ParentType, ContextType, RequireFields<MutationSetAutoCashOutArgs, 'input'>>;
+  setBalanceHidden?: Resolver<ResolversTypes['SetBalanceHiddenPayload'], ParentType, ContextType, RequireFields<MutationSetBalanceHiddenArgs, 'input'>>;
   setCookiesAgreement?: Resolver<ResolversTypes['SetCookiesAgreementPayload'], ParentType, ContextType, RequireFields<MutationSetCookiesAgreementArgs, 'input'>>;
   setLimit?: Resolver<ResolversTypes['SetLimitPayload'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
   shareCoupon?: Resolver<ResolversTypes['ShareCouponPayload'], ParentType, ContextType, RequireFields<MutationShareCouponArgs, 'input'>>;
@@ -6360,6 +6434,12 @@ export type PlacedBlockResolvers<ContextType = GatewayContext, ParentType extend
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PlayedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Played'] = ResolversParentTypes['Played']> = {
+  stakes?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  wins?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type PolicyLogoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PolicyLogo'] = ResolversParentTypes['PolicyLogo']> = {
@@ -6604,6 +6684,11 @@ export type SetActiveAccountPayloadResolvers<ContextType = GatewayContext, Paren
 export type SetAutoCashOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetAutoCashOutPayload'] = ResolversParentTypes['SetAutoCashOutPayload']> = {
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetBalanceHiddenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetBalanceHiddenPayload'] = ResolversParentTypes['SetBalanceHiddenPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SetCookiesAgreementPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCookiesAgreementPayload'] = ResolversParentTypes['SetCookiesAgreementPayload']> = {
@@ -6977,6 +7062,7 @@ export type ValueChangedErrorResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accountConversion?: Resolver<Maybe<ResolversTypes['AccountConversion']>, ParentType, ContextType>;
   accountHistory?: Resolver<Maybe<ResolversTypes['AccountEntryConnection']>, ParentType, ContextType, Partial<ViewerAccountHistoryArgs>>;
   accounts?: Resolver<Maybe<Array<ResolversTypes['Account']>>, ParentType, ContextType>;
   activeAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
@@ -6995,6 +7081,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mainAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  played?: Resolver<Maybe<ResolversTypes['Played']>, ParentType, ContextType>;
   promoCodes?: Resolver<Maybe<Array<ResolversTypes['PromoCode']>>, ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['AccountRights']>, ParentType, ContextType>;
 };
@@ -7002,6 +7089,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 export type Resolvers<ContextType = GatewayContext> = {
   AcceptTermsPayload?: AcceptTermsPayloadResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  AccountConversion?: AccountConversionResolvers<ContextType>;
   AccountEntry?: AccountEntryResolvers<ContextType>;
   AccountEntryConnection?: AccountEntryConnectionResolvers<ContextType>;
   AccountEntryEdge?: AccountEntryEdgeResolvers<ContextType>;
@@ -7120,6 +7208,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PingSessionPayload?: PingSessionPayloadResolvers<ContextType>;
   PlaceCouponPayload?: PlaceCouponPayloadResolvers<ContextType>;
   PlacedBlock?: PlacedBlockResolvers<ContextType>;
+  Played?: PlayedResolvers<ContextType>;
   PolicyLogo?: PolicyLogoResolvers<ContextType>;
   PriceChange?: PriceChangeResolvers<ContextType>;
   PromoCode?: PromoCodeResolvers<ContextType>;
@@ -7151,6 +7240,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SessionCheck?: SessionCheckResolvers<ContextType>;
   SetActiveAccountPayload?: SetActiveAccountPayloadResolvers<ContextType>;
   SetAutoCashOutPayload?: SetAutoCashOutPayloadResolvers<ContextType>;
+  SetBalanceHiddenPayload?: SetBalanceHiddenPayloadResolvers<ContextType>;
   SetCookiesAgreementPayload?: SetCookiesAgreementPayloadResolvers<ContextType>;
   SetLimitPayload?: SetLimitPayloadResolvers<ContextType>;
   ShareCouponPayload?: ShareCouponPayloadResolvers<ContextType>;

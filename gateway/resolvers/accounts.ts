@@ -35,6 +35,7 @@ export const accountResolvers: Resolvers = {
     currencies: (_, __, { parts, language }) => parts.services.accounts.currencies(language),
   },
   Viewer: {
+    accountConversion: (_, __, { parts, credentials }) => credentials.withToken((token) => parts.services.accounts.conversion(token)),
     accounts: async (_, __, { player }) => (await player.accountData()).accounts,
     allAccounts: async (_, __, { player }) => (await player.accountData()).allAccounts,
     mainAccount: async (_, __, { player }) => mainOf((await player.accountData()).accounts),
@@ -87,7 +88,14 @@ export const accountResolvers: Resolvers = {
   },
   Subscription: {
     balanceChanged: {
-      subscribe: async (_, __, { parts, player }) => parts.events.ofPlayer("balance", (await player.viewer()).id),
+      subscribe: async (_, __, { parts, player, credentials, language }) => {
+        const { id } = await player.viewer();
+        return parts.events.ofPlayerFromNow("balance", id, async () => {
+          const version = await parts.services.config.accountDataVersion();
+          const accounts = await credentials.withToken((token) => parts.services.accounts.open(token, language, version));
+          return accounts.map((account) => ({ userId: Number(id), account }));
+        });
+      },
       resolve: ({ account }: { account: Parameters<typeof toAccount>[0] }) => toAccount(account),
     },
   },

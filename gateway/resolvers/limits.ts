@@ -18,6 +18,7 @@ function toPayload({ isDone, code, title, limits }: LimitAction, limitType: numb
 
 export const limitResolvers: Resolvers = {
   Viewer: {
+    played: (_, __, { parts, credentials }) => credentials.withToken((token) => parts.services.limits.played(token)),
     limits: async (_, { section }, { player }) => {
       const limits = await player.limits();
       return section ? limits.filter((limit) => limit.section === section) : limits;

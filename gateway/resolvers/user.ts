@@ -25,6 +25,9 @@ export const userResolvers: Resolvers = {
     setCookiesAgreement: async (_, { input: { agreedAt } }, { credentials, parts }) => ({
       isNoted: await credentials.withToken((token) => parts.services.users.cookiesAgreement(token, agreedAt)), errors: [],
     }),
+    setBalanceHidden: async (_, { input: { isHidden } }, { credentials, parts }) => ({
+      isHidden: await credentials.withToken((token) => parts.services.users.hideBalance(token, isHidden)), errors: [],
+    }),
     sendTransferCode: async (_, { input }, context) => {
       const { formerId, phone } = input;
       const unknown = formerForm.test(formerId) ? [] : [inputError("INVALID", ["formerId"], context.language)];

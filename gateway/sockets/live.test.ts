@@ -60,7 +60,7 @@ describe("a token", () => {
     await expect.poll(() => Date.now() > until, { timeout: 5000 }).toBe(true);
     await expect.poll(() => {
       balance("5.00");
-      return heard.some(({ type }) => type === "next");
+      return heard.some(({ type, payload }) => type === "next" && JSON.stringify(payload).includes("5.00"));
     }).toBe(true);
     expect(codes).toEqual([]);
     expect(JSON.stringify(heard)).not.toContain(renewed);
@@ -168,8 +168,8 @@ describe("a source that is away", () => {
     // What concerns a player was resumed all the while.
     await expect.poll(() => {
       balance("7.00");
-      return mine.said.length;
-    }).toBeGreaterThan(0);
+      return JSON.stringify(mine.said.at(-1));
+    }).toContain("7.00");
   }, 15_000);
 
   it("that is first there when players have been served counts as one that missed something: they ask for everything anew", async () => {

@@ -48,11 +48,10 @@ describe("event streams", () => {
 
   it("carry a player's events by cookie and by token, and complete with a code when his session ends", async () => {
     const readers = [listen(balanceQuery, { headers: demoCookie }), listen(balanceQuery, { headers: { authorization: `Bearer ${fakeToken("demo")}` } })];
-    await expect.poll(() => {
-      gateway.upstreams.emit("balance", { userId: 42, account: { ...account, money: "900.00" } });
-      return readers.every(({ said }) => said.length > 0);
-    }).toBe(true);
-    for (const { said } of readers) expect(said[0]).toEqual({ data: { balanceChanged: { id: "7001", balance: { amount: "900.00" } } } });
+    const toldOf = (amount: string) => ({ data: { balanceChanged: { id: "7001", balance: { amount } } } });
+    await expect.poll(() => readers.map(({ said }) => said[0])).toEqual([toldOf("1500.50"), toldOf("1500.50")]);
+    gateway.upstreams.emit("balance", { userId: 42, account: { ...account, money: "900.00" } });
+    await expect.poll(() => readers.map(({ said }) => said.at(-1))).toEqual([toldOf("900.00"), toldOf("900.00")]);
     gateway.upstreams.emit("session", { userId: 42, sessionId: hashSession("session-of-demo") }, "5");
     await expect.poll(() => readers[0]?.isDone()).toBe(true);
     expect(readers[0]?.said.at(-1)).toMatchObject({ data: null, errors: [{ extensions: { code: "SESSION_ENDED" } }] });

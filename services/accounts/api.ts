@@ -84,6 +84,14 @@ export const accountsApi = {
     method: "POST", path: "/office-api/v1/account/currency/remove", query: z.object({ id: z.coerce.number().int() }),
     response: officeAnswer, errors: { 401: errorBody },
   },
+  /**
+   * Whether the player has money in a currency that is no longer paid with (SPEC 4.32): 0 no, 1 in his main account, 2 in
+   * an additional one. `iso` is that currency, `toIso` the one that took its place.
+   */
+  conversion: {
+    method: "GET", path: "/account-api/v1/convert/status",
+    response: z.object({ status: z.int().min(0).max(2), iso: z.string().nullable(), toIso: z.string().nullable() }), errors: { 401: errorBody },
+  },
   /** Every currency that accounts can be in. Public. */
   currencies: { method: "GET", path: "/account-api/v1/currencies", response: z.object({ currencies: z.array(currency) }) },
   /**

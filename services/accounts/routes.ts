@@ -7,6 +7,7 @@ import { languageOf } from "../core/language.ts";
 import { Failure, route } from "../core/rest.ts";
 import { chooseActive, loadAccounts } from "./accounts.ts";
 import { accountsApi } from "./api.ts";
+import { conversionOf } from "./conversion.ts";
 import { catalogue } from "./currencies.ts";
 import { accountHistory } from "./history.ts";
 import { trialBalance } from "./ledger.ts";
@@ -51,6 +52,11 @@ export const accountsService: ServicePlugin = (context) => async (app) => {
       return caller ? officeAnswer(await change(context, caller.playerId, query.id), languageOf(header("x-language"))) : notSignedIn;
     });
   }
+
+  route(app, accountsApi.conversion, async ({ header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    return caller ? conversionOf(context.db, caller.playerId) : notSignedIn;
+  });
 
   route(app, accountsApi.currencies, ({ header }) => ({ currencies: catalogue(languageOf(header("x-language"))) }));
 

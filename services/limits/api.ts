@@ -43,6 +43,9 @@ export const limit = z.object({
 /** What became of an action: the sentence to show is `title`, in the caller's language; `code` is that of a refusal. */
 const actionAnswer = z.object({ status: z.boolean(), title: z.string(), code: z.string().optional(), limits: z.array(limit) });
 
+/** Money of one currency. */
+const sum = z.object({ amount: decimal, currency: z.string() });
+
 const base = "/limit-service-api/api/external/web/v3";
 const errors = { 401: errorBody } as const;
 /** All waiting limits that the action fits, without a type. */
@@ -69,5 +72,10 @@ export const limitsApi = {
       isDisconnected: z.boolean(),
     }),
     errors,
+  },
+  /** What the player staked and won since he signed in with this session, by currency: told with the reminder of the reality check. */
+  played: {
+    method: "GET", path: `${base}/played`,
+    response: z.object({ startedAt: epoch, stakes: z.array(sum), wins: z.array(sum) }), errors,
   },
 } as const;

@@ -7,6 +7,7 @@ import { route } from "../core/rest.ts";
 import { limitsApi } from "./api.ts";
 import { cancelLimits, decideLimits, setLimit } from "./change.ts";
 import { listLimits } from "./limits.ts";
+import { playedIn } from "./played.ts";
 import { sweepLimits } from "./sweep.ts";
 import { ping } from "./time.ts";
 import { titles, type Title } from "./titles.ts";
@@ -54,6 +55,11 @@ export const limitsService: ServicePlugin = (context) => async (app) => {
   route(app, limitsApi.ping, async ({ body, header }) => {
     const caller = await callerOf(header);
     return caller ? ping(context, caller.playerId, body.isRealityCheckSeen) : notSignedIn;
+  });
+
+  route(app, limitsApi.played, async ({ header }) => {
+    const caller = await callerOf(header);
+    return caller ? playedIn(context, caller) : notSignedIn;
   });
 
   const stopSweeping = startJob(sweepEveryMs, () => sweepLimits(context), (error) => app.log.error(error));

@@ -23,6 +23,11 @@ export const usersApi = {
     query: z.object({ cookiesAgreeTime: z.string().regex(/^\d{1,10}$/).describe("Epoch seconds") }),
     response: z.object({ success: z.boolean() }), errors: { 401: errorBody },
   },
+  /** Hides the player's balances on his pages, or shows them again (`user_hide_balance`). */
+  hideBalance: {
+    method: "POST", path: "/users-api/v1/user/hide-balance", body: z.object({ user_hide_balance: z.boolean() }),
+    response: z.object({ user_hide_balance: z.boolean() }), errors: { 401: errorBody },
+  },
   /** Whether the terms have changed. */
   agreementStatus: { method: "GET", path: "/web-api/api-v3/v2/user/agreement-rules/status", response: agreement, errors: { 401: errorBody } },
   /** Accepts the terms as they are. */

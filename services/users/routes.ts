@@ -36,6 +36,14 @@ export const usersService: ServicePlugin = (context) => async (app) => {
     return { success: true };
   });
 
+  route(app, usersApi.hideBalance, async ({ body, header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    if (!caller) return notSignedIn;
+    await profileOf(db, caller.playerId);
+    await db.update(playerProfile).set({ hideBalance: body.user_hide_balance }).where(eq(playerProfile.playerId, caller.playerId));
+    return body;
+  });
+
   route(app, usersApi.agreementStatus, async ({ header }) => {
     const caller = await callerOf(context, header("authorization"));
     return caller ? agreementStatus(context, caller.playerId) : notSignedIn;

@@ -85,6 +85,19 @@ describe("agreement", () => {
   }, 30_000);
 });
 
+describe("hidden balances", () => {
+  it("are the player's own choice, told by his user config [3.11]", async () => {
+    const { headers } = await test.signIn();
+    const hide = (isHidden: unknown, of: Record<string, string> = headers) => test.call("POST", "/users-api/v1/user/hide-balance", { headers: of, body: { user_hide_balance: isHidden } });
+    for (const isHidden of [true, false]) {
+      expect(await hide(isHidden)).toEqual({ status: 200, body: { user_hide_balance: isHidden } });
+      expect((await configOf(test, headers)).body.result["user_hide_balance"]).toBe(isHidden);
+    }
+    expect((await hide(true, {})).status).toBe(401);
+    expect((await hide("yes")).status).toBe(400);
+  });
+});
+
 describe("cookies agreement", () => {
   it("keeps the latest moment, of a signed-in player only [7.26]", async () => {
     const { headers } = await test.signIn();

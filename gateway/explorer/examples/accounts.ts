@@ -33,6 +33,14 @@ query AccountHistory($first: Int) {
       variables: ({ accountId }) => ({ input: { accountId } }),
     },
     {
+      title: "Money in a currency that is no longer paid with",
+      needsPlayer: true,
+      query: `query Conversion {
+  viewer { accountConversion { status currency toCurrency } }
+}
+`,
+    },
+    {
       title: "Currencies",
       query: `query Currencies {
   currencies { id code symbol name minorDigits amountStep }
@@ -42,7 +50,7 @@ query AccountHistory($first: Int) {
     {
       title: "My balance as it changes",
       needsPlayer: true,
-      query: `# Says nothing until money moves:
+      query: `# Begins with every account as it is; goes on when money moves:
 # place a bet in another tab of this browser
 subscription Balance {
   balanceChanged { id label balance { amount currency } }

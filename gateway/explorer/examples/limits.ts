@@ -39,6 +39,14 @@ mutation SetLimit($input: SetLimitInput!) {
       variables: () => ({ input: { limitType: 32, value: "60" } }),
     },
     {
+      title: "What I staked and won since I signed in",
+      needsPlayer: true,
+      query: `query Played {
+  viewer { played { startedAt stakes { amount currency } wins { amount currency } } }
+}
+`,
+    },
+    {
       title: "Limits as they change",
       needsPlayer: true,
       query: `subscription LimitChanges {

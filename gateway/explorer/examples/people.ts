@@ -75,6 +75,15 @@ mutation Captcha {
 `,
     },
     {
+      title: "Hide my balances",
+      needsPlayer: true,
+      query: `mutation HideBalance($input: SetBalanceHiddenInput!) {
+  setBalanceHidden(input: $input) { isHidden errors { code } }
+}
+`,
+      variables: () => ({ input: { isHidden: true } }),
+    },
+    {
       title: "Countries and their phones",
       query: `query Phones {
   phoneCountries { id name code phoneCode mask { mask minDigits maxDigits } }

@@ -49,6 +49,16 @@ export type Account = {
   type: AccountType;
 };
 
+/** Money in a currency that is no longer paid with. */
+export type AccountConversion = {
+  /** Its currency; null when none is. */
+  currency: Maybe<Scalars['CurrencyCode']['output']>;
+  /** Which account is to be converted. */
+  status: ConversionStatus;
+  /** The currency that took its place; null when none is to be converted. */
+  toCurrency: Maybe<Scalars['CurrencyCode']['output']>;
+};
+
 /** One movement of an account. */
 export type AccountEntry = {
   /** What the account gained; negative for what left it. */
@@ -829,6 +839,15 @@ export type CombinationRefusalCode =
   | 'TOO_UNLIKELY'
   /** No outcome of this game, or no longer on offer. */
   | 'UNKNOWN_PART';
+
+/** Which of a player's accounts is to be converted; upstream numbers 0, 1 and 2. */
+export type ConversionStatus =
+  /** An additional account (2). */
+  | 'ADDITIONAL'
+  /** The main account (1). */
+  | 'MAIN'
+  /** None (0). */
+  | 'NOT_ALLOWED';
 
 /** A result that was corrected after the coupon was paid. */
 export type Correction = {
@@ -2119,6 +2138,8 @@ export type Mutation = {
   setActiveAccount: SetActiveAccountPayload;
   /** Orders a whole coupon to be sold, once, as soon as it is worth `target`; another order takes the place of the first. It lasts until the coupon is settled, insured, swapped, or sold. `couponChanged` tells when it fires. Errors: CASH_OUT_UNAVAILABLE; at `target` INVALID, AMOUNT_TOO_SMALL (not above what it is worth now), AMOUNT_TOO_LARGE (not below the possible win); COUPON_UNKNOWN. */
   setAutoCashOut: SetAutoCashOutPayload;
+  /** Hides the player's balances on his pages, or shows them again; on every device. */
+  setBalanceHidden: SetBalanceHiddenPayload;
   /** Tells when the player agreed to cookies. An earlier moment than the one noted changes nothing. */
   setCookiesAgreement: SetCookiesAgreementPayload;
   /** Sets a limit. A tighter value holds at once; a looser one waits a day beside the one in force and then needs approval. Self-exclusion and time-out end the player's sessions. */
@@ -2299,6 +2320,12 @@ export type MutationSetActiveAccountArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSetAutoCashOutArgs = {
   input: SetAutoCashOutInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSetBalanceHiddenArgs = {
+  input: SetBalanceHiddenInput;
 };
 
 
@@ -2678,6 +2705,16 @@ export type PlacedBlock = {
   coef: Scalars['Decimal']['output'];
   /** Its id, as it was sent. */
   id: Scalars['ID']['output'];
+};
+
+/** A player's play since he signed in. */
+export type Played = {
+  /** What he staked, by currency; stakes that were given back don't count. */
+  stakes: Array<Money>;
+  /** When he signed in. */
+  startedAt: Scalars['DateTime']['output'];
+  /** What his coupons paid, by currency. */
+  wins: Array<Money>;
 };
 
 /** The policy logo: an animated GIF. */
@@ -3513,6 +3550,20 @@ export type SetAutoCashOutPayload = {
   errors: Array<UserError>;
 };
 
+/** Whether balances are hidden. */
+export type SetBalanceHiddenInput = {
+  /** True hides them. */
+  isHidden: Scalars['Boolean']['input'];
+};
+
+/** Answer of `setBalanceHidden`. */
+export type SetBalanceHiddenPayload = {
+  /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
+  errors: Array<UserError>;
+  /** Whether they are hidden now. */
+  isHidden: Scalars['Boolean']['output'];
+};
+
 /** When the player agreed to cookies. */
 export type SetCookiesAgreementInput = {
   /** The moment. */
@@ -3999,7 +4050,7 @@ export type SubApplicationComponentInput = {
  * Public streams end with the error EVENTS_UNAVAILABLE when live data can't be told for some seconds: what was told before may be old by then. Subscribe again; the first message is the whole state.
  */
 export type Subscription = {
-  /** An account of the signed-in player whose balance changed, or that was opened, closed or made active. A guest gets the error UNAUTHENTICATED. */
+  /** Begins with every open account of the signed-in player as it is; then one whose balance changed, or that was opened, closed or made active. A guest gets the error UNAUTHENTICATED. */
   balanceChanged: Account;
   /** A coupon of the signed-in player that changed in any way: it was placed, left PENDING (taken, or refused with `rejectReason`), one of its bets was settled (`bets.result`), it was paid, sold in whole or in part (`cashOuts`, `amount`), an automatic cash-out was set, fired or given up (`autoCashOut`), it was insured, a bet was swapped (`replacedBy`), or it was settled anew. Each message is the whole coupon in the subscriber's language; a reader that was away asks for `viewer.coupons`. A guest gets the error UNAUTHENTICATED. */
   couponChanged: Coupon;
@@ -4481,6 +4532,8 @@ export type ValueChangedError = UserError & {
 
 /** The signed-in player. */
 export type Viewer = {
+  /** Whether the player has money in a currency that is no longer paid with. */
+  accountConversion: Maybe<AccountConversion>;
   /** Movements of an account, newest first; those of the main account when none is named. `first` is 1 to 100 (default 20). An account that is not the player's: null. */
   accountHistory: Maybe<AccountEntryConnection>;
   /** Accounts, main account first. */
@@ -4517,6 +4570,8 @@ export type Viewer = {
   mainAccount: Maybe<Account>;
   /** Player's name for the header; null until told. */
   name: Maybe<Scalars['String']['output']>;
+  /** What the player staked and won since he signed in, as the reminder of the reality check tells it. */
+  played: Maybe<Played>;
   /** The player's promo codes that can still be used, the first to expire first. Codes that anybody may type are not among them. */
   promoCodes: Maybe<Array<PromoCode>>;
   /** What the player may do. */
