@@ -130,7 +130,7 @@ export function readSettings(env: Env): GatewaySettings {
       config: url("CONFIG_URL"), auth: url("AUTH_URL"), captcha: url("CAPTCHA_URL"), social: url("SOCIAL_URL"), users: url("USERS_URL"), accounts: url("ACCOUNTS_URL"), limits: url("LIMITS_URL"),
       sportsbook: url("SPORTSBOOK_URL"), coupons: url("COUPONS_URL"), casino: url("CASINO_URL"), events: url("EVENTS_URL"),
       seo: url("SEO_URL", "CONTENT_URL"), redirects: url("REDIRECTS_URL", "CONTENT_URL"), blocks: url("BLOCKS_URL", "CONTENT_URL"), policy: url("POLICY_URL", "CONTENT_URL"),
-      apps: url("APPS_URL"), dictionaries: url("DICTIONARIES_URL"), counters: url("COUNTERS_URL"), favorites: url("FAVORITES_URL"),
+      apps: url("APPS_URL"), dictionaries: url("DICTIONARIES_URL"), counters: url("COUNTERS_URL"), favorites: url("FAVORITES_URL"), security: url("SECURITY_URL"), recovery: url("RECOVERY_URL"), registration: url("REGISTRATION_URL"),
     },
     serviceKey,
     redirectsKey: env["REDIRECTS_KEY"]?.trim() || serviceKey,

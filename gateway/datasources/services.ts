@@ -13,7 +13,10 @@ import { DictionariesService } from "./dictionaries.ts";
 import { FavoritesService } from "./favorites.ts";
 import { LimitsService } from "./limits.ts";
 import { PolicyService } from "./policy.ts";
+import { RecoveryService } from "./recovery.ts";
 import { RedirectsService, type Report } from "./redirects.ts";
+import { RegistrationService } from "./registration.ts";
+import { SecurityService } from "./security.ts";
 import { SocialService } from "./social.ts";
 import { SportsbookService } from "./sportsbook.ts";
 import type { Upstream, UpstreamOptions } from "../transport/upstream.ts";
@@ -39,6 +42,8 @@ export interface UpstreamUrls {
   dictionaries: string;
   counters: string;
   favorites: string;
+  security: string;
+  registration: string;
   events: string;
 }
 
@@ -73,6 +78,9 @@ export interface Services {
   dictionaries: DictionariesService;
   counters: CountersService;
   favorites: FavoritesService;
+  security: SecurityService;
+  recovery: RecoveryService;
+  registration: RegistrationService;
 }
 
 export function connectServices({ urls, redirectsKey, siteEnv, subAppOrigins, report, ...common }: ServicesOptions): Services {
@@ -96,6 +104,9 @@ export function connectServices({ urls, redirectsKey, siteEnv, subAppOrigins, re
     dictionaries: new DictionariesService(at("dictionaries")),
     counters: new CountersService(at("counters")),
     favorites: new FavoritesService(at("favorites")),
+    security: new SecurityService(at("security")),
+    recovery: new RecoveryService({ ...at("recovery"), passesCookies: true }),
+    registration: new RegistrationService({ ...at("registration"), passesCookies: true }),
   };
 }
 

@@ -15,9 +15,12 @@ import { limitResolvers } from "./limits.ts";
 import { picksResolvers } from "./picks.ts";
 import { placedCouponResolvers } from "./placedCoupon.ts";
 import { proofResolvers } from "./proofs.ts";
+import { registrationResolvers } from "./registration.ts";
+import { recoveryResolvers } from "./recovery.ts";
 import { resultResolvers } from "./results.ts";
 import { routeResolvers } from "./route.ts";
 import { searchResolvers } from "./search.ts";
+import { securityResolvers } from "./security.ts";
 import { sportsbookResolvers } from "./sportsbook.ts";
 import { userResolvers } from "./user.ts";
 import { viewerResolvers } from "./viewer.ts";
@@ -25,5 +28,5 @@ import { viewerResolvers } from "./viewer.ts";
 const typeOfUserError: Resolvers = { UserError: { __resolveType: ({ __typename }) => __typename } };
 
 export const resolvers: Resolvers[] = [
-  typeOfUserError, accountResolvers, appsResolvers, authResolvers, casinoResolvers, configResolvers, contentResolvers, counterResolvers, couponResolvers, dictionaryResolvers, favoriteResolvers, gameResolvers, limitResolvers, routeResolvers, picksResolvers, placedCouponResolvers, proofResolvers, resultResolvers, searchResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
+  typeOfUserError, accountResolvers, appsResolvers, authResolvers, casinoResolvers, configResolvers, contentResolvers, counterResolvers, couponResolvers, dictionaryResolvers, favoriteResolvers, gameResolvers, limitResolvers, routeResolvers, picksResolvers, placedCouponResolvers, proofResolvers, registrationResolvers, resultResolvers, searchResolvers, securityResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
 ];

@@ -3,6 +3,7 @@ import { authErrorClass } from "#shared/authErrors.ts";
 import { becomeCaller, type GatewayContext } from "../context.ts";
 import type { SignedIn } from "../datasources/auth.ts";
 import { isUnauthenticated } from "../errors.ts";
+import { twoStepMethods } from "../datasources/security.ts";
 import type { Phone, SignInAnswer, TryHeaders } from "../datasources/signIns.ts";
 import type { AuthForm, CreateTokenPayload, LogInPayload, ResolversTypes } from "../generated/resolvers.ts";
 import { inputError, toUserErrors, type UserErrorModel } from "../userErrors.ts";
@@ -11,7 +12,7 @@ import { hashSession } from "./tokens.ts";
 import { expiryOf } from "./userToken.ts";
 
 /** The longest texts that are sent on; a field over its length is refused where it stands. */
-export const maxLengths = { login: 128, password: 256, code: 16, token: 2048, sign: 256, credential: 4096, state: 256, countryCode: 8, number: 32, redirectToken: 2048, returnPath: 512 } as const;
+export const maxLengths = { login: 128, password: 256, code: 16, token: 2048, sign: 256, credential: 4096, state: 256, countryCode: 8, number: 32, redirectToken: 2048, returnPath: 512, email: 254 } as const;
 
 /** Errors of fields that are empty or too long; `path` names the field. */
 export function textErrors(fields: Partial<Record<keyof typeof maxLengths, string>>, { language }: GatewayContext, parent: readonly string[] = []): UserErrorModel[] {
@@ -43,14 +44,15 @@ export async function endCaller({ parts, client: { caller } }: GatewayContext): 
 }
 
 /** Makes the browser's session the new one. */
-async function enter(context: GatewayContext, { session, expires }: SignedIn): Promise<void> {
+export async function enter(context: GatewayContext, { session, expires }: SignedIn): Promise<void> {
   // The session before this one ends, so that it can't be used by somebody who kept it.
   await endCaller(context).catch(() => undefined);
   becomeCaller(context, { kind: "cookie", session });
   context.client.cookie?.set(session, expires);
 }
 
-const toTwoStep = (step: SignInAnswer["two_step"]) => step && { token: step.token, phone: step.phone, expiresAt: step.expires };
+/** A second step in the schema's words. */
+export const toTwoStep = (step: SignInAnswer["two_step"]) => step && { token: step.token, method: twoStepMethods[step.method], phone: step.phone, expiresAt: step.expires };
 
 /** What went wrong, of the try itself and of its answer. */
 const errorsOf = ({ answer, errors }: Tried<SignInAnswer>, { language }: GatewayContext): UserErrorModel[] => (answer === null ? errors : toUserErrors(answer.errors, language));

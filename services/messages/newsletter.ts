@@ -18,7 +18,7 @@ const stopLinkMs = 365 * 24 * 60 * 60_000;
 export async function writeNewsletter(context: ServiceContext, player: Player, { subject, text, lng }: { subject: string; text: string; lng: string }): Promise<boolean> {
   const { email } = player;
   const profile = await profileOf(context.db, player.id);
-  if (email === null || !profile.isEmailConfirmed || profile.isNewsletterStopped || player.banLevel > 0) return false;
+  if (email === null || !profile.isEmailConfirmed || !profile.enableMailNews || profile.isNewsletterStopped || player.banLevel > 0) return false;
   // Who has taken a time-out is not to be tempted.
   if (await isExcluded(context.db, player.id, context.clock.now())) return false;
   const language = languageOf(lng);
