@@ -33,7 +33,7 @@ const common = z.object({
 /** Base64 of UTF-8, as for signing in (SPEC 5.24). */
 const encoded = z.string().max(2048);
 
-const registered = z.object({
+export const registered = z.object({
   result: signedIn.nullable(),
   /** Of a one-click registration: told now and never again. `token` goes to sendCredentials, until `expires`. */
   credentials: z.object({ login: z.string(), password: z.string(), token: z.string(), expires: epoch }).nullable(),
@@ -58,7 +58,7 @@ export const registrationApi = {
   },
   /** One click: login and password are made here. */
   oneClick: { ...ending, path: "/registration-api/v1/one-click", body: common },
-  /** The whole form: sends a code to the e-mail; one that has an owner gets a letter that says so. Errors also: TOO_YOUNG, TOO_MANY_MESSAGES. */
+  /** The whole form: sends a code to the e-mail; one that has an owner gets a letter that says so. Errors also: PASSWORD_WEAK, TOO_YOUNG, TOO_MANY_MESSAGES. */
   full: {
     method: "POST", path: "/registration-api/v1/full",
     body: common.extend({ email: text, password: encoded, name: text, surname: text, date_birthday: z.string().max(32).describe("Such as 1990-05-31") }),

@@ -10,7 +10,7 @@ import { countryOf, currencyOf, typesOf } from "./options.ts";
 
 /** Words for logs, by code. */
 const words = {
-  REQUIRED: "A value is missing", INVALID: "A value has the wrong form", NOT_OFFERED: "This is not offered", CURRENCY_UNKNOWN: "No such currency", TOO_YOUNG: "Too young by the law of the country",
+  REQUIRED: "A value is missing", INVALID: "A value has the wrong form", NOT_OFFERED: "This is not offered", CURRENCY_UNKNOWN: "No such currency", TOO_YOUNG: "Too young by the law of the country", PASSWORD_WEAK: "The password is not what a new one must be",
 } as const;
 
 export const fieldProblem = (code: keyof typeof words | null, ...path: string[]): FieldError[] => (code === null ? [] : [{ code, message: words[code], path }]);
@@ -58,10 +58,10 @@ export function readCommon(context: ServiceContext, kind: RegistrationType, body
 export function fullProblems(context: ServiceContext, body: FullBody, password: string | null): FieldError[] {
   const country = countryOf(context, body.country_id);
   const today = new Date(context.clock.now()).toISOString().slice(0, 10);
-  const isWeak = password === null || passwordProblems(password, [tidyEmail(body.email)]).length > 0;
+  const isWeak = passwordProblems(password ?? "", [tidyEmail(body.email)]).length > 0;
   return [
     ...fieldProblem(emailProblem(body.email), "email"),
-    ...fieldProblem(password === "" ? "REQUIRED" : isWeak ? "INVALID" : null, "password"),
+    ...fieldProblem(password === "" ? "REQUIRED" : password === null ? "INVALID" : isWeak ? "PASSWORD_WEAK" : null, "password"),
     ...fieldProblem(nameProblem(body.name), "name"),
     ...fieldProblem(nameProblem(body.surname), "surname"),
     ...fieldProblem(birthdayProblem(body.date_birthday, minimumAgeOf(country ?? ""), today), "date_birthday"),
