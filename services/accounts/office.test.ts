@@ -5,7 +5,7 @@ import { currenciesWithAmounts } from "#shared/coupon/amounts.ts";
 import { eventsOf } from "../core/outbox.ts";
 import { startTestServices, type TestServices } from "../core/testing/services.ts";
 import { clientOf, placed, single, type Client } from "../coupons/testing/client.ts";
-import { settleKnown } from "../coupons/settle.ts";
+import { settleKnown } from "../coupons/settle/settle.ts";
 import type { accountData, accountsApi, officeAnswer } from "./api.ts";
 import { houseAccount, post } from "./ledger.ts";
 

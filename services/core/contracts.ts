@@ -7,7 +7,7 @@ import { casinoApi } from "../casino/api.ts";
 import { configApi } from "../config/api.ts";
 import { contentApi } from "../content/api.ts";
 import { countersApi } from "../counters/api.ts";
-import { afterApi } from "../coupons/afterApi.ts";
+import { afterApi } from "../coupons/after/api.ts";
 import { couponsApi } from "../coupons/api.ts";
 import { dictionariesApi } from "../dictionaries/api.ts";
 import { eventsApi } from "../events/api.ts";

@@ -10,13 +10,15 @@ import { articleSummary, category } from "../content/articlesApi.ts";
 import { preview, previewAction, previewCategory, previewGame } from "../casino/api.ts";
 import { siteConfig } from "../config/api.ts";
 import { textBlock, textRun } from "../content/richText.ts";
-import { couponOffers } from "../coupons/afterApi.ts";
+import { couponOffers } from "../coupons/after/api.ts";
 import { bet, coupon, couponBody, placedBet, quote } from "../coupons/api.ts";
 import { limit } from "../limits/api.ts";
 import { championship, eventScore, game, gameAddress, gameChange, gameEvent, market, opponent, outcome, score, sport } from "../sportsbook/api.ts";
 import { endedMarket } from "../sportsbook/endings/api.ts";
 import { combination, combinationRefusal, foundOutcome } from "../sportsbook/combination/api.ts";
 import { accumulator, proposal, proposalRefusal, wish } from "../sportsbook/picks/api.ts";
+import { registered } from "../registration/api.ts";
+import { deviceSession, mailing, securityState } from "../security/api.ts";
 import { result, resultChampionship, resultEvent } from "../sportsbook/results/api.ts";
 import { gameStatistics, sideRecord, sideStatistics, standings, standingsRow, teamStatistics } from "../sportsbook/statistics/api.ts";
 import { team } from "../sportsbook/search/api.ts";
@@ -31,7 +33,7 @@ import type { ServiceName } from "./settings.ts";
 /** Schemas that get a name of their own in the documents that use them. */
 const namedSchemas: Record<string, z.ZodType> = {
   ErrorBody: errorBody, FieldError: fieldError, ChallengeBody: challengeBody, LegalBody: legalBody,
-  Account: account, AccountData: accountData, Currency: currency, GamesPreview: preview, PreviewGame: previewGame, PreviewCategory: previewCategory, PreviewAction: previewAction, HistoryEntry: historyEntry, OfficeAnswer: officeAnswer, Limit: limit, SignedIn: signedIn, SignInAnswer: signInAnswer, TwoStep: twoStep, CaptchaResult: captchaResult, UserConfig: userConfig, SiteConfig: siteConfig,
+  Account: account, AccountData: accountData, Currency: currency, GamesPreview: preview, PreviewGame: previewGame, PreviewCategory: previewCategory, PreviewAction: previewAction, HistoryEntry: historyEntry, OfficeAnswer: officeAnswer, Limit: limit, SignedIn: signedIn, SignInAnswer: signInAnswer, TwoStep: twoStep, Registered: registered, CaptchaResult: captchaResult, SecurityState: securityState, DeviceSession: deviceSession, Mailing: mailing, UserConfig: userConfig, SiteConfig: siteConfig,
   Sport: sport, Championship: championship, Game: game, GameAddress: gameAddress, Market: market, FoundOutcome: foundOutcome, Combination: combination, CombinationRefusal: combinationRefusal, Accumulator: accumulator, Proposal: proposal, ProposalRefusal: proposalRefusal, Wish: wish, Outcome: outcome, Opponent: opponent, Score: score,
   TextBlock: textBlock, TextRun: textRun, ArticleSummary: articleSummary, BlogCategory: category,
   Result: result, ResultChampionship: resultChampionship, ResultEvent: resultEvent,

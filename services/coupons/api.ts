@@ -1,7 +1,7 @@
 /** REST contract of the coupons service. Placing and listing need `Authorization: Bearer <user_token>`, else 401. */
 import { z } from "zod";
 import { decimal, epoch, errorBody, fieldError, legalBody, lng } from "../core/api.ts";
-import { couponAfter } from "./afterFields.ts";
+import { couponAfter } from "./after/fields.ts";
 
 /** Texts, not numbers, so that a wrong amount becomes a field error and not a 400. */
 const typed = z.string().max(64);

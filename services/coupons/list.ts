@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type 
 import type { z } from "zod";
 import type { Db } from "../core/database.ts";
 import { couponState, type couponsApi } from "./api.ts";
-import { accountNumber } from "./facts.ts";
+import { accountNumber } from "./place/facts.ts";
 import { withBets, type CouponAnswer } from "./store.ts";
 import { coupon } from "./tables.ts";
 

@@ -3,9 +3,9 @@ import { startTestServices } from "../core/testing/services.ts";
 import { temporaryServerDatabase } from "../core/testing/database.ts";
 import { couponBody } from "./api.ts";
 import { clientOf, expectProvenBooks, express, nextKey, placed, single } from "./testing/client.ts";
-import { decideDue } from "./decide.ts";
-import { placeCoupon } from "./place.ts";
-import { settleKnown } from "./settle.ts";
+import { decideDue } from "./place/decide.ts";
+import { placeCoupon } from "./place/place.ts";
+import { settleKnown } from "./settle/settle.ts";
 
 const server = await temporaryServerDatabase();
 if ("missing" in server) console.info(`placing is tried on the embedded database only: ${server.missing}`);

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { ServiceContext } from "../core/context.ts";
 import type { couponsApi } from "./api.ts";
-import { checkCoupon } from "./check.ts";
+import { checkCoupon } from "./check/check.ts";
 import { sharedCoupon } from "./tables.ts";
 
 type ShareBody = z.output<typeof couponsApi.share.body>;

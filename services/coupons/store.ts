@@ -5,7 +5,7 @@ import { deadHeatOf, resultName } from "#shared/coupon/legs.ts";
 import { roundMoney } from "#shared/money.ts";
 import type { Db } from "../core/database.ts";
 import type { Names } from "../sportsbook/model.ts";
-import { afterOf } from "./afterStore.ts";
+import { afterOf } from "./after/store.ts";
 import type { coupon as couponSchema } from "./api.ts";
 import { coupon, couponBet } from "./tables.ts";
 

@@ -3,7 +3,7 @@ import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from "drizzle
 import type { LegResult } from "#shared/coupon/legs.ts";
 import type { CoverName } from "#shared/coupon/kinds.ts";
 import type { Names } from "../sportsbook/model.ts";
-import { afterColumns } from "./afterTables.ts";
+import { afterColumns } from "./after/tables.ts";
 
 export type CouponState = "PENDING" | "ACCEPTED" | "REJECTED" | "WON" | "LOST" | "REFUNDED" | "CASHED_OUT";
 export type RejectReason =

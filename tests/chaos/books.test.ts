@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startTestServices, type TestServices } from "../../services/core/testing/services.ts";
 import { clientOf, express, placed, single, type Client } from "../../services/coupons/testing/client.ts";
-import { decideDue } from "../../services/coupons/decide.ts";
-import { settleKnown } from "../../services/coupons/settle.ts";
+import { decideDue } from "../../services/coupons/place/decide.ts";
+import { settleKnown } from "../../services/coupons/settle/settle.ts";
 import { coupon } from "../../services/coupons/tables.ts";
 import { wrongs } from "./books.ts";
 

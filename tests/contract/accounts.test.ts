@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, fieldOf, openSocket } from "../../gateway/testing/gateway.ts";
-import { settleKnown } from "../../services/coupons/settle.ts";
+import { settleKnown } from "../../services/coupons/settle/settle.ts";
 import { startMoneyStack, type MoneyStack } from "./moneyStack.ts";
 
 let stack: MoneyStack;

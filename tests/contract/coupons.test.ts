@@ -1,7 +1,7 @@
 /** Whole coupons from GraphQL to the ledger and back: every kind, its refusals at their fields, and what becomes of it. */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openSocket } from "../../gateway/testing/gateway.ts";
-import { settleKnown } from "../../services/coupons/settle.ts";
+import { settleKnown } from "../../services/coupons/settle/settle.ts";
 import { startMoneyStack, type MoneyStack } from "./moneyStack.ts";
 
 interface Told { id: string; state: string; rejectReason: string | null; amountLeft: { amount: string }; payout: { amount: string } | null; replacedBy: string | null; cashOuts: { value: { amount: string } }[]; autoCashOut: object | null; bets: { id: string; result: string }[] }

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { Exact } from "#shared/money.ts";
 import type { ServiceContext } from "../../core/context.ts";
-import { eachAlone } from "../settle.ts";
+import { eachAlone } from "../settle/settle.ts";
 import { coupon } from "../tables.ts";
 import { openCoupons } from "./open.ts";
 import { sell } from "./sell.ts";

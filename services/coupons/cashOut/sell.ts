@@ -4,7 +4,7 @@ import { Exact, roundMoney } from "#shared/money.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import type { Tx } from "../../core/database.ts";
 import { appendUsedLimits } from "../../limits/limits.ts";
-import { stakeLeft } from "../afterStore.ts";
+import { stakeLeft } from "../after/store.ts";
 import { appendCoupon } from "../events.ts";
 import { cashOutKey } from "../journals.ts";
 import { payOut } from "../settle/pay.ts";

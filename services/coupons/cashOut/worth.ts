@@ -4,8 +4,8 @@ import { cashOutValue } from "#shared/coupon/cashOut.ts";
 import { legFactor } from "#shared/coupon/legs.ts";
 import { Exact } from "#shared/money.ts";
 import type { ServiceContext } from "../../core/context.ts";
-import type { cashOutReason } from "../afterApi.ts";
-import { stakeLeft } from "../afterStore.ts";
+import type { cashOutReason } from "../after/api.ts";
+import { stakeLeft } from "../after/store.ts";
 import { kindOf } from "../settle/returnOf.ts";
 import type { OpenBet, OpenCoupon } from "./open.ts";
 

@@ -4,8 +4,8 @@ import { couponKinds } from "#shared/coupon/kinds.ts";
 import { Exact } from "#shared/money.ts";
 import { houseAccount, post } from "../../accounts/ledger.ts";
 import { startTestServices, type TestServices } from "../../core/testing/services.ts";
-import { endUncovered } from "../prepaid.ts";
-import { settleKnown } from "../settle.ts";
+import { endUncovered } from "../place/prepaid.ts";
+import { settleKnown } from "../settle/settle.ts";
 import { correct, deedsOf, writeCoupon } from "../testing/after.ts";
 import { clientOf, expectProvenBooks, nextKey, type Client } from "../testing/client.ts";
 

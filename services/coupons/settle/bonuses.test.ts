@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LegResult } from "#shared/coupon/legs.ts";
 import { Exact } from "#shared/money.ts";
 import { startTestServices, type TestServices } from "../../core/testing/services.ts";
-import { settleKnown } from "../settle.ts";
+import { settleKnown } from "./settle.ts";
 import { correct, writeCoupon } from "../testing/after.ts";
 import { clientOf, expectProvenBooks, type Client } from "../testing/client.ts";
 

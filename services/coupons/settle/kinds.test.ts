@@ -5,7 +5,7 @@ import { covers, couponKinds, type CouponKind, type CoverName } from "#shared/co
 import { legFactor, type LegResult } from "#shared/coupon/legs.ts";
 import { Exact, roundMoney } from "#shared/money.ts";
 import { startTestServices, type TestServices } from "../../core/testing/services.ts";
-import { settleKnown } from "../settle.ts";
+import { settleKnown } from "./settle.ts";
 import { writeCoupon, type LegInput } from "../testing/after.ts";
 import { clientOf, expectProvenBooks, type Client } from "../testing/client.ts";
 

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, or, sql } from "drizzle-orm";
 import type { Decimal } from "decimal.js";
 import { Exact } from "#shared/money.ts";
 import type { Tx } from "../../core/database.ts";
-import { accountDebt } from "../afterTables.ts";
+import { accountDebt } from "../after/tables.ts";
 import { couponAdvance } from "../tables.ts";
 
 /** How a sum that is paid to an account is split, exact; the parts add up to it. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { couponKinds } from "#shared/coupon/kinds.ts";
 import type { LegResult } from "#shared/coupon/legs.ts";
 import { startTestServices, type TestServices } from "../../core/testing/services.ts";
-import { settleKnown } from "../settle.ts";
+import { settleKnown } from "./settle.ts";
 import { writeCoupon } from "../testing/after.ts";
 import { clientOf, expectProvenBooks, type Client } from "../testing/client.ts";
 

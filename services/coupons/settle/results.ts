@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { LegResult } from "#shared/coupon/legs.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import type { Db, Tx } from "../../core/database.ts";
-import { outcomeCorrection } from "../afterTables.ts";
+import { outcomeCorrection } from "../after/tables.ts";
 import type { BetRow } from "../store.ts";
 import { couponBet } from "../tables.ts";
 

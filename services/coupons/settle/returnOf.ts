@@ -8,8 +8,8 @@ import { legFactor } from "#shared/coupon/legs.ts";
 import { couponReturn } from "#shared/coupon/returns.ts";
 import { Exact } from "#shared/money.ts";
 import type { SiteConfigBody } from "../../config/api.ts";
-import { stakeLeft } from "../afterStore.ts";
-import { boostOf } from "../promo.ts";
+import { stakeLeft } from "../after/store.ts";
+import { boostOf } from "../check/promo.ts";
 import type { BetRow, CouponRow } from "../store.ts";
 import type { CouponState } from "../tables.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Exact } from "#shared/money.ts";
 import { startTestServices, type TestServices } from "../../core/testing/services.ts";
-import { settleKnown } from "../settle.ts";
+import { settleKnown } from "../settle/settle.ts";
 import { deedsOf, writeCoupon } from "../testing/after.ts";
 import { clientOf, expectProvenBooks, nextKey, type Client } from "../testing/client.ts";
 

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { Exact } from "#shared/money.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import type { BookOutcome, Names } from "../../sportsbook/model.ts";
-import type { couponOffers } from "../afterApi.ts";
-import { boundsOf } from "../bounds.ts";
+import type { couponOffers } from "../after/api.ts";
+import { boundsOf } from "../check/bounds.ts";
 import type { OpenCoupon } from "../cashOut/open.ts";
 import type { Worth } from "../cashOut/worth.ts";
 

@@ -1,7 +1,7 @@
 /** Coupons for the tests of what comes after placing: written as placing writes them, of every kind, on outcomes nobody else bets on. */
 import { houseAccount, post } from "../../accounts/ledger.ts";
 import type { Answer, TestServices } from "../../core/testing/services.ts";
-import type { Offers } from "../offers.ts";
+import type { Offers } from "../after/offers.ts";
 import { stakeKey } from "../journals.ts";
 import { coupon, couponBet } from "../tables.ts";
 import { nextKey, type Client, type CouponAnswer } from "./client.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { clientOf, expectProvenBooks, placed, single, type Client } from "../../coupons/testing/client.ts";
-import { decideDue } from "../../coupons/decide.ts";
-import { settleKnown } from "../../coupons/settle.ts";
+import { decideDue } from "../../coupons/place/decide.ts";
+import { settleKnown } from "../../coupons/settle/settle.ts";
 import { startTestServices, type TestServices } from "../../core/testing/services.ts";
 import type { Game } from "../book/game.ts";
 import type { Book } from "../book/book.ts";

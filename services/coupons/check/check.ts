@@ -1,0 +1,154 @@
+/**
+ * What would stop a coupon from being placed, each at its field. One rule for the quote and for placing, so that a
+ * quote without errors is a bet that is taken, unless something moves in between.
+ */
+import type { z } from "zod";
+import type { CouponContent } from "#shared/coupon/content.ts";
+import { couponKinds, kindOfType, type CouponKind } from "#shared/coupon/kinds.ts";
+import { exactCouponCoef } from "#shared/coupon/price.ts";
+import { isReckonable, type PriceTerms } from "#shared/coupon/returns.ts";
+import { isCoverName } from "#shared/coupon/shape.ts";
+import { unitsMinAmount, unitsOf } from "#shared/coupon/system.ts";
+import { amountProblem, roundMoney } from "#shared/money.ts";
+import type { AccountTypeId } from "../../accounts/tables.ts";
+import type { SiteConfigBody } from "../../config/api.ts";
+import type { FieldError } from "../../core/api.ts";
+import type { BookGame, BookOutcome, OddsBook } from "../../sportsbook/model.ts";
+import type { couponBody } from "../api.ts";
+import { bonusBetOf, hyperBonusErrors } from "./bonus.ts";
+import { boundsOf, type Bounds } from "./bounds.ts";
+import { amountErrors, blocksOf, type StakeBounds } from "./checkAmount.ts";
+import { checkBet, closedErrors, priceErrors, shapeErrors } from "./checkBets.ts";
+import { exactCoefErrors, prepaidErrors, vipErrors, viewErrors } from "./checkTerms.ts";
+import { promoError, type FoundPromo, type PromoRow } from "./promo.ts";
+import { vipIsAvailable } from "./vip.ts";
+
+export type CouponBody = z.output<typeof couponBody>;
+
+/** Account to pay from. A guest has a currency and nothing to pay with. */
+export interface Wallet {
+  id: number | null;
+  type: AccountTypeId;
+  currency: string;
+  balance: string | null;
+  /** Support keeps the player's money where it is. */
+  isFrozen: boolean;
+  /** Sections that are closed to the player. */
+  closedSections: readonly BookGame["section"][];
+}
+
+export interface Leg {
+  outcome: BookOutcome;
+  isLive: boolean;
+}
+
+/** What was looked up for a coupon beyond book and account; each only where the coupon asks for it. */
+export interface LookedUp {
+  /** The promo code sent; null for one the player can't have. */
+  promo: FoundPromo | null;
+  /** The largest advance the account can have. */
+  availablePrepaid: string | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+export interface CheckedCoupon {
+  kind: CouponKind | null;
+  currency: string;
+  bounds: Bounds;
+  /** Bounds of the stake that hold for this kind and account [5.17]; null where there is none. A VIP bet may exceed the largest. */
+  stakeBounds: StakeBounds;
+  /** In the order sent; null for a bet whose outcome is not on offer. */
+  legs: (Leg | null)[];
+  /** At the book's prices; null while a bet or something the kind needs is missing. */
+  content: CouponContent | null;
+  terms: PriceTerms & { bonus: boolean };
+  /** The whole stake in minor-unit digits, where there is a valid one; of multiple singles null. */
+  amount: string | null;
+  /** Part of it that is an advance. */
+  prepaid: string;
+  /** The promo code, when it fits. */
+  promo: PromoRow | null;
+  isVipAvailable: boolean;
+  errors: FieldError[];
+}
+
+const nothing: LookedUp = { promo: null, availablePrepaid: null, now: 0 };
+
+/**
+ * Checks a coupon against the book as it is now.
+ * @param wallet null when the account is not the player's.
+ * @param mode in a quote the stake may still be missing.
+ */
+export function checkCoupon(book: OddsBook, config: SiteConfigBody, body: CouponBody, wallet: Wallet | null, mode: "quote" | "place", lookedUp: LookedUp = nothing): CheckedCoupon {
+  const errors: FieldError[] = [];
+  const kind = config.couponTypes.includes(body.typeId) ? kindOfType(body.typeId) : null;
+  if (!kind) errors.push({ code: "KIND_NOT_OFFERED", message: "This kind of coupon is not offered", path: ["typeId"] });
+  if (!wallet) errors.push({ code: "ACCOUNT_UNKNOWN", message: "The player has no such account", path: ["accountId"] });
+  if (wallet?.isFrozen) errors.push({ code: "ACCOUNT_FROZEN", message: "The player's accounts are frozen", path: ["accountId"] });
+  const currency = wallet?.currency ?? config.geoCurrencyCode;
+  const bounds = boundsOf(currency);
+  if (kind) errors.push(...shapeErrors(kind, body));
+  const legs = body.bets.map((bet, index) => checkBet(book, bet, index, errors));
+  if (wallet) errors.push(...closedErrors(legs, wallet));
+  if (kind) errors.push(...priceErrors(kind, body, legs, config.antiExpressMargin));
+  const content = kind && contentOf(kind, body, legs, currency, config.antiExpressMargin);
+  if (content?.kind === "ANTI_EXPRESS" && exactCouponCoef(content) === null) errors.push({ code: "KIND_NOT_OFFERED", message: "The express is too unlikely to bet against", path: ["typeId"] });
+  const bonus = content !== null && bonusBetOf(config, body, content, legs);
+  const terms = { exactCoef: body.exactCoef || null, bonus };
+  errors.push(...viewErrors(body));
+  if (kind) errors.push(...exactCoefErrors(body, kind, content), ...hyperBonusErrors(config, body, content, currency));
+
+  const hasBounds = config.couponTypesWithLimits.includes(body.typeId);
+  const units = content && unitsOf(content);
+  const ordinary: StakeBounds = { min: hasBounds ? unitsMinAmount(units, bounds.minAmount, currency) : null, max: hasBounds && wallet?.type !== 4 ? bounds.maxAmount : null };
+  const isVipAvailable = kind !== null && vipIsAvailable(config, kind, ordinary.max, legs, wallet);
+  if (body.isVipBet) errors.push(...vipErrors(isVipAvailable));
+  const promoProblem = body.promoCode && kind ? promoError(lookedUp.promo, {
+    kind, bets: body.bets.length, coef: content && exactCouponCoef(content), currency: wallet?.currency ?? null, isBonusAccount: wallet?.type === 4,
+    isVipOrPrepaid: Boolean(body.isVipBet) || isAsked(body.prepaidAmount),
+  }, lookedUp.now, config.isPromoCodeShown !== false) : null;
+  if (promoProblem) errors.push(promoProblem);
+  const promo = body.promoCode && !promoProblem ? (lookedUp.promo?.row ?? null) : null;
+
+  const freeBet = promo?.kind === "FREE_BET" && promo.amount !== null ? roundMoney(promo.amount, currency) : null;
+  const stakeBounds = freeBet === null ? ordinary : { min: freeBet, max: freeBet };
+  const sent = stakeOf(kind, body);
+  const stake = freeBet ?? sent;
+  const amount = typeof stake === "string" && amountProblem(stake, currency) === null ? roundMoney(stake, currency) : null;
+  const prepaidProblems = kind && isAsked(body.prepaidAmount) ? prepaidErrors(body, { config, kind, wallet, currency, amount, available: lookedUp.availablePrepaid }) : [];
+  errors.push(...prepaidProblems);
+  const prepaid = body.prepaidAmount && prepaidProblems.length === 0 && amountProblem(body.prepaidAmount, currency) === null ? roundMoney(body.prepaidAmount, currency) : "0";
+  if (wallet && freeBet === null) {
+    const limits = body.isVipBet && isVipAvailable ? { ...ordinary, max: null } : ordinary;
+    errors.push(...amountErrors({ body, wallet, bounds: limits, mode, amount: sent, lent: prepaid }, kind ?? "SINGLE", content?.legs ?? []));
+  }
+  return { kind, currency, bounds, stakeBounds, legs, content, terms, amount, prepaid, promo, isVipAvailable, errors };
+}
+
+/** Whether an amount that may be left out asks for anything: zero and an empty text don't. */
+const isAsked = (amount: string | null | undefined): boolean => typeof amount === "string" && !/^0*(\.0*)?$/.test(amount);
+
+/** The stake of the whole coupon as sent: of a conditional one its first block's; multiple singles have none. */
+function stakeOf(kind: CouponKind | null, body: CouponBody): string | null {
+  const stake = kind === null ? "coupon" : couponKinds[kind].stake;
+  if (stake === "bet") return null;
+  return (stake === "block" ? blocksOf(body)[0]?.amount : body.amount) ?? null;
+}
+
+/** The coupon as the rules take it; null while it can't be reckoned. Stakes of blocks that are missing or wrong count as 1: prices don't depend on them. */
+function contentOf(kind: CouponKind, body: CouponBody, legs: readonly (Leg | null)[], currency: string, margin: string | undefined): CouponContent | null {
+  const { hasBankers, hasBlocks, hasSystemValue } = couponKinds[kind];
+  const known = legs.flatMap((leg, index) => (leg ? [{
+    coef: leg.outcome.coef, startsAt: leg.outcome.game.startsAt, isBanker: hasBankers && body.bets[index]?.isBanker === true, blockId: hasBlocks ? (body.bets[index]?.blockId ?? null) : null,
+  }] : []));
+  if (known.length < legs.length) return null;
+  const content: CouponContent = {
+    kind, legs: known,
+    ...(hasSystemValue && { systemValue: body.systemValue ?? null }),
+    ...(kind === "FULL_COVER" && { cover: body.cover && isCoverName(body.cover) ? body.cover : null }),
+    ...(hasBlocks && { blocks: blocksOf(body).map(({ id, amount }) => ({ id, amount: amount !== null && amountProblem(amount, currency) === null ? amount : "1" })) }),
+    ...(kind === "ANTI_EXPRESS" && margin !== undefined && { antiExpressMargin: margin }),
+  };
+  return isReckonable(content) ? content : null;
+}

@@ -1,0 +1,55 @@
+/** Multiple singles [4.07, 9.04]: one coupon a bet, each with its own stake, its own transaction and its own answer. */
+import { couponKinds } from "#shared/coupon/kinds.ts";
+import type { SiteConfigBody } from "../../config/api.ts";
+import type { FieldError } from "../../core/api.ts";
+import type { ServiceContext } from "../../core/context.ts";
+import type { CouponBody } from "../check/check.ts";
+import { shapeErrors } from "../check/checkBets.ts";
+import { termErrors } from "../check/checkTerms.ts";
+import { placeOne, refusal, type Asked, type PlaceAnswer } from "./placeOne.ts";
+import { inTurn } from "./turns.ts";
+
+/** Whether a coupon is to be placed bet by bet. */
+export function isMultiple({ couponTypes }: Pick<SiteConfigBody, "couponTypes">, { typeId }: Pick<CouponBody, "typeId">): boolean {
+  return typeId === couponKinds.MULTIPLE_SINGLES.typeId && couponTypes.includes(typeId);
+}
+
+/** The single of one bet. */
+function singleOf(body: CouponBody, index: number): CouponBody {
+  const bet = body.bets[index];
+  return {
+    ...body, typeId: couponKinds.SINGLE.typeId, amount: bet?.amount ?? null, systemValue: null, cover: null, amountByBlockId: null, hyperBonusPercent: null,
+    minHyperBonusBetLimit: null, maxHyperBonusLimit: null, hasBonusBet: null, bets: bet ? [{ ...bet, amount: null, isBanker: null, blockId: null }] : [],
+  };
+}
+
+/** Where an error of a single lies in the coupon it came from. */
+function inWhole({ path, ...error }: FieldError, index: number): FieldError {
+  const bet = ["bets", String(index)];
+  if (path?.[0] === "amount") return { ...error, path: [...bet, "amount"] };
+  return { ...error, path: path?.[0] === "bets" && path.length > 2 ? [...bet, ...path.slice(2)] : path };
+}
+
+/** The keys of the singles: each can be asked for again by itself. */
+const subKey = (key: string, index: number) => `${key}:${index}`;
+
+/** The bets from one on, refused for what concerns all: nothing was placed of them. */
+const restOf = ({ bets }: CouponBody, from: number, errors: FieldError[]) => bets.slice(from).map((_, index) => ({ bet: from + index, errors }));
+
+/** Places each bet by itself. What is wrong with all of them is told once and nothing is placed. */
+export async function placeSingles(context: ServiceContext, asked: Asked): Promise<PlaceAnswer> {
+  const { key, body } = asked;
+  const whole = [...shapeErrors("MULTIPLE_SINGLES", body), ...termErrors(body)];
+  if (whole.length > 0) return refusal(...whole);
+  const answer: PlaceAnswer = refusal();
+  for (const index of body.bets.keys()) {
+    const single = { ...asked, body: singleOf(body, index), key: subKey(key, index), isOneOfMany: true };
+    const { coupons, errors } = await inTurn(context, asked.playerId, () => context.transact((tx) => placeOne(context, tx, single)));
+    // The account is the same for all, and so is a key that was used for something else.
+    const shared = errors.filter(({ path }) => path?.[0] === "accountId" || path?.[0] === "idempotencyKey");
+    if (shared.length > 0) return answer.coupons.length === 0 ? refusal(...shared) : { ...answer, errors: shared, refused: [...answer.refused, ...restOf(body, index, shared)] };
+    answer.coupons.push(...coupons);
+    if (errors.length > 0) answer.refused.push({ bet: index, errors: errors.map((error) => inWhole(error, index)) });
+  }
+  return answer;
+}
