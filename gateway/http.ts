@@ -23,7 +23,7 @@ import { requestIdOf, requestIdPlugin } from "./plugins/requestId.ts";
 import { logRequest, requestLogPlugin } from "./plugins/requestLog.ts";
 import { traceparentIn, tracingPlugin } from "./plugins/tracing.ts";
 import type { Answering, Asking } from "./sessions/exchange.ts";
-import { HttpClient } from "./sessions/httpClient.ts";
+import { HttpClient, RequestVisitor } from "./sessions/httpClient.ts";
 import { passSetCookie } from "./sessions/passedCookies.ts";
 import { addressReader, countryReader, secureReader } from "./sockets/address.ts";
 import { serveSockets } from "./sockets/server.ts";
@@ -76,6 +76,7 @@ export async function createHttpServer(options: GatewayOptions, { behind: { part
   await app.register(operatorFilesPlugin, { services: parts.services });
   await app.register(explorerPlugin, { isOn: isExplored });
 
+  const toldCountryOf = countryReader(trustedProxies, "");
   const [addressOf, countryOf] = [addressReader(trustedProxies), countryReader(trustedProxies, defaultCountry)];
   const clientOf = (request: Asking, reply: Answering) => new HttpClient(request, reply, countryOf);
   const upstreamCookies = new Set(options.upstreamCookies);
@@ -101,7 +102,7 @@ export async function createHttpServer(options: GatewayOptions, { behind: { part
       onError: (error, requestId) => log.error({ requestId, err: error }, "request failed"),
       log: log.isLevelEnabled("info") ? ({ method = "", url = "" }, line) => logRequest(log, { ...line, method, url }) : null,
     },
-    scopeOf: (request) => new OperationScope({ requestId: request.id, deadlineMs: options.operationTimeoutMs, traceparent: traceparentIn(request) }),
+    scopeOf: (request) => new OperationScope({ requestId: request.id, deadlineMs: options.operationTimeoutMs, traceparent: traceparentIn(request), visitor: new RequestVisitor(request, toldCountryOf) }),
     clientOf,
     contextOf: (client, scope) => {
       scope.onSetCookie = cookiesTo(client);

@@ -11,7 +11,7 @@ type Named<T extends { __typename?: string }> = Omit<T, "__typename"> & Required
 export type UserErrorModel = Named<InputError> | Named<OddsChangedError> | Named<AmountError> | Named<ValueChangedError> | Named<LockedError> | Named<CaptchaError> | Named<RetryLaterError>;
 
 /** Names of the services' fields that have another name in the schema. */
-const fieldNames: Record<string, string> = { typeId: "kind", changeCoefAction: "oddsChange", isDropOnScoreChange: "dropsOnScoreChange", isVipBet: "isVip", betOutcomeId: "betId", uPassword: "password", limitValue: "value", "idempotency-key": "idempotencyKey", phone_number: "phone", "phone-number": "phone", uLogin: "login" };
+const fieldNames: Record<string, string> = { typeId: "kind", changeCoefAction: "oddsChange", isDropOnScoreChange: "dropsOnScoreChange", isVipBet: "isVip", betOutcomeId: "betId", uPassword: "password", limitValue: "value", "idempotency-key": "idempotencyKey", phone_number: "phone", "phone-number": "phone", uLogin: "login", old_password: "oldPassword", new_password: "newPassword", question_id: "questionId", country_id: "countryId", currency_id: "currencyId", ref_code: "promoCode", date_birthday: "birthday", accepts_terms: "acceptsTerms", idempotency_key: "idempotencyKey", "sms-code": "code" };
 
 const amountCodes: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(["AMOUNT_TOO_SMALL", "AMOUNT_TOO_LARGE", "INSUFFICIENT_FUNDS", "PREPAID_TOO_LARGE"]);
 

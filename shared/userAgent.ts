@@ -24,6 +24,25 @@ function versionOf(text: string | undefined): number | null {
   return Number.isNaN(version) ? null : version;
 }
 
+/** A browser as its user can tell it from his others; nulls for what it does not tell. */
+export interface AgentName {
+  kind: DeviceKind | null;
+  /** Such as "Chrome 130". */
+  browser: string | null;
+  /** Such as "Windows 10". */
+  system: string | null;
+}
+
+const named = (name: string | undefined, version: string | undefined): string | null => (name ? [name, version].filter(Boolean).join(" ") : null);
+
+/** Names the browser and the system of a User-Agent. */
+export function describeAgent(userAgent: string | null): AgentName {
+  if (userAgent === null || userAgent === "" || userAgent.length > LONGEST) return { kind: null, browser: null, system: null };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const kind = platform.type === "mobile" || platform.type === "tablet" || platform.type === "desktop" ? platform.type : null;
+  return { kind, browser: named(browser.name, browser.version?.split(".")[0]), system: named(os.name, os.versionName ?? os.version) };
+}
+
 /** @param edgeDevice what an edge server in front of the site says the device is; it goes before the user agent */
 export function readAgent(userAgent: string | null, edgeDevice?: string | null): Agent {
   const edge = edgeDevice === "mobile" || edgeDevice === "tablet" || edgeDevice === "desktop" ? edgeDevice : null;

@@ -5,6 +5,8 @@ import { UpstreamError } from "../transport/upstreamError.ts";
 import type { ViewerModel } from "./models.ts";
 import type { Report } from "./redirects.ts";
 import { SignIns } from "./signIns.ts";
+import { operationScope, type Visitor } from "../execution/scope.ts";
+import type { Headers } from "../transport/types.ts";
 import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 export { bearer } from "./bearer.ts";
@@ -34,6 +36,11 @@ export interface AuthOptions extends UpstreamOptions {
   /** Told of answers that were not used as they came. */
   report: Report;
 }
+
+/** Says who is behind the operation, where a request of his own is. */
+const visitorHeaders = (visitor: Visitor | null | undefined): Headers => (visitor == null ? {} : {
+  "x-client-address": visitor.address, ...(visitor.userAgent !== undefined && { "user-agent": visitor.userAgent }), ...(visitor.country !== "" && { "x-geo-country": visitor.country }),
+});
 
 const proofHeaders = (proof: SessionProof) => ("session" in proof ? { "x-session": proof.session } : bearer(proof.token));
 
@@ -70,12 +77,12 @@ export class AuthService {
   }
 
   /**
-   * A `user_token` for a session [7.14]; `force` asks for a new one.
+   * A `user_token` for a session [7.14]; `force` asks for a new one. The service notes with it what the session is used with.
    * @throws UpstreamError UNAUTHENTICATED when the session is dead.
    */
   async token(session: string, force: boolean): Promise<string> {
     const { token } = await this.upstream.get("/web-api/user/gettoken", {
-      query: force ? { force_refresh: "true" } : {}, headers: { "x-session": session },
+      query: force ? { force_refresh: "true" } : {}, headers: { "x-session": session, ...visitorHeaders(operationScope.getStore()?.visitor) },
     });
     return token;
   }

@@ -80,6 +80,11 @@ export class SignIns {
       : this.#upstream.post("/auth-api/v1/login/two-step", { body: { token, code, save }, headers: { ...headers } });
   }
 
+  /** Sends the code of a second step to the phone, in place of the app's. */
+  sendTwoStep(after: "PASSWORD" | "SOCIAL", token: string, language: string): Promise<Pick<SignInAnswer, "two_step" | "errors">> {
+    return this.#upstream.post("/auth-api/v1/login/two-step/sms", { body: { token, after_social: after === "SOCIAL" }, headers: { "x-language": language } });
+  }
+
   byOauth(network: SocialNetworkCode, code: string, state: string, headers: TryHeaders): Promise<SignInAnswer> {
     return this.#upstream.post("/auth-api/v1/oauth", { body: { network: networkNumber(network), code, state }, headers: { ...headers } });
   }

@@ -4,6 +4,14 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
+/** Who is behind an operation's request, as services may be told; each is read when it is asked for. */
+export interface Visitor {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  /** Two lower-case letters; "" where no proxy says it. */
+  readonly country: string;
+}
+
 export interface ScopeOptions {
   /** Goes upstream with every call and comes back to the client. */
   requestId: string;
@@ -11,6 +19,8 @@ export interface ScopeOptions {
   deadlineMs: number;
   /** W3C trace context of the operation, when it is traced. */
   traceparent?: string | undefined;
+  /** Null, as without it, where no request of the visitor's own is behind the work. */
+  visitor?: Visitor | null;
 }
 
 /** Why a scope's signal was aborted. */
@@ -34,6 +44,7 @@ export class OperationScope {
   readonly requestId: string;
   /** W3C trace context of the operation, when it is traced or its client said one. */
   traceparent: string | undefined;
+  readonly visitor: Visitor | null;
   /** Told every Set-Cookie line of a sign-in service's answers to this operation's own calls. */
   onSetCookie: ((line: string) => void) | null = null;
   readonly #deadline: number;
@@ -42,9 +53,10 @@ export class OperationScope {
   #timer: NodeJS.Timeout | null = null;
   #ended: ScopeEndedError | null = null;
 
-  constructor({ requestId, deadlineMs, traceparent }: ScopeOptions) {
+  constructor({ requestId, deadlineMs, traceparent, visitor = null }: ScopeOptions) {
     this.requestId = requestId;
     this.traceparent = traceparent;
+    this.visitor = visitor;
     this.#deadline = performance.now() + deadlineMs;
   }
 

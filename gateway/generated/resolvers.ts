@@ -179,6 +179,29 @@ export type Accumulator = {
   section: Section;
 };
 
+/** A link that confirms an e-mail. */
+export type ActivateEmailInput = {
+  /** What stands behind the # of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** A code that confirms an e-mail or a phone. */
+export type ActivateFastInput = {
+  /** E-mail or phone. */
+  channel: ContactChannel;
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+};
+
+/** Answer of `activateEmail` and `activateFast`. */
+export type ActivatePayload = {
+  __typename?: 'ActivatePayload';
+  /** What was wrong: REQUIRED, INVALID, WRONG_CODE, TIME_UP for what is over or was used, CREDENTIAL_REFUSED for a link of another's making. */
+  errors: Array<UserError>;
+  /** True when it is confirmed now. */
+  isConfirmed: Scalars['Boolean']['output'];
+};
+
 /** Which contacts are confirmed; upstream numbers 0 to 3. */
 export type ActivationType =
   /** The e-mail only (1). */
@@ -354,6 +377,17 @@ export type AutoCashOut = {
   target: Money;
 };
 
+/** Answer of `beginTwoFactor`. */
+export type BeginTwoFactorPayload = {
+  __typename?: 'BeginTwoFactorPayload';
+  /** What was wrong: CONFIRMATION_REQUIRED, ALREADY_ON. */
+  errors: Array<UserError>;
+  /** The secret in base32, for typing into an app; null when there are errors. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The same as an app reads it from a QR code, "otpauth://…". */
+  uri: Maybe<Scalars['String']['output']>;
+};
+
 /** A bet of a placed coupon, with names as they were at placing. */
 export type Bet = {
   __typename?: 'Bet';
@@ -482,6 +516,14 @@ export type BettingView =
   | 'ASIAN'
   /** One row a game with its main outcomes. */
   | 'EUROPEAN';
+
+/** The code that was sent to a contact. */
+export type BindContactInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+  /** `token` of the step before. */
+  token: Scalars['String']['input'];
+};
 
 /** Amount of one block of a `CONDITIONAL` coupon. */
 export type BlockAmountInput = {
@@ -819,6 +861,16 @@ export type ChampionshipGamesArgs = {
   section: InputMaybe<Section>;
 };
 
+/** A password in place of another. */
+export type ChangePasswordInput = {
+  /** Answer to the security question, where `isAnswerNeeded`. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** The new one: 8 to 64 characters, letters and digits among them, and none of the names the player signs in by. */
+  newPassword: Scalars['String']['input'];
+  /** The present password. */
+  oldPassword: Scalars['String']['input'];
+};
+
 /** Answer of `checkCaptcha`. */
 export type CheckCaptchaPayload = {
   __typename?: 'CheckCaptchaPayload';
@@ -830,6 +882,25 @@ export type CheckCaptchaPayload = {
   secondsLeft: Scalars['Int']['output'];
   /** Kind of challenge. */
   type: Maybe<Scalars['String']['output']>;
+};
+
+/** A code and what it goes with. */
+export type CheckRecoveryCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** `id` of `sendRecoveryCode`, or what stands before the dot in a letter's link. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `checkRecoveryCode`. */
+export type CheckRecoveryCodePayload = {
+  __typename?: 'CheckRecoveryCodePayload';
+  /** What was wrong: REQUIRED, INVALID, WRONG_CODE, TIME_UP, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** Goes with the new password to `resetPassword`; null when there are errors. */
+  token: Maybe<Scalars['String']['output']>;
 };
 
 /** The code that was sent. */
@@ -895,6 +966,31 @@ export type CombinationRefusalCode =
   | 'TOO_UNLIKELY'
   /** No outcome of this game, or no longer on offer. */
   | 'UNKNOWN_PART';
+
+/** The player's password. */
+export type ConfirmPasswordInput = {
+  /** Password as typed; at most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** The code of the e-mail. */
+export type ConfirmRegistrationInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The code of the letter. */
+  code: Scalars['String']['input'];
+  /** `idempotencyKey` of the form. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `token` that `register` answered. */
+  token: Scalars['String']['input'];
+};
+
+/** A way to reach a player. */
+export type ContactChannel =
+  /** His e-mail. */
+  | 'EMAIL'
+  /** His phone. */
+  | 'PHONE';
 
 /** Which of a player's accounts is to be converted; upstream numbers 0, 1 and 2. */
 export type ConversionStatus =
@@ -1224,6 +1320,19 @@ export type CreateTokenPayload = {
   userToken: Maybe<Scalars['String']['output']>;
 };
 
+/** Login and password that were made for a player, told once. */
+export type Credentials = {
+  __typename?: 'Credentials';
+  /** Until when. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Login. */
+  login: Scalars['String']['output'];
+  /** Password. */
+  password: Scalars['String']['output'];
+  /** Goes to `sendCredentials`. */
+  token: Scalars['String']['output'];
+};
+
 /** A currency that accounts can be in. */
 export type Currency = {
   __typename?: 'Currency';
@@ -1288,6 +1397,40 @@ export type DeviceInput = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Kinds of devices. */
+export type DeviceKind =
+  /** A computer. */
+  | 'DESKTOP'
+  /** A phone. */
+  | 'MOBILE'
+  /** A tablet. */
+  | 'TABLET';
+
+/** A browser or client that is or was signed in as the player. */
+export type DeviceSession = {
+  __typename?: 'DeviceSession';
+  /** Network address it was last used from; null when it is not known. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Browser, such as "Chrome 130"; null when it is not told. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** Country, two lower-case letters; null when it is not known. */
+  country: Maybe<Scalars['String']['output']>;
+  /** Kind of device; null when it is not told. */
+  device: Maybe<DeviceKind>;
+  /** When it ended; null while it is alive. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Names the session; it opens nothing. */
+  id: Scalars['ID']['output'];
+  /** True for the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, within a minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** System, such as "Windows 10"; null when it is not told. */
+  system: Maybe<Scalars['String']['output']>;
+};
+
 /** A token that stands for a device. */
 export type DeviceToken = {
   __typename?: 'DeviceToken';
@@ -1321,6 +1464,21 @@ export type DictionaryBundle = {
   hash: Scalars['String']['output'];
   /** Language they are in. */
   language: Scalars['String']['output'];
+};
+
+/** Which sessions end. */
+export type EndSessionsInput = {
+  /** Id of one; null for all but this one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `endSessions`. */
+export type EndSessionsPayload = {
+  __typename?: 'EndSessionsPayload';
+  /** What was wrong: INVALID. */
+  errors: Array<UserError>;
+  /** The sessions as they are now; null when there are errors. */
+  sessions: Maybe<Array<DeviceSession>>;
 };
 
 /** A market of a game that is over. */
@@ -1401,6 +1559,15 @@ export type FavoritesPayload = {
   /** All favourites as they are now, newest first; null when nothing was tried. */
   favorites: Maybe<Array<Favorite>>;
 };
+
+/** What the first deposit brings; upstream numbers 0 to 2. */
+export type FirstDepositBonus =
+  /** A bonus for the casino (2). */
+  | 'CASINO'
+  /** No bonus (0). */
+  | 'REFUSED'
+  /** A bonus for sport (1). */
+  | 'SPORT';
 
 /** What the first of two steps was. */
 export type FirstStep =
@@ -2123,6 +2290,31 @@ export type LogOutPayload = {
   isSignedOut: Scalars['Boolean']['output'];
 };
 
+/** Which news a player wants. */
+export type Mailing = {
+  __typename?: 'Mailing';
+  /** Letters about settled bets. */
+  mailBets: Scalars['Boolean']['output'];
+  /** Letters about deposits. */
+  mailDeposits: Scalars['Boolean']['output'];
+  /** Letters with news and offers. */
+  mailNews: Scalars['Boolean']['output'];
+  /** News by SMS. */
+  smsNews: Scalars['Boolean']['output'];
+};
+
+/** Which mailings a player wants. */
+export type MailingInput = {
+  /** About bets by e-mail. */
+  mailBets?: InputMaybe<Scalars['Boolean']['input']>;
+  /** About deposits by e-mail. */
+  mailDeposits?: InputMaybe<Scalars['Boolean']['input']>;
+  /** News by e-mail. */
+  mailNews?: InputMaybe<Scalars['Boolean']['input']>;
+  /** News to the phone. */
+  smsNews?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A time in which the site is closed. */
 export type Maintenance = {
   __typename?: 'Maintenance';
@@ -2185,20 +2377,40 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts the terms as they are now. */
   acceptTerms: AcceptTermsPayload;
+  /** Confirms the e-mail that a link was sent to; needs no session. */
+  activateEmail: ActivatePayload;
+  /** Confirms the player's e-mail or phone by the code. A guest gets the top-level error UNAUTHENTICATED. */
+  activateFast: ActivatePayload;
   /** Opens an account in a further currency, empty, and waits until it is there: 5 looks at the accounts 1 s apart at most. */
   addCurrency: AddCurrencyPayload;
   /** Adds favourites; one that is there already keeps its place. Where not all fit, the first named go before the others. Sent again, it changes nothing. */
   addFavorites: FavoritesPayload;
+  /** Begins two steps by an authenticator app: answers a secret, told this once, for the app to keep. */
+  beginTwoFactor: BeginTwoFactorPayload;
+  /** Binds the e-mail by its code. */
+  bindEmail: SecurityPayload;
+  /** Binds the phone by its code. */
+  bindPhone: SecurityPayload;
   /** Takes the order back. Nothing happens when there is none. Errors: COUPON_UNKNOWN. */
   cancelAutoCashOut: CancelAutoCashOutPayload;
   /** Cancels pending changes of deposit limits that don't need approval yet. */
   cancelLimit: CancelLimitPayload;
   /** Sells an open coupon, whole or in part, at the value of an offer, once per idempotency key. Decided at once at the book's prices of this moment. Errors: CASH_OUT_UNAVAILABLE; CASH_OUT_CHANGED at `value`, a `ValueChangedError`; COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID, REQUIRED. */
   cashOutCoupon: CashOutCouponPayload;
+  /** Changes the password. The player's other sessions end at once. */
+  changePassword: SecurityPayload;
   /** Whether a captcha's answer is right. The challenge stays good for the one call it is meant for; it bears four tries in all. */
   checkCaptcha: CheckCaptchaPayload;
+  /** The right code answers the token that a new password is set by. */
+  checkRecoveryCode: CheckRecoveryCodePayload;
   /** Answers the token of the last step for the right code. */
   checkTransferCode: CheckTransferCodePayload;
+  /** Proves by the password that it is the player who sits there. It holds ten minutes, as signing in does; what changes how the account is guarded asks for it. */
+  confirmPassword: SecurityPayload;
+  /** Ends `register` by the code of the e-mail, and signs the browser in. */
+  confirmRegistration: RegisterPayload;
+  /** The app's first code: from then on signing in takes two steps. Answers ten recovery codes, told this once. */
+  confirmTwoFactor: RecoveryCodesPayload;
   /** A new captcha challenge. */
   createCaptcha: CreateCaptchaPayload;
   /** A token for this device, by what it tells about itself. Good for a day. */
@@ -2211,6 +2423,8 @@ export type Mutation = {
   createTokenTwoStep: CreateTokenPayload;
   /** Approves or rejects changes that need approval. After a reject no deposit limit is pending any more. */
   decideLimit: DecideLimitPayload;
+  /** Signs the player out in another browser, or everywhere but here. Its pages and sockets learn it at once. */
+  endSessions: EndSessionsPayload;
   /** Insures a share of a coupon's stake, once a coupon and once per idempotency key: when the coupon is lost the share is paid back. Premium: share × stake × (1 − 1/K) × the operator's margin (1.15 as sold), rounded up, K the product of the prices now. A coupon that is insured can't be sold. Errors: INSURANCE_UNAVAILABLE; ODDS_CHANGED at `premium` when it is higher by now, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID. */
   insureCoupon: InsureCouponPayload;
   /** Signs in a browser by a password: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. A player who wants two steps gets `twoStep` instead of `viewer`. */
@@ -2233,16 +2447,46 @@ export type Mutation = {
   pingSession: PingSessionPayload;
   /** Places a coupon once per idempotency key: the same key answers the same coupon and moves money once. Live coupons start PENDING and are decided at `decidesAt`, VIP bets by a desk; `couponChanged` tells. Multiple singles are one coupon a bet: `coupons` has those taken, `refused` the others. */
   placeCoupon: PlaceCouponPayload;
+  /** Registers by the whole form: sends a code to the e-mail, for `confirmRegistration`. The answer is the same for an e-mail that has an owner: he gets a letter that says so. */
+  register: StartRegistrationPayload;
+  /** Registers by the code sent to a phone, and signs the browser in. */
+  registerByPhone: RegisterPayload;
+  /** Registers somebody whom a social network vouched for and who is nobody here yet, and signs the browser in. */
+  registerBySocial: RegisterPayload;
+  /** Registers by one click: login and password are made and told once. Signs the browser in, like `logIn`. */
+  registerOneClick: RegisterPayload;
   /** Closes the account in a currency: only an empty one without open coupons, never the main one. Its history stays. */
   removeCurrency: RemoveCurrencyPayload;
   /** Removes favourites; one that is not there is no error. */
   removeFavorites: FavoritesPayload;
+  /** Ten new recovery codes in place of those before. */
+  renewRecoveryCodes: RecoveryCodesPayload;
+  /** Sets a new password: 8 to 64 characters with letters and digits, not the login. All sessions of the player end; this browser is signed in, unless he wants two steps. */
+  resetPassword: ResetPasswordPayload;
   /** Sets the cookies `ggru` (names the browser) and `grant` (vouches for the session for 30 minutes). Over HTTP only; nothing happens where the site is closed for updates (block reason 4). */
   secureBrowser: SecureBrowserPayload;
+  /** Sends the player a code that confirms his e-mail or phone, good for ten minutes. A guest gets the top-level error UNAUTHENTICATED. */
+  sendActivationCode: SendCodePayload;
+  /** Sends the player a link that confirms his e-mail, good for 48 hours. A guest gets the top-level error UNAUTHENTICATED. */
+  sendActivationLink: SendCodePayload;
+  /** Sends login and password of a one-click registration to an e-mail: once, within fifteen minutes. */
+  sendCredentials: SendCredentialsPayload;
+  /** Sends a code to an e-mail to be bound to the account. The answer is the same for one that is another player's. */
+  sendEmailBindingCode: SendSecurityCodePayload;
+  /** Sends a code to a phone to be bound to the account. The answer is the same for a phone that is another player's. */
+  sendPhoneBindingCode: SendSecurityCodePayload;
+  /** Sends a code for a new password to an e-mail (with a link beside it) or to a phone. The answer is the same, and takes as long, when nobody has it. Over HTTP only. */
+  sendRecoveryCode: SendRecoveryCodePayload;
+  /** Sends a code to a phone, for `registerByPhone`. The answer is the same for a phone that has an owner: he gets a message that says so. */
+  sendRegistrationCode: SendCodePayload;
   /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. */
   sendSignInCode: SendCodePayload;
+  /** Sends a code to the player's phone for turning two steps off. */
+  sendStopCode: SendSecurityCodePayload;
   /** Sends a code to the phone of a player of the former brand. The answer is the same when number and phone don't belong together. */
   sendTransferCode: SendCodePayload;
+  /** Sends the code of a sign-in's second step to the phone: for who can't get at his app. `twoStep` takes the place of the one before. */
+  sendTwoStepCode: SendTwoStepCodePayload;
   /** Makes an account the one that coupons use by default. */
   setActiveAccount: SetActiveAccountPayload;
   /** Orders a whole coupon to be sold, once, as soon as it is worth `target`; another order takes the place of the first. It lasts until the coupon is settled, insured, swapped, or sold. `couponChanged` tells when it fires. Errors: CASH_OUT_UNAVAILABLE; at `target` INVALID, AMOUNT_TOO_SMALL (not above what it is worth now), AMOUNT_TOO_LARGE (not below the possible win); COUPON_UNKNOWN. */
@@ -2253,14 +2497,36 @@ export type Mutation = {
   setCookiesAgreement: SetCookiesAgreementPayload;
   /** Sets a limit. A tighter value holds at once; a looser one waits a day beside the one in force and then needs approval. Self-exclusion and time-out end the player's sessions. */
   setLimit: SetLimitPayload;
+  /** Sets which news the player wants. */
+  setMailing: SecurityPayload;
+  /** Sets the security question and its answer. */
+  setSecurityQuestion: SecurityPayload;
   /** Saves a coupon under a short code that anybody can load. */
   shareCoupon: ShareCouponPayload;
   /** Where to send the browser for a network's consent; it comes back with `code` and `state` for `logInByOauth`. Sets the HttpOnly cookie `oauth_state` for ten minutes: no other browser can use them. Over HTTP only. */
   startOauth: StartOauthPayload;
+  /** Stops newsletters by the link of one; needs no session. */
+  stopNewsletter: StopNewsletterPayload;
+  /** Turns two steps off, by the password and a code. */
+  stopTwoFactor: SecurityPayload;
   /** Replaces a bet by another outcome of its market before its game starts, once per idempotency key: what the coupon is worth now is staked on a new coupon at today's prices. Answers the new coupon, whose `replaces` is the old one. Errors: SWAP_UNAVAILABLE; CASH_OUT_CHANGED at `value` and ODDS_CHANGED at `outcomeId` when less than `value` and `coef` is to be had; COUPON_UNKNOWN, OUTCOME_UNKNOWN, IDEMPOTENCY_MISMATCH. */
   swapBet: SwapBetPayload;
+  /** Reads the protection methods anew, where `shouldSyncMethods` says so. */
+  syncProtectionMethods: SecurityPayload;
   /** Makes the player of the former brand one of this site, once, and tells his number and password. */
   transferUser: TransferUserPayload;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationActivateEmailArgs = {
+  input: ActivateEmailInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationActivateFastArgs = {
+  input: ActivateFastInput;
 };
 
 
@@ -2273,6 +2539,18 @@ export type MutationAddCurrencyArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationAddFavoritesArgs = {
   input: FavoritesInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationBindEmailArgs = {
+  input: BindContactInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationBindPhoneArgs = {
+  input: BindContactInput;
 };
 
 
@@ -2295,14 +2573,44 @@ export type MutationCashOutCouponArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationCheckCaptchaArgs = {
   input: CaptchaInput;
 };
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCheckRecoveryCodeArgs = {
+  input: CheckRecoveryCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationCheckTransferCodeArgs = {
   input: CheckTransferCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationConfirmPasswordArgs = {
+  input: ConfirmPasswordInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationConfirmRegistrationArgs = {
+  input: ConfirmRegistrationInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationConfirmTwoFactorArgs = {
+  input: SecurityCodeInput;
 };
 
 
@@ -2327,6 +2635,12 @@ export type MutationCreateTokenTwoStepArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationDecideLimitArgs = {
   input: DecideLimitInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationEndSessionsArgs = {
+  input: EndSessionsInput;
 };
 
 
@@ -2391,6 +2705,30 @@ export type MutationPlaceCouponArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRegisterByPhoneArgs = {
+  input: RegisterByPhoneInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRegisterBySocialArgs = {
+  input: RegisterBySocialInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRegisterOneClickArgs = {
+  input: RegisterOneClickInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationRemoveCurrencyArgs = {
   input: RemoveCurrencyInput;
 };
@@ -2403,8 +2741,50 @@ export type MutationRemoveFavoritesArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSecureBrowserArgs = {
   input: SecureBrowserInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendActivationCodeArgs = {
+  input: SendActivationCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendCredentialsArgs = {
+  input: SendCredentialsInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendEmailBindingCodeArgs = {
+  input: SendEmailBindingCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendPhoneBindingCodeArgs = {
+  input: SendPhoneBindingCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendRecoveryCodeArgs = {
+  input: SendRecoveryCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendRegistrationCodeArgs = {
+  input: SendRegistrationCodeInput;
 };
 
 
@@ -2417,6 +2797,12 @@ export type MutationSendSignInCodeArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSendTransferCodeArgs = {
   input: SendTransferCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendTwoStepCodeArgs = {
+  input: SendTwoStepCodeInput;
 };
 
 
@@ -2451,6 +2837,18 @@ export type MutationSetLimitArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSetMailingArgs = {
+  input: SetMailingInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSetSecurityQuestionArgs = {
+  input: SetSecurityQuestionInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationShareCouponArgs = {
   input: ShareCouponInput;
 };
@@ -2459,6 +2857,18 @@ export type MutationShareCouponArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationStartOauthArgs = {
   input: StartOauthInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationStopNewsletterArgs = {
+  input: StopNewsletterInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationStopTwoFactorArgs = {
+  input: StopTwoFactorInput;
 };
 
 
@@ -2839,6 +3249,8 @@ export type PlacedBlock = {
 /** A player's play since he signed in. */
 export type Played = {
   __typename?: 'Played';
+  /** Seconds since then. */
+  seconds: Scalars['Int']['output'];
   /** What he staked, by currency; stakes that were given back don't count. */
   stakes: Array<Money>;
   /** When he signed in. */
@@ -3005,6 +3417,8 @@ export type Query = {
   pageSummaries: Maybe<Array<PageSummary>>;
   /** Countries with their dialling codes and how their phones are written, in the order of their names. Public. */
   phoneCountries: Maybe<Array<PhoneCountry>>;
+  /** What may be chosen when registering, and what to begin with by the visitor's country. Public. */
+  registrationOptions: Maybe<RegistrationOptions>;
   /** Components of a sub-application as markup. Same rules for `url`. */
   renderSubApplication: Maybe<RenderedSubApplication>;
   /** Championships that have results, in menu order: also those of past seasons that stand in no line. */
@@ -3342,6 +3756,17 @@ export type RateClass =
   /** Tries to sign in, to get a code or to solve a challenge. */
   | 'SIGN_IN';
 
+/** Answer of `confirmTwoFactor` and `renewRecoveryCodes`. */
+export type RecoveryCodesPayload = {
+  __typename?: 'RecoveryCodesPayload';
+  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, WRONG_CODE, SIGN_IN_LOCKED, NOT_OFFERED. */
+  errors: Array<UserError>;
+  /** Ten codes, each good once in place of the app's; null when there are errors. */
+  recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
+  /** The security as it is now; null when there are errors. */
+  security: Maybe<Security>;
+};
+
 /** A bet of multiple singles that was not taken. */
 export type RefusedBet = {
   __typename?: 'RefusedBet';
@@ -3350,6 +3775,172 @@ export type RefusedBet = {
   /** What was wrong, each at its field of the input. */
   errors: Array<UserError>;
 };
+
+/** A phone and the code sent to it. */
+export type RegisterByPhoneInput = {
+  /** The terms are accepted, and the caller is of age. */
+  acceptsTerms: Scalars['Boolean']['input'];
+  /** What the first deposit brings. */
+  bonusChoice?: InputMaybe<FirstDepositBonus>;
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** Number of the country; one of the options. */
+  countryId: Scalars['ID']['input'];
+  /** Number of the currency of the main account; one of the options. */
+  currencyId: Scalars['ID']['input'];
+  /** A secret of the caller's, 16 to 64 letters, digits, - and _. Sent again with the same values within ten minutes, it registers nobody anew. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Which mailings are wanted; none when left out. */
+  mailing?: InputMaybe<MailingInput>;
+  /** The phone. */
+  phone: PhoneInput;
+  /** Promo code; at most 32 letters and digits. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom a network vouched for. */
+export type RegisterBySocialInput = {
+  /** The terms are accepted, and the caller is of age. */
+  acceptsTerms: Scalars['Boolean']['input'];
+  /** What the first deposit brings. */
+  bonusChoice?: InputMaybe<FirstDepositBonus>;
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** Number of the country; one of the options. */
+  countryId: Scalars['ID']['input'];
+  /** Number of the currency of the main account; one of the options. */
+  currencyId: Scalars['ID']['input'];
+  /** A secret of the caller's, 16 to 64 letters, digits, - and _. Sent again with the same values within ten minutes, it registers nobody anew. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Which mailings are wanted; none when left out. */
+  mailing?: InputMaybe<MailingInput>;
+  /** Promo code; at most 32 letters and digits. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** `registrationToken` of the sign-in that found nobody; good once. */
+  token: Scalars['String']['input'];
+};
+
+/** The whole form. */
+export type RegisterInput = {
+  /** The terms are accepted, and the caller is of age. */
+  acceptsTerms: Scalars['Boolean']['input'];
+  /** Day of birth, such as "1990-05-31". */
+  birthday: Scalars['String']['input'];
+  /** What the first deposit brings. */
+  bonusChoice?: InputMaybe<FirstDepositBonus>;
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** Number of the country; one of the options. */
+  countryId: Scalars['ID']['input'];
+  /** Number of the currency of the main account; one of the options. */
+  currencyId: Scalars['ID']['input'];
+  /** E-mail; its letters are read before the player is made. */
+  email: Scalars['String']['input'];
+  /** A secret of the caller's, 16 to 64 letters, digits, - and _. Sent again with the same values within ten minutes, it registers nobody anew. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Which mailings are wanted; none when left out. */
+  mailing?: InputMaybe<MailingInput>;
+  /** First name; letters, at most 64. */
+  name: Scalars['String']['input'];
+  /** Password: 8 to 64 characters, with letters and digits. */
+  password: Scalars['String']['input'];
+  /** Promo code; at most 32 letters and digits. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** Surname; letters, at most 64. */
+  surname: Scalars['String']['input'];
+};
+
+/** What is chosen in a registration by one click. */
+export type RegisterOneClickInput = {
+  /** The terms are accepted, and the caller is of age. */
+  acceptsTerms: Scalars['Boolean']['input'];
+  /** What the first deposit brings. */
+  bonusChoice?: InputMaybe<FirstDepositBonus>;
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** Number of the country; one of the options. */
+  countryId: Scalars['ID']['input'];
+  /** Number of the currency of the main account; one of the options. */
+  currencyId: Scalars['ID']['input'];
+  /** A secret of the caller's, 16 to 64 letters, digits, - and _. Sent again with the same values within ten minutes, it registers nobody anew. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Which mailings are wanted; none when left out. */
+  mailing?: InputMaybe<MailingInput>;
+  /** Promo code; at most 32 letters and digits. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of every way to register. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** Of a registration by one click; null otherwise. */
+  credentials: Maybe<Credentials>;
+  /** What was wrong: REQUIRED, INVALID, NOT_OFFERED, CURRENCY_UNKNOWN, IDEMPOTENCY_MISMATCH, WRONG_CODE, TIME_UP, CREDENTIAL_REFUSED, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** The player, who is signed in now; null when there are errors. */
+  viewer: Maybe<Viewer>;
+};
+
+/** A country as registering needs it. */
+export type RegistrationCountry = {
+  __typename?: 'RegistrationCountry';
+  /** Two lower-case letters. */
+  code: Scalars['String']['output'];
+  /** Number of its own currency; null for one that has none here. */
+  currencyId: Maybe<Scalars['ID']['output']>;
+  /** Number of the country. */
+  id: Scalars['ID']['output'];
+  /** Years that a player must have by its law. */
+  minimumAge: Scalars['Int']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+};
+
+/** Whether registering is a window or a page. */
+export type RegistrationForm =
+  /** A window over the page. */
+  | 'MODAL'
+  /** A page of its own. */
+  | 'PAGE';
+
+/** What may be chosen when registering. */
+export type RegistrationOptions = {
+  __typename?: 'RegistrationOptions';
+  /** What the first deposit may bring. */
+  bonusChoices: Array<FirstDepositBonus>;
+  /** Countries that players may come from, in the order of their names. */
+  countries: Array<RegistrationCountry>;
+  /** Currencies of a main account, in the order of their names; null while they can't be told. */
+  currencies: Maybe<Array<Currency>>;
+  /** Number of the visitor's country; null for one that nobody may come from. */
+  defaultCountryId: Maybe<Scalars['ID']['output']>;
+  /** Number of the currency to begin with. */
+  defaultCurrencyId: Scalars['ID']['output'];
+  /** Ways to register, in the order of their tabs. */
+  types: Array<RegistrationType>;
+};
+
+/** When guests are reminded of registering. */
+export type RegistrationReminder = {
+  __typename?: 'RegistrationReminder';
+  /** Seconds after the page was opened. */
+  delaySeconds: Scalars['Int']['output'];
+  /** Minutes until the next one. */
+  intervalMinutes: Scalars['Int']['output'];
+};
+
+/** Ways to register. */
+export type RegistrationType =
+  /** The whole form, with an e-mail. */
+  | 'FULL'
+  /** Login and password are made by the site. */
+  | 'ONE_CLICK'
+  /** By a phone and a code sent to it. */
+  | 'PHONE'
+  /** By a social network. */
+  | 'SOCIAL';
 
 /** Why a coupon was refused, or given back, after its stake was taken. */
 export type RejectReason =
@@ -3415,6 +4006,27 @@ export type RenderedSubApplication = {
   cssToLoad: Array<Scalars['String']['output']>;
   /** Scripts to load. */
   scriptsToLoad: Array<Scalars['String']['output']>;
+};
+
+/** A new password. */
+export type ResetPasswordInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The password. */
+  password: Scalars['String']['input'];
+  /** `token` of `checkRecoveryCode`; good once, for 15 minutes. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `resetPassword`. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** What was wrong: REQUIRED, INVALID, PASSWORD_WEAK, TIME_UP for a token that is over or used, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** True when the password is the new one. */
+  isChanged: Scalars['Boolean']['output'];
+  /** The player who is signed in by it; null when there are errors, and for one who wants two steps. */
+  viewer: Maybe<Viewer>;
 };
 
 /** A championship as results know it, also one that stands in no line any more. */
@@ -3641,6 +4253,64 @@ export type SecureBrowserPayload = {
   isSecured: Scalars['Boolean']['output'];
 };
 
+/** What keeps a player's account safe. */
+export type Security = {
+  __typename?: 'Security';
+  /** Which contacts are confirmed. */
+  activationType: ActivationType;
+  /** Until when the player counts as having proved himself; null when `confirmPassword` is needed first. */
+  confirmedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail; null while there is none. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Whether a new password asks for the answer too: this browser is new to the account. */
+  isAnswerNeeded: Scalars['Boolean']['output'];
+  /** Whether the e-mail's code was given. */
+  isEmailConfirmed: Scalars['Boolean']['output'];
+  /** Whether the phone's code was given. */
+  isPhoneConfirmed: Scalars['Boolean']['output'];
+  /** Which news the player wants. */
+  mailing: Mailing;
+  /** What protects the account. */
+  methods: ProtectionMethods;
+  /** Whole days since the password was changed. */
+  passwordAgeDays: Scalars['Int']['output'];
+  /** Phone with its dialling code, such as "+79000000001"; null while there is none. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** How well the account is protected, 0 to 100: each method adds a fifth. */
+  protectionLevel: Scalars['Int']['output'];
+  /** The same in words. */
+  protectionStatus: ProtectionStatus;
+  /** Number of the security question, 1 to 6; null while there is none. Clients have the words. */
+  questionId: Maybe<Scalars['Int']['output']>;
+  /** Recovery codes that are not used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Whether the methods are kept other than they are: `syncProtectionMethods` mends it. */
+  shouldSyncMethods: Scalars['Boolean']['output'];
+  /** Where the code of the second step comes from; null while signing in takes one step. */
+  twoFactor: Maybe<TwoStepMethod>;
+};
+
+/** A code of the authenticator app. */
+export type SecurityCodeInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+};
+
+/** Answer of what changes the security of an account. */
+export type SecurityPayload = {
+  __typename?: 'SecurityPayload';
+  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, WRONG_ANSWER, PASSWORD_SAME, NOT_OFFERED. */
+  errors: Array<UserError>;
+  /** The security as it is now; null when there are errors. */
+  security: Maybe<Security>;
+};
+
+/** What is to be confirmed. */
+export type SendActivationCodeInput = {
+  /** E-mail or phone. */
+  channel: ContactChannel;
+};
+
 /** Answer of `sendSignInCode` and `sendTransferCode`. */
 export type SendCodePayload = {
   __typename?: 'SendCodePayload';
@@ -3650,6 +4320,81 @@ export type SendCodePayload = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** From when on another code may be asked for. */
   retryAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where login and password go. */
+export type SendCredentialsInput = {
+  /** E-mail. */
+  email: Scalars['String']['input'];
+  /** The password as it was told: none is kept that could be sent. */
+  password: Scalars['String']['input'];
+  /** `token` of the credentials. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `sendCredentials`. */
+export type SendCredentialsPayload = {
+  __typename?: 'SendCredentialsPayload';
+  /** What was wrong: REQUIRED, INVALID, CREDENTIAL_REFUSED, TIME_UP. */
+  errors: Array<UserError>;
+  /** True when the letter is on its way. */
+  isSent: Scalars['Boolean']['output'];
+};
+
+/** An e-mail to be bound. */
+export type SendEmailBindingCodeInput = {
+  /** The e-mail, at most 254 characters. */
+  email: Scalars['String']['input'];
+};
+
+/** A phone to be bound. */
+export type SendPhoneBindingCodeInput = {
+  /** The phone. */
+  phone: PhoneInput;
+};
+
+/** Whose password is lost: `email` or `phone`. */
+export type SendRecoveryCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** E-mail of the account; at most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Phone of the account, instead of the e-mail. */
+  phone?: InputMaybe<PhoneInput>;
+};
+
+/** Answer of `sendRecoveryCode`. */
+export type SendRecoveryCodePayload = {
+  __typename?: 'SendRecoveryCodePayload';
+  /** What was wrong: REQUIRED, INVALID, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** When the code ends. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Goes with the code to `checkRecoveryCode`; null when there are errors. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** From when on another code may be asked for. */
+  retryAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where a registration code goes. */
+export type SendRegistrationCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The phone. */
+  phone: PhoneInput;
+};
+
+/** Answer of what sends a code to a contact of the player. */
+export type SendSecurityCodePayload = {
+  __typename?: 'SendSecurityCodePayload';
+  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, TOO_MANY_MESSAGES, TWO_FACTOR_DEPENDS, NOT_OFFERED. */
+  errors: Array<UserError>;
+  /** When the code ends. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** From when on another code may be asked for. */
+  retryAt: Maybe<Scalars['DateTime']['output']>;
+  /** Goes with the code to the next step; null when there are errors. */
+  token: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a sign-in code goes. */
@@ -3668,6 +4413,23 @@ export type SendTransferCodeInput = {
   formerId: Scalars['ID']['input'];
   /** His phone there. */
   phone: PhoneInput;
+};
+
+/** A second step that was begun. */
+export type SendTwoStepCodeInput = {
+  /** What the first step was. */
+  after?: InputMaybe<FirstStep>;
+  /** `token` of the first step's `twoStep`. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `sendTwoStepCode`. */
+export type SendTwoStepCodePayload = {
+  __typename?: 'SendTwoStepCodePayload';
+  /** What was wrong: REQUIRED, INVALID, TIME_UP (also where there is no phone), TOO_MANY_MESSAGES. */
+  errors: Array<UserError>;
+  /** The second step with a code on its way to the phone; null when there are errors. */
+  twoStep: Maybe<TwoStep>;
 };
 
 /** Whose session it is. */
@@ -3762,6 +4524,26 @@ export type SetLimitPayload = {
   limits: Maybe<Array<Limit>>;
   /** The server's sentence, of a success as of a refusal, in the request's language. */
   title: Maybe<Scalars['String']['output']>;
+};
+
+/** Which news a player wants. */
+export type SetMailingInput = {
+  /** Letters about settled bets. */
+  mailBets: Scalars['Boolean']['input'];
+  /** Letters about deposits. */
+  mailDeposits: Scalars['Boolean']['input'];
+  /** Letters with news and offers. */
+  mailNews: Scalars['Boolean']['input'];
+  /** News by SMS. */
+  smsNews: Scalars['Boolean']['input'];
+};
+
+/** A security question. */
+export type SetSecurityQuestionInput = {
+  /** 2 to 64 characters; capitals and spaces don't matter. */
+  answer: Scalars['String']['input'];
+  /** Number of the question, 1 to 6. */
+  questionId: Scalars['Int']['input'];
 };
 
 /** A coupon to save under a code. */
@@ -3911,6 +4693,8 @@ export type SiteConfig = {
   isAppUpdateNoticeShown: Scalars['Boolean']['output'];
   /** Whether players must confirm changed terms. */
   isAvailableConfirmTerms: Scalars['Boolean']['output'];
+  /** Whether new players are asked to pay in for the first time. */
+  isDepositPromptShown: Scalars['Boolean']['output'];
   /** Whether events go to the operator's event collector. */
   isFatmanAnalyticsAvailable: Scalars['Boolean']['output'];
   /** Whether assets may come from paths other than the site's own. */
@@ -3935,6 +4719,8 @@ export type SiteConfig = {
   isPwa: Scalars['Boolean']['output'];
   /** Whether players may register. */
   isRegistrationAvailable: Scalars['Boolean']['output'];
+  /** Whether an agreement about responsible gaming comes before registering. */
+  isResponsibleGamingAgreementRequired: Scalars['Boolean']['output'];
   /** Whether a first visit is asked to agree to cookies. */
   isShowCookieAgreePopup: Scalars['Boolean']['output'];
   /** Whether a slider of games chosen for the player is shown. */
@@ -3967,6 +4753,10 @@ export type SiteConfig = {
   policyLogo: PolicyLogo;
   /** Whether bonus pages are replaced by their offer twins. */
   promoBonusToOffer: Scalars['Boolean']['output'];
+  /** Whether registering is a window over the page or a page. */
+  registrationForm: RegistrationForm;
+  /** When guests are reminded of registering; null for never. */
+  registrationReminder: Maybe<RegistrationReminder>;
   /** Name of the config as it is now, which `siteChanged` tells of each new one; null where changes are not told. */
   revision: Maybe<Scalars['String']['output']>;
   /** Deployment the server stands for: "demo" or "production". */
@@ -4190,6 +4980,46 @@ export type StartOauthPayload = {
   state: Maybe<Scalars['String']['output']>;
   /** Where to send the browser; null when there are errors. */
   url: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer of `register`. */
+export type StartRegistrationPayload = {
+  __typename?: 'StartRegistrationPayload';
+  /** What was wrong: REQUIRED, INVALID, PASSWORD_WEAK, TOO_YOUNG, NOT_OFFERED, CURRENCY_UNKNOWN, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** When the code ends. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** From when on another code may be asked for. */
+  retryAt: Maybe<Scalars['DateTime']['output']>;
+  /** Goes with the code to `confirmRegistration`; null when there are errors. */
+  token: Maybe<Scalars['String']['output']>;
+};
+
+/** A link that stops newsletters. */
+export type StopNewsletterInput = {
+  /** `token` of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `stopNewsletter`. */
+export type StopNewsletterPayload = {
+  __typename?: 'StopNewsletterPayload';
+  /** What was wrong: REQUIRED, INVALID, CREDENTIAL_REFUSED for a link of another's making. */
+  errors: Array<UserError>;
+  /** True when there are no more of them. */
+  isStopped: Scalars['Boolean']['output'];
+};
+
+/** What turns two steps off. */
+export type StopTwoFactorInput = {
+  /** Answer to the security question, where there is one. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** A code of the app, a recovery code, or the one that was sent. */
+  code: Scalars['String']['input'];
+  /** Password as typed. */
+  password: Scalars['String']['input'];
+  /** `token` of `sendStopCode`, with the code it sent. */
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A sub-application as a page loads it. Markup, styles and code are the operator's own, from origins he trusts. */
@@ -4490,6 +5320,8 @@ export type TwoStep = {
   __typename?: 'TwoStep';
   /** When the code ends. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Where the code comes from. */
+  method: TwoStepMethod;
   /** The phone with all but its last two digits hidden. */
   phone: Scalars['String']['output'];
   /** Goes with the code to `logInTwoStep` or `createTokenTwoStep`. */
@@ -4511,6 +5343,13 @@ export type TwoStepInput = {
   /** `token` of the first step's `twoStep`. */
   token: Scalars['String']['input'];
 };
+
+/** Where the code of the second step comes from. */
+export type TwoStepMethod =
+  /** An authenticator app, or a recovery code. */
+  | 'APP'
+  /** A message to the phone. */
+  | 'SMS';
 
 /** Everything the site must know of a player beside his money. */
 export type UserConfig = {
@@ -4605,6 +5444,10 @@ export type UserErrorCode =
   | 'ACCOUNT_NOT_EMPTY'
   /** The account does not exist or belongs to somebody else. */
   | 'ACCOUNT_UNKNOWN'
+  /** The e-mail or phone is confirmed already. */
+  | 'ALREADY_CONFIRMED'
+  /** It is on already. */
+  | 'ALREADY_ON'
   /** The stake is above the maximum. */
   | 'AMOUNT_TOO_LARGE'
   /** The stake has more decimals than the currency. */
@@ -4639,6 +5482,10 @@ export type UserErrorCode =
   | 'CASH_OUT_UNAVAILABLE'
   /** There is no coupon under this code. */
   | 'CODE_UNKNOWN'
+  /** The player must prove himself first: `confirmPassword`. */
+  | 'CONFIRMATION_REQUIRED'
+  /** The player has no such e-mail or phone. */
+  | 'CONTACT_UNKNOWN'
   /** The player has no such coupon. */
   | 'COUPON_UNKNOWN'
   /** The full cover is missing, or takes another number of bets. */
@@ -4683,6 +5530,10 @@ export type UserErrorCode =
   | 'OUTCOME_SUSPENDED'
   /** The outcome does not exist (any more). */
   | 'OUTCOME_UNKNOWN'
+  /** The new password is the present one. */
+  | 'PASSWORD_SAME'
+  /** The new password breaks a rule: too short or long, without letters or digits, or the login itself. */
+  | 'PASSWORD_WEAK'
   /** The advance is larger than what is available, or than the stake. */
   | 'PREPAID_TOO_LARGE'
   /** The promo code's time is up. */
@@ -4713,8 +5564,14 @@ export type UserErrorCode =
   | 'TOO_MANY_FAVORITES'
   /** Too many messages were sent to this phone. */
   | 'TOO_MANY_MESSAGES'
+  /** Too young by the law of the country. */
+  | 'TOO_YOUNG'
+  /** Codes of the second step go to the present phone: two steps must be turned off first. */
+  | 'TWO_FACTOR_DEPENDS'
   /** A VIP bet is not possible: the operator takes none, a bet is live, or the coupon has no finite maximum. */
   | 'VIP_NOT_AVAILABLE'
+  /** This is not the answer to the security question. */
+  | 'WRONG_ANSWER'
   /** The code is wrong; its time is not up. */
   | 'WRONG_CODE';
 
@@ -4778,6 +5635,10 @@ export type Viewer = {
   promoCodes: Maybe<Array<PromoCode>>;
   /** What the player may do. */
   rights: Maybe<AccountRights>;
+  /** What keeps the player's account safe, and how safe it is. */
+  security: Maybe<Security>;
+  /** Browsers and clients that are signed in as the player, this one first, then the last ten sessions that are over. */
+  sessions: Maybe<Array<DeviceSession>>;
 };
 
 
@@ -4900,6 +5761,9 @@ export type ResolversTypes = {
   AccountRights: ResolverTypeWrapper<AccountRights>;
   AccountType: AccountType;
   Accumulator: ResolverTypeWrapper<Omit<Accumulator, 'legs'> & { legs: Array<ResolversTypes['Leg']> }>;
+  ActivateEmailInput: ActivateEmailInput;
+  ActivateFastInput: ActivateFastInput;
+  ActivatePayload: ResolverTypeWrapper<Omit<ActivatePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   ActivationType: ActivationType;
   AddCurrencyInput: AddCurrencyInput;
   AddCurrencyPayload: ResolverTypeWrapper<Omit<AddCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -4915,6 +5779,7 @@ export type ResolversTypes = {
   AuthErrorClass: AuthErrorClass;
   AuthForm: AuthForm;
   AutoCashOut: ResolverTypeWrapper<AutoCashOut>;
+  BeginTwoFactorPayload: ResolverTypeWrapper<Omit<BeginTwoFactorPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Bet: ResolverTypeWrapper<BetModel>;
   BetInput: BetInput;
   BetProposal: ResolverTypeWrapper<Omit<BetProposal, 'legs'> & { legs: Array<ResolversTypes['Leg']> }>;
@@ -4923,6 +5788,7 @@ export type ResolversTypes = {
   BetProposals: ResolverTypeWrapper<Omit<BetProposals, 'proposals'> & { proposals: Array<ResolversTypes['BetProposal']> }>;
   BetResult: BetResult;
   BettingView: BettingView;
+  BindContactInput: BindContactInput;
   BlockAmountInput: BlockAmountInput;
   BlockQuote: ResolverTypeWrapper<BlockQuote>;
   BlogCategory: ResolverTypeWrapper<BlogCategory>;
@@ -4952,12 +5818,18 @@ export type ResolversTypes = {
   CasinoGameFilter: CasinoGameFilter;
   CasinoPromotion: ResolverTypeWrapper<CasinoPromotion>;
   Championship: ResolverTypeWrapper<ChampionshipModel>;
+  ChangePasswordInput: ChangePasswordInput;
   CheckCaptchaPayload: ResolverTypeWrapper<Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CheckRecoveryCodeInput: CheckRecoveryCodeInput;
+  CheckRecoveryCodePayload: ResolverTypeWrapper<Omit<CheckRecoveryCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CheckTransferCodeInput: CheckTransferCodeInput;
   CheckTransferCodePayload: ResolverTypeWrapper<Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CombinationPart: ResolverTypeWrapper<CombinationPart>;
   CombinationRefusal: ResolverTypeWrapper<CombinationRefusal>;
   CombinationRefusalCode: CombinationRefusalCode;
+  ConfirmPasswordInput: ConfirmPasswordInput;
+  ConfirmRegistrationInput: ConfirmRegistrationInput;
+  ContactChannel: ContactChannel;
   ConversionStatus: ConversionStatus;
   Correction: ResolverTypeWrapper<Correction>;
   CounterKind: CounterKind;
@@ -4975,6 +5847,7 @@ export type ResolversTypes = {
   CreateDeviceTokenPayload: ResolverTypeWrapper<Omit<CreateDeviceTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CreateSignInTokenPayload: ResolverTypeWrapper<Omit<CreateSignInTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CreateTokenPayload: ResolverTypeWrapper<Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  Credentials: ResolverTypeWrapper<Credentials>;
   Currency: ResolverTypeWrapper<Currency>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   CyberVariant: CyberVariant;
@@ -4984,9 +5857,13 @@ export type ResolversTypes = {
   DecideLimitPayload: ResolverTypeWrapper<Omit<DecideLimitPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeviceInput: DeviceInput;
+  DeviceKind: DeviceKind;
+  DeviceSession: ResolverTypeWrapper<DeviceSession>;
   DeviceToken: ResolverTypeWrapper<DeviceToken>;
   Dictionary: ResolverTypeWrapper<Dictionary>;
   DictionaryBundle: ResolverTypeWrapper<DictionaryBundle>;
+  EndSessionsInput: EndSessionsInput;
+  EndSessionsPayload: ResolverTypeWrapper<Omit<EndSessionsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   EndedMarket: ResolverTypeWrapper<EndedMarket>;
   EndedOutcome: ResolverTypeWrapper<EndedOutcome>;
   Favorite: ResolverTypeWrapper<FavoriteModel>;
@@ -4994,6 +5871,7 @@ export type ResolversTypes = {
   FavoriteKind: FavoriteKind;
   FavoritesInput: FavoritesInput;
   FavoritesPayload: ResolverTypeWrapper<Omit<FavoritesPayload, 'errors' | 'favorites'> & { errors: Array<ResolversTypes['UserError']>, favorites?: Maybe<Array<ResolversTypes['Favorite']>> }>;
+  FirstDepositBonus: FirstDepositBonus;
   FirstStep: FirstStep;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FooterType: FooterType;
@@ -5045,6 +5923,8 @@ export type ResolversTypes = {
   LogInInput: LogInInput;
   LogInPayload: ResolverTypeWrapper<Omit<LogInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  Mailing: ResolverTypeWrapper<Mailing>;
+  MailingInput: MailingInput;
   Maintenance: ResolverTypeWrapper<Maintenance>;
   Market: ResolverTypeWrapper<MarketModel>;
   MarketsNameType: MarketsNameType;
@@ -5088,13 +5968,26 @@ export type ResolversTypes = {
   QuotedBet: ResolverTypeWrapper<QuotedBet>;
   RaceScore: ResolverTypeWrapper<RaceScore>;
   RateClass: RateClass;
+  RecoveryCodesPayload: ResolverTypeWrapper<Omit<RecoveryCodesPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   RefusedBet: ResolverTypeWrapper<Omit<RefusedBet, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  RegisterByPhoneInput: RegisterByPhoneInput;
+  RegisterBySocialInput: RegisterBySocialInput;
+  RegisterInput: RegisterInput;
+  RegisterOneClickInput: RegisterOneClickInput;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RegistrationCountry: ResolverTypeWrapper<RegistrationCountry>;
+  RegistrationForm: RegistrationForm;
+  RegistrationOptions: ResolverTypeWrapper<RegistrationOptions>;
+  RegistrationReminder: ResolverTypeWrapper<RegistrationReminder>;
+  RegistrationType: RegistrationType;
   RejectReason: RejectReason;
   RemoveCurrencyInput: RemoveCurrencyInput;
   RemoveCurrencyPayload: ResolverTypeWrapper<Omit<RemoveCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RenderSubApplicationInput: RenderSubApplicationInput;
   RenderedComponent: ResolverTypeWrapper<RenderedComponent>;
   RenderedSubApplication: ResolverTypeWrapper<RenderedSubApplication>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ResultChampionship: ResolverTypeWrapper<ResultChampionshipModel>;
   ResultChampionshipSummary: ResolverTypeWrapper<Omit<ResultChampionshipSummary, 'championship'> & { championship: ResolversTypes['ResultChampionship'] }>;
   ResultConnection: ResolverTypeWrapper<Omit<ResultConnection, 'edges' | 'sports'> & { edges: Array<ResolversTypes['ResultEdge']>, sports: Array<ResolversTypes['SportResults']> }>;
@@ -5115,9 +6008,23 @@ export type ResolversTypes = {
   Section: Section;
   SecureBrowserInput: SecureBrowserInput;
   SecureBrowserPayload: ResolverTypeWrapper<Omit<SecureBrowserPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  Security: ResolverTypeWrapper<Security>;
+  SecurityCodeInput: SecurityCodeInput;
+  SecurityPayload: ResolverTypeWrapper<Omit<SecurityPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SendActivationCodeInput: SendActivationCodeInput;
   SendCodePayload: ResolverTypeWrapper<Omit<SendCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SendCredentialsInput: SendCredentialsInput;
+  SendCredentialsPayload: ResolverTypeWrapper<Omit<SendCredentialsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SendEmailBindingCodeInput: SendEmailBindingCodeInput;
+  SendPhoneBindingCodeInput: SendPhoneBindingCodeInput;
+  SendRecoveryCodeInput: SendRecoveryCodeInput;
+  SendRecoveryCodePayload: ResolverTypeWrapper<Omit<SendRecoveryCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SendRegistrationCodeInput: SendRegistrationCodeInput;
+  SendSecurityCodePayload: ResolverTypeWrapper<Omit<SendSecurityCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SendSignInCodeInput: SendSignInCodeInput;
   SendTransferCodeInput: SendTransferCodeInput;
+  SendTwoStepCodeInput: SendTwoStepCodeInput;
+  SendTwoStepCodePayload: ResolverTypeWrapper<Omit<SendTwoStepCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SessionCheck: ResolverTypeWrapper<SessionCheck>;
   SetActiveAccountInput: SetActiveAccountInput;
   SetActiveAccountPayload: ResolverTypeWrapper<Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -5129,6 +6036,8 @@ export type ResolversTypes = {
   SetCookiesAgreementPayload: ResolverTypeWrapper<Omit<SetCookiesAgreementPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SetLimitInput: SetLimitInput;
   SetLimitPayload: ResolverTypeWrapper<Omit<SetLimitPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SetMailingInput: SetMailingInput;
+  SetSecurityQuestionInput: SetSecurityQuestionInput;
   ShareCouponInput: ShareCouponInput;
   ShareCouponPayload: ResolverTypeWrapper<Omit<ShareCouponPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'game' | 'market'> & { game: ResolversTypes['Game'], market: ResolversTypes['Market'] }>;
@@ -5151,6 +6060,10 @@ export type ResolversTypes = {
   StandingsVenue: StandingsVenue;
   StartOauthInput: StartOauthInput;
   StartOauthPayload: ResolverTypeWrapper<Omit<StartOauthPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  StartRegistrationPayload: ResolverTypeWrapper<Omit<StartRegistrationPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  StopNewsletterInput: StopNewsletterInput;
+  StopNewsletterPayload: ResolverTypeWrapper<Omit<StopNewsletterPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  StopTwoFactorInput: StopTwoFactorInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubApplication: ResolverTypeWrapper<SubApplication>;
   SubApplicationComponentInput: SubApplicationComponentInput;
@@ -5178,6 +6091,7 @@ export type ResolversTypes = {
   TransferUserPayload: ResolverTypeWrapper<Omit<TransferUserPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   TwoStep: ResolverTypeWrapper<TwoStep>;
   TwoStepInput: TwoStepInput;
+  TwoStepMethod: TwoStepMethod;
   UserConfig: ResolverTypeWrapper<UserConfig>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
   UserErrorCode: UserErrorCode;
@@ -5196,6 +6110,9 @@ export type ResolversParentTypes = {
   AccountHistoryFilter: AccountHistoryFilter;
   AccountRights: AccountRights;
   Accumulator: Omit<Accumulator, 'legs'> & { legs: Array<ResolversParentTypes['Leg']> };
+  ActivateEmailInput: ActivateEmailInput;
+  ActivateFastInput: ActivateFastInput;
+  ActivatePayload: Omit<ActivatePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   AddCurrencyInput: AddCurrencyInput;
   AddCurrencyPayload: Omit<AddCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Agreement: Agreement;
@@ -5207,11 +6124,13 @@ export type ResolversParentTypes = {
   ArticleEdge: ArticleEdge;
   ArticleSummary: ArticleSummary;
   AutoCashOut: AutoCashOut;
+  BeginTwoFactorPayload: Omit<BeginTwoFactorPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Bet: BetModel;
   BetInput: BetInput;
   BetProposal: Omit<BetProposal, 'legs'> & { legs: Array<ResolversParentTypes['Leg']> };
   BetProposalRefusal: BetProposalRefusal;
   BetProposals: Omit<BetProposals, 'proposals'> & { proposals: Array<ResolversParentTypes['BetProposal']> };
+  BindContactInput: BindContactInput;
   BlockAmountInput: BlockAmountInput;
   BlockQuote: BlockQuote;
   BlogCategory: BlogCategory;
@@ -5238,11 +6157,16 @@ export type ResolversParentTypes = {
   CasinoGameFilter: CasinoGameFilter;
   CasinoPromotion: CasinoPromotion;
   Championship: ChampionshipModel;
+  ChangePasswordInput: ChangePasswordInput;
   CheckCaptchaPayload: Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CheckRecoveryCodeInput: CheckRecoveryCodeInput;
+  CheckRecoveryCodePayload: Omit<CheckRecoveryCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CheckTransferCodeInput: CheckTransferCodeInput;
   CheckTransferCodePayload: Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CombinationPart: CombinationPart;
   CombinationRefusal: CombinationRefusal;
+  ConfirmPasswordInput: ConfirmPasswordInput;
+  ConfirmRegistrationInput: ConfirmRegistrationInput;
   Correction: Correction;
   Coupon: CouponModel;
   CouponConnection: Omit<CouponConnection, 'edges'> & { edges: Array<ResolversParentTypes['CouponEdge']> };
@@ -5256,6 +6180,7 @@ export type ResolversParentTypes = {
   CreateDeviceTokenPayload: Omit<CreateDeviceTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateSignInTokenPayload: Omit<CreateSignInTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateTokenPayload: Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Credentials: Credentials;
   Currency: Currency;
   CurrencyCode: Scalars['CurrencyCode']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -5264,9 +6189,12 @@ export type ResolversParentTypes = {
   DecideLimitPayload: Omit<DecideLimitPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Decimal: Scalars['Decimal']['output'];
   DeviceInput: DeviceInput;
+  DeviceSession: DeviceSession;
   DeviceToken: DeviceToken;
   Dictionary: Dictionary;
   DictionaryBundle: DictionaryBundle;
+  EndSessionsInput: EndSessionsInput;
+  EndSessionsPayload: Omit<EndSessionsPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   EndedMarket: EndedMarket;
   EndedOutcome: EndedOutcome;
   Favorite: FavoriteModel;
@@ -5314,6 +6242,8 @@ export type ResolversParentTypes = {
   LogInInput: LogInInput;
   LogInPayload: Omit<LogInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LogOutPayload: Omit<LogOutPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Mailing: Mailing;
+  MailingInput: MailingInput;
   Maintenance: Maintenance;
   Market: MarketModel;
   Money: Money;
@@ -5351,12 +6281,23 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuotedBet: QuotedBet;
   RaceScore: RaceScore;
+  RecoveryCodesPayload: Omit<RecoveryCodesPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   RefusedBet: Omit<RefusedBet, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  RegisterByPhoneInput: RegisterByPhoneInput;
+  RegisterBySocialInput: RegisterBySocialInput;
+  RegisterInput: RegisterInput;
+  RegisterOneClickInput: RegisterOneClickInput;
+  RegisterPayload: Omit<RegisterPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RegistrationCountry: RegistrationCountry;
+  RegistrationOptions: RegistrationOptions;
+  RegistrationReminder: RegistrationReminder;
   RemoveCurrencyInput: RemoveCurrencyInput;
   RemoveCurrencyPayload: Omit<RemoveCurrencyPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RenderSubApplicationInput: RenderSubApplicationInput;
   RenderedComponent: RenderedComponent;
   RenderedSubApplication: RenderedSubApplication;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: Omit<ResetPasswordPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ResultChampionship: ResultChampionshipModel;
   ResultChampionshipSummary: Omit<ResultChampionshipSummary, 'championship'> & { championship: ResolversParentTypes['ResultChampionship'] };
   ResultConnection: Omit<ResultConnection, 'edges' | 'sports'> & { edges: Array<ResolversParentTypes['ResultEdge']>, sports: Array<ResolversParentTypes['SportResults']> };
@@ -5374,9 +6315,23 @@ export type ResolversParentTypes = {
   SearchResult: SearchModel;
   SecureBrowserInput: SecureBrowserInput;
   SecureBrowserPayload: Omit<SecureBrowserPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Security: Security;
+  SecurityCodeInput: SecurityCodeInput;
+  SecurityPayload: Omit<SecurityPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SendActivationCodeInput: SendActivationCodeInput;
   SendCodePayload: Omit<SendCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SendCredentialsInput: SendCredentialsInput;
+  SendCredentialsPayload: Omit<SendCredentialsPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SendEmailBindingCodeInput: SendEmailBindingCodeInput;
+  SendPhoneBindingCodeInput: SendPhoneBindingCodeInput;
+  SendRecoveryCodeInput: SendRecoveryCodeInput;
+  SendRecoveryCodePayload: Omit<SendRecoveryCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SendRegistrationCodeInput: SendRegistrationCodeInput;
+  SendSecurityCodePayload: Omit<SendSecurityCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SendSignInCodeInput: SendSignInCodeInput;
   SendTransferCodeInput: SendTransferCodeInput;
+  SendTwoStepCodeInput: SendTwoStepCodeInput;
+  SendTwoStepCodePayload: Omit<SendTwoStepCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SessionCheck: SessionCheck;
   SetActiveAccountInput: SetActiveAccountInput;
   SetActiveAccountPayload: Omit<SetActiveAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -5388,6 +6343,8 @@ export type ResolversParentTypes = {
   SetCookiesAgreementPayload: Omit<SetCookiesAgreementPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SetLimitInput: SetLimitInput;
   SetLimitPayload: Omit<SetLimitPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SetMailingInput: SetMailingInput;
+  SetSecurityQuestionInput: SetSecurityQuestionInput;
   ShareCouponInput: ShareCouponInput;
   ShareCouponPayload: Omit<ShareCouponPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SharedBet: Omit<SharedBet, 'game' | 'market'> & { game: ResolversParentTypes['Game'], market: ResolversParentTypes['Market'] };
@@ -5406,6 +6363,10 @@ export type ResolversParentTypes = {
   StandingsRow: StandingsRow;
   StartOauthInput: StartOauthInput;
   StartOauthPayload: Omit<StartOauthPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  StartRegistrationPayload: Omit<StartRegistrationPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  StopNewsletterInput: StopNewsletterInput;
+  StopNewsletterPayload: Omit<StopNewsletterPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  StopTwoFactorInput: StopTwoFactorInput;
   String: Scalars['String']['output'];
   SubApplication: SubApplication;
   SubApplicationComponentInput: SubApplicationComponentInput;
@@ -5537,6 +6498,11 @@ export type AccumulatorResolvers<ContextType = GatewayContext, ParentType extend
   section?: Resolver<ResolversTypes['Section'], ParentType, ContextType>;
 };
 
+export type ActivatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivatePayload'] = ResolversParentTypes['ActivatePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AddCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCurrencyPayload'] = ResolversParentTypes['AddCurrencyPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5600,6 +6566,12 @@ export type ArticleSummaryResolvers<ContextType = GatewayContext, ParentType ext
 export type AutoCashOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AutoCashOut'] = ResolversParentTypes['AutoCashOut']> = {
   setAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BeginTwoFactorPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeginTwoFactorPayload'] = ResolversParentTypes['BeginTwoFactorPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
@@ -5768,6 +6740,11 @@ export type CheckCaptchaPayloadResolvers<ContextType = GatewayContext, ParentTyp
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CheckRecoveryCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckRecoveryCodePayload'] = ResolversParentTypes['CheckRecoveryCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CheckTransferCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckTransferCodePayload'] = ResolversParentTypes['CheckTransferCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   redirectToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5892,6 +6869,13 @@ export type CreateTokenPayloadResolvers<ContextType = GatewayContext, ParentType
   userToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CredentialsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Credentials'] = ResolversParentTypes['Credentials']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   amountStep?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -5925,6 +6909,19 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeviceSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeviceSession'] = ResolversParentTypes['DeviceSession']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['DeviceKind']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeviceTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeviceToken'] = ResolversParentTypes['DeviceToken']> = {
   componentsData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5942,6 +6939,11 @@ export type DictionaryBundleResolvers<ContextType = GatewayContext, ParentType e
   dictionaries?: Resolver<Array<ResolversTypes['Dictionary']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EndSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['DeviceSession']>>, ParentType, ContextType>;
 };
 
 export type EndedMarketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndedMarket'] = ResolversParentTypes['EndedMarket']> = {
@@ -6220,6 +7222,13 @@ export type LogOutPayloadResolvers<ContextType = GatewayContext, ParentType exte
   isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MailingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mailing'] = ResolversParentTypes['Mailing']> = {
+  mailBets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailDeposits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailNews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smsNews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MaintenanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Maintenance'] = ResolversParentTypes['Maintenance']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   notifiesFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6244,19 +7253,30 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType>;
+  activateEmail?: Resolver<ResolversTypes['ActivatePayload'], ParentType, ContextType, RequireFields<MutationActivateEmailArgs, 'input'>>;
+  activateFast?: Resolver<ResolversTypes['ActivatePayload'], ParentType, ContextType, RequireFields<MutationActivateFastArgs, 'input'>>;
   addCurrency?: Resolver<ResolversTypes['AddCurrencyPayload'], ParentType, ContextType, RequireFields<MutationAddCurrencyArgs, 'input'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
+  beginTwoFactor?: Resolver<ResolversTypes['BeginTwoFactorPayload'], ParentType, ContextType>;
+  bindEmail?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationBindEmailArgs, 'input'>>;
+  bindPhone?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationBindPhoneArgs, 'input'>>;
   cancelAutoCashOut?: Resolver<ResolversTypes['CancelAutoCashOutPayload'], ParentType, ContextType, RequireFields<MutationCancelAutoCashOutArgs, 'input'>>;
   cancelLimit?: Resolver<ResolversTypes['CancelLimitPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitArgs, 'input'>>;
   cashOutCoupon?: Resolver<ResolversTypes['CashOutCouponPayload'], ParentType, ContextType, RequireFields<MutationCashOutCouponArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkCaptcha?: Resolver<ResolversTypes['CheckCaptchaPayload'], ParentType, ContextType, RequireFields<MutationCheckCaptchaArgs, 'input'>>;
+  checkRecoveryCode?: Resolver<ResolversTypes['CheckRecoveryCodePayload'], ParentType, ContextType, RequireFields<MutationCheckRecoveryCodeArgs, 'input'>>;
   checkTransferCode?: Resolver<ResolversTypes['CheckTransferCodePayload'], ParentType, ContextType, RequireFields<MutationCheckTransferCodeArgs, 'input'>>;
+  confirmPassword?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
+  confirmRegistration?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'input'>>;
+  confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'input'>>;
   createCaptcha?: Resolver<ResolversTypes['CreateCaptchaPayload'], ParentType, ContextType>;
   createDeviceToken?: Resolver<ResolversTypes['CreateDeviceTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateDeviceTokenArgs, 'input'>>;
   createSignInToken?: Resolver<ResolversTypes['CreateSignInTokenPayload'], ParentType, ContextType>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
   createTokenTwoStep?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenTwoStepArgs, 'input'>>;
   decideLimit?: Resolver<ResolversTypes['DecideLimitPayload'], ParentType, ContextType, RequireFields<MutationDecideLimitArgs, 'input'>>;
+  endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   insureCoupon?: Resolver<ResolversTypes['InsureCouponPayload'], ParentType, ContextType, RequireFields<MutationInsureCouponArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logInByOauth?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInByOauthArgs, 'input'>>;
@@ -6268,19 +7288,39 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   oneTap?: Resolver<ResolversTypes['OneTapPayload'], ParentType, ContextType, RequireFields<MutationOneTapArgs, 'input'>>;
   pingSession?: Resolver<ResolversTypes['PingSessionPayload'], ParentType, ContextType, RequireFields<MutationPingSessionArgs, 'input'>>;
   placeCoupon?: Resolver<ResolversTypes['PlaceCouponPayload'], ParentType, ContextType, RequireFields<MutationPlaceCouponArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['StartRegistrationPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerByPhone?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterByPhoneArgs, 'input'>>;
+  registerBySocial?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterBySocialArgs, 'input'>>;
+  registerOneClick?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterOneClickArgs, 'input'>>;
   removeCurrency?: Resolver<ResolversTypes['RemoveCurrencyPayload'], ParentType, ContextType, RequireFields<MutationRemoveCurrencyArgs, 'input'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   secureBrowser?: Resolver<ResolversTypes['SecureBrowserPayload'], ParentType, ContextType, RequireFields<MutationSecureBrowserArgs, 'input'>>;
+  sendActivationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendActivationCodeArgs, 'input'>>;
+  sendActivationLink?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
+  sendCredentials?: Resolver<ResolversTypes['SendCredentialsPayload'], ParentType, ContextType, RequireFields<MutationSendCredentialsArgs, 'input'>>;
+  sendEmailBindingCode?: Resolver<ResolversTypes['SendSecurityCodePayload'], ParentType, ContextType, RequireFields<MutationSendEmailBindingCodeArgs, 'input'>>;
+  sendPhoneBindingCode?: Resolver<ResolversTypes['SendSecurityCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneBindingCodeArgs, 'input'>>;
+  sendRecoveryCode?: Resolver<ResolversTypes['SendRecoveryCodePayload'], ParentType, ContextType, RequireFields<MutationSendRecoveryCodeArgs, 'input'>>;
+  sendRegistrationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
   sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
+  sendStopCode?: Resolver<ResolversTypes['SendSecurityCodePayload'], ParentType, ContextType>;
   sendTransferCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendTransferCodeArgs, 'input'>>;
+  sendTwoStepCode?: Resolver<ResolversTypes['SendTwoStepCodePayload'], ParentType, ContextType, RequireFields<MutationSendTwoStepCodeArgs, 'input'>>;
   setActiveAccount?: Resolver<ResolversTypes['SetActiveAccountPayload'], ParentType, ContextType, RequireFields<MutationSetActiveAccountArgs, 'input'>>;
   setAutoCashOut?: Resolver<ResolversTypes['SetAutoCashOutPayload'], ParentType, ContextType, RequireFields<MutationSetAutoCashOutArgs, 'input'>>;
   setBalanceHidden?: Resolver<ResolversTypes['SetBalanceHiddenPayload'], ParentType, ContextType, RequireFields<MutationSetBalanceHiddenArgs, 'input'>>;
   setCookiesAgreement?: Resolver<ResolversTypes['SetCookiesAgreementPayload'], ParentType, ContextType, RequireFields<MutationSetCookiesAgreementArgs, 'input'>>;
   setLimit?: Resolver<ResolversTypes['SetLimitPayload'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
+  setMailing?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationSetMailingArgs, 'input'>>;
+  setSecurityQuestion?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationSetSecurityQuestionArgs, 'input'>>;
   shareCoupon?: Resolver<ResolversTypes['ShareCouponPayload'], ParentType, ContextType, RequireFields<MutationShareCouponArgs, 'input'>>;
   startOauth?: Resolver<ResolversTypes['StartOauthPayload'], ParentType, ContextType, RequireFields<MutationStartOauthArgs, 'input'>>;
+  stopNewsletter?: Resolver<ResolversTypes['StopNewsletterPayload'], ParentType, ContextType, RequireFields<MutationStopNewsletterArgs, 'input'>>;
+  stopTwoFactor?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationStopTwoFactorArgs, 'input'>>;
   swapBet?: Resolver<ResolversTypes['SwapBetPayload'], ParentType, ContextType, RequireFields<MutationSwapBetArgs, 'input'>>;
+  syncProtectionMethods?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType>;
   transferUser?: Resolver<ResolversTypes['TransferUserPayload'], ParentType, ContextType, RequireFields<MutationTransferUserArgs, 'input'>>;
 };
 
@@ -6437,6 +7477,7 @@ export type PlacedBlockResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type PlayedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Played'] = ResolversParentTypes['Played']> = {
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stakes?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   wins?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6511,6 +7552,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   pageContent?: Resolver<Maybe<ResolversTypes['PageContent']>, ParentType, ContextType, RequireFields<QueryPageContentArgs, 'path'>>;
   pageSummaries?: Resolver<Maybe<Array<ResolversTypes['PageSummary']>>, ParentType, ContextType, RequireFields<QueryPageSummariesArgs, 'paths'>>;
   phoneCountries?: Resolver<Maybe<Array<ResolversTypes['PhoneCountry']>>, ParentType, ContextType>;
+  registrationOptions?: Resolver<Maybe<ResolversTypes['RegistrationOptions']>, ParentType, ContextType>;
   renderSubApplication?: Resolver<Maybe<ResolversTypes['RenderedSubApplication']>, ParentType, ContextType, RequireFields<QueryRenderSubApplicationArgs, 'input'>>;
   resultChampionships?: Resolver<Maybe<Array<ResolversTypes['ResultChampionshipSummary']>>, ParentType, ContextType, Partial<QueryResultChampionshipsArgs>>;
   resultDays?: Resolver<Maybe<ResolversTypes['ResultMonth']>, ParentType, ContextType, Partial<QueryResultDaysArgs>>;
@@ -6548,9 +7590,43 @@ export type RaceScoreResolvers<ContextType = GatewayContext, ParentType extends 
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
+};
+
 export type RefusedBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusedBet'] = ResolversParentTypes['RefusedBet']> = {
   bet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  credentials?: Resolver<Maybe<ResolversTypes['Credentials']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RegistrationCountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationCountry'] = ResolversParentTypes['RegistrationCountry']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegistrationOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationOptions'] = ResolversParentTypes['RegistrationOptions']> = {
+  bonusChoices?: Resolver<Array<ResolversTypes['FirstDepositBonus']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['RegistrationCountry']>, ParentType, ContextType>;
+  currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
+  defaultCountryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  defaultCurrencyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['RegistrationType']>, ParentType, ContextType>;
+};
+
+export type RegistrationReminderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationReminder'] = ResolversParentTypes['RegistrationReminder']> = {
+  delaySeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  intervalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RemoveCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCurrencyPayload'] = ResolversParentTypes['RemoveCurrencyPayload']> = {
@@ -6568,6 +7644,12 @@ export type RenderedSubApplicationResolvers<ContextType = GatewayContext, Parent
   components?: Resolver<Array<ResolversTypes['RenderedComponent']>, ParentType, ContextType>;
   cssToLoad?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   scriptsToLoad?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ResultChampionshipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultChampionship'] = ResolversParentTypes['ResultChampionship']> = {
@@ -6665,10 +7747,58 @@ export type SecureBrowserPayloadResolvers<ContextType = GatewayContext, ParentTy
   isSecured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SecurityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
+  activationType?: Resolver<ResolversTypes['ActivationType'], ParentType, ContextType>;
+  confirmedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAnswerNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPhoneConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailing?: Resolver<ResolversTypes['Mailing'], ParentType, ContextType>;
+  methods?: Resolver<ResolversTypes['ProtectionMethods'], ParentType, ContextType>;
+  passwordAgeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  protectionLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  protectionStatus?: Resolver<ResolversTypes['ProtectionStatus'], ParentType, ContextType>;
+  questionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shouldSyncMethods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoFactor?: Resolver<Maybe<ResolversTypes['TwoStepMethod']>, ParentType, ContextType>;
+};
+
+export type SecurityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityPayload'] = ResolversParentTypes['SecurityPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
+};
+
 export type SendCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendCodePayload'] = ResolversParentTypes['SendCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SendCredentialsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendCredentialsPayload'] = ResolversParentTypes['SendCredentialsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SendRecoveryCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendRecoveryCodePayload'] = ResolversParentTypes['SendRecoveryCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SendSecurityCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendSecurityCodePayload'] = ResolversParentTypes['SendSecurityCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SendTwoStepCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendTwoStepCodePayload'] = ResolversParentTypes['SendTwoStepCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  twoStep?: Resolver<Maybe<ResolversTypes['TwoStep']>, ParentType, ContextType>;
 };
 
 export type SessionCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionCheck'] = ResolversParentTypes['SessionCheck']> = {
@@ -6775,6 +7905,7 @@ export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends
   isAdBlockNoticeShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAppUpdateNoticeShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailableConfirmTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDepositPromptShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFatmanAnalyticsAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFlexibleAssetPath?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isIdentificationAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6787,6 +7918,7 @@ export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends
   isPromoCodeShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPwa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRegistrationAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isResponsibleGamingAgreementRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShowCookieAgreePopup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShowPersonalizedBettingGamesSlider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSnowfallShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6803,6 +7935,8 @@ export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends
   partnerRefId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   policyLogo?: Resolver<ResolversTypes['PolicyLogo'], ParentType, ContextType>;
   promoBonusToOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registrationForm?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>;
+  registrationReminder?: Resolver<Maybe<ResolversTypes['RegistrationReminder']>, ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteEnv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
@@ -6882,6 +8016,18 @@ export type StartOauthPayloadResolvers<ContextType = GatewayContext, ParentType 
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StartRegistrationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartRegistrationPayload'] = ResolversParentTypes['StartRegistrationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StopNewsletterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StopNewsletterPayload'] = ResolversParentTypes['StopNewsletterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SubApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubApplication'] = ResolversParentTypes['SubApplication']> = {
@@ -7009,6 +8155,7 @@ export type TransferUserPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type TwoStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwoStep'] = ResolversParentTypes['TwoStep']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['TwoStepMethod'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7084,6 +8231,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   played?: Resolver<Maybe<ResolversTypes['Played']>, ParentType, ContextType>;
   promoCodes?: Resolver<Maybe<Array<ResolversTypes['PromoCode']>>, ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['AccountRights']>, ParentType, ContextType>;
+  security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['DeviceSession']>>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
@@ -7095,6 +8244,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountEntryEdge?: AccountEntryEdgeResolvers<ContextType>;
   AccountRights?: AccountRightsResolvers<ContextType>;
   Accumulator?: AccumulatorResolvers<ContextType>;
+  ActivatePayload?: ActivatePayloadResolvers<ContextType>;
   AddCurrencyPayload?: AddCurrencyPayloadResolvers<ContextType>;
   Agreement?: AgreementResolvers<ContextType>;
   AmountError?: AmountErrorResolvers<ContextType>;
@@ -7104,6 +8254,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   ArticleSummary?: ArticleSummaryResolvers<ContextType>;
   AutoCashOut?: AutoCashOutResolvers<ContextType>;
+  BeginTwoFactorPayload?: BeginTwoFactorPayloadResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
   BetProposal?: BetProposalResolvers<ContextType>;
   BetProposalRefusal?: BetProposalRefusalResolvers<ContextType>;
@@ -7128,6 +8279,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CasinoPromotion?: CasinoPromotionResolvers<ContextType>;
   Championship?: ChampionshipResolvers<ContextType>;
   CheckCaptchaPayload?: CheckCaptchaPayloadResolvers<ContextType>;
+  CheckRecoveryCodePayload?: CheckRecoveryCodePayloadResolvers<ContextType>;
   CheckTransferCodePayload?: CheckTransferCodePayloadResolvers<ContextType>;
   CombinationPart?: CombinationPartResolvers<ContextType>;
   CombinationRefusal?: CombinationRefusalResolvers<ContextType>;
@@ -7141,15 +8293,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateDeviceTokenPayload?: CreateDeviceTokenPayloadResolvers<ContextType>;
   CreateSignInTokenPayload?: CreateSignInTokenPayloadResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
+  Credentials?: CredentialsResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeadHeat?: DeadHeatResolvers<ContextType>;
   DecideLimitPayload?: DecideLimitPayloadResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
+  DeviceSession?: DeviceSessionResolvers<ContextType>;
   DeviceToken?: DeviceTokenResolvers<ContextType>;
   Dictionary?: DictionaryResolvers<ContextType>;
   DictionaryBundle?: DictionaryBundleResolvers<ContextType>;
+  EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   EndedMarket?: EndedMarketResolvers<ContextType>;
   EndedOutcome?: EndedOutcomeResolvers<ContextType>;
   Favorite?: FavoriteResolvers<ContextType>;
@@ -7184,6 +8339,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LockedError?: LockedErrorResolvers<ContextType>;
   LogInPayload?: LogInPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  Mailing?: MailingResolvers<ContextType>;
   Maintenance?: MaintenanceResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -7217,10 +8373,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   QuotedBet?: QuotedBetResolvers<ContextType>;
   RaceScore?: RaceScoreResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   RefusedBet?: RefusedBetResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RegistrationCountry?: RegistrationCountryResolvers<ContextType>;
+  RegistrationOptions?: RegistrationOptionsResolvers<ContextType>;
+  RegistrationReminder?: RegistrationReminderResolvers<ContextType>;
   RemoveCurrencyPayload?: RemoveCurrencyPayloadResolvers<ContextType>;
   RenderedComponent?: RenderedComponentResolvers<ContextType>;
   RenderedSubApplication?: RenderedSubApplicationResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResultChampionship?: ResultChampionshipResolvers<ContextType>;
   ResultChampionshipSummary?: ResultChampionshipSummaryResolvers<ContextType>;
   ResultConnection?: ResultConnectionResolvers<ContextType>;
@@ -7236,7 +8398,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   RunnerScore?: RunnerScoreResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SecureBrowserPayload?: SecureBrowserPayloadResolvers<ContextType>;
+  Security?: SecurityResolvers<ContextType>;
+  SecurityPayload?: SecurityPayloadResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
+  SendCredentialsPayload?: SendCredentialsPayloadResolvers<ContextType>;
+  SendRecoveryCodePayload?: SendRecoveryCodePayloadResolvers<ContextType>;
+  SendSecurityCodePayload?: SendSecurityCodePayloadResolvers<ContextType>;
+  SendTwoStepCodePayload?: SendTwoStepCodePayloadResolvers<ContextType>;
   SessionCheck?: SessionCheckResolvers<ContextType>;
   SetActiveAccountPayload?: SetActiveAccountPayloadResolvers<ContextType>;
   SetAutoCashOutPayload?: SetAutoCashOutPayloadResolvers<ContextType>;
@@ -7259,6 +8427,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   StandingsGroup?: StandingsGroupResolvers<ContextType>;
   StandingsRow?: StandingsRowResolvers<ContextType>;
   StartOauthPayload?: StartOauthPayloadResolvers<ContextType>;
+  StartRegistrationPayload?: StartRegistrationPayloadResolvers<ContextType>;
+  StopNewsletterPayload?: StopNewsletterPayloadResolvers<ContextType>;
   SubApplication?: SubApplicationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SupportConsultant?: SupportConsultantResolvers<ContextType>;

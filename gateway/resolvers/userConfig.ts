@@ -1,11 +1,9 @@
 /** The user config in the schema's words. */
 import { areContactsFilled, isProfileFilled } from "#shared/profile.ts";
 import { protectionStatus } from "#shared/protection.ts";
+import { activationTypes } from "../datasources/security.ts";
 import type { UserConfigBody } from "../datasources/users.ts";
-import type { ActivationType, UserConfig } from "../generated/resolvers.ts";
-
-/** Upstream numbers of what is confirmed [4.36]; one the schema does not know counts as nothing. */
-const activationTypes: Readonly<Record<number, ActivationType>> = { 0: "NONE", 1: "EMAIL", 2: "EMAIL_AND_PHONE", 3: "PHONE" };
+import type { UserConfig } from "../generated/resolvers.ts";
 
 export function toUserConfig(body: UserConfigBody): UserConfig {
   const { user_data: data, protection_methods: methods } = body;

@@ -1,12 +1,36 @@
 /** Who asks over HTTP, read from the request when it is needed: most operations need little of it. */
 import type { IncomingMessage } from "node:http";
 import type { Client } from "../context.ts";
+import type { Visitor } from "../execution/scope.ts";
 import { languageOf, type Language } from "../language.ts";
 import { requestCaller, sessionCookie, type SessionCookie } from "./cookie.ts";
 import type { Caller } from "./credentials.ts";
 import type { Answering, Asking } from "./exchange.ts";
 
 const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** The visitor behind a request, for services that keep what a session was used with. */
+export class RequestVisitor implements Visitor {
+  readonly #request: Asking;
+  readonly #countryOf: (request: IncomingMessage) => string;
+
+  constructor(request: Asking, countryOf: (request: IncomingMessage) => string) {
+    this.#request = request;
+    this.#countryOf = countryOf;
+  }
+
+  get address(): string {
+    return this.#request.ip;
+  }
+
+  get userAgent(): string | undefined {
+    return header(this.#request.headers["user-agent"]);
+  }
+
+  get country(): string {
+    return this.#countryOf(this.#request.raw);
+  }
+}
 
 export class HttpClient implements Client {
   readonly #request: Asking;

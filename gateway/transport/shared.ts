@@ -44,7 +44,7 @@ export async function apart<T>(load: () => Promise<T>): Promise<T> {
 
 /** Without a deadline of its own: each call in it has one. */
 const scopeFor = (caller: OperationScope | undefined) => new OperationScope({
-  requestId: caller?.requestId ?? "background", deadlineMs: Number.POSITIVE_INFINITY, ...(caller?.traceparent !== undefined && { traceparent: caller.traceparent }),
+  requestId: caller?.requestId ?? "background", deadlineMs: Number.POSITIVE_INFINITY, visitor: caller?.visitor ?? null, ...(caller?.traceparent !== undefined && { traceparent: caller.traceparent }),
 });
 
 export class SharedCalls {

@@ -2,19 +2,21 @@
 import { and, count, eq, exists, inArray, isNull } from "drizzle-orm";
 import { activationType } from "#shared/activation.ts";
 import { countryId } from "#shared/countryIds.ts";
+import { protectionLevel } from "#shared/protection.ts";
 import { entry, journal, ledgerAccount } from "../accounts/tables.ts";
 import { splitPhone } from "../auth/phones.ts";
 import type { Player } from "../auth/players.ts";
 import { message } from "../auth/tables.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db } from "../core/database.ts";
+import { areMethodsTrue } from "../security/methods.ts";
 import { profileOf } from "./profiles.ts";
 import type { Profile } from "./tables.ts";
 import type { UserConfigBody } from "./userConfig.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The five methods that protect a player; each is a fifth of the level [4.38]. */
+/** The five methods that protect a player [4.38]. */
 function protectionMethods(player: Player, profile: Profile) {
   return {
     is_changed_password: profile.passwordChangedAt !== null,
@@ -63,9 +65,9 @@ export async function userConfigOf({ db, clock }: Pick<ServiceContext, "db" | "c
       date_birthday: profile.dateBirthday, document_type_id: profile.documentTypeId, inn: profile.inn, name: player.name, passport: profile.passport,
       passport_date: profile.passportDate, passport_end_date: profile.passportEndDate, registration_address: profile.registrationAddress, surname: profile.surname,
     },
-    protection_level: Object.values(methods).filter(Boolean).length * 20,
+    protection_level: protectionLevel(methods),
     protection_methods: methods,
-    should_sync_protection_methods: false,
+    should_sync_protection_methods: !(await areMethodsTrue(db, player, profile)),
     is_need_identification: profile.isIdentificationNeeded,
     ban_level: player.banLevel,
     ban_version: profile.banVersion,

@@ -9,7 +9,7 @@ alter table session add column last_seen_at bigint;
 -- When the player behind it last proved himself; null where he came by a link of another session's.
 alter table session add column proven_at bigint;
 update session set proven_at = created_at;
-create index session_by_player on session (player_id);
+create index if not exists session_by_player on session (player_id);
 
 create table authenticator (
   player_id integer primary key references player (id),

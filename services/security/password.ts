@@ -1,0 +1,52 @@
+/** A new password by the old one. */
+import { eq } from "drizzle-orm";
+import { passwordProblems } from "#shared/passwordRules.ts";
+import type { FieldError } from "../core/api.ts";
+import type { ServiceContext } from "../core/context.ts";
+import { hashPassword } from "../auth/passwords.ts";
+import { splitPhone } from "../auth/phones.ts";
+import type { Player } from "../auth/players.ts";
+import { endOtherSessions, type LiveSession } from "../auth/sessions.ts";
+import { player as playerTable } from "../auth/tables.ts";
+import { profileOf } from "../users/profiles.ts";
+import { playerProfile } from "../users/tables.ts";
+import { notePassed, passwordErrors, tryAs } from "./proof.ts";
+import { answerErrors, isNewDevice } from "./question.ts";
+
+interface Change {
+  old: string;
+  next: string;
+  answer: string | undefined;
+}
+
+/** Names by which the player signs in: none of them can be his password. */
+const namesOf = ({ id, login, email, phone }: Player): string[] =>
+  [login, String(id), ...(email === null ? [] : [email]), ...(phone === null ? [] : [phone, `+${phone}`, splitPhone(phone).number])];
+
+function newPasswordErrors(player: Player, { old, next }: Change): FieldError[] {
+  const path = ["new_password"];
+  if (next === "") return [{ code: "REQUIRED", message: "The new password is empty", path }];
+  if (passwordProblems(next, namesOf(player)).length > 0) return [{ code: "INVALID", message: "The new password is too weak", path }];
+  return next === old ? [{ code: "PASSWORD_SAME", message: "The new password is the old one", path }] : [];
+}
+
+/** Changes the password; every other session of the player ends, live. */
+export async function changePassword(context: ServiceContext, caller: LiveSession, player: Player, change: Change): Promise<FieldError[]> {
+  const problems = newPasswordErrors(player, change);
+  if (problems.length > 0) return problems;
+  const errors = await tryAs(context, player, async () => {
+    const wrong = await passwordErrors(player, change.old, "old_password");
+    if (wrong.length > 0 || !(await isNewDevice(context.db, caller))) return wrong;
+    return answerErrors(context.db, player.id, change.answer);
+  });
+  if (errors.length > 0) return errors;
+  const passwordHash = await hashPassword(change.next);
+  await profileOf(context.db, player.id);
+  await context.transact(async (tx) => {
+    await tx.update(playerTable).set({ passwordHash }).where(eq(playerTable.id, player.id));
+    await tx.update(playerProfile).set({ passwordChangedAt: context.clock.now() }).where(eq(playerProfile.playerId, player.id));
+    await endOtherSessions(context, tx, caller);
+  });
+  await notePassed(context, caller);
+  return [];
+}

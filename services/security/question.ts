@@ -1,0 +1,60 @@
+/** The security question: asked when two steps are turned off, and when a device that is new changes the password. */
+import { and, eq, lt, ne } from "drizzle-orm";
+import { isSecurityQuestion } from "#shared/securityQuestions.ts";
+import type { FieldError } from "../core/api.ts";
+import type { ServiceContext } from "../core/context.ts";
+import type { Db } from "../core/database.ts";
+import { checkPassword, hashPassword } from "../auth/passwords.ts";
+import type { LiveSession } from "../auth/sessions.ts";
+import { session } from "../auth/tables.ts";
+import { profileOf } from "../users/profiles.ts";
+import { playerProfile } from "../users/tables.ts";
+import { securityQuestion } from "./tables.ts";
+
+const shortestAnswer = 2;
+const longestAnswer = 64;
+
+/** An answer as it is compared: nobody remembers his capitals and spaces. */
+const plain = (answer: string) => answer.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+
+/** The number of a player's question; null while there is none. */
+export async function questionOf(db: Db, playerId: number): Promise<number | null> {
+  const [kept] = await db.select({ id: securityQuestion.questionId }).from(securityQuestion).where(eq(securityQuestion.playerId, playerId));
+  return kept?.id ?? null;
+}
+
+function answerProblem(answer: string): FieldError[] {
+  const text = plain(answer);
+  if (text === "") return [{ code: "REQUIRED", message: "The answer is empty", path: ["answer"] }];
+  const isForm = text.length >= shortestAnswer && text.length <= longestAnswer && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text);
+  return isForm ? [] : [{ code: "INVALID", message: "The answer is too short, too long, or has characters that nobody sees", path: ["answer"] }];
+}
+
+export async function setQuestion({ db }: Pick<ServiceContext, "db">, playerId: number, questionId: number, answer: string): Promise<FieldError[]> {
+  const errors: FieldError[] = [...(isSecurityQuestion(questionId) ? [] : [{ code: "INVALID", message: "No such question", path: ["question_id"] }]), ...answerProblem(answer)];
+  if (errors.length > 0) return errors;
+  const values = { questionId, answerHash: await hashPassword(plain(answer)), setAt: Date.now() };
+  await profileOf(db, playerId);
+  await db.transaction(async (tx) => {
+    await tx.insert(securityQuestion).values({ playerId, ...values }).onConflictDoUpdate({ target: securityQuestion.playerId, set: values });
+    await tx.update(playerProfile).set({ hasSecurityQuestion: true }).where(eq(playerProfile.playerId, playerId));
+  });
+  return [];
+}
+
+/** The errors of an answer; none where there is no question. */
+export async function answerErrors(db: Db, playerId: number, answer: string | undefined): Promise<FieldError[]> {
+  const [kept] = await db.select().from(securityQuestion).where(eq(securityQuestion.playerId, playerId));
+  if (!kept) return [];
+  if (answer === undefined || plain(answer) === "") return [{ code: "REQUIRED", message: "The answer to the security question is needed", path: ["answer"] }];
+  return (await checkPassword(plain(answer), kept.answerHash)) ? [] : [{ code: "WRONG_ANSWER", message: "This is not the answer", path: ["answer"] }];
+}
+
+/** Whether a session's browser was never used by its player before. */
+export async function isNewDevice(db: Db, { playerId, idHash }: LiveSession): Promise<boolean> {
+  const [own] = await db.select().from(session).where(eq(session.idHash, idHash));
+  if (!own?.userAgent) return true;
+  const [before] = await db.select({ id: session.idHash }).from(session)
+    .where(and(eq(session.playerId, playerId), ne(session.idHash, idHash), eq(session.userAgent, own.userAgent), lt(session.createdAt, own.createdAt))).limit(1);
+  return before === undefined;
+}

@@ -1,0 +1,75 @@
+/** Routes of the security service. */
+import type { FieldError } from "../core/api.ts";
+import type { ServicePlugin } from "../core/context.ts";
+import { languageOf } from "../core/language.ts";
+import { route, type Call, type Contract } from "../core/rest.ts";
+import { callerOf, notSignedIn } from "../auth/caller.ts";
+import { playerById, type Player } from "../auth/players.ts";
+import type { LiveSession } from "../auth/sessions.ts";
+import { securityApi } from "./api.ts";
+import { bindContact, sendEmailCode, sendPhoneCode } from "./contacts.ts";
+import { changePassword } from "./password.ts";
+import { confirmPassword, ifProven } from "./proof.ts";
+import { setQuestion } from "./question.ts";
+import { endSessions, sessionsOf } from "./sessions.ts";
+import { setMailing, stateOf, syncMethods } from "./state.ts";
+import { beginTwoFactor, confirmTwoFactor, renewCodes, sendStopCode, stopTwoFactor } from "./twoFactor.ts";
+
+const done = async (errors: Promise<FieldError[]>) => ({ errors: await errors });
+
+export const securityService: ServicePlugin = (context) => async (app) => {
+  /** Runs a call as its player. */
+  async function asPlayer<T>(header: Call<Contract>["header"], run: (player: Player, caller: LiveSession) => Promise<T>): Promise<T | typeof notSignedIn> {
+    const caller = await callerOf(context, header("authorization"));
+    const player = caller && (await playerById(context.db, caller.playerId));
+    return player ? run(player, caller) : notSignedIn;
+  }
+
+  route(app, securityApi.state, ({ header }) => asPlayer(header, (player, caller) => stateOf(context, caller, player)));
+
+  route(app, securityApi.confirm, ({ body, header }) => asPlayer(header, (_, caller) => done(confirmPassword(context, caller, body.password))));
+
+  route(app, securityApi.beginTwoFactor, ({ header }) => asPlayer(header, (player, caller) => ifProven(context, caller, { result: null }, () => beginTwoFactor(context, player))));
+
+  route(app, securityApi.confirmTwoFactor, ({ body, header }) => asPlayer(header, (player, caller) =>
+    ifProven(context, caller, { recovery_codes: null }, () => confirmTwoFactor(context, player, body.code))));
+
+  route(app, securityApi.renewRecoveryCodes, ({ header }) => asPlayer(header, (player, caller) => ifProven(context, caller, { recovery_codes: null }, () => renewCodes(context, player))));
+
+  route(app, securityApi.sendStopCode, ({ header }) => asPlayer(header, (player) => sendStopCode(context, player, languageOf(header("x-language")))));
+
+  // These two ask for the password themselves.
+  route(app, securityApi.stopTwoFactor, ({ body, header }) => asPlayer(header, (player) => done(stopTwoFactor(context, player, body))));
+
+  route(app, securityApi.changePassword, ({ body, header }) => asPlayer(header, (player, caller) =>
+    done(changePassword(context, caller, player, { old: body.old_password, next: body.new_password, answer: body.answer }))));
+
+  route(app, securityApi.sendPhoneCode, ({ body, header }) => asPlayer(header, (player, caller) =>
+    ifProven(context, caller, { result: null }, () => sendPhoneCode(context, player.id, body.country_code, body.phone, languageOf(header("x-language"))))));
+
+  route(app, securityApi.bindPhone, ({ body, header }) => asPlayer(header, (player, caller) =>
+    ifProven(context, caller, {}, () => done(bindContact(context, player.id, "phone", body.token, body.code)))));
+
+  route(app, securityApi.sendEmailCode, ({ body, header }) => asPlayer(header, (player, caller) =>
+    ifProven(context, caller, { result: null }, () => sendEmailCode(context, player.id, body.email, languageOf(header("x-language"))))));
+
+  route(app, securityApi.bindEmail, ({ body, header }) => asPlayer(header, (player, caller) =>
+    ifProven(context, caller, {}, () => done(bindContact(context, player.id, "email", body.token, body.code)))));
+
+  route(app, securityApi.setQuestion, ({ body, header }) => asPlayer(header, (player, caller) =>
+    ifProven(context, caller, {}, () => done(setQuestion(context, player.id, body.question_id, body.answer)))));
+
+  route(app, securityApi.sessions, ({ header }) => asPlayer(header, async (_, caller) => ({ sessions: await sessionsOf(context.db, caller) })));
+
+  route(app, securityApi.endSessions, ({ body, header }) => asPlayer(header, async (_, caller) => {
+    await endSessions(context, caller, body.id);
+    return { errors: [] };
+  }));
+
+  route(app, securityApi.setMailing, ({ body, header }) => asPlayer(header, async (player) => ({ mailing: await setMailing(context, player.id, body) })));
+
+  route(app, securityApi.sync, ({ header }) => asPlayer(header, async (player) => {
+    await syncMethods(context, player);
+    return { errors: [] };
+  }));
+};

@@ -1,0 +1,88 @@
+/** Turning two steps on by an authenticator app, and off again. */
+import { eq } from "drizzle-orm";
+import type { LanguageCode } from "#shared/languages.ts";
+import type { FieldError } from "../core/api.ts";
+import type { ServiceContext } from "../core/context.ts";
+import { checkCode, codeError, resendMs, sendCode } from "../auth/codes.ts";
+import { tooMany } from "../auth/finish.ts";
+import { after, toEpoch } from "../auth/lifetimes.ts";
+import type { Player } from "../auth/players.ts";
+import { secondStepOf } from "../auth/secondStep.ts";
+import { profileOf } from "../users/profiles.ts";
+import { playerProfile } from "../users/tables.ts";
+import { beginAuthenticator, confirmAuthenticator, forgetAuthenticator, hasAuthenticator, renewRecoveryCodes, takeAppCode } from "./authenticator.ts";
+import type { SentAnswer } from "./contacts.ts";
+import { passwordErrors, tryAs } from "./proof.ts";
+import { answerErrors } from "./question.ts";
+import { keyUri } from "./totp.ts";
+
+const wrongCode = codeError("WRONG_CODE");
+const notOffered: FieldError = { code: "NOT_OFFERED", message: "There is nothing to do this with", path: null };
+
+export async function beginTwoFactor(context: ServiceContext, player: Player): Promise<{ result: { secret: string; uri: string } | null; errors: FieldError[] }> {
+  const secret = await beginAuthenticator(context, player.id);
+  if (secret === null) return { result: null, errors: [{ code: "ALREADY_ON", message: "An app counts already", path: null }] };
+  return { result: { secret, uri: keyUri(secret, context.siteConfig.companyName, player.login) }, errors: [] };
+}
+
+interface RecoveryAnswer {
+  recovery_codes: string[] | null;
+  errors: FieldError[];
+}
+
+/** Guesses are counted with failed sign-ins: a code has a million values, and three of them are right at a time. */
+export async function confirmTwoFactor(context: ServiceContext, player: Player, code: string): Promise<RecoveryAnswer> {
+  await profileOf(context.db, player.id);
+  let codes: string[] | null = null;
+  const errors = await tryAs(context, player, async () => {
+    codes = await confirmAuthenticator(context, player.id, code);
+    return codes === null ? [wrongCode] : [];
+  });
+  return { recovery_codes: codes, errors };
+}
+
+export async function renewCodes(context: ServiceContext, player: Player): Promise<RecoveryAnswer> {
+  if (!(await hasAuthenticator(context.db, player.id))) return { recovery_codes: null, errors: [notOffered] };
+  return { recovery_codes: await renewRecoveryCodes(context, player.id), errors: [] };
+}
+
+/** Sends the code for turning two steps off: to the phone, also for who has lost his app. */
+export async function sendStopCode(context: ServiceContext, player: Player, language: LanguageCode): Promise<SentAnswer> {
+  if (player.phone === null || (await secondStepOf(context, player)) === null) return { result: null, errors: [notOffered] };
+  const sent = await sendCode(context, { purpose: "stop_two_step", subject: String(player.id), holder: player.id, phone: player.phone, language });
+  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent.fullUntil)] };
+  return { result: { token: sent.id, expires: toEpoch(context.clock, sent.expiresAt), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
+}
+
+interface Stop {
+  password: string;
+  code: string;
+  /** Goes with a code that was sent. */
+  token?: string | undefined;
+  answer?: string | undefined;
+}
+
+async function codeErrors(context: ServiceContext, player: Player, { code, token }: Stop): Promise<FieldError[]> {
+  if (code.trim() === "") return [{ code: "REQUIRED", message: "The code is empty", path: ["code"] }];
+  if (token === undefined) return (await takeAppCode(context, player.id, code)) ? [] : [wrongCode];
+  const checked = await checkCode(context, "stop_two_step", { id: token }, code);
+  if ("error" in checked) return [codeError(checked.error)];
+  return checked.holder === player.id ? [] : [codeError("TIME_UP")];
+}
+
+/** Turns two steps off. The code comes last: a wrong password or answer does not use it up. */
+export async function stopTwoFactor(context: ServiceContext, player: Player, stop: Stop): Promise<FieldError[]> {
+  if ((await secondStepOf(context, player)) === null) return [notOffered];
+  const errors = await tryAs(context, player, async () => {
+    const first = await passwordErrors(player, stop.password, "password");
+    if (first.length > 0) return first;
+    const second = await answerErrors(context.db, player.id, stop.answer);
+    return second.length > 0 ? second : codeErrors(context, player, stop);
+  });
+  if (errors.length > 0) return errors;
+  await context.db.transaction(async (tx) => {
+    await forgetAuthenticator(tx, player.id);
+    await tx.update(playerProfile).set({ isTwoFactor: false }).where(eq(playerProfile.playerId, player.id));
+  });
+  return [];
+}
