@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { solvedCaptcha } from "../captcha/testing/solve.ts";
 import { startTestServices, type TestServices } from "../core/testing/services.ts";
+import { answerConsent } from "../social/testing/consent.ts";
 import { message } from "./tables.ts";
 import { latestCode, type SignInAnswer } from "./testing/signIns.ts";
 
@@ -18,7 +19,8 @@ const sms = (number: string, headers: Record<string, string> = {}) => post("/aut
 
 it("a code to the phone is no way around the password of a player who wants both; the phone is told", async () => {
   const before = await smsTo("79000000003");
-  expect((await sms("9000000003")).body).toEqual((await sms("9001112233")).body);
+  const forms = [await sms("9000000003"), await sms("9001112233")].map(({ body }) => ({ ...body, result: Object.keys(body.result ?? {}) }));
+  expect(forms[0]).toEqual(forms[1]);
   const [told] = (await smsTo("79000000003")).slice(before.length);
   expect(told?.body).not.toMatch(/\d/);
   expect(await codesOf(post("/auth-api/v1/login/sms", { "phone-code": "7", "phone-number": "9000000003", "sms-code": "123456" }))).toEqual(["WRONG_CODE"]);
@@ -29,7 +31,7 @@ it("a code to the phone is no way around the password of a player who wants both
 describe("a state of oauth", () => {
   const startOauth = async () => {
     const { url, state } = (await test.call<{ url: string; state: string }>("POST", "/social-api/v1/oauth/start", { body: { network: 5, return_path: "/en/user/login" } })).body;
-    return { code: new URL(url, "https://site.example").searchParams.get("code"), state };
+    return { code: (await answerConsent(url, { subject: "demo-person" })).searchParams.get("code"), state };
   };
 
   it("is good once, however it is spelled", async () => {

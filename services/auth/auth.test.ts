@@ -6,6 +6,7 @@ import { solvedCaptcha } from "../captcha/testing/solve.ts";
 import { eventsOf } from "../core/outbox.ts";
 import { logInBodyOf, startTestServices, type TestServices } from "../core/testing/services.ts";
 import { readLogin } from "./players.ts";
+import { signingKeyOf } from "./signingKeys.ts";
 import { player, session } from "./tables.ts";
 
 interface LogInAnswer {
@@ -132,12 +133,11 @@ describe("sessions and tokens", () => {
     const { session: value, headers } = await test.signIn();
     const claims = decodeJwt(headers.authorization.slice("Bearer ".length));
     const { privateKey } = await generateKeyPair("EdDSA");
-    const forged = await new SignJWT(claims).setProtectedHeader({ alg: "EdDSA" }).sign(privateKey);
+    const forged = await new SignJWT(claims).setProtectedHeader({ alg: "EdDSA", kid: (await signingKeyOf(test.services.context.db)).id }).sign(privateKey);
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.`;
-    const { createPrivateKey } = await import("node:crypto");
-    const ownKey = createPrivateKey({ key: await test.services.context.secret("user-token-key"), type: "pkcs8", format: "der" });
-    const expired = await new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }).setProtectedHeader({ alg: "EdDSA" }).sign(ownKey);
-    const withoutExp = await new SignJWT({ sid: claims["sid"] }).setSubject(claims.sub ?? "").setIssuer("auth").setProtectedHeader({ alg: "EdDSA" }).sign(ownKey);
+    const { id: kid, privateKey: ownKey } = await signingKeyOf(test.services.context.db);
+    const expired = await new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }).setProtectedHeader({ alg: "EdDSA", kid }).sign(ownKey);
+    const withoutExp = await new SignJWT({ sid: claims["sid"] }).setSubject(claims.sub ?? "").setIssuer("auth").setProtectedHeader({ alg: "EdDSA", kid }).sign(ownKey);
     for (const authorization of [undefined, "Bearer", "Bearer garbage", `Basic ${value}`, `Bearer ${forged}`, `Bearer ${unsigned}`, `Bearer ${expired}`, `Bearer ${withoutExp}`]) {
       const answer = await test.call("GET", "/auth-api/v1/user", { headers: authorization === undefined ? {} : { authorization } });
       expect(answer, String(authorization)).toEqual({ status: 401, body: { code: "UNAUTHENTICATED", message: expect.any(String) } });

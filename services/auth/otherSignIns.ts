@@ -3,6 +3,8 @@ import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { linkedPlayer, readCredential } from "../social/credentials.ts";
+import { registrationToken } from "../social/registrationToken.ts";
+import { endFlow, NetworkAway, type Person } from "../social/relyingParty.ts";
 import { profileOf } from "../users/profiles.ts";
 import { codeError, checkCode, resendMs, sendCode, type SentCode } from "./codes.ts";
 import { finishKnown, finishSignIn, refused, tooMany, type SignInAnswer } from "./finish.ts";
@@ -79,17 +81,23 @@ export async function signInByToken(context: ServiceContext, methodId: number, t
 /** @param network the network the caller says it is; the credential must say the same. */
 export async function signInBySocial(context: ServiceContext, network: number, credential: string, language: LanguageCode): Promise<SignInAnswer> {
   const person = await readCredential(context, credential);
-  if (person?.network !== network) return refused(noCredential);
+  return person?.network === network ? signInKnownOf(context, person, language) : refused(noCredential);
+}
+
+/** Signs in who a network says somebody is; who is nobody here gets what registration goes on with. */
+async function signInKnownOf(context: ServiceContext, person: Person, language: LanguageCode): Promise<SignInAnswer> {
   const player = await linkedPlayer(context, person);
-  if (!player) return refused({ code: "NOT_LINKED", message: "Nobody here has this account of the network", path: null });
+  if (!player) return { ...refused({ code: "NOT_LINKED", message: "Nobody here has this account of the network", path: null }), registration_token: await registrationToken(context, person) };
   return finishSignIn(context, player, true, "social_two_step", language);
 }
 
 /** The browser came back from a network: `state` must be what this site gave it on the way there, once. */
 export async function signInByOauth(context: ServiceContext, network: number, code: string, state: string, language: LanguageCode): Promise<SignInAnswer> {
-  const [token = "", sign = "", ...more] = state.split(".");
-  const opened = await unseal(context, "oauth", token, sign);
-  const isOurs = opened !== null && more.length === 0 && !opened.isTimeUp && opened.payload === String(network);
-  if (!isOurs || !(await takeOnce(context.db, `state ${token}`, opened.expiresAt, context.clock.now()))) return refused(noCredential);
-  return signInBySocial(context, network, code, language);
+  try {
+    const person = await endFlow(context, network, code, state);
+    return person ? await signInKnownOf(context, person, language) : refused(noCredential);
+  } catch (error) {
+    if (!(error instanceof NetworkAway)) throw error;
+    return refused({ code: "PROVIDER_UNAVAILABLE", message: "The network does not answer", path: null });
+  }
 }

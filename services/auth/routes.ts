@@ -10,9 +10,11 @@ import { toEpoch } from "./lifetimes.ts";
 import { forgetMessages, messagesTo } from "./messages.ts";
 import { forgetUsed } from "./once.ts";
 import { playerById } from "./players.ts";
+import { forgetQrs } from "./qrSignIn.ts";
 import { rightsOf } from "./rights.ts";
 import { secureData } from "./secureData.ts";
 import { endSession, forgetOldSessions, hashSession, liveSession, noteSeen } from "./sessions.ts";
+import { forgetSigningKeys } from "./signingKeys.ts";
 import { signInRoutes } from "./signInRoutes.ts";
 import { issueToken, publicKeys } from "./tokens.ts";
 
@@ -73,7 +75,7 @@ export const authService: ServicePlugin = (context) => async (app) => {
   const cleaning = setInterval(() => {
     const now = context.clock.now();
     Promise.all([
-      forgetOldAttempts(context.db, now), forgetOldSessions(context.db), forgetUsed(context.db, now), forgetCodes(context), forgetMessages(context.db, now),
+      forgetOldAttempts(context.db, now), forgetOldSessions(context.db), forgetUsed(context.db, now), forgetCodes(context), forgetQrs(context), forgetSigningKeys(context.db), forgetMessages(context.db, now),
     ]).catch((error: unknown) => app.log.error(error));
   }, cleaningMs);
   cleaning.unref();

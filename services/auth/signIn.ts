@@ -49,7 +49,7 @@ export async function signIn(context: ServiceContext, body: z.output<typeof logI
   const problems = [...errors, ...fieldProblem("password", password, maxPasswordLength)];
   if (form === null || password === null || problems.length > 0) return refused(...problems);
   const player = await findPlayer(context.db, form, context.settings.siteEnv);
-  const attempt = await beginAttempt(context.db, personKey(player?.id ?? null, JSON.stringify(form)), address, context.clock.now());
+  const attempt = await beginAttempt(context, personKey(player?.id ?? null, JSON.stringify(form)), address);
   if ("lockedUntil" in attempt) {
     return refused({ code: "SIGN_IN_LOCKED", message: "Too many failed sign-ins", path: null, lockedUntil: Math.ceil(attempt.lockedUntil / 1000) });
   }

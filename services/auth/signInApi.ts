@@ -22,7 +22,10 @@ export const twoStep = z.object({
   expires: epoch,
 });
 
-export const signInAnswer = z.object({ result: signedIn.nullable(), two_step: twoStep.nullable(), errors: z.array(fieldError) });
+export const signInAnswer = z.object({
+  result: signedIn.nullable(), two_step: twoStep.nullable(), errors: z.array(fieldError),
+  registration_token: z.string().optional().describe("With NOT_LINKED: what registration by the network goes on with, half an hour"),
+});
 
 /** Base64 of UTF-8 (SPEC 5.24: credentials are encoded before sending). */
 const encoded = (max: number) => z.string().max(max);
@@ -41,6 +44,7 @@ export const logInBody = z.object({
 
 const signIn = { method: "POST", response: signInAnswer, errors: { 400: challengeBody } } as const;
 const code = z.string().max(16);
+const qrText = z.string().regex(/^[\w-]{16,64}$/);
 
 export const signInCalls = {
   /** By e-mail, id, login or phone, and a password. Errors: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED. */
@@ -69,14 +73,28 @@ export const signInCalls = {
   },
   /** The second step after a social network. */
   socialTwoStep: { ...signIn, path: "/auth-api/v1/login/social/two-step", body: z.object({ token: z.string().max(64), code }) },
-  /** By what a social network sent back with the browser (`POST /social-api/v1/oauth/start` began it). Errors: CREDENTIAL_REFUSED, NOT_LINKED. */
-  oauth: { ...signIn, path: "/auth-api/v1/oauth", body: z.object({ network: z.int(), code: z.string().max(4096), state: z.string().max(256) }) },
+  /** By what a social network sent back with the browser (`POST /social-api/v1/oauth/start` began it). Errors: CREDENTIAL_REFUSED, NOT_LINKED, PROVIDER_UNAVAILABLE. */
+  oauth: { ...signIn, path: "/auth-api/v1/oauth", body: z.object({ network: z.int(), code: z.string().max(4096), state: z.string().max(2048) }) },
   /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. Errors: INVALID, TOO_MANY_MESSAGES (with `retryAt`). */
   sendSms: {
     method: "POST", path: "/auth-api/v1/sms", body: z.object({ "phone-number": phone, "phone-code": dialling, captcha: z.string().max(256).optional() }),
     response: z.object({ result: z.object({ expires: epoch, retry: epoch }).nullable(), errors: z.array(fieldError) }),
     errors: { 400: challengeBody },
   },
+  /** Begins signing in by a picture: `id` is the waiting browser's alone, `code` is what the picture says, `check` two digits to compare. */
+  createQr: {
+    method: "POST", path: "/auth-api/v1/qr", response: z.object({ result: z.object({ id: z.string(), code: z.string(), check: z.string(), expires: epoch }) }),
+    errors: { 400: challengeBody },
+  },
+  /** What the code of a picture is about, for the player of `Authorization: Bearer`; null for one that is none, too old or answered. */
+  lookAtQr: {
+    method: "POST", path: "/auth-api/v1/qr/look", body: z.object({ code: qrText }),
+    response: z.object({ result: z.object({ check: z.string(), expires: epoch }).nullable() }), errors: { 401: errorBody },
+  },
+  /** Lets the browser of a picture in as the player of `Authorization: Bearer`, or refuses it; once. */
+  answerQr: { method: "POST", path: "/auth-api/v1/qr/answer", body: z.object({ code: qrText, allow: z.boolean() }), response: z.object({ success: z.boolean() }), errors: { 401: errorBody } },
+  /** The waiting browser asks, every few seconds, whether it was let in. Error: CREDENTIAL_REFUSED when it never will be. */
+  logInByQr: { method: "POST", path: "/auth-api/v1/login/qr", body: z.object({ id: qrText }), response: signInAnswer.extend({ is_waiting: z.boolean() }), errors: { 400: challengeBody } },
   /** A token that signs the caller (`Authorization: Bearer`) in on another device, once, within two minutes. */
   issueSignInToken: {
     method: "POST", path: "/auth-api/v1/sign-in-token",

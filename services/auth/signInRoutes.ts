@@ -7,6 +7,7 @@ import { callerOf, notSignedIn } from "./caller.ts";
 import { messageChallenge, signInChallenge } from "./challenge.ts";
 import { finishTwoStep, sendTwoStepSms } from "./finish.ts";
 import { issueSignInToken, sendSignInSms, signInByOauth, signInBySms, signInBySocial, signInByToken } from "./otherSignIns.ts";
+import { answerQr, createQr, lookAtQr, signInByQr } from "./qrSignIn.ts";
 import { signIn } from "./signIn.ts";
 import { signInCalls } from "./signInApi.ts";
 
@@ -37,6 +38,18 @@ export function signInRoutes(app: FastifyInstance, context: ServiceContext): voi
 
   route(app, signInCalls.sendSms, async ({ body, header }) =>
     (await messageChallenge(context, header, body.captcha)) ?? sendSignInSms(context, body["phone-code"], body["phone-number"], languageOf(header("x-language"))));
+
+  route(app, signInCalls.createQr, async () => ({ result: await createQr(context) }));
+
+  route(app, signInCalls.lookAtQr, async ({ body, header }) => ((await callerOf(context, header("authorization"))) ? { result: await lookAtQr(context, body.code) } : notSignedIn));
+
+  route(app, signInCalls.answerQr, async ({ body, header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    return caller ? { success: await answerQr(context, caller, body.code, body.allow) } : notSignedIn;
+  });
+
+  // Asked every few seconds by who waits: it guesses nothing, and needs no captcha.
+  route(app, signInCalls.logInByQr, ({ body }) => signInByQr(context, body.id));
 
   route(app, signInCalls.issueSignInToken, async ({ header }) => {
     const caller = await callerOf(context, header("authorization"));

@@ -1,5 +1,6 @@
 /** Tables of people and their sessions, as services/core/migrations makes them. Times are epoch milliseconds. */
 import { bigint, boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bytea } from "../core/secrets.ts";
 
 export const player = pgTable("player", {
   id: integer("id").generatedAlwaysAsIdentity().primaryKey(),
@@ -45,7 +46,7 @@ export const usedOnce = pgTable("used_once", {
 });
 
 /** What a code is for. */
-export type CodePurpose = "sms" | "two_step" | "social_two_step" | "transfer" | "recovery" | "activation" | "bind_phone" | "bind_email" | "stop_two_step";
+export type CodePurpose = "sms" | "two_step" | "social_two_step" | "transfer" | "recovery" | "activation" | "bind_phone" | "bind_email" | "stop_two_step" | "registration";
 
 export const oneTimeCode = pgTable("one_time_code", {
   id: text("id").primaryKey(),
@@ -79,3 +80,18 @@ export const socialLink = pgTable("social_link", {
   subject: text("subject").notNull(),
   playerId: integer("player_id").notNull(),
 }, (table) => [primaryKey({ columns: [table.network, table.subject] })]);
+
+export const signingKey = pgTable("signing_key", {
+  id: text("id").primaryKey(),
+  privateKey: bytea("private_key").notNull(),
+  createdAt: bigint("created_at", { mode: "number" }).notNull(),
+});
+
+export const qrSignIn = pgTable("qr_sign_in", {
+  idHash: text("id_hash").primaryKey(),
+  codeHash: text("code_hash").notNull(),
+  playerId: integer("player_id"),
+  isRefused: boolean("is_refused").notNull().default(false),
+  expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
+  takenAt: bigint("taken_at", { mode: "number" }),
+});

@@ -159,6 +159,8 @@ export const siteConfig = z.object({
   isDepositPromptShown: z.boolean().optional(),
   /** Name of the company in law; default its name. */
   companyLegalName: z.string().max(200).optional(),
+  /** Numbers of the social networks that players may sign in by (SPEC 3.29). Default all that are set up. */
+  socialNetworks: z.array(z.int().min(1).max(16)).max(16).optional(),
 });
 export type SiteConfigBody = z.infer<typeof siteConfig>;
 

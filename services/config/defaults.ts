@@ -1,5 +1,6 @@
 /** The site config as it is sold (SPEC 3.40): what an operator wants otherwise he lays over it with SITE_CONFIG. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/languages.ts";
+import { REGISTRATION_TYPES } from "#shared/registration.ts";
 import type { SiteConfigBody } from "./api.ts";
 
 /** Everything but what the environment decides; `geoCurrencyCode` is the answer for countries outside the table. */
@@ -76,5 +77,12 @@ export const defaultSiteConfig: Omit<SiteConfigBody, "siteEnv"> = {
   antiExpressMargin: "1.1165",
   cashOutMargin: "0.04",
   insuranceMargin: "1.15",
+  registrationTypes: [...REGISTRATION_TYPES],
+  registrationForm: "modal",
+  registrationClosedCountries: [],
+  isResponsibleGamingAgreementRequired: false,
+  registrationReminder: { delaySeconds: 300, intervalMinutes: 1440 },
+  isDepositPromptShown: true,
   companyLegalName: "Saffron Bet",
+  socialNetworks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
 };

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { customType, pgTable, text } from "drizzle-orm/pg-core";
 import type { Db } from "./database.ts";
 
-const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => "bytea",
   fromDriver: (value) => Buffer.from(value),
 });

@@ -18,18 +18,22 @@ export const socialApi = {
     method: "GET", path: "/social-api/v1/networks",
     response: z.object({ networks: z.array(z.object({ id: z.int(), code: z.string(), name: z.string(), isOn: z.boolean() })) }),
   },
-  /** The id that one-tap's script is started with; null where no network is set up. */
+  /** The id that one-tap's script is started with; null where Google is not set up and this is no demo. */
   clientId: { method: "GET", path: "/social-api/v1/oauth/one-tap/client-id", response: z.object({ clientId: z.string().nullable() }) },
   /** Takes one-tap's credential; the browser navigates to the answer. Null for a credential that is refused. */
   oneTap: {
     method: "POST", path: "/social-api/v1/oauth/one-tap", consumes: "multipart/form-data", body: oneTapForm,
     response: z.object({ redirectUrl: z.string().nullable() }),
   },
-  /** Where to send the browser for a network's consent; it comes back to `return_path` with `code` and `state`. 404 for a network that is not set up. */
+  /**
+   * Where to send the browser for a network's consent; it comes back to `return_path` with `code` and `state`, or with
+   * `error`. `origin` is the one of the site's own that the visitor came by. 404 for a network that is not set up, 409
+   * for one that does not answer.
+   */
   start: {
     method: "POST", path: "/social-api/v1/oauth/start",
-    body: z.object({ network: z.int(), return_path: z.string().regex(/^\/(?![/\\])[^\s\\]*$/).max(512) }),
-    response: z.object({ url: z.string(), state: z.string() }), errors: { 404: errorBody },
+    body: z.object({ network: z.int(), return_path: z.string().regex(/^\/(?![/\\])[^\s\\#]*$/).max(512), origin: z.string().regex(/^https?:\/\/[\w.-]{1,253}(?::\d{1,5})?$|^https?:\/\/\[[\da-f:]{2,39}\](?::\d{1,5})?$/i).optional() }),
+    response: z.object({ url: z.string(), state: z.string() }), errors: { 404: errorBody, 409: errorBody },
   },
   /** Demo sites only (404 elsewhere): what a network would sign for one of its people. `subject` is the network's number of him. */
   demoCredential: {

@@ -1,0 +1,64 @@
+/** The networks that players sign in by: the operator's own contracts with them (SOCIAL_PROVIDERS), on demo sites the embedded one for the rest. */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { socialNetworkById, socialNetworks, type SocialNetworkCode } from "#shared/socialNetworks.ts";
+import { SettingsError, type Settings } from "../core/settings.ts";
+import type { ServiceContext } from "../core/context.ts";
+import { demoClientId } from "./demoNetwork/network.ts";
+
+export interface Provider {
+  /** OpenID issuer: what it answers is found out from its discovery document. */
+  issuer: string;
+  clientId: string;
+  /** Null where this site is a public client: PKCE alone holds the flow together. */
+  clientSecret: string | null;
+}
+
+const codes = socialNetworks.map(({ code }) => code);
+const isLocal = (url: string) => ["127.0.0.1", "localhost", "[::1]"].includes(new URL(url).hostname);
+const fileForm = z.partialRecord(z.enum(codes), z.object({
+  // Whoever can read what goes there signs in as anybody.
+  issuer: z.url({ protocol: /^https?$/ }).refine((url) => url.startsWith("https:") || isLocal(url), "https is needed"),
+  clientId: z.string().min(1).max(256),
+  clientSecret: z.string().min(1).max(1024).nullable().default(null),
+}).strict());
+
+type Providers = Readonly<Partial<Record<SocialNetworkCode, Provider>>>;
+
+/** Reads the operator's file. @throws SettingsError of one line, which tells nothing of the secrets in it. */
+function readProviders({ socialProvidersPath: path }: Pick<Settings, "socialProvidersPath">): Providers {
+  if (path === null) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    throw new SettingsError(`SOCIAL_PROVIDERS=${path} can't be read as JSON`);
+  }
+  const parsed = fileForm.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new SettingsError(`SOCIAL_PROVIDERS=${path}: ${parsed.error.issues[0]?.path.join(".") ?? ""} ${parsed.error.issues[0]?.message ?? ""}`);
+}
+
+const kept = new WeakMap<object, Providers>();
+
+/** The operator's networks, read once a process: the services start with them, or not at all. */
+export function providersOf(settings: Pick<Settings, "socialProvidersPath">): Providers {
+  const providers = kept.get(settings) ?? readProviders(settings);
+  kept.set(settings, providers);
+  return providers;
+}
+
+/** Whether players may sign in by a network here. */
+export function isSetUp({ settings, siteConfig }: Pick<ServiceContext, "settings" | "siteConfig">, network: number): boolean {
+  const known = socialNetworkById(network);
+  return known !== undefined && siteConfig.socialNetworks?.includes(network) !== false && (settings.siteEnv === "demo" || providersOf(settings)[known.code] !== undefined);
+}
+
+/** Who stands behind a network's number; null for one this site has nothing to do with. @param demoIssuer who does on a demo site */
+export function providerOf(settings: Pick<Settings, "siteEnv">, providers: Providers, network: number, demoIssuer: string): Provider | null {
+  const known = socialNetworkById(network);
+  if (known === undefined) return null;
+  const own = providers[known.code];
+  if (own !== undefined) return own;
+  return settings.siteEnv === "demo" ? { issuer: demoIssuer, clientId: demoClientId, clientSecret: null } : null;
+}

@@ -1,0 +1,12 @@
+/** What a network told of somebody who is nobody here yet, on his way to registration: sealed, so that no address tells his name. */
+import { seal } from "../auth/sealed.ts";
+import type { ServiceContext } from "../core/context.ts";
+import type { Person } from "./relyingParty.ts";
+
+/** Time to fill a form in. */
+const registrationMs = 30 * 60_000;
+
+export async function registrationToken(context: ServiceContext, { network, subject, email, name }: Person): Promise<string> {
+  const { token, sign } = await seal(context, "social-registration", JSON.stringify({ network, subject, ...(email !== null && { email }), ...(name !== null && { name }) }), registrationMs);
+  return `${token}.${sign}`;
+}
