@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { activationType, withPhone } from "./activation.ts";
 import { authErrorClass } from "./authErrors.ts";
 import { countryCodes, countryId } from "./countryIds.ts";
-import { protectionStatus } from "./protection.ts";
+import { PROTECTION_WEIGHTS, protectionLevel, protectionStatus } from "./protection.ts";
 import { socialNetworkById, socialNetworks } from "./socialNetworks.ts";
 
 describe("activation", () => {
@@ -17,6 +17,14 @@ describe("activation", () => {
 
 it.each([[0, "BAD"], [30, "BAD"], [31, "NORMAL"], [69, "NORMAL"], [70, "GOOD"], [99, "GOOD"], [100, "FULL"]])("protection level %j is %s [4.38]", (level, status) => {
   expect(protectionStatus(level)).toBe(status);
+});
+
+it("each of the five methods adds a fifth to the protection level [4.38] [3.11]", () => {
+  const none = { is_changed_password: false, enable_two_factor_auth: false, enable_phone_binding: false, enable_security_question: false, enable_email_auth: false };
+  expect(Object.keys(PROTECTION_WEIGHTS).toSorted()).toEqual(Object.keys(none).toSorted());
+  const levels = Object.keys(none).map((_, index, all) => protectionLevel({ ...none, ...Object.fromEntries(all.slice(0, index + 1).map((method) => [method, true])) }));
+  expect([protectionLevel(none), ...levels]).toEqual([0, 20, 40, 60, 80, 100]);
+  expect(levels.map(protectionStatus)).toEqual(["BAD", "NORMAL", "NORMAL", "GOOD", "FULL"]);
 });
 
 describe("errors of a sign-in", () => {

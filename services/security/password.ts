@@ -1,5 +1,5 @@
 /** A new password by the old one. */
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { passwordProblems } from "#shared/passwordRules.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
@@ -42,11 +42,15 @@ export async function changePassword(context: ServiceContext, caller: LiveSessio
   if (errors.length > 0) return errors;
   const passwordHash = await hashPassword(change.next);
   await profileOf(context.db, player.id);
-  await context.transact(async (tx) => {
-    await tx.update(playerTable).set({ passwordHash }).where(eq(playerTable.id, player.id));
+  const isChanged = await context.transact(async (tx) => {
+    // Of two changes at once the second has a wrong old password.
+    const changed = await tx.update(playerTable).set({ passwordHash }).where(and(eq(playerTable.id, player.id), eq(playerTable.passwordHash, player.passwordHash))).returning({ id: playerTable.id });
+    if (changed.length === 0) return false;
     await tx.update(playerProfile).set({ passwordChangedAt: context.clock.now() }).where(eq(playerProfile.playerId, player.id));
     await endOtherSessions(context, tx, caller);
+    return true;
   });
+  if (!isChanged) return [{ code: "BAD_CREDENTIALS", message: "Wrong password", path: ["old_password"] }];
   await notePassed(context, caller);
   return [];
 }
