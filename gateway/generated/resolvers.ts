@@ -267,6 +267,23 @@ export type AnalyticsCounter = {
   settings: Scalars['JSON']['output'];
 };
 
+/** An answer to a picture. */
+export type AnswerQrSignInInput = {
+  /** What the picture says. */
+  code: Scalars['String']['input'];
+  /** Whether the browser that shows it is let in. */
+  isAllowed: Scalars['Boolean']['input'];
+};
+
+/** Answer of `answerQrSignIn`. */
+export type AnswerQrSignInPayload = {
+  __typename?: 'AnswerQrSignInPayload';
+  /** What was wrong: CREDENTIAL_REFUSED for a code that is none, too old or answered. */
+  errors: Array<UserError>;
+  /** True when the answer counts. */
+  isAnswered: Scalars['Boolean']['output'];
+};
+
 /** Games that are one of these, or of one of these championships or teams: what somebody keeps an eye on. At most 500 ids together. */
 export type AnyOfGames = {
   /** Championship ids. */
@@ -1290,6 +1307,21 @@ export type CreateDeviceTokenPayload = {
   errors: Array<UserError>;
 };
 
+/** Answer of `createQrSignIn`. */
+export type CreateQrSignInPayload = {
+  __typename?: 'CreateQrSignInPayload';
+  /** Two digits to show beside the picture. */
+  checkNumber: Maybe<Scalars['String']['output']>;
+  /** What the picture says. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Always empty today. */
+  errors: Array<UserError>;
+  /** When its time is up. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** For `logInByQr`; nobody else may see it. */
+  token: Maybe<Scalars['String']['output']>;
+};
+
 /** Answer of `createSignInToken`. */
 export type CreateSignInTokenPayload = {
   __typename?: 'CreateSignInTokenPayload';
@@ -2208,6 +2240,23 @@ export type LogInByOauthInput = {
   state: Scalars['String']['input'];
 };
 
+/** The waiting browser's own token. */
+export type LogInByQrInput = {
+  /** `token` of `createQrSignIn`. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `logInByQr`. */
+export type LogInByQrPayload = {
+  __typename?: 'LogInByQrPayload';
+  /** What was wrong: CREDENTIAL_REFUSED when it was refused, used or its time is up. */
+  errors: Array<UserError>;
+  /** True while nobody has answered: ask again. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** The player, once he has let this browser in; null before. */
+  viewer: Maybe<Viewer>;
+};
+
 /** A phone and the code sent to it. */
 export type LogInBySmsInput = {
   /** A solved captcha, where one was asked for. */
@@ -2271,10 +2320,12 @@ export type LogInPayload = {
   device: Maybe<DeviceToken>;
   /** Field that the errors belong to; null when there are none. */
   errorClass: Maybe<AuthErrorClass>;
-  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, TOO_MANY_MESSAGES, CREDENTIAL_REFUSED, NOT_LINKED, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, FINGERPRINT_REQUIRED. */
+  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, TOO_MANY_MESSAGES, CREDENTIAL_REFUSED, NOT_LINKED, PROVIDER_UNAVAILABLE, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, FINGERPRINT_REQUIRED. */
   errors: Array<UserError>;
   /** The form to show next; null when the player is signed in. */
   nextForm: Maybe<AuthForm>;
+  /** With NOT_LINKED: what registering by the network goes on with; good for half an hour. */
+  registrationToken: Maybe<Scalars['String']['output']>;
   /** The second step that this player wants; null otherwise. */
   twoStep: Maybe<TwoStep>;
   /** The player; null when there are errors or a second step. */
@@ -2385,6 +2436,8 @@ export type Mutation = {
   addCurrency: AddCurrencyPayload;
   /** Adds favourites; one that is there already keeps its place. Where not all fit, the first named go before the others. Sent again, it changes nothing. */
   addFavorites: FavoritesPayload;
+  /** Lets the browser that shows a picture in as this player, or refuses it; once. Let people compare `checkNumber` first. */
+  answerQrSignIn: AnswerQrSignInPayload;
   /** Begins two steps by an authenticator app: answers a secret, told this once, for the app to keep. */
   beginTwoFactor: BeginTwoFactorPayload;
   /** Binds the e-mail by its code. */
@@ -2415,6 +2468,8 @@ export type Mutation = {
   createCaptcha: CreateCaptchaPayload;
   /** A token for this device, by what it tells about itself. Good for a day. */
   createDeviceToken: CreateDeviceTokenPayload;
+  /** Begins signing in by a picture: draw `code` and wait. A signed-in device reads it and answers; this browser asks `logInByQr` with `token` every few seconds. Over HTTP only. */
+  createQrSignIn: CreateQrSignInPayload;
   /** A token that signs this player in on another device, once, within two minutes: for a link or a QR code. */
   createSignInToken: CreateSignInTokenPayload;
   /** Signs in a client without cookies: answers a `user_token` to send as `Authorization: Bearer`. */
@@ -2431,6 +2486,8 @@ export type Mutation = {
   logIn: LogInPayload;
   /** Signs in by what a network sent back with the browser (`startOauth` began it). */
   logInByOauth: LogInPayload;
+  /** Asks whether the picture was answered, and signs in when it was. Good for two minutes. */
+  logInByQr: LogInByQrPayload;
   /** Signs in by a code sent to the phone (`sendSignInCode`). */
   logInBySms: LogInPayload;
   /** Signs in by what a social network signed. */
@@ -2539,6 +2596,12 @@ export type MutationAddCurrencyArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationAddFavoritesArgs = {
   input: FavoritesInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationAnswerQrSignInArgs = {
+  input: AnswerQrSignInInput;
 };
 
 
@@ -2659,6 +2722,12 @@ export type MutationLogInArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationLogInByOauthArgs = {
   input: LogInByOauthInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInByQrArgs = {
+  input: LogInByQrInput;
 };
 
 
@@ -3350,6 +3419,15 @@ export type ProtectionStatus =
   /** Above 30, under 70. */
   | 'NORMAL';
 
+/** A browser that waits to be let in. */
+export type QrSignIn = {
+  __typename?: 'QrSignIn';
+  /** Two digits that the waiting browser shows too. */
+  checkNumber: Scalars['String']['output'];
+  /** When its time is up. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type Query = {
   __typename?: 'Query';
@@ -3417,6 +3495,8 @@ export type Query = {
   pageSummaries: Maybe<Array<PageSummary>>;
   /** Countries with their dialling codes and how their phones are written, in the order of their names. Public. */
   phoneCountries: Maybe<Array<PhoneCountry>>;
+  /** What a picture to sign in by is about, for the player who is to let it in; null for a code that is none, too old or answered. */
+  qrSignIn: Maybe<QrSignIn>;
   /** What may be chosen when registering, and what to begin with by the visitor's country. Public. */
   registrationOptions: Maybe<RegistrationOptions>;
   /** Components of a sub-application as markup. Same rules for `url`. */
@@ -3608,6 +3688,12 @@ export type QueryPageContentArgs = {
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryPageSummariesArgs = {
   paths: Array<Scalars['String']['input']>;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryQrSignInArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -4299,7 +4385,7 @@ export type SecurityCodeInput = {
 /** Answer of what changes the security of an account. */
 export type SecurityPayload = {
   __typename?: 'SecurityPayload';
-  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, WRONG_ANSWER, PASSWORD_SAME, NOT_OFFERED. */
+  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, WRONG_ANSWER, PASSWORD_WEAK, PASSWORD_SAME, NOT_OFFERED. */
   errors: Array<UserError>;
   /** The security as it is now; null when there are errors. */
   security: Maybe<Security>;
@@ -4550,8 +4636,12 @@ export type SetSecurityQuestionInput = {
 export type ShareCouponInput = {
   /** Bets, at most 50. */
   bets: Array<BetInput>;
+  /** Which full cover, for `FULL_COVER`. Error: COVER_INVALID. */
+  cover?: InputMaybe<FullCover>;
   /** Kind of coupon. */
   kind: CouponKind;
+  /** k of a system; one that these bets can't have is not kept. */
+  systemValue?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answer of `shareCoupon`. */
@@ -4566,8 +4656,12 @@ export type ShareCouponPayload = {
 /** A bet of a saved coupon. */
 export type SharedBet = {
   __typename?: 'SharedBet';
+  /** Its block in a conditional coupon; null where it stood in none. */
+  blockId: Maybe<Scalars['String']['output']>;
   /** Its game. */
   game: Game;
+  /** Whether it stood in every combination of a system. */
+  isBanker: Scalars['Boolean']['output'];
   /** Its market. */
   market: Market;
   /** The outcome, at today's price. */
@@ -4581,10 +4675,14 @@ export type SharedCoupon = {
   bets: Array<SharedBet>;
   /** Its code. */
   code: Scalars['String']['output'];
+  /** Which full cover it was saved as; null for other kinds. */
+  cover: Maybe<FullCover>;
   /** Kind it was saved as. */
   kind: CouponKind;
   /** How many of its bets are no longer on offer. */
   missingCount: Scalars['Int']['output'];
+  /** k of the system it was saved as; null for other kinds. */
+  systemValue: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a number of games add up to for one side. */
@@ -4974,7 +5072,7 @@ export type StartOauthInput = {
 /** Answer of `startOauth`. */
 export type StartOauthPayload = {
   __typename?: 'StartOauthPayload';
-  /** What was wrong: INVALID for a path that is none, NOT_OFFERED for a network that is not set up. */
+  /** What was wrong: INVALID for a path that is none, NOT_OFFERED for a network that is not set up, PROVIDER_UNAVAILABLE for one that does not answer. */
   errors: Array<UserError>;
   /** What comes back with the browser; keep it and compare. */
   state: Maybe<Scalars['String']['output']>;
@@ -5544,6 +5642,8 @@ export type UserErrorCode =
   | 'PROMO_UNKNOWN'
   /** The promo code was used. */
   | 'PROMO_USED'
+  /** The social network does not answer; later it may. */
+  | 'PROVIDER_UNAVAILABLE'
   /** A value is missing or empty. */
   | 'REQUIRED'
   /** Too many failures: sign-in is locked for a while. */
@@ -5770,6 +5870,8 @@ export type ResolversTypes = {
   Agreement: ResolverTypeWrapper<Agreement>;
   AmountError: ResolverTypeWrapper<AmountError>;
   AnalyticsCounter: ResolverTypeWrapper<AnalyticsCounter>;
+  AnswerQrSignInInput: AnswerQrSignInInput;
+  AnswerQrSignInPayload: ResolverTypeWrapper<Omit<AnswerQrSignInPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   AnyOfGames: AnyOfGames;
   Article: ResolverTypeWrapper<ArticleModel>;
   ArticleConnection: ResolverTypeWrapper<ArticleConnection>;
@@ -5845,6 +5947,7 @@ export type ResolversTypes = {
   CreateCaptchaPayload: ResolverTypeWrapper<Omit<CreateCaptchaPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CreateDeviceTokenInput: CreateDeviceTokenInput;
   CreateDeviceTokenPayload: ResolverTypeWrapper<Omit<CreateDeviceTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CreateQrSignInPayload: ResolverTypeWrapper<Omit<CreateQrSignInPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CreateSignInTokenPayload: ResolverTypeWrapper<Omit<CreateSignInTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CreateTokenPayload: ResolverTypeWrapper<Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Credentials: ResolverTypeWrapper<Credentials>;
@@ -5917,6 +6020,8 @@ export type ResolversTypes = {
   LimitState: LimitState;
   LockedError: ResolverTypeWrapper<LockedError>;
   LogInByOauthInput: LogInByOauthInput;
+  LogInByQrInput: LogInByQrInput;
+  LogInByQrPayload: ResolverTypeWrapper<Omit<LogInByQrPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LogInBySmsInput: LogInBySmsInput;
   LogInBySocialInput: LogInBySocialInput;
   LogInByTokenInput: LogInByTokenInput;
@@ -5964,6 +6069,7 @@ export type ResolversTypes = {
   PromoKind: PromoKind;
   ProtectionMethods: ResolverTypeWrapper<ProtectionMethods>;
   ProtectionStatus: ProtectionStatus;
+  QrSignIn: ResolverTypeWrapper<QrSignIn>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedBet: ResolverTypeWrapper<QuotedBet>;
   RaceScore: ResolverTypeWrapper<RaceScore>;
@@ -6118,6 +6224,8 @@ export type ResolversParentTypes = {
   Agreement: Agreement;
   AmountError: AmountError;
   AnalyticsCounter: AnalyticsCounter;
+  AnswerQrSignInInput: AnswerQrSignInInput;
+  AnswerQrSignInPayload: Omit<AnswerQrSignInPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   AnyOfGames: AnyOfGames;
   Article: ArticleModel;
   ArticleConnection: ArticleConnection;
@@ -6178,6 +6286,7 @@ export type ResolversParentTypes = {
   CreateCaptchaPayload: Omit<CreateCaptchaPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateDeviceTokenInput: CreateDeviceTokenInput;
   CreateDeviceTokenPayload: Omit<CreateDeviceTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CreateQrSignInPayload: Omit<CreateQrSignInPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateSignInTokenPayload: Omit<CreateSignInTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateTokenPayload: Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Credentials: Credentials;
@@ -6236,6 +6345,8 @@ export type ResolversParentTypes = {
   Limit: Limit;
   LockedError: LockedError;
   LogInByOauthInput: LogInByOauthInput;
+  LogInByQrInput: LogInByQrInput;
+  LogInByQrPayload: Omit<LogInByQrPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LogInBySmsInput: LogInBySmsInput;
   LogInBySocialInput: LogInBySocialInput;
   LogInByTokenInput: LogInByTokenInput;
@@ -6278,6 +6389,7 @@ export type ResolversParentTypes = {
   PromoCode: PromoCode;
   PromoEffect: PromoEffect;
   ProtectionMethods: ProtectionMethods;
+  QrSignIn: QrSignIn;
   Query: Record<PropertyKey, never>;
   QuotedBet: QuotedBet;
   RaceScore: RaceScore;
@@ -6528,6 +6640,11 @@ export type AnalyticsCounterResolvers<ContextType = GatewayContext, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CounterKind'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type AnswerQrSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerQrSignInPayload'] = ResolversParentTypes['AnswerQrSignInPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -6851,6 +6968,14 @@ export type CreateCaptchaPayloadResolvers<ContextType = GatewayContext, ParentTy
 export type CreateDeviceTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateDeviceTokenPayload'] = ResolversParentTypes['CreateDeviceTokenPayload']> = {
   device?: Resolver<Maybe<ResolversTypes['DeviceToken']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateQrSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateQrSignInPayload'] = ResolversParentTypes['CreateQrSignInPayload']> = {
+  checkNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreateSignInTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateSignInTokenPayload'] = ResolversParentTypes['CreateSignInTokenPayload']> = {
@@ -7208,11 +7333,18 @@ export type LockedErrorResolvers<ContextType = GatewayContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LogInByQrPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInByQrPayload'] = ResolversParentTypes['LogInByQrPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type LogInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInPayload'] = ResolversParentTypes['LogInPayload']> = {
   device?: Resolver<Maybe<ResolversTypes['DeviceToken']>, ParentType, ContextType>;
   errorClass?: Resolver<Maybe<ResolversTypes['AuthErrorClass']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   nextForm?: Resolver<Maybe<ResolversTypes['AuthForm']>, ParentType, ContextType>;
+  registrationToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   twoStep?: Resolver<Maybe<ResolversTypes['TwoStep']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -7257,6 +7389,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   activateFast?: Resolver<ResolversTypes['ActivatePayload'], ParentType, ContextType, RequireFields<MutationActivateFastArgs, 'input'>>;
   addCurrency?: Resolver<ResolversTypes['AddCurrencyPayload'], ParentType, ContextType, RequireFields<MutationAddCurrencyArgs, 'input'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
+  answerQrSignIn?: Resolver<ResolversTypes['AnswerQrSignInPayload'], ParentType, ContextType, RequireFields<MutationAnswerQrSignInArgs, 'input'>>;
   beginTwoFactor?: Resolver<ResolversTypes['BeginTwoFactorPayload'], ParentType, ContextType>;
   bindEmail?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationBindEmailArgs, 'input'>>;
   bindPhone?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationBindPhoneArgs, 'input'>>;
@@ -7272,6 +7405,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'input'>>;
   createCaptcha?: Resolver<ResolversTypes['CreateCaptchaPayload'], ParentType, ContextType>;
   createDeviceToken?: Resolver<ResolversTypes['CreateDeviceTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateDeviceTokenArgs, 'input'>>;
+  createQrSignIn?: Resolver<ResolversTypes['CreateQrSignInPayload'], ParentType, ContextType>;
   createSignInToken?: Resolver<ResolversTypes['CreateSignInTokenPayload'], ParentType, ContextType>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
   createTokenTwoStep?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenTwoStepArgs, 'input'>>;
@@ -7280,6 +7414,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   insureCoupon?: Resolver<ResolversTypes['InsureCouponPayload'], ParentType, ContextType, RequireFields<MutationInsureCouponArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logInByOauth?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInByOauthArgs, 'input'>>;
+  logInByQr?: Resolver<ResolversTypes['LogInByQrPayload'], ParentType, ContextType, RequireFields<MutationLogInByQrArgs, 'input'>>;
   logInBySms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInBySmsArgs, 'input'>>;
   logInBySocial?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInBySocialArgs, 'input'>>;
   logInByToken?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInByTokenArgs, 'input'>>;
@@ -7522,6 +7657,11 @@ export type ProtectionMethodsResolvers<ContextType = GatewayContext, ParentType 
   isTwoFactorOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type QrSignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QrSignIn'] = ResolversParentTypes['QrSignIn']> = {
+  checkNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accumulators?: Resolver<Maybe<Array<ResolversTypes['Accumulator']>>, ParentType, ContextType, RequireFields<QueryAccumulatorsArgs, 'section'>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'section' | 'slug'>>;
@@ -7552,6 +7692,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   pageContent?: Resolver<Maybe<ResolversTypes['PageContent']>, ParentType, ContextType, RequireFields<QueryPageContentArgs, 'path'>>;
   pageSummaries?: Resolver<Maybe<Array<ResolversTypes['PageSummary']>>, ParentType, ContextType, RequireFields<QueryPageSummariesArgs, 'paths'>>;
   phoneCountries?: Resolver<Maybe<Array<ResolversTypes['PhoneCountry']>>, ParentType, ContextType>;
+  qrSignIn?: Resolver<Maybe<ResolversTypes['QrSignIn']>, ParentType, ContextType, RequireFields<QueryQrSignInArgs, 'code'>>;
   registrationOptions?: Resolver<Maybe<ResolversTypes['RegistrationOptions']>, ParentType, ContextType>;
   renderSubApplication?: Resolver<Maybe<ResolversTypes['RenderedSubApplication']>, ParentType, ContextType, RequireFields<QueryRenderSubApplicationArgs, 'input'>>;
   resultChampionships?: Resolver<Maybe<Array<ResolversTypes['ResultChampionshipSummary']>>, ParentType, ContextType, Partial<QueryResultChampionshipsArgs>>;
@@ -7839,7 +7980,9 @@ export type ShareCouponPayloadResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type SharedBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedBet'] = ResolversParentTypes['SharedBet']> = {
+  blockId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  isBanker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
 };
@@ -7847,8 +7990,10 @@ export type SharedBetResolvers<ContextType = GatewayContext, ParentType extends 
 export type SharedCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedCoupon'] = ResolversParentTypes['SharedCoupon']> = {
   bets?: Resolver<Array<ResolversTypes['SharedBet']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['FullCover']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
   missingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  systemValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SideRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SideRecord'] = ResolversParentTypes['SideRecord']> = {
@@ -8249,6 +8394,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Agreement?: AgreementResolvers<ContextType>;
   AmountError?: AmountErrorResolvers<ContextType>;
   AnalyticsCounter?: AnalyticsCounterResolvers<ContextType>;
+  AnswerQrSignInPayload?: AnswerQrSignInPayloadResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
@@ -8291,6 +8437,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CouponQuote?: CouponQuoteResolvers<ContextType>;
   CreateCaptchaPayload?: CreateCaptchaPayloadResolvers<ContextType>;
   CreateDeviceTokenPayload?: CreateDeviceTokenPayloadResolvers<ContextType>;
+  CreateQrSignInPayload?: CreateQrSignInPayloadResolvers<ContextType>;
   CreateSignInTokenPayload?: CreateSignInTokenPayloadResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Credentials?: CredentialsResolvers<ContextType>;
@@ -8337,6 +8484,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Leg?: LegResolvers<ContextType>;
   Limit?: LimitResolvers<ContextType>;
   LockedError?: LockedErrorResolvers<ContextType>;
+  LogInByQrPayload?: LogInByQrPayloadResolvers<ContextType>;
   LogInPayload?: LogInPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   Mailing?: MailingResolvers<ContextType>;
@@ -8370,6 +8518,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromoCode?: PromoCodeResolvers<ContextType>;
   PromoEffect?: PromoEffectResolvers<ContextType>;
   ProtectionMethods?: ProtectionMethodsResolvers<ContextType>;
+  QrSignIn?: QrSignInResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedBet?: QuotedBetResolvers<ContextType>;
   RaceScore?: RaceScoreResolvers<ContextType>;

@@ -22,6 +22,8 @@ export const requestCaller = (request: Pick<Asking, "headers" | "cookies">) => c
 
 /** Sets and clears the cookie on a reply. It is Secure when the browser came by https. */
 export interface SessionCookie {
+  /** Origin of the page that asks, one of the site's own: others are refused before. Undefined for clients that tell none. */
+  readonly origin: string | undefined;
   /** `expires` is epoch seconds. */
   set(session: string, expires: number): void;
   clear(): void;
@@ -45,11 +47,16 @@ type BrowserCookie = GivenCookie | typeof oauthStateName;
 /** Cookies that are the gateway's own: no service sets them. */
 export const isOwnCookie = (name: string): boolean => name === sessionName || name === oauthStateName;
 
-export function sessionCookie(request: Pick<Asking, "protocol" | "cookies">, reply: Pick<Answering, "setCookie" | "clearCookie">): SessionCookie {
+export function sessionCookie(request: Pick<Asking, "protocol" | "cookies" | "headers">, reply: Pick<Answering, "setCookie" | "clearCookie">): SessionCookie {
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure: request.protocol === "https" } as const;
   return {
+    origin: request.headers.origin,
     set: (session, expires) => void reply.setCookie(sessionName, session, { ...options, expires: new Date(expires * 1000) }),
-    clear: () => void reply.clearCookie(sessionName, options),
+    clear: () => {
+      reply.clearCookie(sessionName, options);
+      // It vouched for that session; what names the browser stays.
+      if (request.cookies["grant"] !== undefined) reply.clearCookie("grant", options);
+    },
     kept: (name) => request.cookies[name],
     keep: (name, value, seconds) => void reply.setCookie(name, value, { ...options, maxAge: seconds }),
     pass: (name, value, seconds) => void reply.setCookie(name, value, { ...options, maxAge: seconds }),

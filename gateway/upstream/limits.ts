@@ -431,6 +431,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        seconds: number;
                         stakes: {
                             amount: string;
                             currency: string;

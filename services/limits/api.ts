@@ -76,6 +76,6 @@ export const limitsApi = {
   /** What the player staked and won since he signed in with this session, by currency: told with the reminder of the reality check. */
   played: {
     method: "GET", path: `${base}/played`,
-    response: z.object({ startedAt: epoch, stakes: z.array(sum), wins: z.array(sum) }), errors,
+    response: z.object({ startedAt: epoch, seconds: z.int().nonnegative(), stakes: z.array(sum), wins: z.array(sum) }), errors,
   },
 } as const;

@@ -13,8 +13,9 @@ interface Sum {
 }
 
 export interface Played {
-  /** Epoch seconds of the services' clock. */
+  /** Epoch seconds of the services' clock, and seconds since then by the same clock. */
   startedAt: number;
+  seconds: number;
   stakes: Sum[];
   wins: Sum[];
 }
@@ -23,7 +24,8 @@ export interface Played {
 export async function playedIn({ db, clock }: Pick<ServiceContext, "db" | "clock">, { playerId, idHash }: LiveSession): Promise<Played> {
   const [signIn] = await db.select({ createdAt: session.createdAt }).from(session).where(eq(session.idHash, idHash));
   // Sessions live in real time, the ledger by the services' clock.
-  const startedAt = Math.floor(clock.now() - Math.max(0, Date.now() - (signIn?.createdAt ?? Date.now())) * clock.rate);
+  const playedMs = Math.max(0, Date.now() - (signIn?.createdAt ?? Date.now())) * clock.rate;
+  const startedAt = Math.floor(clock.now() - playedMs);
   const original = alias(journal, "original");
   const kind = sql<string>`coalesce(${original.kind}, ${journal.kind})`;
   const rows = await db.select({ kind, currency: ledgerAccount.currency, amount: sql<string>`sum(${entry.amount})` }).from(entry)
@@ -32,5 +34,5 @@ export async function playedIn({ db, clock }: Pick<ServiceContext, "db" | "clock
     .groupBy(kind, ledgerAccount.currency).orderBy(ledgerAccount.currency);
   const sums = (wanted: string, sign: 1 | -1): Sum[] => rows.filter((row) => row.kind === wanted)
     .map(({ amount, currency }) => ({ amount: roundMoney(new Exact(amount).times(sign), currency), currency })).filter(({ amount }) => new Exact(amount).greaterThan(0));
-  return { startedAt: Math.floor(startedAt / 1000), stakes: sums("stake", -1), wins: sums("payout", 1) };
+  return { startedAt: Math.floor(startedAt / 1000), seconds: Math.floor(playedMs / 1000), stakes: sums("stake", -1), wins: sums("payout", 1) };
 }

@@ -6,6 +6,9 @@ import { CookieConsent } from "@/features/cookies/CookieConsent.tsx";
 import { MaintenanceWatch } from "@/features/maintenance/MaintenanceWatch.tsx";
 import { SitePush } from "@/features/maintenance/SitePush.tsx";
 import { NotificationHost } from "@/features/notifications/NotificationHost.tsx";
+import { SessionLife } from "@/features/session/SessionLife.tsx";
+import { MadeCredentials } from "@/features/registration/MadeCredentials.tsx";
+import { RegistrationReminder } from "@/features/registration/RegistrationReminder.tsx";
 import { DialogHost } from "@/features/shell/DialogHost.tsx";
 import { FloatingCorner } from "@/features/shell/FloatingCorner.tsx";
 import { SiteWorker } from "@/features/siteWorker/SiteWorker.tsx";
@@ -16,10 +19,13 @@ import { Welcome } from "@/features/welcome/Welcome.tsx";
 /** Windows come when they are first opened; most visits open few of them. */
 const WINDOWS = {
   signIn: lazy(() => import("@/features/signIn/SignInDialogContent.tsx")),
-  forgotPassword: lazy(() => import("@/features/support/ForgotPassword.tsx")),
+  forgotPassword: lazy(() => import("@/features/recovery/RecoveryWindow.tsx")),
+  transferUser: lazy(() => import("@/features/recovery/TransferWindow.tsx")),
   navigationMenu: lazy(() => import("@/features/shell/NavigationMenu.tsx")),
   search: lazy(() => import("@/features/search/SearchWindow.tsx")),
   betGenerator: lazy(() => import("@/features/betGenerator/BetGeneratorWindow.tsx")),
+  registration: lazy(() => import("@/features/registration/RegistrationWindow.tsx")),
+  responsibleGaming: lazy(() => import("@/features/registration/ResponsibleGaming.tsx")),
   support: lazy(() => import("@/features/support/SupportWindow.tsx")),
 };
 
@@ -39,11 +45,14 @@ export default function LatePartsContent({ isClosed }: { isClosed: boolean }) {
 function OpenSite() {
   return (
     <>
+      <SessionLife />
       <SiteWorker />
       <LinkPrefetch />
       <AdBlockWatch />
       <CookieConsent />
       <DialogHost windows={WINDOWS} />
+      <MadeCredentials />
+      <RegistrationReminder />
       <FloatingCorner><SupportButton /></FloatingCorner>
       <Welcome />
       <Snowfall />

@@ -159,6 +159,28 @@ export type Accumulator = {
   section: Section;
 };
 
+/** A link that confirms an e-mail. */
+export type ActivateEmailInput = {
+  /** What stands behind the # of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** A code that confirms an e-mail or a phone. */
+export type ActivateFastInput = {
+  /** E-mail or phone. */
+  channel: ContactChannel;
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+};
+
+/** Answer of `activateEmail` and `activateFast`. */
+export type ActivatePayload = {
+  /** What was wrong: REQUIRED, INVALID, WRONG_CODE, TIME_UP for what is over or was used, CREDENTIAL_REFUSED for a link of another's making. */
+  errors: Array<UserError>;
+  /** True when it is confirmed now. */
+  isConfirmed: Scalars['Boolean']['output'];
+};
+
 /** Which contacts are confirmed; upstream numbers 0 to 3. */
 export type ActivationType =
   /** The e-mail only (1). */
@@ -218,6 +240,22 @@ export type AnalyticsCounter = {
   kind: CounterKind;
   /** What its script needs to start, by name. */
   settings: Scalars['JSON']['output'];
+};
+
+/** An answer to a picture. */
+export type AnswerQrSignInInput = {
+  /** What the picture says. */
+  code: Scalars['String']['input'];
+  /** Whether the browser that shows it is let in. */
+  isAllowed: Scalars['Boolean']['input'];
+};
+
+/** Answer of `answerQrSignIn`. */
+export type AnswerQrSignInPayload = {
+  /** What was wrong: CREDENTIAL_REFUSED for a code that is none, too old or answered. */
+  errors: Array<UserError>;
+  /** True when the answer counts. */
+  isAnswered: Scalars['Boolean']['output'];
 };
 
 /** Games that are one of these, or of one of these championships or teams: what somebody keeps an eye on. At most 500 ids together. */
@@ -323,6 +361,16 @@ export type AutoCashOut = {
   setAt: Scalars['DateTime']['output'];
   /** It is sold as soon as it is worth so much. */
   target: Money;
+};
+
+/** Answer of `beginTwoFactor`. */
+export type BeginTwoFactorPayload = {
+  /** What was wrong: CONFIRMATION_REQUIRED, ALREADY_ON. */
+  errors: Array<UserError>;
+  /** The secret in base32, for typing into an app; null when there are errors. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The same as an app reads it from a QR code, "otpauth://…". */
+  uri: Maybe<Scalars['String']['output']>;
 };
 
 /** A bet of a placed coupon, with names as they were at placing. */
@@ -449,6 +497,14 @@ export type BettingView =
   | 'ASIAN'
   /** One row a game with its main outcomes. */
   | 'EUROPEAN';
+
+/** The code that was sent to a contact. */
+export type BindContactInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+  /** `token` of the step before. */
+  token: Scalars['String']['input'];
+};
 
 /** Amount of one block of a `CONDITIONAL` coupon. */
 export type BlockAmountInput = {
@@ -767,6 +823,16 @@ export type ChampionshipGamesArgs = {
   section: InputMaybe<Section>;
 };
 
+/** A password in place of another. */
+export type ChangePasswordInput = {
+  /** Answer to the security question, where `isAnswerNeeded`. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** The new one: 8 to 64 characters, letters and digits among them, and none of the names the player signs in by. */
+  newPassword: Scalars['String']['input'];
+  /** The present password. */
+  oldPassword: Scalars['String']['input'];
+};
+
 /** Answer of `checkCaptcha`. */
 export type CheckCaptchaPayload = {
   /** What was wrong: INVALID, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
@@ -777,6 +843,24 @@ export type CheckCaptchaPayload = {
   secondsLeft: Scalars['Int']['output'];
   /** Kind of challenge. */
   type: Maybe<Scalars['String']['output']>;
+};
+
+/** A code and what it goes with. */
+export type CheckRecoveryCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** `id` of `sendRecoveryCode`, or what stands before the dot in a letter's link. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `checkRecoveryCode`. */
+export type CheckRecoveryCodePayload = {
+  /** What was wrong: REQUIRED, INVALID, WRONG_CODE, TIME_UP, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** Goes with the new password to `resetPassword`; null when there are errors. */
+  token: Maybe<Scalars['String']['output']>;
 };
 
 /** The code that was sent. */
@@ -839,6 +923,31 @@ export type CombinationRefusalCode =
   | 'TOO_UNLIKELY'
   /** No outcome of this game, or no longer on offer. */
   | 'UNKNOWN_PART';
+
+/** The player's password. */
+export type ConfirmPasswordInput = {
+  /** Password as typed; at most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** The code of the e-mail. */
+export type ConfirmRegistrationInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The code of the letter. */
+  code: Scalars['String']['input'];
+  /** `idempotencyKey` of the form. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `token` that `register` answered. */
+  token: Scalars['String']['input'];
+};
+
+/** A way to reach a player. */
+export type ContactChannel =
+  /** His e-mail. */
+  | 'EMAIL'
+  /** His phone. */
+  | 'PHONE';
 
 /** Which of a player's accounts is to be converted; upstream numbers 0, 1 and 2. */
 export type ConversionStatus =
@@ -1130,6 +1239,20 @@ export type CreateDeviceTokenPayload = {
   errors: Array<UserError>;
 };
 
+/** Answer of `createQrSignIn`. */
+export type CreateQrSignInPayload = {
+  /** Two digits to show beside the picture. */
+  checkNumber: Maybe<Scalars['String']['output']>;
+  /** What the picture says. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Always empty today. */
+  errors: Array<UserError>;
+  /** When its time is up. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** For `logInByQr`; nobody else may see it. */
+  token: Maybe<Scalars['String']['output']>;
+};
+
 /** Answer of `createSignInToken`. */
 export type CreateSignInTokenPayload = {
   /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
@@ -1156,6 +1279,18 @@ export type CreateTokenPayload = {
   twoStep: Maybe<TwoStep>;
   /** The token; null when there are errors or a second step. */
   userToken: Maybe<Scalars['String']['output']>;
+};
+
+/** Login and password that were made for a player, told once. */
+export type Credentials = {
+  /** Until when. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Login. */
+  login: Scalars['String']['output'];
+  /** Password. */
+  password: Scalars['String']['output'];
+  /** Goes to `sendCredentials`. */
+  token: Scalars['String']['output'];
 };
 
 /** A currency that accounts can be in. */
@@ -1219,6 +1354,39 @@ export type DeviceInput = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Kinds of devices. */
+export type DeviceKind =
+  /** A computer. */
+  | 'DESKTOP'
+  /** A phone. */
+  | 'MOBILE'
+  /** A tablet. */
+  | 'TABLET';
+
+/** A browser or client that is or was signed in as the player. */
+export type DeviceSession = {
+  /** Network address it was last used from; null when it is not known. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Browser, such as "Chrome 130"; null when it is not told. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** Country, two lower-case letters; null when it is not known. */
+  country: Maybe<Scalars['String']['output']>;
+  /** Kind of device; null when it is not told. */
+  device: Maybe<DeviceKind>;
+  /** When it ended; null while it is alive. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Names the session; it opens nothing. */
+  id: Scalars['ID']['output'];
+  /** True for the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, within a minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** System, such as "Windows 10"; null when it is not told. */
+  system: Maybe<Scalars['String']['output']>;
+};
+
 /** A token that stands for a device. */
 export type DeviceToken = {
   /** What the device told about itself. */
@@ -1249,6 +1417,20 @@ export type DictionaryBundle = {
   hash: Scalars['String']['output'];
   /** Language they are in. */
   language: Scalars['String']['output'];
+};
+
+/** Which sessions end. */
+export type EndSessionsInput = {
+  /** Id of one; null for all but this one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `endSessions`. */
+export type EndSessionsPayload = {
+  /** What was wrong: INVALID. */
+  errors: Array<UserError>;
+  /** The sessions as they are now; null when there are errors. */
+  sessions: Maybe<Array<DeviceSession>>;
 };
 
 /** A market of a game that is over. */
@@ -1325,6 +1507,15 @@ export type FavoritesPayload = {
   /** All favourites as they are now, newest first; null when nothing was tried. */
   favorites: Maybe<Array<Favorite>>;
 };
+
+/** What the first deposit brings; upstream numbers 0 to 2. */
+export type FirstDepositBonus =
+  /** A bonus for the casino (2). */
+  | 'CASINO'
+  /** No bonus (0). */
+  | 'REFUSED'
+  /** A bonus for sport (1). */
+  | 'SPORT';
 
 /** What the first of two steps was. */
 export type FirstStep =
@@ -1938,6 +2129,22 @@ export type LogInByOauthInput = {
   state: Scalars['String']['input'];
 };
 
+/** The waiting browser's own token. */
+export type LogInByQrInput = {
+  /** `token` of `createQrSignIn`. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `logInByQr`. */
+export type LogInByQrPayload = {
+  /** What was wrong: CREDENTIAL_REFUSED when it was refused, used or its time is up. */
+  errors: Array<UserError>;
+  /** True while nobody has answered: ask again. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** The player, once he has let this browser in; null before. */
+  viewer: Maybe<Viewer>;
+};
+
 /** A phone and the code sent to it. */
 export type LogInBySmsInput = {
   /** A solved captcha, where one was asked for. */
@@ -2000,10 +2207,12 @@ export type LogInPayload = {
   device: Maybe<DeviceToken>;
   /** Field that the errors belong to; null when there are none. */
   errorClass: Maybe<AuthErrorClass>;
-  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, TOO_MANY_MESSAGES, CREDENTIAL_REFUSED, NOT_LINKED, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, FINGERPRINT_REQUIRED. */
+  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, TOO_MANY_MESSAGES, CREDENTIAL_REFUSED, NOT_LINKED, PROVIDER_UNAVAILABLE, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, FINGERPRINT_REQUIRED. */
   errors: Array<UserError>;
   /** The form to show next; null when the player is signed in. */
   nextForm: Maybe<AuthForm>;
+  /** With NOT_LINKED: what registering by the network goes on with; good for half an hour. */
+  registrationToken: Maybe<Scalars['String']['output']>;
   /** The second step that this player wants; null otherwise. */
   twoStep: Maybe<TwoStep>;
   /** The player; null when there are errors or a second step. */
@@ -2016,6 +2225,30 @@ export type LogOutPayload = {
   errors: Array<UserError>;
   /** True when the caller is a guest now. */
   isSignedOut: Scalars['Boolean']['output'];
+};
+
+/** Which news a player wants. */
+export type Mailing = {
+  /** Letters about settled bets. */
+  mailBets: Scalars['Boolean']['output'];
+  /** Letters about deposits. */
+  mailDeposits: Scalars['Boolean']['output'];
+  /** Letters with news and offers. */
+  mailNews: Scalars['Boolean']['output'];
+  /** News by SMS. */
+  smsNews: Scalars['Boolean']['output'];
+};
+
+/** Which mailings a player wants. */
+export type MailingInput = {
+  /** About bets by e-mail. */
+  mailBets?: InputMaybe<Scalars['Boolean']['input']>;
+  /** About deposits by e-mail. */
+  mailDeposits?: InputMaybe<Scalars['Boolean']['input']>;
+  /** News by e-mail. */
+  mailNews?: InputMaybe<Scalars['Boolean']['input']>;
+  /** News to the phone. */
+  smsNews?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A time in which the site is closed. */
@@ -2076,24 +2309,48 @@ export type Money = {
 export type Mutation = {
   /** Accepts the terms as they are now. */
   acceptTerms: AcceptTermsPayload;
+  /** Confirms the e-mail that a link was sent to; needs no session. */
+  activateEmail: ActivatePayload;
+  /** Confirms the player's e-mail or phone by the code. A guest gets the top-level error UNAUTHENTICATED. */
+  activateFast: ActivatePayload;
   /** Opens an account in a further currency, empty, and waits until it is there: 5 looks at the accounts 1 s apart at most. */
   addCurrency: AddCurrencyPayload;
   /** Adds favourites; one that is there already keeps its place. Where not all fit, the first named go before the others. Sent again, it changes nothing. */
   addFavorites: FavoritesPayload;
+  /** Lets the browser that shows a picture in as this player, or refuses it; once. Let people compare `checkNumber` first. */
+  answerQrSignIn: AnswerQrSignInPayload;
+  /** Begins two steps by an authenticator app: answers a secret, told this once, for the app to keep. */
+  beginTwoFactor: BeginTwoFactorPayload;
+  /** Binds the e-mail by its code. */
+  bindEmail: SecurityPayload;
+  /** Binds the phone by its code. */
+  bindPhone: SecurityPayload;
   /** Takes the order back. Nothing happens when there is none. Errors: COUPON_UNKNOWN. */
   cancelAutoCashOut: CancelAutoCashOutPayload;
   /** Cancels pending changes of deposit limits that don't need approval yet. */
   cancelLimit: CancelLimitPayload;
   /** Sells an open coupon, whole or in part, at the value of an offer, once per idempotency key. Decided at once at the book's prices of this moment. Errors: CASH_OUT_UNAVAILABLE; CASH_OUT_CHANGED at `value`, a `ValueChangedError`; COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID, REQUIRED. */
   cashOutCoupon: CashOutCouponPayload;
+  /** Changes the password. The player's other sessions end at once. */
+  changePassword: SecurityPayload;
   /** Whether a captcha's answer is right. The challenge stays good for the one call it is meant for; it bears four tries in all. */
   checkCaptcha: CheckCaptchaPayload;
+  /** The right code answers the token that a new password is set by. */
+  checkRecoveryCode: CheckRecoveryCodePayload;
   /** Answers the token of the last step for the right code. */
   checkTransferCode: CheckTransferCodePayload;
+  /** Proves by the password that it is the player who sits there. It holds ten minutes, as signing in does; what changes how the account is guarded asks for it. */
+  confirmPassword: SecurityPayload;
+  /** Ends `register` by the code of the e-mail, and signs the browser in. */
+  confirmRegistration: RegisterPayload;
+  /** The app's first code: from then on signing in takes two steps. Answers ten recovery codes, told this once. */
+  confirmTwoFactor: RecoveryCodesPayload;
   /** A new captcha challenge. */
   createCaptcha: CreateCaptchaPayload;
   /** A token for this device, by what it tells about itself. Good for a day. */
   createDeviceToken: CreateDeviceTokenPayload;
+  /** Begins signing in by a picture: draw `code` and wait. A signed-in device reads it and answers; this browser asks `logInByQr` with `token` every few seconds. Over HTTP only. */
+  createQrSignIn: CreateQrSignInPayload;
   /** A token that signs this player in on another device, once, within two minutes: for a link or a QR code. */
   createSignInToken: CreateSignInTokenPayload;
   /** Signs in a client without cookies: answers a `user_token` to send as `Authorization: Bearer`. */
@@ -2102,12 +2359,16 @@ export type Mutation = {
   createTokenTwoStep: CreateTokenPayload;
   /** Approves or rejects changes that need approval. After a reject no deposit limit is pending any more. */
   decideLimit: DecideLimitPayload;
+  /** Signs the player out in another browser, or everywhere but here. Its pages and sockets learn it at once. */
+  endSessions: EndSessionsPayload;
   /** Insures a share of a coupon's stake, once a coupon and once per idempotency key: when the coupon is lost the share is paid back. Premium: share × stake × (1 − 1/K) × the operator's margin (1.15 as sold), rounded up, K the product of the prices now. A coupon that is insured can't be sold. Errors: INSURANCE_UNAVAILABLE; ODDS_CHANGED at `premium` when it is higher by now, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID. */
   insureCoupon: InsureCouponPayload;
   /** Signs in a browser by a password: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. A player who wants two steps gets `twoStep` instead of `viewer`. */
   logIn: LogInPayload;
   /** Signs in by what a network sent back with the browser (`startOauth` began it). */
   logInByOauth: LogInPayload;
+  /** Asks whether the picture was answered, and signs in when it was. Good for two minutes. */
+  logInByQr: LogInByQrPayload;
   /** Signs in by a code sent to the phone (`sendSignInCode`). */
   logInBySms: LogInPayload;
   /** Signs in by what a social network signed. */
@@ -2124,16 +2385,46 @@ export type Mutation = {
   pingSession: PingSessionPayload;
   /** Places a coupon once per idempotency key: the same key answers the same coupon and moves money once. Live coupons start PENDING and are decided at `decidesAt`, VIP bets by a desk; `couponChanged` tells. Multiple singles are one coupon a bet: `coupons` has those taken, `refused` the others. */
   placeCoupon: PlaceCouponPayload;
+  /** Registers by the whole form: sends a code to the e-mail, for `confirmRegistration`. The answer is the same for an e-mail that has an owner: he gets a letter that says so. */
+  register: StartRegistrationPayload;
+  /** Registers by the code sent to a phone, and signs the browser in. */
+  registerByPhone: RegisterPayload;
+  /** Registers somebody whom a social network vouched for and who is nobody here yet, and signs the browser in. */
+  registerBySocial: RegisterPayload;
+  /** Registers by one click: login and password are made and told once. Signs the browser in, like `logIn`. */
+  registerOneClick: RegisterPayload;
   /** Closes the account in a currency: only an empty one without open coupons, never the main one. Its history stays. */
   removeCurrency: RemoveCurrencyPayload;
   /** Removes favourites; one that is not there is no error. */
   removeFavorites: FavoritesPayload;
+  /** Ten new recovery codes in place of those before. */
+  renewRecoveryCodes: RecoveryCodesPayload;
+  /** Sets a new password: 8 to 64 characters with letters and digits, not the login. All sessions of the player end; this browser is signed in, unless he wants two steps. */
+  resetPassword: ResetPasswordPayload;
   /** Sets the cookies `ggru` (names the browser) and `grant` (vouches for the session for 30 minutes). Over HTTP only; nothing happens where the site is closed for updates (block reason 4). */
   secureBrowser: SecureBrowserPayload;
+  /** Sends the player a code that confirms his e-mail or phone, good for ten minutes. A guest gets the top-level error UNAUTHENTICATED. */
+  sendActivationCode: SendCodePayload;
+  /** Sends the player a link that confirms his e-mail, good for 48 hours. A guest gets the top-level error UNAUTHENTICATED. */
+  sendActivationLink: SendCodePayload;
+  /** Sends login and password of a one-click registration to an e-mail: once, within fifteen minutes. */
+  sendCredentials: SendCredentialsPayload;
+  /** Sends a code to an e-mail to be bound to the account. The answer is the same for one that is another player's. */
+  sendEmailBindingCode: SendSecurityCodePayload;
+  /** Sends a code to a phone to be bound to the account. The answer is the same for a phone that is another player's. */
+  sendPhoneBindingCode: SendSecurityCodePayload;
+  /** Sends a code for a new password to an e-mail (with a link beside it) or to a phone. The answer is the same, and takes as long, when nobody has it. Over HTTP only. */
+  sendRecoveryCode: SendRecoveryCodePayload;
+  /** Sends a code to a phone, for `registerByPhone`. The answer is the same for a phone that has an owner: he gets a message that says so. */
+  sendRegistrationCode: SendCodePayload;
   /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. */
   sendSignInCode: SendCodePayload;
+  /** Sends a code to the player's phone for turning two steps off. */
+  sendStopCode: SendSecurityCodePayload;
   /** Sends a code to the phone of a player of the former brand. The answer is the same when number and phone don't belong together. */
   sendTransferCode: SendCodePayload;
+  /** Sends the code of a sign-in's second step to the phone: for who can't get at his app. `twoStep` takes the place of the one before. */
+  sendTwoStepCode: SendTwoStepCodePayload;
   /** Makes an account the one that coupons use by default. */
   setActiveAccount: SetActiveAccountPayload;
   /** Orders a whole coupon to be sold, once, as soon as it is worth `target`; another order takes the place of the first. It lasts until the coupon is settled, insured, swapped, or sold. `couponChanged` tells when it fires. Errors: CASH_OUT_UNAVAILABLE; at `target` INVALID, AMOUNT_TOO_SMALL (not above what it is worth now), AMOUNT_TOO_LARGE (not below the possible win); COUPON_UNKNOWN. */
@@ -2144,14 +2435,36 @@ export type Mutation = {
   setCookiesAgreement: SetCookiesAgreementPayload;
   /** Sets a limit. A tighter value holds at once; a looser one waits a day beside the one in force and then needs approval. Self-exclusion and time-out end the player's sessions. */
   setLimit: SetLimitPayload;
+  /** Sets which news the player wants. */
+  setMailing: SecurityPayload;
+  /** Sets the security question and its answer. */
+  setSecurityQuestion: SecurityPayload;
   /** Saves a coupon under a short code that anybody can load. */
   shareCoupon: ShareCouponPayload;
   /** Where to send the browser for a network's consent; it comes back with `code` and `state` for `logInByOauth`. Sets the HttpOnly cookie `oauth_state` for ten minutes: no other browser can use them. Over HTTP only. */
   startOauth: StartOauthPayload;
+  /** Stops newsletters by the link of one; needs no session. */
+  stopNewsletter: StopNewsletterPayload;
+  /** Turns two steps off, by the password and a code. */
+  stopTwoFactor: SecurityPayload;
   /** Replaces a bet by another outcome of its market before its game starts, once per idempotency key: what the coupon is worth now is staked on a new coupon at today's prices. Answers the new coupon, whose `replaces` is the old one. Errors: SWAP_UNAVAILABLE; CASH_OUT_CHANGED at `value` and ODDS_CHANGED at `outcomeId` when less than `value` and `coef` is to be had; COUPON_UNKNOWN, OUTCOME_UNKNOWN, IDEMPOTENCY_MISMATCH. */
   swapBet: SwapBetPayload;
+  /** Reads the protection methods anew, where `shouldSyncMethods` says so. */
+  syncProtectionMethods: SecurityPayload;
   /** Makes the player of the former brand one of this site, once, and tells his number and password. */
   transferUser: TransferUserPayload;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationActivateEmailArgs = {
+  input: ActivateEmailInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationActivateFastArgs = {
+  input: ActivateFastInput;
 };
 
 
@@ -2164,6 +2477,24 @@ export type MutationAddCurrencyArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationAddFavoritesArgs = {
   input: FavoritesInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationAnswerQrSignInArgs = {
+  input: AnswerQrSignInInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationBindEmailArgs = {
+  input: BindContactInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationBindPhoneArgs = {
+  input: BindContactInput;
 };
 
 
@@ -2186,14 +2517,44 @@ export type MutationCashOutCouponArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationCheckCaptchaArgs = {
   input: CaptchaInput;
 };
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCheckRecoveryCodeArgs = {
+  input: CheckRecoveryCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationCheckTransferCodeArgs = {
   input: CheckTransferCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationConfirmPasswordArgs = {
+  input: ConfirmPasswordInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationConfirmRegistrationArgs = {
+  input: ConfirmRegistrationInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationConfirmTwoFactorArgs = {
+  input: SecurityCodeInput;
 };
 
 
@@ -2222,6 +2583,12 @@ export type MutationDecideLimitArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationEndSessionsArgs = {
+  input: EndSessionsInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationInsureCouponArgs = {
   input: InsureCouponInput;
 };
@@ -2236,6 +2603,12 @@ export type MutationLogInArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationLogInByOauthArgs = {
   input: LogInByOauthInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationLogInByQrArgs = {
+  input: LogInByQrInput;
 };
 
 
@@ -2282,6 +2655,30 @@ export type MutationPlaceCouponArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRegisterByPhoneArgs = {
+  input: RegisterByPhoneInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRegisterBySocialArgs = {
+  input: RegisterBySocialInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRegisterOneClickArgs = {
+  input: RegisterOneClickInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationRemoveCurrencyArgs = {
   input: RemoveCurrencyInput;
 };
@@ -2294,8 +2691,50 @@ export type MutationRemoveFavoritesArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSecureBrowserArgs = {
   input: SecureBrowserInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendActivationCodeArgs = {
+  input: SendActivationCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendCredentialsArgs = {
+  input: SendCredentialsInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendEmailBindingCodeArgs = {
+  input: SendEmailBindingCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendPhoneBindingCodeArgs = {
+  input: SendPhoneBindingCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendRecoveryCodeArgs = {
+  input: SendRecoveryCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendRegistrationCodeArgs = {
+  input: SendRegistrationCodeInput;
 };
 
 
@@ -2308,6 +2747,12 @@ export type MutationSendSignInCodeArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSendTransferCodeArgs = {
   input: SendTransferCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendTwoStepCodeArgs = {
+  input: SendTwoStepCodeInput;
 };
 
 
@@ -2342,6 +2787,18 @@ export type MutationSetLimitArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSetMailingArgs = {
+  input: SetMailingInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSetSecurityQuestionArgs = {
+  input: SetSecurityQuestionInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationShareCouponArgs = {
   input: ShareCouponInput;
 };
@@ -2350,6 +2807,18 @@ export type MutationShareCouponArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationStartOauthArgs = {
   input: StartOauthInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationStopNewsletterArgs = {
+  input: StopNewsletterInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationStopTwoFactorArgs = {
+  input: StopTwoFactorInput;
 };
 
 
@@ -2709,6 +3178,8 @@ export type PlacedBlock = {
 
 /** A player's play since he signed in. */
 export type Played = {
+  /** Seconds since then. */
+  seconds: Scalars['Int']['output'];
   /** What he staked, by currency; stakes that were given back don't count. */
   stakes: Array<Money>;
   /** When he signed in. */
@@ -2803,6 +3274,14 @@ export type ProtectionStatus =
   /** Above 30, under 70. */
   | 'NORMAL';
 
+/** A browser that waits to be let in. */
+export type QrSignIn = {
+  /** Two digits that the waiting browser shows too. */
+  checkNumber: Scalars['String']['output'];
+  /** When its time is up. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type Query = {
   /** Expresses that the site put together for everybody, of distinct games at today's prices: of the line new ones each day, in play every few minutes. They cost what their legs cost. A leg that starts or is suspended is replaced; an accumulator that lacks legs is left out. */
@@ -2869,6 +3348,10 @@ export type Query = {
   pageSummaries: Maybe<Array<PageSummary>>;
   /** Countries with their dialling codes and how their phones are written, in the order of their names. Public. */
   phoneCountries: Maybe<Array<PhoneCountry>>;
+  /** What a picture to sign in by is about, for the player who is to let it in; null for a code that is none, too old or answered. */
+  qrSignIn: Maybe<QrSignIn>;
+  /** What may be chosen when registering, and what to begin with by the visitor's country. Public. */
+  registrationOptions: Maybe<RegistrationOptions>;
   /** Components of a sub-application as markup. Same rules for `url`. */
   renderSubApplication: Maybe<RenderedSubApplication>;
   /** Championships that have results, in menu order: also those of past seasons that stand in no line. */
@@ -3062,6 +3545,12 @@ export type QueryPageSummariesArgs = {
 
 
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryQrSignInArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryRenderSubApplicationArgs = {
   input: RenderSubApplicationInput;
 };
@@ -3204,6 +3693,16 @@ export type RateClass =
   /** Tries to sign in, to get a code or to solve a challenge. */
   | 'SIGN_IN';
 
+/** Answer of `confirmTwoFactor` and `renewRecoveryCodes`. */
+export type RecoveryCodesPayload = {
+  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, WRONG_CODE, SIGN_IN_LOCKED, NOT_OFFERED. */
+  errors: Array<UserError>;
+  /** Ten codes, each good once in place of the app's; null when there are errors. */
+  recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
+  /** The security as it is now; null when there are errors. */
+  security: Maybe<Security>;
+};
+
 /** A bet of multiple singles that was not taken. */
 export type RefusedBet = {
   /** Its place in the `bets` that were sent, from 0. */
@@ -3211,6 +3710,168 @@ export type RefusedBet = {
   /** What was wrong, each at its field of the input. */
   errors: Array<UserError>;
 };
+
+/** A phone and the code sent to it. */
+export type RegisterByPhoneInput = {
+  /** The terms are accepted, and the caller is of age. */
+  acceptsTerms: Scalars['Boolean']['input'];
+  /** What the first deposit brings. */
+  bonusChoice?: InputMaybe<FirstDepositBonus>;
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** Number of the country; one of the options. */
+  countryId: Scalars['ID']['input'];
+  /** Number of the currency of the main account; one of the options. */
+  currencyId: Scalars['ID']['input'];
+  /** A secret of the caller's, 16 to 64 letters, digits, - and _. Sent again with the same values within ten minutes, it registers nobody anew. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Which mailings are wanted; none when left out. */
+  mailing?: InputMaybe<MailingInput>;
+  /** The phone. */
+  phone: PhoneInput;
+  /** Promo code; at most 32 letters and digits. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom a network vouched for. */
+export type RegisterBySocialInput = {
+  /** The terms are accepted, and the caller is of age. */
+  acceptsTerms: Scalars['Boolean']['input'];
+  /** What the first deposit brings. */
+  bonusChoice?: InputMaybe<FirstDepositBonus>;
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** Number of the country; one of the options. */
+  countryId: Scalars['ID']['input'];
+  /** Number of the currency of the main account; one of the options. */
+  currencyId: Scalars['ID']['input'];
+  /** A secret of the caller's, 16 to 64 letters, digits, - and _. Sent again with the same values within ten minutes, it registers nobody anew. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Which mailings are wanted; none when left out. */
+  mailing?: InputMaybe<MailingInput>;
+  /** Promo code; at most 32 letters and digits. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** `registrationToken` of the sign-in that found nobody; good once. */
+  token: Scalars['String']['input'];
+};
+
+/** The whole form. */
+export type RegisterInput = {
+  /** The terms are accepted, and the caller is of age. */
+  acceptsTerms: Scalars['Boolean']['input'];
+  /** Day of birth, such as "1990-05-31". */
+  birthday: Scalars['String']['input'];
+  /** What the first deposit brings. */
+  bonusChoice?: InputMaybe<FirstDepositBonus>;
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** Number of the country; one of the options. */
+  countryId: Scalars['ID']['input'];
+  /** Number of the currency of the main account; one of the options. */
+  currencyId: Scalars['ID']['input'];
+  /** E-mail; its letters are read before the player is made. */
+  email: Scalars['String']['input'];
+  /** A secret of the caller's, 16 to 64 letters, digits, - and _. Sent again with the same values within ten minutes, it registers nobody anew. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Which mailings are wanted; none when left out. */
+  mailing?: InputMaybe<MailingInput>;
+  /** First name; letters, at most 64. */
+  name: Scalars['String']['input'];
+  /** Password: 8 to 64 characters, with letters and digits. */
+  password: Scalars['String']['input'];
+  /** Promo code; at most 32 letters and digits. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** Surname; letters, at most 64. */
+  surname: Scalars['String']['input'];
+};
+
+/** What is chosen in a registration by one click. */
+export type RegisterOneClickInput = {
+  /** The terms are accepted, and the caller is of age. */
+  acceptsTerms: Scalars['Boolean']['input'];
+  /** What the first deposit brings. */
+  bonusChoice?: InputMaybe<FirstDepositBonus>;
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** Number of the country; one of the options. */
+  countryId: Scalars['ID']['input'];
+  /** Number of the currency of the main account; one of the options. */
+  currencyId: Scalars['ID']['input'];
+  /** A secret of the caller's, 16 to 64 letters, digits, - and _. Sent again with the same values within ten minutes, it registers nobody anew. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Which mailings are wanted; none when left out. */
+  mailing?: InputMaybe<MailingInput>;
+  /** Promo code; at most 32 letters and digits. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of every way to register. */
+export type RegisterPayload = {
+  /** Of a registration by one click; null otherwise. */
+  credentials: Maybe<Credentials>;
+  /** What was wrong: REQUIRED, INVALID, NOT_OFFERED, CURRENCY_UNKNOWN, IDEMPOTENCY_MISMATCH, WRONG_CODE, TIME_UP, CREDENTIAL_REFUSED, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** The player, who is signed in now; null when there are errors. */
+  viewer: Maybe<Viewer>;
+};
+
+/** A country as registering needs it. */
+export type RegistrationCountry = {
+  /** Two lower-case letters. */
+  code: Scalars['String']['output'];
+  /** Number of its own currency; null for one that has none here. */
+  currencyId: Maybe<Scalars['ID']['output']>;
+  /** Number of the country. */
+  id: Scalars['ID']['output'];
+  /** Years that a player must have by its law. */
+  minimumAge: Scalars['Int']['output'];
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+};
+
+/** Whether registering is a window or a page. */
+export type RegistrationForm =
+  /** A window over the page. */
+  | 'MODAL'
+  /** A page of its own. */
+  | 'PAGE';
+
+/** What may be chosen when registering. */
+export type RegistrationOptions = {
+  /** What the first deposit may bring. */
+  bonusChoices: Array<FirstDepositBonus>;
+  /** Countries that players may come from, in the order of their names. */
+  countries: Array<RegistrationCountry>;
+  /** Currencies of a main account, in the order of their names; null while they can't be told. */
+  currencies: Maybe<Array<Currency>>;
+  /** Number of the visitor's country; null for one that nobody may come from. */
+  defaultCountryId: Maybe<Scalars['ID']['output']>;
+  /** Number of the currency to begin with. */
+  defaultCurrencyId: Scalars['ID']['output'];
+  /** Ways to register, in the order of their tabs. */
+  types: Array<RegistrationType>;
+};
+
+/** When guests are reminded of registering. */
+export type RegistrationReminder = {
+  /** Seconds after the page was opened. */
+  delaySeconds: Scalars['Int']['output'];
+  /** Minutes until the next one. */
+  intervalMinutes: Scalars['Int']['output'];
+};
+
+/** Ways to register. */
+export type RegistrationType =
+  /** The whole form, with an e-mail. */
+  | 'FULL'
+  /** Login and password are made by the site. */
+  | 'ONE_CLICK'
+  /** By a phone and a code sent to it. */
+  | 'PHONE'
+  /** By a social network. */
+  | 'SOCIAL';
 
 /** Why a coupon was refused, or given back, after its stake was taken. */
 export type RejectReason =
@@ -3273,6 +3934,26 @@ export type RenderedSubApplication = {
   cssToLoad: Array<Scalars['String']['output']>;
   /** Scripts to load. */
   scriptsToLoad: Array<Scalars['String']['output']>;
+};
+
+/** A new password. */
+export type ResetPasswordInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The password. */
+  password: Scalars['String']['input'];
+  /** `token` of `checkRecoveryCode`; good once, for 15 minutes. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `resetPassword`. */
+export type ResetPasswordPayload = {
+  /** What was wrong: REQUIRED, INVALID, PASSWORD_WEAK, TIME_UP for a token that is over or used, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** True when the password is the new one. */
+  isChanged: Scalars['Boolean']['output'];
+  /** The player who is signed in by it; null when there are errors, and for one who wants two steps. */
+  viewer: Maybe<Viewer>;
 };
 
 /** A championship as results know it, also one that stands in no line any more. */
@@ -3484,6 +4165,62 @@ export type SecureBrowserPayload = {
   isSecured: Scalars['Boolean']['output'];
 };
 
+/** What keeps a player's account safe. */
+export type Security = {
+  /** Which contacts are confirmed. */
+  activationType: ActivationType;
+  /** Until when the player counts as having proved himself; null when `confirmPassword` is needed first. */
+  confirmedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail; null while there is none. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Whether a new password asks for the answer too: this browser is new to the account. */
+  isAnswerNeeded: Scalars['Boolean']['output'];
+  /** Whether the e-mail's code was given. */
+  isEmailConfirmed: Scalars['Boolean']['output'];
+  /** Whether the phone's code was given. */
+  isPhoneConfirmed: Scalars['Boolean']['output'];
+  /** Which news the player wants. */
+  mailing: Mailing;
+  /** What protects the account. */
+  methods: ProtectionMethods;
+  /** Whole days since the password was changed. */
+  passwordAgeDays: Scalars['Int']['output'];
+  /** Phone with its dialling code, such as "+79000000001"; null while there is none. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** How well the account is protected, 0 to 100: each method adds a fifth. */
+  protectionLevel: Scalars['Int']['output'];
+  /** The same in words. */
+  protectionStatus: ProtectionStatus;
+  /** Number of the security question, 1 to 6; null while there is none. Clients have the words. */
+  questionId: Maybe<Scalars['Int']['output']>;
+  /** Recovery codes that are not used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Whether the methods are kept other than they are: `syncProtectionMethods` mends it. */
+  shouldSyncMethods: Scalars['Boolean']['output'];
+  /** Where the code of the second step comes from; null while signing in takes one step. */
+  twoFactor: Maybe<TwoStepMethod>;
+};
+
+/** A code of the authenticator app. */
+export type SecurityCodeInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+};
+
+/** Answer of what changes the security of an account. */
+export type SecurityPayload = {
+  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, WRONG_ANSWER, PASSWORD_WEAK, PASSWORD_SAME, NOT_OFFERED. */
+  errors: Array<UserError>;
+  /** The security as it is now; null when there are errors. */
+  security: Maybe<Security>;
+};
+
+/** What is to be confirmed. */
+export type SendActivationCodeInput = {
+  /** E-mail or phone. */
+  channel: ContactChannel;
+};
+
 /** Answer of `sendSignInCode` and `sendTransferCode`. */
 export type SendCodePayload = {
   /** What was wrong: INVALID, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
@@ -3492,6 +4229,78 @@ export type SendCodePayload = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** From when on another code may be asked for. */
   retryAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where login and password go. */
+export type SendCredentialsInput = {
+  /** E-mail. */
+  email: Scalars['String']['input'];
+  /** The password as it was told: none is kept that could be sent. */
+  password: Scalars['String']['input'];
+  /** `token` of the credentials. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `sendCredentials`. */
+export type SendCredentialsPayload = {
+  /** What was wrong: REQUIRED, INVALID, CREDENTIAL_REFUSED, TIME_UP. */
+  errors: Array<UserError>;
+  /** True when the letter is on its way. */
+  isSent: Scalars['Boolean']['output'];
+};
+
+/** An e-mail to be bound. */
+export type SendEmailBindingCodeInput = {
+  /** The e-mail, at most 254 characters. */
+  email: Scalars['String']['input'];
+};
+
+/** A phone to be bound. */
+export type SendPhoneBindingCodeInput = {
+  /** The phone. */
+  phone: PhoneInput;
+};
+
+/** Whose password is lost: `email` or `phone`. */
+export type SendRecoveryCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** E-mail of the account; at most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Phone of the account, instead of the e-mail. */
+  phone?: InputMaybe<PhoneInput>;
+};
+
+/** Answer of `sendRecoveryCode`. */
+export type SendRecoveryCodePayload = {
+  /** What was wrong: REQUIRED, INVALID, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** When the code ends. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Goes with the code to `checkRecoveryCode`; null when there are errors. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** From when on another code may be asked for. */
+  retryAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where a registration code goes. */
+export type SendRegistrationCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The phone. */
+  phone: PhoneInput;
+};
+
+/** Answer of what sends a code to a contact of the player. */
+export type SendSecurityCodePayload = {
+  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, TOO_MANY_MESSAGES, TWO_FACTOR_DEPENDS, NOT_OFFERED. */
+  errors: Array<UserError>;
+  /** When the code ends. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** From when on another code may be asked for. */
+  retryAt: Maybe<Scalars['DateTime']['output']>;
+  /** Goes with the code to the next step; null when there are errors. */
+  token: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a sign-in code goes. */
@@ -3510,6 +4319,22 @@ export type SendTransferCodeInput = {
   formerId: Scalars['ID']['input'];
   /** His phone there. */
   phone: PhoneInput;
+};
+
+/** A second step that was begun. */
+export type SendTwoStepCodeInput = {
+  /** What the first step was. */
+  after?: InputMaybe<FirstStep>;
+  /** `token` of the first step's `twoStep`. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `sendTwoStepCode`. */
+export type SendTwoStepCodePayload = {
+  /** What was wrong: REQUIRED, INVALID, TIME_UP (also where there is no phone), TOO_MANY_MESSAGES. */
+  errors: Array<UserError>;
+  /** The second step with a code on its way to the phone; null when there are errors. */
+  twoStep: Maybe<TwoStep>;
 };
 
 /** Whose session it is. */
@@ -3600,12 +4425,36 @@ export type SetLimitPayload = {
   title: Maybe<Scalars['String']['output']>;
 };
 
+/** Which news a player wants. */
+export type SetMailingInput = {
+  /** Letters about settled bets. */
+  mailBets: Scalars['Boolean']['input'];
+  /** Letters about deposits. */
+  mailDeposits: Scalars['Boolean']['input'];
+  /** Letters with news and offers. */
+  mailNews: Scalars['Boolean']['input'];
+  /** News by SMS. */
+  smsNews: Scalars['Boolean']['input'];
+};
+
+/** A security question. */
+export type SetSecurityQuestionInput = {
+  /** 2 to 64 characters; capitals and spaces don't matter. */
+  answer: Scalars['String']['input'];
+  /** Number of the question, 1 to 6. */
+  questionId: Scalars['Int']['input'];
+};
+
 /** A coupon to save under a code. */
 export type ShareCouponInput = {
   /** Bets, at most 50. */
   bets: Array<BetInput>;
+  /** Which full cover, for `FULL_COVER`. Error: COVER_INVALID. */
+  cover?: InputMaybe<FullCover>;
   /** Kind of coupon. */
   kind: CouponKind;
+  /** k of a system; one that these bets can't have is not kept. */
+  systemValue?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answer of `shareCoupon`. */
@@ -3618,8 +4467,12 @@ export type ShareCouponPayload = {
 
 /** A bet of a saved coupon. */
 export type SharedBet = {
+  /** Its block in a conditional coupon; null where it stood in none. */
+  blockId: Maybe<Scalars['String']['output']>;
   /** Its game. */
   game: Game;
+  /** Whether it stood in every combination of a system. */
+  isBanker: Scalars['Boolean']['output'];
   /** Its market. */
   market: Market;
   /** The outcome, at today's price. */
@@ -3632,10 +4485,14 @@ export type SharedCoupon = {
   bets: Array<SharedBet>;
   /** Its code. */
   code: Scalars['String']['output'];
+  /** Which full cover it was saved as; null for other kinds. */
+  cover: Maybe<FullCover>;
   /** Kind it was saved as. */
   kind: CouponKind;
   /** How many of its bets are no longer on offer. */
   missingCount: Scalars['Int']['output'];
+  /** k of the system it was saved as; null for other kinds. */
+  systemValue: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a number of games add up to for one side. */
@@ -3740,6 +4597,8 @@ export type SiteConfig = {
   isAppUpdateNoticeShown: Scalars['Boolean']['output'];
   /** Whether players must confirm changed terms. */
   isAvailableConfirmTerms: Scalars['Boolean']['output'];
+  /** Whether new players are asked to pay in for the first time. */
+  isDepositPromptShown: Scalars['Boolean']['output'];
   /** Whether events go to the operator's event collector. */
   isFatmanAnalyticsAvailable: Scalars['Boolean']['output'];
   /** Whether assets may come from paths other than the site's own. */
@@ -3764,6 +4623,8 @@ export type SiteConfig = {
   isPwa: Scalars['Boolean']['output'];
   /** Whether players may register. */
   isRegistrationAvailable: Scalars['Boolean']['output'];
+  /** Whether an agreement about responsible gaming comes before registering. */
+  isResponsibleGamingAgreementRequired: Scalars['Boolean']['output'];
   /** Whether a first visit is asked to agree to cookies. */
   isShowCookieAgreePopup: Scalars['Boolean']['output'];
   /** Whether a slider of games chosen for the player is shown. */
@@ -3796,6 +4657,10 @@ export type SiteConfig = {
   policyLogo: PolicyLogo;
   /** Whether bonus pages are replaced by their offer twins. */
   promoBonusToOffer: Scalars['Boolean']['output'];
+  /** Whether registering is a window over the page or a page. */
+  registrationForm: RegistrationForm;
+  /** When guests are reminded of registering; null for never. */
+  registrationReminder: Maybe<RegistrationReminder>;
   /** Name of the config as it is now, which `siteChanged` tells of each new one; null where changes are not told. */
   revision: Maybe<Scalars['String']['output']>;
   /** Deployment the server stands for: "demo" or "production". */
@@ -4004,12 +4869,50 @@ export type StartOauthInput = {
 
 /** Answer of `startOauth`. */
 export type StartOauthPayload = {
-  /** What was wrong: INVALID for a path that is none, NOT_OFFERED for a network that is not set up. */
+  /** What was wrong: INVALID for a path that is none, NOT_OFFERED for a network that is not set up, PROVIDER_UNAVAILABLE for one that does not answer. */
   errors: Array<UserError>;
   /** What comes back with the browser; keep it and compare. */
   state: Maybe<Scalars['String']['output']>;
   /** Where to send the browser; null when there are errors. */
   url: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer of `register`. */
+export type StartRegistrationPayload = {
+  /** What was wrong: REQUIRED, INVALID, PASSWORD_WEAK, TOO_YOUNG, NOT_OFFERED, CURRENCY_UNKNOWN, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  errors: Array<UserError>;
+  /** When the code ends. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** From when on another code may be asked for. */
+  retryAt: Maybe<Scalars['DateTime']['output']>;
+  /** Goes with the code to `confirmRegistration`; null when there are errors. */
+  token: Maybe<Scalars['String']['output']>;
+};
+
+/** A link that stops newsletters. */
+export type StopNewsletterInput = {
+  /** `token` of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `stopNewsletter`. */
+export type StopNewsletterPayload = {
+  /** What was wrong: REQUIRED, INVALID, CREDENTIAL_REFUSED for a link of another's making. */
+  errors: Array<UserError>;
+  /** True when there are no more of them. */
+  isStopped: Scalars['Boolean']['output'];
+};
+
+/** What turns two steps off. */
+export type StopTwoFactorInput = {
+  /** Answer to the security question, where there is one. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** A code of the app, a recovery code, or the one that was sent. */
+  code: Scalars['String']['input'];
+  /** Password as typed. */
+  password: Scalars['String']['input'];
+  /** `token` of `sendStopCode`, with the code it sent. */
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A sub-application as a page loads it. Markup, styles and code are the operator's own, from origins he trusts. */
@@ -4291,6 +5194,8 @@ export type TransferUserPayload = {
 export type TwoStep = {
   /** When the code ends. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Where the code comes from. */
+  method: TwoStepMethod;
   /** The phone with all but its last two digits hidden. */
   phone: Scalars['String']['output'];
   /** Goes with the code to `logInTwoStep` or `createTokenTwoStep`. */
@@ -4312,6 +5217,13 @@ export type TwoStepInput = {
   /** `token` of the first step's `twoStep`. */
   token: Scalars['String']['input'];
 };
+
+/** Where the code of the second step comes from. */
+export type TwoStepMethod =
+  /** An authenticator app, or a recovery code. */
+  | 'APP'
+  /** A message to the phone. */
+  | 'SMS';
 
 /** Everything the site must know of a player beside his money. */
 export type UserConfig = {
@@ -4405,6 +5317,10 @@ export type UserErrorCode =
   | 'ACCOUNT_NOT_EMPTY'
   /** The account does not exist or belongs to somebody else. */
   | 'ACCOUNT_UNKNOWN'
+  /** The e-mail or phone is confirmed already. */
+  | 'ALREADY_CONFIRMED'
+  /** It is on already. */
+  | 'ALREADY_ON'
   /** The stake is above the maximum. */
   | 'AMOUNT_TOO_LARGE'
   /** The stake has more decimals than the currency. */
@@ -4439,6 +5355,10 @@ export type UserErrorCode =
   | 'CASH_OUT_UNAVAILABLE'
   /** There is no coupon under this code. */
   | 'CODE_UNKNOWN'
+  /** The player must prove himself first: `confirmPassword`. */
+  | 'CONFIRMATION_REQUIRED'
+  /** The player has no such e-mail or phone. */
+  | 'CONTACT_UNKNOWN'
   /** The player has no such coupon. */
   | 'COUPON_UNKNOWN'
   /** The full cover is missing, or takes another number of bets. */
@@ -4483,6 +5403,10 @@ export type UserErrorCode =
   | 'OUTCOME_SUSPENDED'
   /** The outcome does not exist (any more). */
   | 'OUTCOME_UNKNOWN'
+  /** The new password is the present one. */
+  | 'PASSWORD_SAME'
+  /** The new password breaks a rule: too short or long, without letters or digits, or the login itself. */
+  | 'PASSWORD_WEAK'
   /** The advance is larger than what is available, or than the stake. */
   | 'PREPAID_TOO_LARGE'
   /** The promo code's time is up. */
@@ -4493,6 +5417,8 @@ export type UserErrorCode =
   | 'PROMO_UNKNOWN'
   /** The promo code was used. */
   | 'PROMO_USED'
+  /** The social network does not answer; later it may. */
+  | 'PROVIDER_UNAVAILABLE'
   /** A value is missing or empty. */
   | 'REQUIRED'
   /** Too many failures: sign-in is locked for a while. */
@@ -4513,8 +5439,14 @@ export type UserErrorCode =
   | 'TOO_MANY_FAVORITES'
   /** Too many messages were sent to this phone. */
   | 'TOO_MANY_MESSAGES'
+  /** Too young by the law of the country. */
+  | 'TOO_YOUNG'
+  /** Codes of the second step go to the present phone: two steps must be turned off first. */
+  | 'TWO_FACTOR_DEPENDS'
   /** A VIP bet is not possible: the operator takes none, a bet is live, or the coupon has no finite maximum. */
   | 'VIP_NOT_AVAILABLE'
+  /** This is not the answer to the security question. */
+  | 'WRONG_ANSWER'
   /** The code is wrong; its time is not up. */
   | 'WRONG_CODE';
 
@@ -4576,6 +5508,10 @@ export type Viewer = {
   promoCodes: Maybe<Array<PromoCode>>;
   /** What the player may do. */
   rights: Maybe<AccountRights>;
+  /** What keeps the player's account safe, and how safe it is. */
+  security: Maybe<Security>;
+  /** Browsers and clients that are signed in as the player, this one first, then the last ten sessions that are over. */
+  sessions: Maybe<Array<DeviceSession>>;
 };
 
 

@@ -14,7 +14,7 @@ import { StructureRefresher } from "@/betting/structureRefresher.ts";
 import { createBrowserI18n } from "@/i18n/browserI18n.ts";
 import { pseudoCookie } from "@/i18n/pseudoMode.ts";
 import { readUsedWords } from "@/i18n/UsedWords.tsx";
-import { GamesChangedDocument, GamesDocument, ViewerDocument } from "@/operations/generated.ts";
+import { GamesChangedDocument, GamesDocument } from "@/operations/generated.ts";
 import type { App } from "./app.ts";
 import type { OpenDialog } from "./dialogs.ts";
 import { tellOfMissingWords } from "./missingWords.ts";
@@ -59,16 +59,12 @@ export async function createBrowserApp(): Promise<App> {
     void client.query({ query: GamesDocument, variables: { filter: { ids }, first: ids.length }, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
   });
   const coupon = createCouponState();
-  let moneyBefore = "";
   const placing = new Placing(coupon, {
     // Without its file nothing was sent, but nobody can tell that of a try before a reload.
-    send: (input) => {
-      moneyBefore = moneyOf(client);
-      return import("@/betting/sendCoupon.ts").then(({ sendCoupon }) => sendCoupon(client, input), () => ({ kind: "unknown" }));
-    },
+    send: (input) => import("@/betting/sendCoupon.ts").then(({ sendCoupon }) => sendCoupon(client, input), () => ({ kind: "unknown" })),
     pause: (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); }),
     newKey: () => crypto.randomUUID(),
-    placed: () => void afterPlacing(client, moneyBefore),
+    placed: () => forgetHistory(client),
   });
   const favorites = new Favorites(favoritesTools(client, (code) => {
     const text = code === "TOO_MANY_FAVORITES" || code === "BETTING_CLOSED" ? i18n.t(`notifications:favorites.${code}`) : i18n.t("notifications:networkFailed");
@@ -95,20 +91,10 @@ function documentStatus(): number {
   return entry?.responseStatus ?? 200;
 }
 
-/** How long the feed has to tell of the balance after a coupon was placed, in milliseconds. */
-const FEED_PATIENCE = 3_000;
-
-const moneyOf = (client: ApolloClient): string => JSON.stringify(readViewer(client)?.accounts?.map(({ balance }) => balance) ?? null);
-
-/**
- * A new coupon stands first in the history, which is asked for anew. The balance is told by the feed; who signed in only
- * a moment before has none yet, so that a balance that has not moved since is asked for.
- */
-async function afterPlacing(client: ApolloClient, before: string): Promise<void> {
+/** A new coupon stands first in the history, which is asked for anew. What it cost the feed of balances tells. */
+function forgetHistory(client: ApolloClient): void {
   const viewer = readViewer(client);
   if (viewer != null) client.cache.evict({ id: client.cache.identify(viewer) ?? "", fieldName: "coupons" });
-  await new Promise((resolve) => { setTimeout(resolve, FEED_PATIENCE); });
-  if (moneyOf(client) === before) await client.query({ query: ViewerDocument, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
 }
 
 /** Brings back what the browser kept. After hydration, because the server's HTML knows nothing of it. */

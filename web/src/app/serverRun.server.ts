@@ -1,11 +1,14 @@
 /** The guards of one request: what they say becomes status, headers and page. */
 import { data, redirect } from "react-router";
 import type { App } from "./app.ts";
+import { parseCookies, removedCookie } from "./cookies.ts";
 import { createBareApp, createServerApp } from "./createServerApp.server.ts";
 import { decide } from "./decide.ts";
 import { effectCookies, prepare } from "./effects.server.ts";
 import type { BlockData } from "./guardRun.ts";
 import { type RootData, rootData } from "./rootData.ts";
+import { isSharedRequest } from "./sharedPage.ts";
+import { readViewer } from "./siteData.ts";
 
 export interface Guarded {
   app: App;
@@ -22,6 +25,13 @@ async function failed(request: Request, error: unknown): Promise<Guarded> {
   return { app, headers: [], instead: data({ ...rootData(app, new URL(request.url)), reason: null } satisfies RootData & BlockData, { status: 500 }) };
 }
 
+/** Takes away the cookies of a session that is nobody's any more (SPEC 4.23): with them no page of his could be kept for others. */
+function staleCookies(request: Request, app: App): string[] {
+  if (isSharedRequest(request) || readViewer(app.client) !== null) return [];
+  const held = parseCookies(request.headers.get("cookie"));
+  return ["session", "grant"].filter((name) => held.has(name)).map((name) => `${removedCookie(name)}; HttpOnly`);
+}
+
 /** Asks the guards about a request. */
 export async function guardRequest(request: Request): Promise<Guarded> {
   try {
@@ -29,7 +39,8 @@ export async function guardRequest(request: Request): Promise<Guarded> {
     const { app, facts } = await createServerApp(request);
     const { verdict, effects } = await decide({ pathname: url.pathname, search: url.search }, facts);
     await prepare(effects, app);
-    const headers: [string, string][] = effectCookies(effects, request, app).map((cookie) => ["set-cookie", cookie]);
+    const cookies = [...effectCookies(effects, request, app), ...staleCookies(request, app)];
+    const headers: [string, string][] = cookies.map((cookie) => ["set-cookie", cookie]);
     if (verdict.kind === "redirect") return { app, headers, instead: redirect(verdict.to, verdict.status) };
     if (verdict.kind !== "block") return { app, headers, instead: null };
     if (verdict.retryAfter !== undefined) headers.push(["retry-after", String(verdict.retryAfter)]);

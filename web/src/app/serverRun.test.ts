@@ -93,6 +93,17 @@ describe("the guards of a request", () => {
     expect((await open("/en?subid=7", { cookie: "cookies_agree=3.1795000000", "x-page-cache": "shared" })).headers).toEqual([]);
   });
 
+  it("take the cookies of a session that is nobody's any more, and none while nobody can tell [4.23]", async () => {
+    const cookie = "session=abcdefgh12345; grant=x; lang=en";
+    expect((await open("/en/line", { cookie })).headers).toEqual([
+      ["set-cookie", "session=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly"], ["set-cookie", "grant=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly"],
+    ]);
+    answers.errors = [{ message: "down", path: ["viewer"], extensions: { code: "UPSTREAM_UNAVAILABLE" } }];
+    expect((await open("/en/line", { cookie })).headers).toEqual([]);
+    answers = { route, viewer: { id: "1", login: "demo", accounts: [], activeAccount: null, agreement: null, rights: null, config: null } };
+    expect((await open("/en/line", { cookie })).headers).toEqual([]);
+  });
+
   it("show pages of a site whose gateway is away, and no guarded one in the place of another", async () => {
     const url = process.env.GATEWAY_URL;
     process.env.GATEWAY_URL = "http://127.0.0.1:1";

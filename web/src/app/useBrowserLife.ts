@@ -13,14 +13,14 @@ import { refreshSite } from "./navigation.ts";
 import { useRecheck } from "./recheck.ts";
 import { readViewer } from "./siteData.ts";
 import { arrive, onTermsRefused } from "./visit.ts";
+import { SESSION_DELAY } from "@/session/delays.ts";
+import { useBecomeOther } from "@/session/visitor.ts";
 
 /** How often the page asks whether its visitor is still who he was (SPEC 4.24, 9.05), in milliseconds. */
 export const SIGN_IN_POLL = 60_000;
 /** Tries to learn at the start who the visitor is, after the server could not tell, and the pause between them (SPEC 4.21, 9.24). */
 const SESSION_RETRIES = 2;
 export const SESSION_PAUSE = 1_500;
-/** A guest's page asks once, this long after its start, whether he is one still: he may have signed in elsewhere (SPEC 7.15, 9.13). */
-export const SESSION_DELAY = 8_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => { setTimeout(resolve, milliseconds); });
 
@@ -37,18 +37,15 @@ export function useBrowserLife(): void {
   const location = useLocation();
   const recheck = useRecheck();
 
-  /** Another visitor than the page was made for: everything of the former goes, and the guards decide whether he may stay (SPEC 4.25, 4.26). */
-  const becomeOther = useEffectEvent(async () => {
-    await refreshSite(app);
-    app.connection?.renew();
-    await recheck();
-  });
+  const becomeOther = useBecomeOther();
 
   const check = useEffectEvent(async () => {
     const known = readViewer(app.client);
     const status = await askStatus(app);
     if (status === undefined) return;
     if (status.viewer?.id !== known?.id) { await becomeOther(); return; }
+    // His settings could not be had before (SPEC 8.27); the guards look at the page with them.
+    if (known?.config === null && status.viewer?.config != null) await refreshSite(app);
     // A ban or a block that nobody pushed: the page stands only where the guards would show it now.
     forgetRoutes(app);
     const url = new URL(globalThis.location.href);
@@ -99,6 +96,7 @@ export function useBrowserLife(): void {
 
   useEffect(function runGuardsOnce() {
     void begin();
+    // He may have signed in elsewhere meanwhile.
     const timer = setTimeout(() => void checkGuest(), SESSION_DELAY);
     return () => clearTimeout(timer);
   }, []);

@@ -5,7 +5,8 @@ import { refreshSite } from "./navigation.ts";
 export function useEnter(): () => Promise<void> {
   const app = useApp();
   return async () => {
-    await refreshSite(app);
+    // First, because what is asked of a player is subscribed to as soon as it is known that he is there.
     app.connection?.renew();
+    await refreshSite(app);
   };
 }

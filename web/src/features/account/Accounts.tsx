@@ -7,10 +7,10 @@ import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { useViewer } from "@/app/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
+import { Balance } from "@/betting/Balance.tsx";
 import { useChooseAccount } from "@/betting/useChooseAccount.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import { Button } from "@/ui/Button.tsx";
-import { Money } from "@/ui/Money.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import styles from "./Accounts.module.css";
 
@@ -51,7 +51,7 @@ export function Accounts() {
               <strong>{t(`type.${account.type}`)}</strong>
               <span className={styles.soft}>{t("number", { id: account.id })}</span>
             </div>
-            <span className={styles.balance}><Money value={account.balance} /></span>
+            <span className={styles.balance}><Balance value={account.balance} /></span>
             {account.id === active?.id
               ? <span className={styles.active}>{t("active")}</span>
               : <Button isBusy={loading} onClick={() => void activate(account.id)}>{t("makeActive")}</Button>}

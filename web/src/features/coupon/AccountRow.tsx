@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { languageOf, useApp } from "@/app/app.ts";
 import { useViewer } from "@/app/siteData.ts";
+import { Balance, HIDDEN_SUM, useIsBalanceHidden } from "@/betting/Balance.tsx";
 import { useChooseAccount } from "@/betting/useChooseAccount.ts";
-import { Money, moneyText } from "@/ui/Money.tsx";
+import { moneyText } from "@/ui/Money.tsx";
 import { Select } from "@/ui/Select.tsx";
 import styles from "./Slip.module.css";
 import type { Slip } from "./useSlip.ts";
@@ -13,6 +14,7 @@ export function AccountRow({ slip: { account, settings, isSending } }: { slip: S
   const { t } = useTranslation("slip");
   const lang = languageOf(app);
   const accounts = useViewer()?.accounts ?? [];
+  const isHidden = useIsBalanceHidden();
   const { choose, isChanging: loading } = useChooseAccount();
   if (account === null) return null;
   const isChoice = settings.isSelectAccountShown && accounts.length > 1;
@@ -27,9 +29,9 @@ export function AccountRow({ slip: { account, settings, isSending } }: { slip: S
       {isChoice ? (
         <Select
           label={t("account")} value={account.id} isDisabled={isSending || loading} onChange={(id) => void choose(id)}
-          options={accounts.map(({ id, label, balance }) => ({ value: id, name: settings.isBalanceShown ? `${nameOf(label, balance.currency)} · ${moneyText(balance, lang)}` : label }))}
+          options={accounts.map(({ id, label, balance }) => ({ value: id, name: settings.isBalanceShown ? `${nameOf(label, balance.currency)} · ${isHidden ? HIDDEN_SUM : moneyText(balance, lang)}` : label }))}
         />
-      ) : <Money value={account.balance} />}
+      ) : <Balance value={account.balance} />}
     </div>
   );
 }

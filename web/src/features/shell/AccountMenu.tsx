@@ -6,11 +6,12 @@ import { OFFICE_MENU } from "#shared/routes/office.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { useSiteConfig, type Viewer } from "@/app/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
+import { Balance } from "@/betting/Balance.tsx";
 import { useChooseAccount } from "@/betting/useChooseAccount.ts";
 import { Disclosure } from "@/ui/Disclosure.tsx";
-import { Money } from "@/ui/Money.tsx";
 import { Select } from "@/ui/Select.tsx";
 import styles from "./AccountMenu.module.css";
+import { HideBalance } from "./HideBalance.tsx";
 import { existing, menuUrl } from "./menuTable.ts";
 import { SignOutButton } from "./SignOutButton.tsx";
 
@@ -30,8 +31,9 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
     <div className={styles.account}>
       <div className={styles.sums}>
         <span className={styles.login}>{viewer.name ?? viewer.login}</span>
-        <output className={styles.balance} aria-label={t("balance")}>{account === null ? "—" : <Money value={account.balance} />}</output>
+        <output className={styles.balance} aria-label={t("balance")}>{account === null ? "—" : <Balance value={account.balance} />}</output>
       </div>
+      {account === null || viewer.config === null ? null : <HideBalance viewer={viewer} />}
       {account !== null && accounts.length > 1 ? (
         <Select
           isInk label={t("account")} value={account.id} isDisabled={isChanging}

@@ -25,9 +25,11 @@ import myBets from "./myBets.json";
 import notifications from "./notifications.json";
 import paymentReturn from "./paymentReturn.json";
 import placed from "./placed.json";
+import recovery from "./recovery.json";
 import remoteView from "./remoteView.json";
 import results from "./results.json";
 import search from "./search.json";
+import session from "./session.json";
 import settings from "./settings.json";
 import sharing from "./sharing.json";
 import shell from "./shell.json";
@@ -41,4 +43,4 @@ import terms from "./terms.json";
 import topEvents from "./topEvents.json";
 import welcome from "./welcome.json";
 
-export default { account, adBlock, appUpdate, articles, betsOnYour, blocking, combination, common, content, cookies, coupon, credits, cyber, debug, errors, expresses, fields, game, games, history, maintenance, menu, multi, myBets, notifications, paymentReturn, placed, remoteView, results, search, settings, sharing, shell, signIn, slip, sports, statistics, support, teams, terms, topEvents, welcome };
+export default { account, adBlock, appUpdate, articles, betsOnYour, blocking, combination, common, content, cookies, coupon, credits, cyber, debug, errors, expresses, fields, game, games, history, maintenance, menu, multi, myBets, notifications, paymentReturn, placed, recovery, remoteView, results, search, session, settings, sharing, shell, signIn, slip, sports, statistics, support, teams, terms, topEvents, welcome };

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router";
+import { RELOAD_GUARD } from "@/app/chunkFailure.ts";
+import { useApp } from "@/app/app.ts";
+import { isMediaPlaying, MINUTE, watchActivity } from "@/session/activity.ts";
+import { leaveNotice } from "@/session/notices.ts";
+import { afterSignOut, signOut } from "@/session/signOut.ts";
+import { tellTabs } from "@/session/tabs.ts";
+
+/** Signs a player out who has not been there for the operator's minutes (SPEC 4.29, 4.30, 9.07); the page loaded then says so. */
+export function AutoLogoff({ playerId, minutes }: { playerId: string; minutes: number }) {
+  const app = useApp();
+  const { pathname } = useLocation();
+
+  const end = useEffectEvent(async () => {
+    while (!await signOut(app)) {
+      // Not loaded anew as after a click on "Sign out": nobody is there, and the page would go round in circles.
+      await new Promise((resolve) => { setTimeout(resolve, RELOAD_GUARD); });
+    }
+    leaveNotice("inactivity");
+    tellTabs({ kind: "ended", reason: "inactivity" });
+    const home = afterSignOut(app, pathname);
+    if (home === null) location.reload();
+    else location.assign(home);
+  });
+
+  useEffect(function watch() {
+    return watchActivity({ playerId, limit: minutes * MINUTE, storage: localStorage, isPlaying: isMediaPlaying, expired: () => void end() });
+  }, [playerId, minutes]);
+
+  return null;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useApp } from "@/app/app.ts";
+import { useRecheck } from "@/app/recheck.ts";
+import { PingSessionDocument } from "@/operations/pages.generated.ts";
+import { showNotice } from "@/session/notices.ts";
+import { becomeGuest, signOut } from "@/session/signOut.ts";
+import { tellTabs } from "@/session/tabs.ts";
+import { RealityCheck } from "./RealityCheck.tsx";
+
+/** How often the services hear that the player is there, in milliseconds (SPEC 9.06). */
+export const PING_EVERY = 30_000;
+
+/** Until the next ping, in milliseconds: sooner where the session limit ends before. */
+const untilNext = (leftSeconds: number | null | undefined) => Math.max(1_000, Math.min(PING_EVERY, leftSeconds == null ? PING_EVERY : leftSeconds * 1_000));
+
+/**
+ * Counts the time that a player spends here, while he looks at the page: the session limit ends it (SPEC 4.71, 8.23), the
+ * reality check reminds him of it. A refused ping is none (SPEC 8.22: 401 and 403 on limits are ignored).
+ */
+export function PlayTime() {
+  const app = useApp();
+  const { t } = useTranslation("session");
+  const recheck = useRecheck();
+  const [isDue, setDue] = useState(false);
+
+  const send = async (isRealityCheckSeen: boolean) => {
+    const answer = await app.client.mutate({ mutation: PingSessionDocument, variables: { input: { isRealityCheckSeen } }, fetchPolicy: "no-cache", context: { hasOwnErrors: true } }).catch(() => undefined);
+    return answer?.data?.pingSession;
+  };
+
+  const end = useEffectEvent(async () => {
+    tellTabs({ kind: "ended", reason: "limit" });
+    showNotice(app, "limit", { title: t("ended.limit.title"), text: t("ended.limit.info") });
+    // The services ended the session; its cookie goes with the sign-out, and the page is a guest's in any case.
+    if (!await signOut(app)) await becomeGuest(app);
+    await recheck();
+  });
+  const ping = useEffectEvent(() => send(false));
+
+  useEffect(function pingWhileSeen() {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    let isAsking = false;
+    let nextAt = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      if (!isOver && document.visibilityState !== "hidden") timer = setTimeout(() => void go(), Math.max(0, nextAt - Date.now()));
+    };
+    const go = async () => {
+      if (isAsking) return;
+      isAsking = true;
+      const told = await ping();
+      isAsking = false;
+      if (isOver) return;
+      if (told?.isDisconnected === true) { isOver = true; void end(); return; }
+      if (told != null) setDue(told.isRealityCheckDue);
+      nextAt = Date.now() + untilNext(told?.leftSeconds);
+      wait();
+    };
+    wait();
+    document.addEventListener("visibilitychange", wait);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", wait);
+    };
+  }, []);
+
+  function goOn() {
+    setDue(false);
+    void send(true);
+  }
+
+  return isDue ? <RealityCheck onGoOn={goOn} /> : null;
+}
