@@ -42,6 +42,7 @@ export interface UpstreamUrls {
   dictionaries: string;
   counters: string;
   favorites: string;
+  recovery: string;
   security: string;
   registration: string;
   events: string;

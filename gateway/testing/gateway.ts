@@ -26,7 +26,7 @@ export interface TestGateway extends Omit<RunningGateway, "drainMs"> {
 export const demoCookie = { cookie: "session=session-of-demo" };
 
 export function testOptions(url: string): GatewayOptions {
-  const names = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "casino", "seo", "redirects", "blocks", "policy", "apps", "dictionaries", "counters", "favorites", "registration", "security", "events"] as const;
+  const names = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "casino", "seo", "redirects", "blocks", "policy", "apps", "dictionaries", "counters", "favorites", "recovery", "registration", "security", "events"] as const;
   return {
     host: "127.0.0.1", port: 0, serviceKey: "key", redirectsKey: "demo-service-key", subAppOrigins: ["https://apps.example.com"], siteEnv: "demo", allowedOrigins: ["https://www.example.com"], trustedProxies: ["loopback"],
     live: { operationsPerSocket: 50, connectionsPerPlayer: 20, connectionsPerAddress: 200, graceMs: 5000 },

@@ -7,11 +7,14 @@ import { RETURN_TO, returnAddress } from "./returning.ts";
 export const LOGIN_QUERY = "showLoginModal";
 /** What user/forgotpassword leads to (SPEC 2.39). */
 export const FORGOT_PASSWORD_QUERY = "showForgotPasswordModal";
+/** Asks for coming over from the former brand (SPEC 2.61). */
+const TRANSFER_QUERY = "showTransferUserModal";
 const REGISTRATION_QUERY = "showRegistrationModal";
 
 const FORMS: readonly { query: string; dialog: DialogName }[] = [
   { query: FORGOT_PASSWORD_QUERY, dialog: "forgotPassword" },
   { query: LOGIN_QUERY, dialog: "signIn" },
+  { query: TRANSFER_QUERY, dialog: "transferUser" },
 ];
 
 /** The form that an address asks for; only a guest is shown one. */

@@ -4,7 +4,6 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SiteConfig } from "@/app/siteData.ts";
 import { createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
-import ForgotPassword from "./ForgotPassword.tsx";
 import { SupportButton } from "./SupportButton.tsx";
 import SupportWindow from "./SupportWindow.tsx";
 
@@ -47,12 +46,4 @@ describe("support window", () => {
     expect((await screen.findByRole("link", { name: "Ask about your account" })).getAttribute("href")).toBe("/en/office/support");
     expect(screen.queryByRole("link", { name: /By phone/ })).toBeNull();
   });
-});
-
-it("a lost password leads to support and to the page about it [2.39]", async () => {
-  renderInApp(await appWith({ support: { phone: "+44 20 7946 0000", email: "help@bets.example" } }), <ForgotPassword isOpen onClose={() => undefined} />);
-  expect(await screen.findByRole("dialog", { name: "Forgot your password?" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "help@bets.example" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "+44 20 7946 0000" }).getAttribute("href")).toBe("tel:+442079460000");
-  expect(screen.getByRole("link", { name: "How a password is changed" }).getAttribute("href")).toBe("/en/user/passwordreset");
 });

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useEnter } from "@/app/useEnter.ts";
+import { useActivateFastMutation, useSendActivationCodeMutation } from "@/operations/pages.generated.ts";
+import { Button } from "@/ui/Button.tsx";
+import { CodeField } from "@/ui/CodeField.tsx";
+import { focusNow } from "./focusNow.ts";
+import styles from "./Recovery.module.css";
+import { StepForm } from "./StepForm.tsx";
+import { useStep } from "./useStep.ts";
+
+interface Props {
+  channel: "EMAIL" | "PHONE";
+  onConfirmed(): void;
+}
+
+/** Confirms an e-mail or a phone by a code that is sent to it. */
+export function CodeActivation({ channel, onConfirmed }: Props) {
+  const { t } = useTranslation("recovery");
+  const step = useStep();
+  const enter = useEnter();
+  const [sendCode] = useSendActivationCodeMutation();
+  const [activate] = useActivateFastMutation();
+  const [sent, setSent] = useState<{ retryAt: string | null } | null>(null);
+  const [code, setCode] = useState("");
+
+  async function send() {
+    const payload = await step.send(async () => (await sendCode({ variables: { input: { channel } }, context: { hasOwnErrors: true } })).data?.sendActivationCode);
+    if (payload !== null) setSent({ retryAt: payload.retryAt ?? null });
+  }
+
+  async function submit() {
+    const payload = await step.send(async () => (await activate({ variables: { input: { channel, code } }, context: { hasOwnErrors: true } })).data?.activateFast);
+    if (payload?.isConfirmed !== true) return;
+    onConfirmed();
+    await enter();
+  }
+
+  if (sent === null) {
+    return (
+      <>
+        {step.words === null ? null : <p className={styles.refusal} role="alert">{step.words}</p>}
+        <div className={styles.steps}><Button isBusy={step.isBusy} onClick={() => void send()}>{t("sendCode")}</Button></div>
+      </>
+    );
+  }
+  return (
+    <StepForm step={step} action={t("confirm")} onSubmit={() => void submit()}>
+      <CodeField label={t("code")} ref={focusNow} value={code} retryAt={sent.retryAt} isResending={step.isBusy} onChange={setCode} onResend={() => void send()} />
+    </StepForm>
+  );
+}

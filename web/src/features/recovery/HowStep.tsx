@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSendRecoveryCodeMutation } from "@/operations/pages.generated.ts";
+import { NO_PHONE, PhoneField } from "@/ui/PhoneField.tsx";
+import { Tabs } from "@/ui/Tabs.tsx";
+import { TextField } from "@/ui/TextField.tsx";
+import styles from "./Recovery.module.css";
+import { StepForm } from "./StepForm.tsx";
+import { useStep } from "./useStep.ts";
+
+/** Whose password is lost, as he says it. */
+export type Whom = { email: string } | { phone: { countryCode: string; number: string } };
+
+/** A code that is on its way, perhaps. */
+export interface SentTo { whom: Whom; id: string; retryAt: string | null }
+
+interface Props {
+  onSent(sent: SentTo): void;
+}
+
+/** The first step: where the code is to go. Whether anybody is there, the answer does not tell. */
+export function HowStep({ onSent }: Props) {
+  const { t } = useTranslation("recovery");
+  const step = useStep();
+  const [sendCode] = useSendRecoveryCodeMutation();
+  const [way, setWay] = useState<"email" | "phone">("email");
+  const [email, setEmail] = useState("");
+  const [phone, setPhone] = useState(NO_PHONE);
+  const [isEmpty, setEmpty] = useState(false);
+
+  function choose(next: "email" | "phone") {
+    setWay(next);
+    setEmpty(false);
+    step.setRefusal(null);
+  }
+
+  async function submit() {
+    const whom: Whom = way === "email" ? { email: email.trim() } : { phone: { countryCode: phone.code, number: phone.number } };
+    const isNothing = "email" in whom ? whom.email === "" : whom.phone.number === "";
+    setEmpty(isNothing);
+    if (isNothing) return;
+    const payload = await step.send(async (captcha) => (await sendCode({ variables: { input: { ...whom, ...captcha } }, context: { hasOwnErrors: true } })).data?.sendRecoveryCode);
+    if (payload?.id != null) onSent({ whom, id: payload.id, retryAt: payload.retryAt ?? null });
+  }
+
+  const isAtField = step.refusal !== null && step.refusal !== "NETWORK" && step.refusal.code === "INVALID" && step.refusal.path?.[0] === way;
+  const error = isEmpty ? t(`required.${way}`) : isAtField ? (step.words ?? undefined) : undefined;
+  return (
+    <StepForm step={step} action={t("sendCode")} isToldElsewhere={isAtField} onSubmit={() => void submit()}>
+      <p className={styles.lead}>{t("lead")}</p>
+      <Tabs label={t("how")} value={way} tabs={[{ value: "email", name: t("byEmail") }, { value: "phone", name: t("byPhone") }]} onChange={choose}>
+        <div className={styles.how}>
+          {way === "email"
+            ? <TextField label={t("email")} type="email" inputMode="email" autoComplete="email" dir="ltr" maxLength={254} error={error} value={email} onChange={({ target }) => setEmail(target.value)} />
+            : <PhoneField label={t("phone")} value={phone} error={error} onChange={setPhone} />}
+        </div>
+      </Tabs>
+    </StepForm>
+  );
+}

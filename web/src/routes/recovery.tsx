@@ -1,0 +1,34 @@
+import { useLoaderData } from "react-router";
+import type { RouteName } from "#shared/routes.ts";
+import { definePage } from "@/app/page.ts";
+import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
+import { missing } from "@/app/missing.ts";
+import { textVariables } from "@/features/content/section.ts";
+import { TextPage } from "@/features/content/TextPage.tsx";
+import { RecoveryPart } from "@/features/recovery/RecoveryPart.tsx";
+import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
+import { TextPageDocument } from "@/operations/pages.generated.ts";
+
+const PARTS = ["passwordReset", "activate", "activateFast", "accountVerify", "stopNewsletter"] as const;
+const partOf = (name: RouteName) => PARTS.find((part) => part === name);
+
+const page = definePage({
+  documents: { text: TextPageDocument },
+  variables: ({ url }) => {
+    const match = routeAt(url.pathname);
+    if (match === null) throw missing();
+    return { text: textVariables(match) };
+  },
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+/** Pages that letters and messages to players lead to (SPEC 2.37): what they are for, and the operator's text about it. */
+export default function Recovery() {
+  const { text } = page.useHydration(useLoaderData<typeof clientLoader>());
+  const match = usePageRoute();
+  const part = match === null ? undefined : partOf(match.name);
+  if (match === null || part === undefined || text === null) return <ErrorNotice status={404} />;
+  return <TextPage key={text.path} match={match} variables={text} missing={null}><RecoveryPart key={match.name} name={part} type={match.params["type"]} /></TextPage>;
+}
