@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
+import { readViewer } from "./siteData.ts";
+import { createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
 import { useBrowserLife } from "./useBrowserLife.ts";
 
 function Page() {
@@ -25,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("asks each 60 s who the visitor is, not while the page is hidden, and at once when it is seen again [4.24] [9.05]", async () => {
+it("asks each 60 s who the visitor is, not while the page is hidden, and at once when it is seen again [4.24] [9.05] [7.37]", async () => {
   const asked: string[] = [];
   const app = await createTestApp(GUEST_SITE, (operation) => {
     asked.push(operation);
@@ -49,4 +50,24 @@ it("asks each 60 s who the visitor is, not while the page is hidden, and at once
   expect(polls()).toBe(4);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(polls()).toBe(5);
+});
+
+it("asks for the settings of a player again when they could not be had, and has them then [8.27] [4.26]", async () => {
+  const site = playerSite("100.00");
+  const viewer = site.viewer;
+  if (viewer === null) throw new Error("no player");
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  let hasConfig = false;
+  const app = await createTestApp({ ...site, viewer: { ...viewer, config: null } }, (operation) => {
+    if (operation === "SignInStatus") return { viewer: { __typename: "Viewer", id: "1", agreement: null, config: hasConfig ? viewer.config : null } };
+    return operation === "Viewer" ? { viewer } : undefined;
+  });
+  renderInApp(app, <Page />);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(readViewer(app.client)?.config).toBeNull();
+  expect(warned).toHaveBeenCalledWith("the settings of the player could not be had");
+  hasConfig = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(readViewer(app.client)?.config).toEqual(viewer.config);
+  warned.mockRestore();
 });

@@ -44,8 +44,11 @@ export function useBrowserLife(): void {
     const status = await askStatus(app);
     if (status === undefined) return;
     if (status.viewer?.id !== known?.id) { await becomeOther(); return; }
-    // His settings could not be had before (SPEC 8.27); the guards look at the page with them.
-    if (known?.config === null && status.viewer?.config != null) await refreshSite(app);
+    // His settings could not be had before (SPEC 8.27): the guards look at the page with them as soon as they can be.
+    if (known?.config === null) {
+      if (status.viewer?.config == null) console.warn("the settings of the player could not be had");
+      else await refreshSite(app);
+    }
     // A ban or a block that nobody pushed: the page stands only where the guards would show it now.
     forgetRoutes(app);
     const url = new URL(globalThis.location.href);

@@ -244,3 +244,49 @@ describe("the way to the top [9.21]", () => {
     expect(isOffered()).toBe(false);
   });
 });
+
+describe("a player in the header", () => {
+  const load = { reload: vi.fn(), assign: vi.fn() };
+  const header = async (answer: Answers, path = "/en") => {
+    vi.stubGlobal("location", { ...load, protocol: "https:", search: "", pathname: path, host: "bets.example", href: `https://bets.example${path}`, origin: "https://bets.example" });
+    return renderDefault(playerSite("1500.50"), path, answer);
+  };
+  const signOut = () => userEvent.click(screen.getByRole("button", { name: "Sign out" }));
+
+  it("signs out: no ban, no account and nothing of him stays on the page, his coupon does [4.27]", async () => {
+    const app = await header((operation) => (operation === "LogOut" ? { logOut: { isSignedOut: true } } : answers(operation)));
+    const bets = [{ outcomeId: "1.1x2.home" }] as unknown as ReturnType<App["coupon"]["bets"]>;
+    act(() => { app.coupon.bets(bets); });
+    await signOut();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Sign out" })).toBeNull());
+    expect(Object.keys(app.client.cache.extract() as object).filter((key) => /^(Viewer|Account):/.test(key))).toEqual([]);
+    expect(app.coupon.bets()).toEqual(bets);
+    expect(load.reload).not.toHaveBeenCalled();
+  });
+
+  it.each([["a broken network", undefined], ["a refusal", { logOut: { isSignedOut: false } }]])("has the page loaded anew when signing out ends in %s [8.29] [4.27]", async (_, answer) => {
+    load.reload.mockClear();
+    await header((operation) => (operation === "LogOut" ? answer : answers(operation)));
+    await signOut();
+    await waitFor(() => expect(load.reload).toHaveBeenCalledTimes(1));
+  });
+
+  it("hides his balance and shows it again, and says so when that could not be kept [3.11]", async () => {
+    let isKept = true;
+    const app = await header((operation, variables) => {
+      if (operation !== "SetBalanceHidden") return answers(operation);
+      return isKept ? { setBalanceHidden: { isHidden: (variables["input"] as { isHidden: boolean }).isHidden } } : undefined;
+    });
+    const balance = screen.getByRole("status", { name: "Balance" });
+    expect(balance.textContent).toContain("1,500.50");
+    await userEvent.click(screen.getByRole("button", { name: "Hide balance" }));
+    await waitFor(() => expect(balance.textContent).toBe("••••hidden"));
+    isKept = false;
+    await userEvent.click(screen.getByRole("button", { name: "Show balance" }));
+    await waitFor(() => expect(app.notifications.list()).toMatchObject([{ kind: "error", view: "toast" }]));
+    expect(balance.textContent).toBe("••••hidden");
+    isKept = true;
+    await userEvent.click(screen.getByRole("button", { name: "Show balance" }));
+    await waitFor(() => expect(balance.textContent).toContain("1,500.50"));
+  });
+});
