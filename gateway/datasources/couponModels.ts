@@ -28,6 +28,8 @@ const covers: Record<FullCover, true> = {
   TRIXIE: true, PATENT: true, YANKEE: true, LUCKY_15: true, CANADIAN: true, LUCKY_31: true, HEINZ: true, LUCKY_63: true, SUPER_HEINZ: true, GOLIATH: true,
 };
 const isCover = (name: string): name is FullCover => Object.hasOwn(covers, name);
+/** A cover's name as the schema has it; null for none and for one it does not know. */
+export const coverOf = (name: string | null): FullCover | null => (name !== null && isCover(name) ? name : null);
 
 /** Writes amounts as money in one currency. */
 export interface Purse {
@@ -71,7 +73,7 @@ export function toCoupon(body: Schemas["Coupon"]): CouponModel {
     amount: money(amount),
     possibleWin: money(possibleWin),
     payout: money.maybe(payout),
-    cover: cover !== null && isCover(cover) ? cover : null,
+    cover: coverOf(cover),
     dropsOnScoreChange: isDropOnScoreChange,
     prepaidAmount: isNothing(prepaidAmount) ? null : money(prepaidAmount),
     bonusPayout: money.maybe(bonusPayout),

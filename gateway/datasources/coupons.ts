@@ -9,6 +9,8 @@ type Schemas = components["schemas"];
 export type CouponBody = Schemas["CouponBodyInput"];
 export type BetBody = Schemas["BetInput"];
 export type QuoteBody = Schemas["Quote"];
+type SharedBody = operations["share"]["requestBody"]["content"]["application/json"];
+type SharedCouponBody = operations["shared"]["responses"][200]["content"]["application/json"];
 type FieldErrorBody = Schemas["FieldError"];
 export type ListQuery = Omit<NonNullable<operations["list"]["parameters"]["query"]>, "lng">;
 
@@ -120,13 +122,13 @@ export class CouponsService {
     return toDone(await this.upstream.post("/coupon-api/v1/coupons/{id}/swap", { path: { id }, query: { lng: language }, body, headers: keyed(token, key) }));
   }
 
-  /** Saves bets under a code. @throws UpstreamError */
-  share(kind: CouponKind, bets: BetBody[], language: string): Promise<{ code: string | null; errors: FieldErrorBody[] }> {
-    return this.upstream.post("/coupon-api/v1/shared", { query: { lng: language }, body: { typeId: kindNumbers[kind], bets } });
+  /** Saves a coupon under a code. @throws UpstreamError */
+  share(kind: CouponKind, body: Omit<SharedBody, "typeId">, language: string): Promise<{ code: string | null; errors: FieldErrorBody[] }> {
+    return this.upstream.post("/coupon-api/v1/shared", { query: { lng: language }, body: { typeId: kindNumbers[kind], ...body } });
   }
 
   /** What was saved under a code. @throws UpstreamError with status 404 for an unknown one. */
-  shared(code: string): Promise<{ code: string; typeId: number; outcomeIds: string[] }> {
+  shared(code: string): Promise<SharedCouponBody> {
     return this.upstream.get("/coupon-api/v1/shared/{code}", { path: { code } });
   }
 }

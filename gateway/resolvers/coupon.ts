@@ -2,7 +2,7 @@
 import type { GatewayContext } from "../context.ts";
 import { isUnauthenticated, unauthenticated } from "../errors.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
-import { kindOf, type CouponModel } from "../datasources/couponModels.ts";
+import { coverOf, kindOf, type CouponModel } from "../datasources/couponModels.ts";
 import type { CouponBody, QuoteBody } from "../datasources/coupons.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { toUserErrors } from "../userErrors.ts";
@@ -36,8 +36,10 @@ export const couponResolvers: Resolvers = {
         throw error;
       });
       if (shared === null) return null;
-      const bets = await parts.services.sportsbook.outcomes(shared.outcomeIds, language);
-      return { code: shared.code, kind: kindOf(shared.typeId) ?? "SINGLE", bets, missingCount: shared.outcomeIds.length - bets.length };
+      const places = new Map(shared.bets.map((bet) => [bet.outcomeId, bet]));
+      const found = await parts.services.sportsbook.outcomes([...places.keys()], language);
+      const bets = found.map((bet) => ({ ...bet, isBanker: places.get(bet.outcome.id)?.isBanker ?? false, blockId: places.get(bet.outcome.id)?.blockId ?? null }));
+      return { code: shared.code, kind: kindOf(shared.typeId) ?? "SINGLE", systemValue: shared.systemValue, cover: coverOf(shared.cover), bets, missingCount: places.size - bets.length };
     },
   },
   Mutation: {
@@ -56,7 +58,7 @@ export const couponResolvers: Resolvers = {
     shareCoupon: async (_, { input }, { parts, language }) => {
       const refused = couponErrors(input, language);
       if (refused.length > 0) return { code: null, errors: refused };
-      const { code, errors } = await parts.services.coupons.share(input.kind, betBodies(input), language);
+      const { code, errors } = await parts.services.coupons.share(input.kind, { bets: betBodies(input), systemValue: input.systemValue, cover: input.cover }, language);
       return { code, errors: toUserErrors(errors, language) };
     },
   },

@@ -1355,6 +1355,8 @@ export interface operations {
             content: {
                 "application/json": {
                     bets: components["schemas"]["BetInput"][];
+                    cover?: string | null;
+                    systemValue?: number | null;
                     typeId: number;
                 };
             };
@@ -1410,8 +1412,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        bets: {
+                            blockId: string | null;
+                            isBanker: boolean;
+                            outcomeId: string;
+                        }[];
                         code: string;
-                        outcomeIds: string[];
+                        cover: string | null;
+                        systemValue: number | null;
                         typeId: number;
                     };
                 };

@@ -174,13 +174,16 @@ export const couponsApi = {
     method: "POST", path: "/coupon-api/v1/coupons/:id/vip-decision", params: z.object({ id: z.string().regex(/^\d{1,15}$/) }), body: z.object({ accept: z.boolean() }),
     response: z.object({ state: couponState }), errors: { 401: errorBody, 404: errorBody, 409: errorBody },
   },
-  /** Saves bets under a code of 8 symbols. Errors are values. */
+  /** Saves a coupon under a code of 8 symbols: its kind, its bets and what each is in it; no amounts, no prices. Errors are values. */
   share: {
-    method: "POST", path: "/coupon-api/v1/shared", query: z.object({ lng }), body: z.object({ typeId: z.int(), bets: z.array(bet).max(200) }),
+    method: "POST", path: "/coupon-api/v1/shared", query: z.object({ lng }), body: couponBody.pick({ typeId: true, bets: true, systemValue: true, cover: true }),
     response: z.object({ code: z.string().nullable(), errors: z.array(fieldError) }),
   },
   shared: {
     method: "GET", path: "/coupon-api/v1/shared/:code", params: z.object({ code: z.string().max(32) }),
-    response: z.object({ code: z.string(), typeId: z.int(), outcomeIds: z.array(z.string()) }), errors: { 404: errorBody },
+    response: z.object({
+      code: z.string(), typeId: z.int(), systemValue: z.int().nullable(), cover: z.string().nullable(),
+      bets: z.array(z.object({ outcomeId: z.string(), isBanker: z.boolean(), blockId: z.string().nullable() })),
+    }), errors: { 404: errorBody },
   },
 } as const;

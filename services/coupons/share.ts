@@ -2,12 +2,14 @@
 import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
+import { couponKinds } from "#shared/coupon/kinds.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { couponsApi } from "./api.ts";
 import { checkCoupon } from "./check/check.ts";
 import { sharedCoupon } from "./tables.ts";
 
 type ShareBody = z.output<typeof couponsApi.share.body>;
+type SharedAnswer = z.infer<typeof couponsApi.shared.response>;
 type ShareAnswer = z.infer<typeof couponsApi.share.response>;
 
 /** Without 0, O, 1, I and L, which people mix up when they read a code to each other. */
@@ -17,23 +19,37 @@ const codeLength = 8;
 const codeForm = new RegExp(`^[${alphabet}]{${codeLength}}$`);
 
 /** What keeps a coupon from being shared: its shape and outcomes that are not there. Prices and suspensions pass. */
-const sharingErrors: readonly string[] = ["KIND_NOT_OFFERED", "REQUIRED", "TOO_FEW_BETS", "TOO_MANY_BETS", "BET_DUPLICATE", "BETS_DEPEND", "OUTCOME_UNKNOWN", "GAME_FINISHED"];
+const sharingErrors: readonly string[] = ["KIND_NOT_OFFERED", "REQUIRED", "TOO_FEW_BETS", "TOO_MANY_BETS", "BET_DUPLICATE", "BETS_DEPEND", "COVER_INVALID", "OUTCOME_UNKNOWN", "GAME_FINISHED"];
 
-/** Saves a coupon's outcomes under a new code. */
+/** Saves a coupon's outcomes, and what each of them is in it, under a new code. */
 export async function shareCoupon(context: ServiceContext, body: ShareBody): Promise<ShareAnswer> {
   const guest = { id: null, type: 0 as const, currency: context.siteConfig.geoCurrencyCode, balance: null, isFrozen: false, closedSections: [] };
-  const asCoupon = { accountId: "0", typeId: body.typeId, bets: body.bets, changeCoefAction: 0 };
-  const errors = checkCoupon(context.book, context.siteConfig, asCoupon, guest, "quote").errors.filter(({ code }) => sharingErrors.includes(code));
+  const asCoupon = { accountId: "0", ...body, changeCoefAction: 0 };
+  const problems = checkCoupon(context.book, context.siteConfig, asCoupon, guest, "quote").errors;
+  const errors = problems.filter(({ code }) => sharingErrors.includes(code));
   if (errors.length > 0) return { code: null, errors };
+  const fits = (...at: string[]) => !problems.some(({ path }) => path?.join() === at.join());
+  const is = (kind: "SYSTEM" | "FULL_COVER" | "CONDITIONAL") => body.typeId === couponKinds[kind].typeId;
   const code = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
   // One of 10^12: should it be taken after all, the unique key refuses and the caller tries again.
-  await context.db.insert(sharedCoupon).values({ code, typeId: body.typeId, outcomeIds: body.bets.map(({ outcomeId }) => outcomeId), createdAt: context.clock.now() });
+  await context.db.insert(sharedCoupon).values({
+    code, typeId: body.typeId, createdAt: context.clock.now(), outcomeIds: body.bets.map(({ outcomeId }) => outcomeId),
+    // What does not fit the bets is left for whoever loads them to choose.
+    systemValue: is("SYSTEM") && fits("systemValue") ? (body.systemValue ?? null) : null,
+    cover: is("FULL_COVER") ? (body.cover ?? null) : null,
+    places: body.bets.map(({ isBanker, blockId }, index) => ({
+      isBanker: is("SYSTEM") && isBanker === true && fits("bets", String(index), "isBanker"),
+      blockId: is("CONDITIONAL") && fits("bets", String(index), "blockId") ? (blockId ?? null) : null,
+    })),
+  });
   return { code, errors: [] };
 }
 
 /** What was saved under a code, without regard to case; null when there is nothing. */
-export async function loadShared(context: ServiceContext, code: string): Promise<{ code: string; typeId: number; outcomeIds: string[] } | null> {
+export async function loadShared(context: ServiceContext, code: string): Promise<SharedAnswer | null> {
   if (!codeForm.test(code.toUpperCase())) return null;
-  const [found] = await context.db.select({ code: sharedCoupon.code, typeId: sharedCoupon.typeId, outcomeIds: sharedCoupon.outcomeIds }).from(sharedCoupon).where(eq(sharedCoupon.code, code.toUpperCase()));
-  return found ?? null;
+  const [found] = await context.db.select().from(sharedCoupon).where(eq(sharedCoupon.code, code.toUpperCase()));
+  if (!found) return null;
+  const { typeId, systemValue, cover, outcomeIds, places } = found;
+  return { code: found.code, typeId, systemValue, cover, bets: outcomeIds.map((outcomeId, index) => ({ outcomeId, isBanker: places?.[index]?.isBanker ?? false, blockId: places?.[index]?.blockId ?? null })) };
 }

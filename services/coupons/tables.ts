@@ -128,5 +128,9 @@ export const sharedCoupon = pgTable("shared_coupon", {
   code: text("code").primaryKey(),
   typeId: integer("type_id").notNull(),
   outcomeIds: jsonb("outcome_ids").$type<string[]>().notNull(),
+  systemValue: integer("system_value"),
+  cover: text("cover"),
+  /** What each bet is in the coupon; null for a coupon saved without. */
+  places: jsonb("places").$type<{ isBanker: boolean; blockId: string | null }[]>(),
   createdAt: bigint("created_at", { mode: "number" }).notNull(),
 });

@@ -105,8 +105,22 @@ describe("a shared coupon", () => {
   it("is saved under eight symbols and loaded without regard to case", async () => {
     const { code } = (await share(1, ["1.1x2.home", "2.1x2.draw"])).body;
     expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
-    expect(await test.call("GET", `/coupon-api/v1/shared/${code?.toLowerCase()}`)).toEqual({ status: 200, body: { code, typeId: 1, outcomeIds: ["1.1x2.home", "2.1x2.draw"] } });
+    expect(await test.call("GET", `/coupon-api/v1/shared/${code?.toLowerCase()}`)).toEqual({
+      status: 200, body: { code, typeId: 1, systemValue: null, cover: null, bets: ["1.1x2.home", "2.1x2.draw"].map((outcomeId) => ({ outcomeId, isBanker: false, blockId: null })) },
+    });
     expect((await test.call("GET", "/coupon-api/v1/shared/AAAAAAAA")).status).toBe(404);
+  });
+
+  it.each([
+    ["a system with its size and bankers", { typeId: 2, systemValue: 2, bets: [{ isBanker: true }, {}, {}] }, { systemValue: 2, cover: null, bets: [{ isBanker: true }, { isBanker: false }, { isBanker: false }] }],
+    ["a conditional coupon with its blocks", { typeId: 4, bets: [{ blockId: "b" }, { blockId: "a" }, {}] }, { systemValue: null, cover: null, bets: [{ blockId: "b" }, { blockId: "a" }, { blockId: null }] }],
+    ["a full cover by its name", { typeId: 12, cover: "TRIXIE", bets: [{}, {}, {}] }, { systemValue: null, cover: "TRIXIE" }],
+    ["a size and a block that don't fit as none", { typeId: 2, systemValue: 2_147_483_648, bets: [{ blockId: "<b>" }, {}, {}] }, { systemValue: null, bets: [{ blockId: null }, {}, {}] }],
+  ])("keeps %s", async (_, coupon, kept) => {
+    const bets = coupon.bets.map((bet, index) => ({ outcomeId: `${index + 1}.1x2.home`, coef: "2", ...bet }));
+    const { body } = await test.call<{ code: string | null; errors: unknown[] }>("POST", "/coupon-api/v1/shared?lng=en", { body: { ...coupon, bets } });
+    expect(body.errors).toEqual([]);
+    expect((await test.call("GET", `/coupon-api/v1/shared/${body.code}`)).body).toMatchObject(kept);
   });
 
   it("is not found under a text that is no code, NUL too", async () => {

@@ -110,9 +110,11 @@ export function shareCoupon(args: Entity, { state }: MockContext): Entity {
   if (bets.length === 0) return { code: null, errors: [userError("TOO_FEW_BETS", ["bets"])] };
   const code = `KIT${String(state.next()).padStart(5, "0")}`;
   const known = bets.map(({ outcomeId }) => String(outcomeId)).filter((outcomeId) => state.store.get("Outcome", outcomeId));
+  const placeOf = (outcomeId: string) => bets.find((bet) => bet["outcomeId"] === outcomeId);
   state.sharedCoupons.set(code, {
-    code, kind: input["kind"], missingCount: bets.length - known.length,
+    code, kind: input["kind"], systemValue: input["systemValue"] ?? null, cover: input["cover"] ?? null, missingCount: bets.length - known.length,
     bets: known.map((outcomeId) => ({
+      isBanker: placeOf(outcomeId)?.["isBanker"] === true, blockId: placeOf(outcomeId)?.["blockId"] ?? null,
       outcome: outcomeId, game: gameOfOutcome(state.store, outcomeId)?.["id"],
       market: state.store.all("Market").find(({ outcomes }) => Array.isArray(outcomes) && outcomes.includes(outcomeId))?.["id"],
     })),

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import Close from "~icons/mdi/close";
 import Share from "~icons/mdi/share-variant-outline";
-import { type CouponKind, couponKinds } from "#shared/coupon/kinds.ts";
+import { type CouponKind, couponKinds, coversOf } from "#shared/coupon/kinds.ts";
 import { couponPicturePath, sharedCouponPath } from "#shared/couponCode.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import type { ShareCouponInput } from "@/operations/generated.ts";
 import { useShareCouponMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import styles from "./Sharing.module.css";
@@ -21,16 +22,20 @@ export function ShareCoupon() {
   const { coupon } = useApp();
   const bets = useReactiveVar(coupon.bets);
   const receipts = useReactiveVar(coupon.receipts);
-  const { kind } = useReactiveVar(coupon.making);
+  const making = useReactiveVar(coupon.making);
   if (bets.length === 0 || receipts.length > 0) return null;
-  const content = { kind: kindToSave(kind, bets.length), bets: bets.map(({ outcomeId, coef }) => ({ outcomeId, coef })) };
-  // Another coupon is another code.
-  return <Saving key={`${content.kind} ${bets.map(({ outcomeId }) => outcomeId).join(" ")}`} content={content} />;
+  const kind = kindToSave(making.kind, bets.length);
+  const covers = coversOf(bets.length);
+  const places = bets.map(({ outcomeId, isBanker = false, blockId = null }) => ({ outcomeId, ...(kind === "SYSTEM" ? { isBanker } : {}), ...(kind === "CONDITIONAL" ? { blockId } : {}) }));
+  const content: ShareCouponInput = {
+    kind, bets: places.map((place, index) => ({ ...place, coef: bets[index]?.coef ?? "" })),
+    ...(kind === "SYSTEM" ? { systemValue: making.systemValue } : {}), ...(kind === "FULL_COVER" ? { cover: covers.find((name) => name === making.cover) ?? covers[0] ?? null } : {}),
+  };
+  // Another coupon is another code; the same at other prices is not.
+  return <Saving key={JSON.stringify({ ...content, bets: places })} content={content} />;
 }
 
-interface Content { kind: CouponKind; bets: { outcomeId: string; coef: string }[] }
-
-function Saving({ content }: { content: Content }) {
+function Saving({ content }: { content: ShareCouponInput }) {
   const { t } = useTranslation("sharing");
   const [share, { loading }] = useShareCouponMutation();
   const [code, setCode] = useState<string | null>(null);

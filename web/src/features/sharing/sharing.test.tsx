@@ -20,8 +20,11 @@ const betOf = (gameId: string, coef: string) => {
   const { game, market, outcome } = testLeg(gameId, coef);
   return slipBet(game, market, outcome, coef, "en");
 };
-const sharedOf = (ids: string[], missingCount: number, kind = "EXPRESS") => ({
-  sharedCoupon: { __typename: "SharedCoupon", code: "ABCD2345", kind, missingCount, bets: ids.map((id) => ({ ...testLeg(id, "2.500"), __typename: "SharedBet" })) },
+const sharedOf = (ids: string[], missingCount: number, kind = "EXPRESS", places: Record<string, object> = {}, more: object = {}) => ({
+  sharedCoupon: {
+    __typename: "SharedCoupon", code: "ABCD2345", kind, systemValue: null, cover: null, missingCount, ...more,
+    bets: ids.map((id) => ({ ...testLeg(id, "2.500"), __typename: "SharedBet", isBanker: false, blockId: null, ...places[id] })),
+  },
 });
 const Where = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>;
 
@@ -45,6 +48,16 @@ describe("loading a code", () => {
     await waitFor(() => expect(app.coupon.bets().map(({ outcomeId, coef }) => [outcomeId, coef])).toEqual([["701.1x2.home", "2.500"], ["702.1x2.home", "2.500"], ["703.1x2.home", "2.500"]]));
     expect([asked, app.coupon.making().kind]).toEqual([[{ code: "ABCD2345" }], "CHAIN"]);
     expect(app.notifications.list()).toMatchObject([{ kind: "warning", text: "In your coupon at today’s prices: 3. No longer on offer: 2." }]);
+  });
+
+  it("makes of it what it was: a system's size and bankers, a conditional coupon's blocks [3.01] [4.14]", async () => {
+    const { app: system } = await load("ABCD2345", sharedOf(["701", "702", "703"], 0, "SYSTEM", { "702": { isBanker: true } }, { systemValue: 3 }));
+    await waitFor(() => expect(system.coupon.making()).toMatchObject({ kind: "SYSTEM", systemValue: 3 }));
+    expect(system.coupon.bets().map(({ isBanker = false }) => isBanker)).toEqual([false, true, false]);
+    cleanup();
+    const { app: blocks } = await load("ABCD2345", sharedOf(["701", "702", "703"], 0, "CONDITIONAL", { "701": { blockId: "b" }, "703": { blockId: "a" } }));
+    await waitFor(() => expect(blocks.coupon.making()).toMatchObject({ kind: "CONDITIONAL", blocks: ["b", "a"] }));
+    expect(blocks.coupon.bets().map(({ blockId = null }) => blockId)).toEqual(["b", null, "a"]);
   });
 
   it.each([
@@ -105,7 +118,7 @@ describe("saving a coupon", () => {
   it("gives a code of the kind chosen, to be copied, and a link with a picture", async () => {
     const { asked, user } = await showSaving(saved("ABCD2345"));
     expect(await screen.findByRole("region", { name: "Saved under the code ABCD2345" })).toBeTruthy();
-    expect(asked).toEqual([["ShareCoupon", { input: { kind: "SYSTEM", bets: [["701", "1.500"], ["702", "2.000"], ["703", "3.000"]].map(([id, coef]) => ({ outcomeId: `${id}.1x2.home`, coef })) } }]]);
+    expect(asked).toEqual([["ShareCoupon", { input: { kind: "SYSTEM", systemValue: 2, bets: [["701", "1.500"], ["702", "2.000"], ["703", "3.000"]].map(([id, coef]) => ({ outcomeId: `${id}.1x2.home`, coef, isBanker: false })) } }]]);
     expect(screen.getByRole("img", { name: "Picture of the coupon" }).getAttribute("src")).toBe("/coupon-picture/ABCD2345.png?lang=en");
     await user.click(screen.getByRole("button", { name: "Copy the link" }));
     expect(await screen.findByText("Copied")).toBeTruthy();

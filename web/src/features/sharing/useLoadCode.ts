@@ -1,9 +1,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
-import { putIntoSlip } from "@/betting/placed/putIntoSlip.ts";
+import { putIntoSlip, type SlipContent } from "@/betting/placed/putIntoSlip.ts";
 import type { LegFieldsFragment } from "@/operations/generated.ts";
-import { SharedCouponDocument } from "@/operations/pages.generated.ts";
+import { SharedCouponDocument, type SharedCouponQuery } from "@/operations/pages.generated.ts";
+
+/** What was saved, as the slip takes it: the bets still on offer, each in its place. */
+function contentOf({ bets, kind, systemValue, cover }: NonNullable<SharedCouponQuery["sharedCoupon"]>): SlipContent {
+  const places = Object.fromEntries(bets.map(({ outcome, isBanker, blockId }) => [outcome.id, { isBanker, blockId }]));
+  const blocks = [...new Set(bets.flatMap(({ blockId }) => blockId ?? []))];
+  return { legs: bets as readonly LegFieldsFragment[], kind, systemValue, cover, places, blocks };
+}
 
 /** unknown: no coupon has the code. gone: nothing of it is on offer. failed: nobody could be asked. busy: a coupon is on its way. */
 export type LoadProblem = "unknown" | "gone" | "failed" | "busy";
@@ -29,7 +36,7 @@ export function useLoadCode(): { load(code: string): Promise<LoadProblem | null>
     if (shared.bets.length === 0) return "gone";
 
     const put = () => {
-      if (!putIntoSlip(app, { legs: shared.bets as readonly LegFieldsFragment[], kind: shared.kind })) {
+      if (!putIntoSlip(app, contentOf(shared))) {
         app.notifications.show({ kind: "warning", view: "toast", text: placed("busy") });
         return;
       }
