@@ -26,7 +26,7 @@ const namesOf = ({ id, login, email, phone }: Player): string[] =>
 function newPasswordErrors(player: Player, { old, next }: Change): FieldError[] {
   const path = ["new_password"];
   if (next === "") return [{ code: "REQUIRED", message: "The new password is empty", path }];
-  if (passwordProblems(next, namesOf(player)).length > 0) return [{ code: "INVALID", message: "The new password is too weak", path }];
+  if (passwordProblems(next, namesOf(player)).length > 0) return [{ code: "PASSWORD_WEAK", message: "The new password is too weak", path }];
   return next === old ? [{ code: "PASSWORD_SAME", message: "The new password is the old one", path }] : [];
 }
 

@@ -12,7 +12,7 @@ const MODULES: Partial<Record<RouteName, string>> = {
   teamInLineGame: "game", teamInLiveGame: "game", topEventsGame: "game",
   results: "results", champs: "champs", statistic: "statistic", statisticPopup: "statisticPopup",
   passwordReset: "recovery", activate: "recovery", activateFast: "recovery", accountVerify: "recovery", stopNewsletter: "recovery",
-  registration: "registration", login: "login", authApp: "login", account: "account", history: "history",
+  registration: "registration", login: "login", authApp: "login", account: "account", history: "history", security: "security",
   gamesItem: "casinoGame", gamesLanding: "casinoGame", allGamesItem: "casinoGame",
   rules: "rules", credits: "credits",
   blog: "articles", blogCategory: "articles", news: "articles", blogArticle: "article", newsArticle: "article",

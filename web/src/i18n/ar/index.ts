@@ -26,9 +26,11 @@ import notifications from "./notifications.json";
 import paymentReturn from "./paymentReturn.json";
 import placed from "./placed.json";
 import recovery from "./recovery.json";
+import registration from "./registration.json";
 import remoteView from "./remoteView.json";
 import results from "./results.json";
 import search from "./search.json";
+import security from "./security.json";
 import session from "./session.json";
 import settings from "./settings.json";
 import sharing from "./sharing.json";
@@ -43,4 +45,4 @@ import terms from "./terms.json";
 import topEvents from "./topEvents.json";
 import welcome from "./welcome.json";
 
-export default { account, adBlock, appUpdate, articles, betsOnYour, blocking, combination, common, content, cookies, coupon, credits, cyber, debug, errors, expresses, fields, game, games, history, maintenance, menu, multi, myBets, notifications, paymentReturn, placed, recovery, remoteView, results, search, session, settings, sharing, shell, signIn, slip, sports, statistics, support, teams, terms, topEvents, welcome };
+export default { account, adBlock, appUpdate, articles, betsOnYour, blocking, combination, common, content, cookies, coupon, credits, cyber, debug, errors, expresses, fields, game, games, history, maintenance, menu, multi, myBets, notifications, paymentReturn, placed, recovery, registration, remoteView, results, search, security, session, settings, sharing, shell, signIn, slip, sports, statistics, support, teams, terms, topEvents, welcome };

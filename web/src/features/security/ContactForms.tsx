@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useBindEmailMutation, useBindPhoneMutation, useSendEmailBindingCodeMutation, useSendPhoneBindingCodeMutation } from "@/operations/pages.generated.ts";
+import { CodeField } from "@/ui/CodeField.tsx";
+import { NO_PHONE, PhoneField } from "@/ui/PhoneField.tsx";
+import { TextField } from "@/ui/TextField.tsx";
+import { focusNow, Form } from "./Form.tsx";
+import styles from "./Form.module.css";
+import type { FormProps } from "./SecurityWindow.tsx";
+import type { Security } from "./useSecurity.ts";
+import { useTry } from "./useTry.ts";
+
+interface Sent {
+  token: string;
+  retryAt: string | null;
+}
+
+interface CodeStepProps {
+  /** Where the code went. */
+  to: string;
+  sent: Sent;
+  attempt: ReturnType<typeof useTry>;
+  onSubmit(code: string): void;
+  onResend(): void;
+  onBack(): void;
+}
+
+/** The second step of binding: the code that was sent. */
+function CodeStep({ to, sent, attempt, onSubmit, onResend, onBack }: CodeStepProps) {
+  const { t } = useTranslation("security");
+  const [code, setCode] = useState("");
+  return (
+    // Isolated, because an address runs from left to right in every language.
+    <Form
+      lead={t("contact.sent", { to: `\u2066${to}\u2069` })} action={t("contact.confirm")} isBusy={attempt.isBusy} error={attempt.errorBeside("code")} onSubmit={() => onSubmit(code)}
+      after={<button type="button" className={styles.other} onClick={onBack}>{t("contact.other")}</button>}
+    >
+      <CodeField label={t("contact.code")} ref={focusNow} value={code} error={attempt.errorAt("code")} retryAt={sent.retryAt} isResending={attempt.isBusy} onChange={setCode} onResend={onResend} />
+    </Form>
+  );
+}
+
+const sentOf = (payload: { token: string | null; retryAt: string | null } | null): Sent | null => (payload?.token == null ? null : { token: payload.token, retryAt: payload.retryAt });
+
+/** Binds a phone by the code that is sent to it. */
+export function PhoneForm({ onDone }: FormProps) {
+  const { t } = useTranslation("security");
+  const attempt = useTry();
+  const [sendCode] = useSendPhoneBindingCodeMutation();
+  const [bind] = useBindPhoneMutation();
+  const [phone, setPhone] = useState(NO_PHONE);
+  const [sent, setSent] = useState<Sent | null>(null);
+
+  async function send() {
+    const variables = { input: { phone: { countryCode: phone.code, number: phone.number } } };
+    const made = sentOf(await attempt.send(async () => (await sendCode({ variables, context: { hasOwnErrors: true } })).data?.sendPhoneBindingCode));
+    if (made !== null) setSent(made);
+  }
+
+  async function confirm({ token }: Sent, code: string) {
+    const payload = await attempt.send(async () => (await bind({ variables: { input: { token, code } }, context: { hasOwnErrors: true } })).data?.bindPhone);
+    if (payload?.security != null) onDone(payload.security, t("phone.done"));
+  }
+
+  if (sent !== null) return <CodeStep to={`${phone.code} ${phone.number}`} sent={sent} attempt={attempt} onSubmit={(code) => void confirm(sent, code)} onResend={() => void send()} onBack={() => setSent(null)} />;
+  return (
+    <Form lead={t("phone.lead")} action={t("contact.send")} isBusy={attempt.isBusy} error={attempt.errorBeside("phone")} onSubmit={() => void send()}>
+      <PhoneField label={t("phone.label")} ref={focusNow} value={phone} error={attempt.errorAt("phone")} onChange={setPhone} />
+    </Form>
+  );
+}
+
+/** What the e-mail's field begins with: one that is there and not confirmed. */
+const firstEmail = ({ email, methods }: Security) => (methods.isEmailAuthOn ? "" : email ?? "");
+
+/** Binds an e-mail by the code that is sent to it. */
+export function EmailForm({ security, onDone }: FormProps) {
+  const { t } = useTranslation("security");
+  const attempt = useTry();
+  const [sendCode] = useSendEmailBindingCodeMutation();
+  const [bind] = useBindEmailMutation();
+  const [email, setEmail] = useState(firstEmail(security));
+  const [sent, setSent] = useState<Sent | null>(null);
+
+  async function send() {
+    const made = sentOf(await attempt.send(async () => (await sendCode({ variables: { input: { email } }, context: { hasOwnErrors: true } })).data?.sendEmailBindingCode));
+    if (made !== null) setSent(made);
+  }
+
+  async function confirm({ token }: Sent, code: string) {
+    const payload = await attempt.send(async () => (await bind({ variables: { input: { token, code } }, context: { hasOwnErrors: true } })).data?.bindEmail);
+    if (payload?.security != null) onDone(payload.security, t("email.done"));
+  }
+
+  if (sent !== null) return <CodeStep to={email.trim()} sent={sent} attempt={attempt} onSubmit={(code) => void confirm(sent, code)} onResend={() => void send()} onBack={() => setSent(null)} />;
+  return (
+    <Form lead={t("email.lead")} action={t("contact.send")} isBusy={attempt.isBusy} error={attempt.errorBeside("email")} onSubmit={() => void send()}>
+      <TextField label={t("email.label")} type="email" inputMode="email" autoComplete="email" dir="ltr" ref={focusNow} value={email} error={attempt.errorAt("email")} onChange={({ target }) => setEmail(target.value)} />
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useConfirmPasswordMutation } from "@/operations/pages.generated.ts";
+import { PasswordField } from "@/ui/PasswordField.tsx";
+import { focusNow, Form } from "./Form.tsx";
+import type { Security } from "./useSecurity.ts";
+import { useTry } from "./useTry.ts";
+
+/** Who signed in a while ago gives his password again before he changes how the account is guarded. */
+export function ProofForm({ onProven }: { onProven(security: Security): void }) {
+  const { t } = useTranslation("security");
+  const attempt = useTry();
+  const [confirm] = useConfirmPasswordMutation();
+  const [password, setPassword] = useState("");
+
+  async function submit() {
+    const payload = await attempt.send(async () => (await confirm({ variables: { input: { password } }, context: { hasOwnErrors: true } })).data?.confirmPassword);
+    if (payload?.security != null) onProven(payload.security);
+  }
+
+  return (
+    <Form lead={t("proof.lead")} action={t("proof.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("password")} onSubmit={() => void submit()}>
+      <PasswordField label={t("proof.password")} autoComplete="current-password" ref={focusNow} value={password} error={attempt.errorAt("password")} onChange={({ target }) => setPassword(target.value)} />
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SECURITY_QUESTIONS } from "#shared/securityQuestions.ts";
+import { useSetSecurityQuestionMutation } from "@/operations/pages.generated.ts";
+import { Select } from "@/ui/Select.tsx";
+import { TextField } from "@/ui/TextField.tsx";
+import { Form } from "./Form.tsx";
+import styles from "./Form.module.css";
+import type { FormProps } from "./SecurityWindow.tsx";
+import { useTry } from "./useTry.ts";
+
+/** Chooses the security question and its answer. */
+export function QuestionForm({ security, onDone }: FormProps) {
+  const { t } = useTranslation("security");
+  const attempt = useTry();
+  const [setQuestion] = useSetSecurityQuestionMutation();
+  const [question, setChosen] = useState(String(security.questionId ?? SECURITY_QUESTIONS[0]));
+  const [answer, setAnswer] = useState("");
+
+  async function submit() {
+    const payload = await attempt.send(async () => (await setQuestion({ variables: { input: { questionId: Number(question), answer } }, context: { hasOwnErrors: true } })).data?.setSecurityQuestion);
+    if (payload?.security != null) onDone(payload.security, t("question.done"));
+  }
+
+  return (
+    <Form lead={t("question.lead")} action={t("question.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("answer")} onSubmit={() => void submit()}>
+      <div className={styles.label}>
+        <span aria-hidden>{t("question.label")}</span>
+        <Select label={t("question.label")} value={question} options={SECURITY_QUESTIONS.map((id) => ({ value: String(id), name: t(`question.text.${id}`) }))} onChange={setChosen} />
+      </div>
+      <TextField label={t("question.answer")} autoComplete="off" maxLength={64} value={answer} error={attempt.errorAt("answer")} onChange={({ target }) => setAnswer(target.value)} />
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import Cloud from "~icons/mdi/cloud-alert-outline";
+import Lock from "~icons/mdi/lock-outline";
+import { useApp } from "@/app/app.ts";
+import { useViewer } from "@/app/siteData.ts";
+import { PageHead } from "@/head/PageHead.tsx";
+import { useSyncProtectionMethodsMutation } from "@/operations/pages.generated.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { Skeleton } from "@/ui/Skeleton.tsx";
+import { Mailing } from "./Mailing.tsx";
+import { MethodCards } from "./MethodCards.tsx";
+import { ProtectionMeter } from "./ProtectionMeter.tsx";
+import { QrSignIn } from "./QrSignIn.tsx";
+import styles from "./SecurityPage.module.css";
+import { SecurityWindow, type WindowName } from "./SecurityWindow.tsx";
+import { Sessions } from "./Sessions.tsx";
+import { type Security, useSecurity } from "./useSecurity.ts";
+import { useTry } from "./useTry.ts";
+
+const CARD = 70;
+
+/** How safe the player's account is, and everything he can do about it (SPEC 2.43, 2.49). */
+export function SecurityPage() {
+  const { t } = useTranslation("security");
+  const app = useApp();
+  const viewer = useViewer();
+  const { security, sessions, isLoading, keep, retry } = useSecurity();
+  const [open, setOpen] = useState<WindowName | null>(null);
+  const onKeep = (next: Security) => keep({ security: next });
+  const hasFailed = viewer !== null && security === null && !isLoading;
+
+  return (
+    <section className={styles.page}>
+      <PageHead title={t("title")} />
+      <header className={styles.head}><h1>{t("title")}</h1><p>{t("lead")}</p></header>
+      {viewer === null ? <div className={styles.card}><Notice icon={<Lock />} title={t("locked")} action={<Button look="primary" onClick={() => app.dialog({ name: "signIn" })}>{t("signIn")}</Button>} /></div> : null}
+      {hasFailed ? <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("failed")} text={t("failedText")} action={<Button onClick={retry}>{t("retry")}</Button>} /></div> : null}
+      {viewer !== null && security === null && isLoading ? <div className={styles.card}><Skeleton rows={6} height={CARD} label={t("loading")} /></div> : null}
+      {viewer === null || security === null ? null : (
+        <>
+          <ProtectionMeter security={security} />
+          {security.shouldSyncMethods ? <SyncNotice onKeep={onKeep} /> : null}
+          <MethodCards security={security} onOpen={setOpen} />
+          <div className={styles.pair}><Mailing security={security} onKeep={onKeep} /><QrSignIn /></div>
+          {open === null ? null : <SecurityWindow key={open} name={open} security={security} onKeep={onKeep} onClose={() => { setOpen(null); if (open === "password") retry(); }} />}
+        </>
+      )}
+      {viewer === null || sessions === null ? null : <Sessions sessions={sessions} onKeep={(next) => keep({ sessions: next })} />}
+    </section>
+  );
+}
+
+/** The site keeps methods other than they are: one press has them read anew. */
+function SyncNotice({ onKeep }: { onKeep(security: Security): void }) {
+  const { t } = useTranslation("security");
+  const attempt = useTry();
+  const [sync] = useSyncProtectionMethodsMutation();
+  const error = attempt.errorBeside();
+
+  async function run() {
+    const payload = await attempt.send(async () => (await sync({ context: { hasOwnErrors: true } })).data?.syncProtectionMethods);
+    if (payload?.security != null) onKeep(payload.security);
+  }
+
+  return (
+    <div className={styles.sync} role="status">
+      <p>{error ?? t("sync.text")}</p>
+      <Button isBusy={attempt.isBusy} onClick={() => void run()}>{t("sync.action")}</Button>
+    </div>
+  );
+}

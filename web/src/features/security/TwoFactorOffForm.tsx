@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSendStopCodeMutation, useStopTwoFactorMutation } from "@/operations/pages.generated.ts";
+import { CodeField } from "@/ui/CodeField.tsx";
+import { PasswordField } from "@/ui/PasswordField.tsx";
+import { TextField } from "@/ui/TextField.tsx";
+import { focusNow, Form } from "./Form.tsx";
+import styles from "./Form.module.css";
+import { questionKey } from "./questions.ts";
+import type { FormProps } from "./SecurityWindow.tsx";
+import { useTry } from "./useTry.ts";
+
+/** Turns two steps off: the password, a code of the app, of a recovery sheet or from a message, and the answer where there is a question. */
+export function TwoFactorOffForm({ security, onDone }: FormProps) {
+  const { t } = useTranslation("security");
+  const attempt = useTry();
+  const [sendCode] = useSendStopCodeMutation();
+  const [stop] = useStopTwoFactorMutation();
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [answer, setAnswer] = useState("");
+  const [sent, setSent] = useState<{ token: string; retryAt: string | null } | null>(null);
+  const hasQuestion = security.questionId !== null;
+
+  async function send() {
+    const payload = await attempt.send(async () => (await sendCode({ context: { hasOwnErrors: true } })).data?.sendStopCode);
+    if (payload?.token == null) return;
+    setCode("");
+    setSent({ token: payload.token, retryAt: payload.retryAt });
+  }
+
+  async function submit() {
+    const input = { password, code, ...(sent !== null && { token: sent.token }), ...(hasQuestion && { answer }) };
+    const payload = await attempt.send(async () => (await stop({ variables: { input }, context: { hasOwnErrors: true } })).data?.stopTwoFactor);
+    if (payload?.security != null) onDone(payload.security, t("twoFactor.offDone"));
+  }
+
+  return (
+    <Form lead={t("twoFactor.offLead")} action={t("twoFactor.turnOff")} isBusy={attempt.isBusy} error={attempt.errorBeside("password", "code", "answer")} onSubmit={() => void submit()}>
+      <PasswordField label={t("proof.password")} autoComplete="current-password" ref={focusNow} value={password} error={attempt.errorAt("password")} onChange={({ target }) => setPassword(target.value)} />
+      {hasQuestion ? <TextField label={t(questionKey(security.questionId))} autoComplete="off" value={answer} error={attempt.errorAt("answer")} onChange={({ target }) => setAnswer(target.value)} /> : null}
+      {sent === null && security.twoFactor === "APP"
+        ? <TextField label={t("twoFactor.anyCode")} autoComplete="one-time-code" dir="ltr" maxLength={16} spellCheck={false} value={code} error={attempt.errorAt("code")} onChange={({ target }) => setCode(target.value)} />
+        : null}
+      {sent === null ? null : <CodeField label={t("contact.code")} value={code} error={attempt.errorAt("code")} retryAt={sent.retryAt} isResending={attempt.isBusy} onChange={setCode} onResend={() => void send()} />}
+      {sent === null && security.phone !== null ? <button type="button" className={styles.other} disabled={attempt.isBusy} onClick={() => void send()}>{t("twoFactor.bySms")}</button> : null}
+    </Form>
+  );
+}
