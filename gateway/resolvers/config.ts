@@ -32,6 +32,9 @@ function toConsultant(consultant: SiteConfigBody["supportConsultant"]): SupportC
 
 const homePageTypes = ["SPORTSBOOK", "LIVE", "SUB_APPLICATION"] as const;
 
+/** When guests are reminded of registering, as sold. */
+const defaultRegistrationReminder = { delaySeconds: 300, intervalMinutes: 1440 };
+
 /** What an operator's config may leave out. */
 function toOptions(config: SiteConfigBody) {
   const isSubApplication = config.homePageType === 2;
@@ -49,6 +52,10 @@ function toOptions(config: SiteConfigBody) {
     footerType: config.footerType === 1 ? "COMPACT" as const : "FULL" as const,
     socialLinks: config.socialLinks ?? [],
     companyLegalName: config.companyLegalName ?? config.companyName,
+    registrationForm: config.registrationForm === "page" ? "PAGE" as const : "MODAL" as const,
+    isResponsibleGamingAgreementRequired: config.isResponsibleGamingAgreementRequired ?? false,
+    registrationReminder: config.registrationReminder === undefined ? defaultRegistrationReminder : config.registrationReminder,
+    isDepositPromptShown: config.isDepositPromptShown ?? true,
     inactivityMinutes: config.inactivityMinutes ?? null,
     mobileDomain: config.mobileDomain ?? null,
     blockedPageUrl: config.blockedPageUrl ?? null,

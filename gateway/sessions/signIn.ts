@@ -12,7 +12,10 @@ import { hashSession } from "./tokens.ts";
 import { expiryOf } from "./userToken.ts";
 
 /** The longest texts that are sent on; a field over its length is refused where it stands. */
-export const maxLengths = { login: 128, password: 256, code: 16, token: 2048, sign: 256, credential: 4096, state: 256, countryCode: 8, number: 32, redirectToken: 2048, returnPath: 512, email: 254 } as const;
+export const maxLengths = { login: 128, password: 256, code: 16, token: 2048, sign: 256, credential: 4096, state: 2048, countryCode: 8, number: 32, redirectToken: 2048, returnPath: 512, email: 254 } as const;
+
+/** Codes and tokens of signing in by a picture. */
+export const qrForm = /^[\w-]{16,64}$/;
 
 /** Errors of fields that are empty or too long; `path` names the field. */
 export function textErrors(fields: Partial<Record<keyof typeof maxLengths, string>>, { language }: GatewayContext, parent: readonly string[] = []): UserErrorModel[] {
@@ -25,7 +28,7 @@ export function textErrors(fields: Partial<Record<keyof typeof maxLengths, strin
 export const phoneErrors = ({ countryCode, number }: Phone, context: GatewayContext) => textErrors({ countryCode, number }, context, ["phone"]);
 
 /** Tries one way to sign in, unless what was typed is refused already. */
-export async function trySignIn(context: GatewayContext, proofs: Proofs, problems: UserErrorModel[], call: (headers: TryHeaders) => Promise<SignInAnswer>): Promise<Tried<SignInAnswer>> {
+export async function trySignIn<A extends SignInAnswer>(context: GatewayContext, proofs: Proofs, problems: UserErrorModel[], call: (headers: TryHeaders) => Promise<A>): Promise<Tried<A>> {
   return problems.length > 0 ? { answer: null, errors: problems, device: null } : tryWithProofs(context, proofs, call);
 }
 
@@ -64,7 +67,7 @@ type TokenAnswer = Omit<CreateTokenPayload, "errors"> & { errors: UserErrorModel
 export async function answerLogIn(context: GatewayContext, tried: Tried<SignInAnswer>, form: AuthForm): Promise<LogInAnswer> {
   const errors = errorsOf(tried, context);
   const twoStep = toTwoStep(tried.answer?.two_step ?? null);
-  const common = { device: tried.device, twoStep, errorClass: authErrorClass(errors), errors };
+  const common = { device: tried.device, twoStep, errorClass: authErrorClass(errors), registrationToken: tried.answer?.registration_token ?? null, errors };
   const signedIn = tried.answer?.result ?? null;
   if (signedIn === null) return { viewer: null, nextForm: twoStep ? "LOGIN_PASSWORD_TWO_STEP_CODE" : form, ...common };
   await enter(context, signedIn);

@@ -46,6 +46,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   "GET /account-api/v1/currencies": { isPublic: true },
   "GET /users-api/v1/phone/countries": { isPublic: true },
   "GET /users-api/v1/phone/masks": { isPublic: true },
+  "GET /registration-api/v1/options": { isPublic: true },
   "GET /social-api/v1/networks": { isPublic: true },
   "GET /social-api/v1/oauth/one-tap/client-id": { isPublic: true },
 

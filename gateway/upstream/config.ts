@@ -51,6 +51,14 @@ export interface components {
             areLimitSectionsWhole?: boolean;
             availableRoutes: number[];
             blockedPageUrl?: string | null;
+            blocks?: {
+                displayTypeId: number;
+                networks?: (string)[];
+                paths?: string[];
+                templateTypeId: number;
+                /** @enum {string} */
+                visitors?: "players" | "guests";
+            }[];
             brandBook: {
                 css_prop: string;
                 css_value: string;
@@ -89,6 +97,7 @@ export interface components {
             isAdBlockNoticeShown?: boolean;
             isAppUpdateNoticeShown?: boolean;
             isAvailableConfirmTerms: boolean;
+            isDepositPromptShown?: boolean;
             isFatmanAnalyticsAvailable: boolean;
             isFlexibleAssetPath: boolean;
             isIdentificationAvailable?: boolean;
@@ -101,6 +110,7 @@ export interface components {
             isPromoCodeShown?: boolean;
             isPwa: boolean;
             isRegistrationAvailable: boolean;
+            isResponsibleGamingAgreementRequired?: boolean;
             isShowCookieAgreePopup: boolean;
             isShowPersonalizedBettingGamesSlider: boolean;
             isSnowfallShown?: boolean;
@@ -133,6 +143,14 @@ export interface components {
                 themeColor: string;
             };
             ref_id: number;
+            registrationClosedCountries?: string[];
+            /** @enum {string} */
+            registrationForm?: "modal" | "page";
+            registrationReminder?: {
+                delaySeconds: number;
+                intervalMinutes: number;
+            } | null;
+            registrationTypes?: ("one_click" | "full_reg" | "phone_reg" | "soc_reg")[];
             revision?: string | null;
             /** @enum {string} */
             siteEnv: "demo" | "production";
@@ -141,6 +159,7 @@ export interface components {
                 /** Format: uri */
                 url: string;
             }[];
+            socialNetworks?: number[];
             support?: {
                 email: string | null;
                 phone: string | null;
@@ -239,6 +258,14 @@ export interface operations {
                         areLimitSectionsWhole?: boolean;
                         availableRoutes?: number[];
                         blockedPageUrl?: string | null;
+                        blocks?: {
+                            displayTypeId: number;
+                            networks?: (string)[];
+                            paths?: string[];
+                            templateTypeId: number;
+                            /** @enum {string} */
+                            visitors?: "players" | "guests";
+                        }[];
                         brandBook?: {
                             css_prop: string;
                             css_value: string;
@@ -277,6 +304,7 @@ export interface operations {
                         isAdBlockNoticeShown?: boolean;
                         isAppUpdateNoticeShown?: boolean;
                         isAvailableConfirmTerms?: boolean;
+                        isDepositPromptShown?: boolean;
                         isFatmanAnalyticsAvailable?: boolean;
                         isFlexibleAssetPath?: boolean;
                         isIdentificationAvailable?: boolean;
@@ -289,6 +317,7 @@ export interface operations {
                         isPromoCodeShown?: boolean;
                         isPwa?: boolean;
                         isRegistrationAvailable?: boolean;
+                        isResponsibleGamingAgreementRequired?: boolean;
                         isShowCookieAgreePopup?: boolean;
                         isShowPersonalizedBettingGamesSlider?: boolean;
                         isSnowfallShown?: boolean;
@@ -321,6 +350,14 @@ export interface operations {
                             themeColor: string;
                         };
                         ref_id?: number;
+                        registrationClosedCountries?: string[];
+                        /** @enum {string} */
+                        registrationForm?: "modal" | "page";
+                        registrationReminder?: {
+                            delaySeconds: number;
+                            intervalMinutes: number;
+                        } | null;
+                        registrationTypes?: ("one_click" | "full_reg" | "phone_reg" | "soc_reg")[];
                         revision?: string | null;
                         /** @enum {string} */
                         siteEnv?: "demo" | "production";
@@ -329,6 +366,7 @@ export interface operations {
                             /** Format: uri */
                             url: string;
                         }[];
+                        socialNetworks?: number[];
                         support?: {
                             email: string | null;
                             phone: string | null;

@@ -109,6 +109,14 @@ export const siteConfig = z.object({
   mobileDomain: host.nullable().optional(),
   /** Page outside of the site that banned players are sent to (SPEC 4.52); null or left out: the site's own. */
   blockedPageUrl: httpsUrl.nullable().optional(),
+  /**
+   * Whom the operator keeps out, and where (SPEC 7.06): networks of visitors ("203.0.113.0/24", all without them), paths
+   * without the language (the whole site without them), and the page shown. The first that fits decides.
+   */
+  blocks: z.array(z.object({
+    networks: z.array(z.union([z.cidrv4(), z.cidrv6()])).max(1000).optional(), paths: z.array(z.string().max(256)).max(200).optional(), visitors: z.enum(["players", "guests"]).optional(),
+    displayTypeId: z.int().min(1).max(100), templateTypeId: z.int().min(0).max(100),
+  })).max(200).optional(),
   /** Whether the site is closed for maintenance now, whatever its times say (SPEC 4.59). Default false. */
   isMaintenanceActive: z.boolean().optional(),
   /** Whether the site is used inside a closed network, which takes another worker (SPEC 6.13). Default false. */

@@ -11,6 +11,7 @@ import { MadeCredentials } from "@/features/registration/MadeCredentials.tsx";
 import { RegistrationReminder } from "@/features/registration/RegistrationReminder.tsx";
 import { DialogHost } from "@/features/shell/DialogHost.tsx";
 import { FloatingCorner } from "@/features/shell/FloatingCorner.tsx";
+import { QrConfirm } from "@/features/signIn/QrConfirm.tsx";
 import { SiteWorker } from "@/features/siteWorker/SiteWorker.tsx";
 import { Snowfall } from "@/features/snowfall/Snowfall.tsx";
 import { SupportButton } from "@/features/support/SupportButton.tsx";
@@ -51,6 +52,7 @@ function OpenSite() {
       <AdBlockWatch />
       <CookieConsent />
       <DialogHost windows={WINDOWS} />
+      <QrConfirm />
       <MadeCredentials />
       <RegistrationReminder />
       <FloatingCorner><SupportButton /></FloatingCorner>

@@ -38,7 +38,7 @@ export const TEST_CONFIG: SiteConfig = {
   revision: "one", companyName: "Test Bet", companyLegalName: "Test Bet Ltd", siteEnv: "demo",
   languages: [{ code: "en", name: "English", isRtl: false }], defaultLanguage: "en", langHiddenUnauthorized: [],
   availableRoutes: [47, 72], disallowedPaths: [], homePage: { type: "SPORTSBOOK", subApplicationUrl: null },
-  isRegistrationAvailable: true, isStatisticAvailable: true, isIdentificationAvailable: true, isPaymentForPlayersOnly: false,
+  isRegistrationAvailable: true, registrationForm: "MODAL", isResponsibleGamingAgreementRequired: false, registrationReminder: null, isDepositPromptShown: true, isStatisticAvailable: true, isIdentificationAvailable: true, isPaymentForPlayersOnly: false,
   promoBonusToOffer: false, afterSignInRoutes: [], isAvailableConfirmTerms: true,
   thirdPartyHasFirstDepositRedirect: false, firstDepositRedirectUrl: null, useRechargeModal: false,
   mobileDomain: null, blockedPageUrl: null, isMaintenanceActive: false, maintenance: null,

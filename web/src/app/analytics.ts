@@ -18,7 +18,7 @@ const MOST = 200;
 
 /** Something that a visitor did, for whoever counts; nothing personal is in it. */
 export interface SiteEvent {
-  name: "registrationOpened" | "registrationDone" | "registrationLeft";
+  name: "registrationOpened" | "registrationDone" | "registrationLeft" | "signInFailed";
   data: Readonly<Record<string, string | number>>;
   /** Epoch milliseconds. */
   at: number;

@@ -1,6 +1,7 @@
 import type { DialogName } from "@/app/dialogs.ts";
 import { urls } from "#shared/routes.ts";
 import { type Effect, goTo, type Guard, type GuardFacts, hasLanguage, PASS, passWith } from "./guard.ts";
+import { AGREEMENT_COOKIE } from "@/app/agreement.ts";
 import { RETURN_TO, returnAddress } from "./returning.ts";
 
 /** Asks for the login form, where there is no login page. */
@@ -25,18 +26,26 @@ function asked(facts: GuardFacts, query: URLSearchParams): Effect | null {
   return { kind: "openDialog", name: form.dialog, ...(returnTo !== null && { params: { [RETURN_TO]: returnTo } }) };
 }
 
+/** The window that a guest registers in; the agreement about responsible gaming goes before it, once a browser (SPEC 4.45). */
+function registrationWindow({ config, cookies }: GuardFacts, query: URLSearchParams): Effect {
+  const bonusId = query.get("bonusId");
+  const isAgreementDue = config?.isResponsibleGamingAgreementRequired === true && cookies.get(AGREEMENT_COOKIE) !== "1";
+  return { kind: "openDialog", name: isAgreementDue ? "responsibleGaming" : "registration", ...(bonusId !== null && { params: { bonusId } }) };
+}
+
 /**
- * Windows go with the page they stood over, and home opens the one its address asks for (SPEC 2.39, 6.06). Registration
- * has a page of its own: whoever is asked to register is led there, unless he is there or there is none (4.44, 4.47).
- * Only a browser has windows; a search engine sees pages only.
+ * Windows go with the page they stood over, and home opens the one its address asks for (SPEC 2.39, 6.06). Whoever is
+ * asked to register gets a window over any page, or is led to the page of it, as the operator has it, unless he is there
+ * or registration is closed (4.44, 4.47). Only a browser has windows; a search engine sees pages only.
  */
 export const modal: Guard = (facts) => {
   if (facts.device.isBot || !hasLanguage(facts)) return PASS;
   const query = new URLSearchParams(facts.url.search);
   const canRegister = facts.viewer === null && facts.match?.name !== "registration" && facts.config?.isRegistrationAvailable === true;
-  if (query.get(REGISTRATION_QUERY) === "1" && canRegister) return goTo(urls.page(facts.lang, "registration"));
+  const wantsToRegister = query.get(REGISTRATION_QUERY) === "1" && canRegister;
+  if (wantsToRegister && facts.config?.registrationForm === "PAGE") return goTo(urls.page(facts.lang, "registration"));
   if (facts.isServer || facts.trigger === "change") return PASS;
   const hasLeft = facts.previous !== null && facts.previous.pathname !== facts.url.pathname;
-  const form = asked(facts, query);
+  const form = wantsToRegister ? registrationWindow(facts, query) : asked(facts, query);
   return passWith(...(hasLeft ? [{ kind: "closeDialogs" as const }] : []), ...(form === null ? [] : [form]));
 };

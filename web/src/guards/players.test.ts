@@ -44,6 +44,11 @@ describe("modal", () => {
     expect(modal(facts(address))).toEqual(PASS);
   });
 
+  it("opens coming over from the former brand at home for a guest [2.61]", () => {
+    expect(modal(facts("/en?showTransferUserModal=1", browser))).toEqual({ kind: "pass", effects: [{ kind: "openDialog", name: "transferUser" }] });
+    expect(modal(facts("/en?showTransferUserModal=1", { ...browser, viewer: player() }))).toEqual(PASS);
+  });
+
   it("opens the login form with the way back, unless that leads elsewhere [6.06]", () => {
     expect(modal(facts("/en?showLoginModal=1&returnTo=%2Fen%2Finformation%2Fabout", browser))).toEqual({ kind: "pass", effects: [{ kind: "openDialog", name: "signIn", params: { returnTo: "/en/information/about" } }] });
     expect(modal(facts("/en?showLoginModal=1&returnTo=%2F%2Fevil.example", browser))).toEqual({ kind: "pass", effects: [{ kind: "openDialog", name: "signIn" }] });
@@ -55,10 +60,26 @@ describe("modal", () => {
   });
 
   it("leads to registration, unless he is there, or it is closed, or he is a player [4.44] [4.47]", () => {
-    expect(to(modal(facts("/en/line?showRegistrationModal=1")))).toBe("302 /en/registration");
+    expect(to(modal(facts("/en/line?showRegistrationModal=1", { config: { registrationForm: "PAGE" } })))).toBe("302 /en/registration");
     expect(modal(facts("/en/registration?showRegistrationModal=1"))).toEqual(PASS);
     expect(modal(facts("/en?showRegistrationModal=1", { config: { isRegistrationAvailable: false } }))).toEqual(PASS);
     expect(modal(facts("/en?showRegistrationModal=1", { viewer: player() }))).toEqual(PASS);
+  });
+});
+
+describe("the window of registration", () => {
+  const browser = { isServer: false, previous: place("/en/line") };
+  const address = "/en/line?showRegistrationModal=1&bonusId=2";
+  it("opens over any page, in a browser only, with the bonus of the address [4.46] [4.47]", () => {
+    expect(modal(facts(address, browser))).toEqual({ kind: "pass", effects: [{ kind: "openDialog", name: "registration", params: { bonusId: "2" } }] });
+    expect(modal(facts(address))).toEqual(PASS);
+    expect(modal(facts(address, { ...browser, viewer: player() }))).toEqual(PASS);
+  });
+
+  it("comes after the agreement, which is remembered [4.45]", () => {
+    const config = { isResponsibleGamingAgreementRequired: true };
+    expect(modal(facts("/en/line?showRegistrationModal=1", { ...browser, config }))).toEqual({ kind: "pass", effects: [{ kind: "openDialog", name: "responsibleGaming" }] });
+    expect(modal(facts("/en/line?showRegistrationModal=1", { ...browser, config, cookies: new Map([["rg_agreed", "1"]]) }))).toEqual({ kind: "pass", effects: [{ kind: "openDialog", name: "registration" }] });
   });
 });
 

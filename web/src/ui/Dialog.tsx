@@ -7,8 +7,8 @@ interface Props {
   title: string;
   /** Name of the button that closes. */
   closeLabel: string;
-  /** wide: nearly the whole window (SPEC 9.20: 95 %), for long forms and lists. */
-  size?: "normal" | "medium" | "wide";
+  /** wide: as broad as a list can be read; whole: 95 % of the browser's window (SPEC 9.20). */
+  size?: "normal" | "medium" | "wide" | "whole";
   isOpen: boolean;
   onClose(): void;
   children: ReactNode;

@@ -1,4 +1,5 @@
 import { useReactiveVar } from "@apollo/client/react";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation } from "react-router";
 import Menu from "~icons/mdi/menu";
@@ -6,6 +7,7 @@ import History from "~icons/mdi/receipt-text-outline";
 import { urls } from "#shared/routes.ts";
 import { routeExists } from "#shared/routes/availability.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { useOpenRegistration } from "@/app/openRegistration.ts";
 import { useSiteConfig, useViewer } from "@/app/siteData.ts";
 import { Button } from "@/ui/Button.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -16,6 +18,13 @@ import { MainMenu } from "./MainMenu.tsx";
 import { SearchButton } from "./SearchButton.tsx";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 
+/** A plain click does what the page has for it; one that asks for another tab follows the link. */
+function clickInPlace(event: MouseEvent, act: () => void): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  act();
+}
+
 /** The bar over every page: whose site it is, where one can go, who one is. */
 export function Header() {
   const app = useApp();
@@ -25,6 +34,7 @@ export function Header() {
   const config = useSiteConfig();
   const { pathname } = useLocation();
   const connection = useReactiveVar(app.connectionState);
+  const openRegistration = useOpenRegistration();
 
   return (
     <>
@@ -39,7 +49,7 @@ export function Header() {
           <LanguageSelect />
           {viewer === null ? (
             <>
-              {routeExists("registration", config) ? <Link to={urls.page(lang, "registration")} className={styles.register}>{t("menu:page.registration")}</Link> : null}
+              {routeExists("registration", config) ? <Link to={urls.page(lang, "registration")} className={styles.register} onClick={(event) => clickInPlace(event, openRegistration)}>{t("menu:page.registration")}</Link> : null}
               <Button look="primary" onClick={() => app.dialog({ name: "signIn" })} disabled={pathname === urls.login(lang)}>{t("signIn")}</Button>
             </>
           ) : (

@@ -1,0 +1,171 @@
+import { useState } from "react";
+import { type SubmitHandler, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { noteRegDone, noteSocialData, readCounters } from "@/app/analyticsCounters.ts";
+import { useApp } from "@/app/app.ts";
+import { madeCredentials } from "@/app/madeCredentials.ts";
+import { bonusOf, preselectedBonus } from "@/app/openRegistration.ts";
+import { usePromptDeposit } from "@/app/promptDeposit.ts";
+import { useSiteConfig } from "@/app/siteData.ts";
+import { useEnter } from "@/app/useEnter.ts";
+import { useTime } from "@/betting/useTime.ts";
+import { Button } from "@/ui/Button.tsx";
+import { CaptchaField } from "@/ui/CaptchaField.tsx";
+import { Tabs } from "@/ui/Tabs.tsx";
+import { CodeStep } from "./CodeStep.tsx";
+import { CommonFields, PlaceFields } from "./CommonFields.tsx";
+import { Networks } from "./Networks.tsx";
+import { FullFields, PhoneFields } from "./OwnFields.tsx";
+import styles from "./Registration.module.css";
+import { type Outcome, type RegistrationError, useRegister } from "./useRegister.ts";
+import { checkValues, type Kind, NO_VALUES, type Options, type Rules, type Values } from "./values.ts";
+import { fieldWords, refusalWords } from "./words.ts";
+
+/** What analytics calls the ways to register (SPEC 3.27). */
+const REG_TYPE = { ONE_CLICK: "one_click", FULL: "full_reg", PHONE: "phone_reg", SOCIAL: "soc_reg" } as const satisfies Record<Kind, string>;
+
+interface Props {
+  options: Options;
+  /** What a sign-in through a network gave who is nobody here yet; null without it. */
+  socialToken: string | null;
+  /** first_deposit_bonus_choice that the address names; it goes before the one that was preselected. */
+  bonusId: string | null;
+  /** He is a player now, and signed in. */
+  onDone(): void;
+}
+
+/** Codes wait for their step under the values they were asked with. */
+interface Waiting { values: Values; token: string | null; retryAt: string | null }
+
+const newKey = () => crypto.randomUUID();
+const today = () => new Date().toISOString().slice(0, 10);
+
+function firstValues(options: Options, bonusId: string | null): Values {
+  const { socialData } = readCounters();
+  const countryId = socialData === null ? options.defaultCountryId : String(socialData.countryId);
+  return {
+    ...NO_VALUES, countryId: countryId ?? "", currencyId: socialData === null ? options.defaultCurrencyId : String(socialData.currencyId),
+    promoCode: socialData?.promocode ?? "", bonusChoice: bonusOf(bonusId) ?? preselectedBonus() ?? "REFUSED",
+  };
+}
+
+/** The ways to register, each a tab; what was typed stays from one to the next (SPEC 3.27). */
+export function RegistrationForm({ options, socialToken, bonusId, onDone }: Props) {
+  const app = useApp();
+  const { t } = useTranslation("registration");
+  const { time } = useTime();
+  const enter = useEnter();
+  const promptDeposit = usePromptDeposit();
+  const hasPrompt = useSiteConfig()?.isDepositPromptShown === true;
+  const { first, withCode } = useRegister();
+  const [kind, setKind] = useState<Kind>(socialToken === null ? (options.types[0] ?? "ONE_CLICK") : "SOCIAL");
+  const [key, setKey] = useState(newKey);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [challenge, setChallenge] = useState<{ id: string; image: string } | null>(null);
+  const [refusal, setRefusal] = useState<RegistrationError | "NETWORK" | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const form = useForm<Values, Rules>({ resolver: checkValues, context: { kind, options, today: today() }, defaultValues: firstValues(options, bonusId) });
+  const { register, handleSubmit, setError, setValue, getValues, formState: { errors, isSubmitting } } = form;
+
+  const solved = (answer: string) => (challenge === null ? null : { challengeId: challenge.id, answer: answer.trim() });
+
+  async function finish({ credentials }: Extract<Outcome, { is: "done" }>) {
+    noteRegDone(app, REG_TYPE[kind]);
+    preselectedBonus(null);
+    if (credentials !== null) madeCredentials(credentials);
+    await enter();
+    // Whoever has a password to keep is asked after that.
+    if (hasPrompt && credentials === null) promptDeposit("toast");
+    onDone();
+  }
+
+  /** Puts each error where it belongs: at its field, at the picture, or over the button. */
+  function tell(all: readonly RegistrationError[]) {
+    const picture = all.find((error) => "challenge" in error);
+    setChallenge(picture !== undefined && "challenge" in picture ? picture.challenge : null);
+    setValue("captcha", "");
+    for (const error of all) {
+      const field = error.path?.[0];
+      // The fields of the form are out of sight while a code is typed.
+      if (waiting === null && field !== undefined && field in NO_VALUES) setError(field as keyof Values, { type: error.code }, { shouldFocus: true });
+      else setRefusal(error);
+      if (error.code === "IDEMPOTENCY_MISMATCH") setKey(newKey());
+    }
+  }
+
+  async function take(outcome: Outcome, values: Values) {
+    if (outcome === null) setRefusal("NETWORK");
+    else if (outcome.is === "refused") tell(outcome.errors);
+    else if (outcome.is === "done") await finish(outcome);
+    else {
+      setChallenge(null);
+      setWaiting({ values, token: outcome.token, retryAt: outcome.retryAt });
+    }
+  }
+
+  const send: SubmitHandler<Values> = async (values) => {
+    setRefusal(null);
+    await take(await first[kind]({ values, key, captcha: solved(values.captcha) }, socialToken ?? ""), values);
+  };
+
+  async function confirm({ values, token }: Waiting, code: string, answer: string) {
+    setRefusal(null);
+    setConfirming(true);
+    await take(await withCode({ values, key, captcha: solved(answer) }, token, code), values);
+    setConfirming(false);
+  }
+
+  async function resend({ values }: Waiting, answer: string) {
+    setRefusal(null);
+    setConfirming(true);
+    await take(await first[kind]({ values, key, captcha: solved(answer) }, ""), values);
+    setConfirming(false);
+  }
+
+  function change(next: Kind) {
+    setRefusal(null);
+    setChallenge(null);
+    setKind(next);
+    form.clearErrors();
+  }
+
+  function keepForReturn() {
+    const { countryId, currencyId, promoCode } = getValues();
+    const countryCode = options.countries.find(({ id }) => id === countryId)?.code ?? "";
+    noteSocialData(app, { currencyId: Number(currencyId), countryId: Number(countryId), regType: "soc_reg", promocode: promoCode.trim(), countryCode });
+  }
+
+  const words = refusal === null ? null : refusalWords(t, refusal, time);
+  if (waiting !== null) {
+    const { values } = waiting;
+    const isOfCode = refusal !== null && refusal !== "NETWORK" && refusal.path?.[0] === "code";
+    return (
+      <CodeStep
+        to={kind === "FULL" ? values.email.trim() : `${values.phone.code} ${values.phone.number}`} retryAt={waiting.retryAt} challenge={challenge} isBusy={isConfirming}
+        error={isOfCode ? words ?? undefined : undefined} refusal={isOfCode ? null : words} onSubmit={(code, answer) => void confirm(waiting, code, answer)} onResend={(answer) => void resend(waiting, answer)} onBack={() => { setWaiting(null); setRefusal(null); }}
+      />
+    );
+  }
+
+  const isAway = kind === "SOCIAL" && socialToken === null;
+  return (
+    <Tabs label={t("ways")} value={kind} onChange={change} tabs={options.types.map((value) => ({ value, name: t(`type.${value}`) }))}>
+      <form className={styles.form} method="post" onSubmit={(event) => void handleSubmit(send)(event)} noValidate>
+        <p className={styles.lead}>{t(isAway ? "lead.SOCIAL_AWAY" : `lead.${kind}`)}</p>
+        <div className={styles.fields}>
+          {kind === "FULL" ? <FullFields form={form} options={options} /> : null}
+          {kind === "PHONE" ? <PhoneFields form={form} /> : null}
+          <PlaceFields form={form} options={options} />
+        </div>
+        {isAway ? <Networks onLeave={keepForReturn} /> : (
+          <>
+            <CommonFields form={form} options={options} hasMail={kind === "FULL"} hasPhone={kind === "PHONE"} />
+            <div className={styles.captcha}><CaptchaField challenge={challenge} registration={register("captcha")} error={errors.captcha?.type === undefined ? undefined : fieldWords(t, "captcha", String(errors.captcha.type), 0)} /></div>
+            <div aria-live="assertive">{words === null ? null : <p className={styles.refusal} role="alert">{words}</p>}</div>
+            <Button look="primary" type="submit" className={styles.submit ?? ""} isBusy={isSubmitting}>{t(isSubmitting ? "registering" : `submit.${kind}`)}</Button>
+          </>
+        )}
+      </form>
+    </Tabs>
+  );
+}
