@@ -13,7 +13,7 @@ import type { ServiceContext } from "../core/context.ts";
 import type { Tx } from "../core/database.ts";
 import { letter } from "../messages/letters.ts";
 import { siteLink } from "../messages/links.ts";
-import { queueMessage } from "../messages/send.ts";
+import { queueMessage, type OutgoingMessage } from "../messages/send.ts";
 import { profileOf } from "../users/profiles.ts";
 import { playerProfile } from "../users/tables.ts";
 
@@ -42,20 +42,23 @@ async function openContact(context: ServiceContext, player: Player, channel: Cha
   return isConfirmed ? refused("ALREADY_CONFIRMED", "It is confirmed") : { address };
 }
 
-/** Writes the letter with the link, in the transaction that made the player or his address. */
-export async function writeActivationLetter(context: ServiceContext, tx: Tx, { id, email }: { id: number; email: string }, language: LanguageCode): Promise<void> {
+/** The letter with the link. Made before the transaction that queues it: its seal reads a secret. */
+async function activationLetter(context: ServiceContext, { id, email }: { id: number; email: string }, language: LanguageCode): Promise<OutgoingMessage> {
   const { token, sign, expiresAt } = await seal(context, "activation", JSON.stringify([id, email]), linkMs);
   const link = siteLink(context, language, "activate", { in: "fragment", token: `${token}.${sign}` });
-  await queueMessage(tx, { channel: "email", recipient: email, playerId: id, ...letter("activation", language, { link }), expiresAt }, context.clock.now());
+  return { channel: "email", recipient: email, playerId: id, ...letter("activation", language, { link }), expiresAt };
 }
 
-/** Sends the link again. Counted like codes, so that nobody's mailbox is filled. */
+/** Sends the link. Counted like codes, so that nobody's mailbox is filled. */
 export async function sendActivationLink(context: ServiceContext, player: Player, language: LanguageCode): Promise<ActivationSent> {
   const contact = await openContact(context, player, "email");
   if (!("address" in contact)) return contact;
   // A code of nobody is only counted; the link goes out beside it.
   const sent = await sendCode(context, { purpose: "activation", subject: `${player.id} link`, holder: null, language });
-  if (!("fullUntil" in sent)) await context.db.transaction((tx) => writeActivationLetter(context, tx, { id: player.id, email: contact.address }, language));
+  if (!("fullUntil" in sent)) {
+    const made = await activationLetter(context, { id: player.id, email: contact.address }, language);
+    await context.db.transaction((tx) => queueMessage(tx, made, context.clock.now()));
+  }
   return told(context, sent, linkMs);
 }
 
