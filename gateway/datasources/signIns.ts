@@ -5,6 +5,8 @@ import { bearer } from "./bearer.ts";
 import type { Upstream } from "../transport/upstream.ts";
 
 export type FieldError = components["schemas"]["FieldError"];
+/** `is_waiting`: nobody has answered yet. */
+export type QrAnswer = SignInAnswer & { is_waiting: boolean };
 export type SignInAnswer = components["schemas"]["SignInAnswer"];
 
 /** What goes with every try: whom failures are counted by, and the answers to what the service asked for before. */
@@ -91,6 +93,25 @@ export class SignIns {
 
   sendSms(phone: Phone, headers: TryHeaders): Promise<SentCode> {
     return this.#upstream.post("/auth-api/v1/sms", { body: { "phone-number": phone.number, "phone-code": phone.countryCode }, headers: { ...headers } });
+  }
+
+  /** Begins signing in by a picture. `expires` is epoch seconds. */
+  async createQr(): Promise<{ id: string; code: string; check: string; expires: number }> {
+    return (await this.#upstream.post("/auth-api/v1/qr", {})).result;
+  }
+
+  /** What a picture is about, for the player of a token; null for a code that is none, too old or answered. */
+  async lookAtQr(token: string, code: string): Promise<{ check: string; expires: number } | null> {
+    return (await this.#upstream.post("/auth-api/v1/qr/look", { body: { code }, headers: bearer(token) })).result;
+  }
+
+  /** Lets the browser of a picture in, or refuses it; false when it can't be answered any more. */
+  async answerQr(token: string, code: string, allow: boolean): Promise<boolean> {
+    return (await this.#upstream.post("/auth-api/v1/qr/answer", { body: { code, allow }, headers: bearer(token) })).success;
+  }
+
+  byQr(id: string, headers: TryHeaders): Promise<QrAnswer> {
+    return this.#upstream.post("/auth-api/v1/login/qr", { body: { id }, headers: { ...headers } });
   }
 
   /** A token that signs the player in on another device, once. `expires` is epoch seconds. */

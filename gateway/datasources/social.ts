@@ -45,8 +45,11 @@ export class SocialService {
     return (await this.upstream.postForm("/social-api/v1/oauth/one-tap", { form })).redirectUrl;
   }
 
-  /** Where to send the browser for a network's consent. @throws UpstreamError with upstreamCode NETWORK_UNKNOWN or BAD_REQUEST (the path). */
-  start(network: SocialNetworkCode, returnPath: string): Promise<{ url: string; state: string }> {
-    return this.upstream.post("/social-api/v1/oauth/start", { body: { network: networkNumber(network), return_path: returnPath } });
+  /**
+   * Where to send the browser for a network's consent. @param origin of the page that asks
+   * @throws UpstreamError with upstreamCode NETWORK_UNKNOWN, NETWORK_AWAY or BAD_REQUEST (the path).
+   */
+  start(network: SocialNetworkCode, returnPath: string, origin: string | undefined): Promise<{ url: string; state: string }> {
+    return this.upstream.post("/social-api/v1/oauth/start", { body: { network: networkNumber(network), return_path: returnPath, ...(origin !== undefined && { origin }) } });
   }
 }

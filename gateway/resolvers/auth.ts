@@ -3,7 +3,7 @@ import { becomeCaller, type GatewayContext } from "../context.ts";
 import type { LogInInput, Resolvers, TwoStepInput } from "../generated/resolvers.ts";
 import { readComponents } from "../sessions/challenges.ts";
 import { oauthStateName } from "../sessions/cookie.ts";
-import { answerLogIn, answerToken, endCaller, phoneErrors, textErrors, trySignIn } from "../sessions/signIn.ts";
+import { answerLogIn, answerToken, endCaller, phoneErrors, qrForm, textErrors, trySignIn } from "../sessions/signIn.ts";
 import { inputError } from "../userErrors.ts";
 
 /** Tries a login, or a phone in its place, with a password. */
@@ -64,6 +64,12 @@ export const authResolvers: Resolvers = {
       const tried = await trySignIn(context, input, problems, (headers) =>
         context.parts.services.auth.signIns.byOauth(network, code, state, headers));
       return answerLogIn(context, tried, "LOGIN_PASSWORD");
+    },
+    logInByQr: async (_, { input: { token } }, context) => {
+      const problems = qrForm.test(token) ? [] : [inputError("CREDENTIAL_REFUSED", ["token"], context.language)];
+      const tried = await trySignIn(context, {}, problems, (headers) => context.parts.services.auth.signIns.byQr(token, headers));
+      const { viewer, errors } = await answerLogIn(context, tried, "LOGIN_PASSWORD");
+      return { viewer, isWaiting: tried.answer?.is_waiting ?? false, errors };
     },
     createToken: async (_, { input }, context) => answerToken(context, await tryPassword(input, context)),
     createTokenTwoStep: async (_, { input }, context) => answerToken(context, await tryTwoStep(input, context)),

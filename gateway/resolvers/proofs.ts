@@ -1,21 +1,31 @@
 /** What signing in needs beside a login: codes, captchas, device tokens, social networks, the browser's cookies. */
 import { badUserInput } from "../errors.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers, UserErrorCode } from "../generated/resolvers.ts";
 import { isChallengeId, readComponents, solvedCaptcha, tryWithProofs } from "../sessions/challenges.ts";
 import { oauthStateName } from "../sessions/cookie.ts";
 import { secureBrowser } from "../sessions/secureBrowser.ts";
-import { phoneErrors, textErrors } from "../sessions/signIn.ts";
+import { phoneErrors, qrForm, textErrors } from "../sessions/signIn.ts";
 import { inputError } from "../userErrors.ts";
 import { answerSentCode } from "../sessions/sentCode.ts";
 
 /** How long a browser may take to come back from a network. */
 const oauthSeconds = 600;
 
+/** What a network that can't be gone to is told by. */
+const startErrors: Readonly<Record<string, { code: UserErrorCode; field: string } | undefined>> = {
+  BAD_REQUEST: { code: "INVALID", field: "returnPath" }, NETWORK_UNKNOWN: { code: "NOT_OFFERED", field: "network" }, NETWORK_AWAY: { code: "PROVIDER_UNAVAILABLE", field: "network" },
+};
+
 export const proofResolvers: Resolvers = {
   Query: {
     socialNetworks: (_, __, { parts }) => parts.services.social.networks(),
     oneTapClientId: (_, __, { parts }) => parts.services.social.clientId(),
+    qrSignIn: async (_, { code }, { credentials, parts }) => {
+      if (!qrForm.test(code)) return null;
+      const asked = await credentials.withToken((userToken) => parts.services.auth.signIns.lookAtQr(userToken, code));
+      return asked && { checkNumber: asked.check, expiresAt: asked.expires };
+    },
     captchaSecondsLeft: (_, { challengeId }, { parts }) => (isChallengeId(challengeId) ? parts.services.captcha.secondsLeft(challengeId) : 0),
   },
   Mutation: {
@@ -28,19 +38,29 @@ export const proofResolvers: Resolvers = {
       const { method_id, token, sign, expires } = await credentials.withToken((userToken) => parts.services.auth.signIns.issueToken(userToken));
       return { methodId: method_id, token, sign, expiresAt: expires, errors: [] };
     },
+    createQrSignIn: async (_, __, { parts, client: { cookie } }) => {
+      if (cookie === null) throw badUserInput("Signing in goes over HTTP.");
+      const { id, code, check, expires } = await parts.services.auth.signIns.createQr();
+      return { token: id, code, checkNumber: check, expiresAt: expires, errors: [] };
+    },
+    answerQrSignIn: async (_, { input: { code, isAllowed } }, { credentials, parts, language }) => {
+      const isDone = qrForm.test(code) && (await credentials.withToken((userToken) => parts.services.auth.signIns.answerQr(userToken, code, isAllowed)));
+      return { isAnswered: isDone, errors: isDone ? [] : [inputError("CREDENTIAL_REFUSED", ["code"], language)] };
+    },
     startOauth: async (_, { input: { network, returnPath } }, context) => {
       const problems = textErrors({ returnPath }, context);
       if (problems.length > 0) return { url: null, state: null, errors: problems };
       const { parts, language, client: { cookie } } = context;
       if (cookie === null) throw badUserInput("Signing in goes over HTTP.");
       try {
-        const started = await parts.services.social.start(network, returnPath);
+        const started = await parts.services.social.start(network, returnPath, cookie.origin);
         cookie.keep(oauthStateName, started.state, oauthSeconds);
         return { ...started, errors: [] };
       } catch (error) {
         const code = error instanceof UpstreamError ? error.upstreamCode : null;
-        if (code !== "NETWORK_UNKNOWN" && code !== "BAD_REQUEST") throw error;
-        return { url: null, state: null, errors: [code === "BAD_REQUEST" ? inputError("INVALID", ["returnPath"], language) : inputError("NOT_OFFERED", ["network"], language)] };
+        const told = startErrors[code ?? ""];
+        if (told === undefined) throw error;
+        return { url: null, state: null, errors: [inputError(told.code, [told.field], language)] };
       }
     },
     oneTap: async (_, { input: { credential, currencyId, countryId } }, context) => {

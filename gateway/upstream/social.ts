@@ -286,6 +286,7 @@ export interface operations {
             content: {
                 "application/json": {
                     network: number;
+                    origin?: string;
                     return_path: string;
                 };
             };
@@ -314,6 +315,15 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

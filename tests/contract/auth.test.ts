@@ -5,6 +5,7 @@ import { ask, fieldOf, testOptions, type Answer } from "../../gateway/testing/ga
 import { solvedCaptcha } from "../../services/captcha/testing/solve.ts";
 import { startTestServices, type TestServices } from "../../services/core/testing/services.ts";
 import { latestCode, wrongCode } from "../../services/auth/testing/signIns.ts";
+import { answerConsent } from "../../services/social/testing/consent.ts";
 import { issueFingerprint } from "../../services/auth/fingerprint.ts";
 
 let services: TestServices;
@@ -124,12 +125,40 @@ describe("signing in", () => {
   it("by way of a network's own site in the browser that went there, once: what another browser was given signs nobody in [7.19]", async () => {
     const [mine, theirs] = [await startOauth("/en/user/login"), await startOauth("/en/user/login")];
     expect(mine.cookie).toMatch(/^oauth_state=/);
-    const come = ({ url, state }: typeof mine, cookie: string | null) => logIn("logInByOauth", {
-      network: "GOOGLE", code: new URL(url ?? "", "https://site.example").searchParams.get("code"), state,
+    const come = async ({ url, state }: typeof mine, cookie: string | null) => logIn("logInByOauth", {
+      network: "GOOGLE", code: (await answerConsent(url ?? "", { subject: "demo-person" })).searchParams.get("code"), state,
     }, undefined, cookie === null ? {} : { cookie });
     for (const cookie of [null, mine.cookie]) expect(await come(theirs, cookie)).toMatchObject({ viewer: null, cookie: null, errors: [{ code: "CREDENTIAL_REFUSED", path: ["state"] }] });
     expect(await come(mine, mine.cookie)).toMatchObject({ viewer: { login: "demo" } });
     expect(codesOf(await come(mine, mine.cookie))).toEqual(["CREDENTIAL_REFUSED"]);
+  });
+
+  it("by way of a network hands a newcomer on to registration, and comes back to the address he came by [7.19]", async () => {
+    const { data, headers } = await ask(gateway.url, "mutation($input: StartOauthInput!) { startOauth(input: $input) { url state } }", { variables: { input: { network: "GOOGLE", returnPath: "/ar/user/login" } }, headers: { origin: gateway.url } });
+    const { url, state } = fieldOf<{ url: string; state: string }>(data, "startOauth");
+    const back = await answerConsent(url, { subject: "", other: "Nora New" });
+    expect(`${back.origin}${back.pathname}`).toBe(`${gateway.url}/ar/user/login`);
+    const come = await ask(gateway.url, "mutation($input: LogInByOauthInput!) { logInByOauth(input: $input) { registrationToken errors { code } } }", {
+      variables: { input: { network: "GOOGLE", code: back.searchParams.get("code"), state } }, headers: { cookie: headers.get("set-cookie")?.split(";")[0] ?? "" },
+    });
+    expect(fieldOf(come.data, "logInByOauth")).toEqual({ registrationToken: expect.stringMatching(/^[\w-]+\.[\w-]+$/), errors: [{ code: "NOT_LINKED" }] });
+  });
+
+  it("by a picture that a signed-in device reads, once; the picture alone signs nobody in", async () => {
+    const qr = await mutate<{ token: string; code: string; checkNumber: string }>("createQrSignIn { token code checkNumber }", "createQrSignIn");
+    const wait = async (token: string) => {
+      const { data, headers } = await ask(gateway.url, "mutation($input: LogInByQrInput!) { logInByQr(input: $input) { viewer { login } isWaiting errors { code } } }", { variables: { input: { token } } });
+      return { ...fieldOf<{ viewer: object | null; isWaiting: boolean; errors: object[] }>(data, "logInByQr"), cookie: headers.get("set-cookie") };
+    };
+    expect(await wait(qr.token)).toEqual({ viewer: null, isWaiting: true, errors: [], cookie: null });
+    for (const token of [qr.code, "<script>", "x".repeat(65)]) expect(await wait(token)).toMatchObject({ viewer: null, isWaiting: false, errors: [{ code: "CREDENTIAL_REFUSED" }] });
+    const player = await cookieOf();
+    const seen = await ask(gateway.url, `{ qrSignIn(code: "${qr.code}") { checkNumber } }`, { headers: player });
+    expect(seen.data).toEqual({ qrSignIn: { checkNumber: qr.checkNumber } });
+    expect((await ask(gateway.url, `{ qrSignIn(code: "${qr.code}") { checkNumber } }`)).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+    expect(await mutate(`answerQrSignIn(input: { code: "${qr.code}", isAllowed: true }) { isAnswered }`, "answerQrSignIn", player)).toEqual({ isAnswered: true });
+    expect(await wait(qr.token)).toMatchObject({ viewer: { login: "demo" }, isWaiting: false, errors: [], cookie: expect.stringMatching(/^session=.*HttpOnly/) });
+    expect(await wait(qr.token)).toMatchObject({ viewer: null, errors: [{ code: "CREDENTIAL_REFUSED" }] });
   });
 });
 

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from "react-router";
 import { urls } from "#shared/routes.ts";
 import { afterSignInPage } from "@/app/afterSignIn.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { RETURN_TO } from "@/guards/returning.ts";
 import { SignInPage } from "@/features/signIn/SignInPage.tsx";
 
 /** Where a guest signs in, and from where he goes on to the page he wanted (SPEC 2.35, 4.25, 4.28, 6.06). */
@@ -10,9 +11,10 @@ export default function Login() {
   const navigate = useNavigate();
   const location = useLocation();
 
-  function goOn() {
+  function goOn(returnTo?: string) {
     app.dialog(null);
-    void navigate(afterSignInPage(app, location) ?? urls.home(languageOf(app)), { replace: true });
+    const asked = returnTo === undefined ? location : { ...location, search: `?${new URLSearchParams({ [RETURN_TO]: returnTo }).toString()}` };
+    void navigate(afterSignInPage(app, asked) ?? urls.home(languageOf(app)), { replace: true });
   }
 
   return <SignInPage onSignedIn={goOn} />;

@@ -27,7 +27,7 @@ export function PasswordField({ label, error, hint, ref, ...rest }: Props) {
       <span className={styles.frame}>
         <input
           autoCapitalize="none" spellCheck={false} {...rest} ref={ref} id={id} type={isShown ? "text" : "password"} className={`${fieldStyles.input} ${styles.input}`}
-          aria-invalid={error !== undefined} aria-describedby={about === "" ? undefined : about}
+          aria-invalid={error !== undefined || rest["aria-invalid"] === true} aria-describedby={about === "" ? undefined : about}
         />
         <button type="button" className={styles.eye} aria-controls={id} aria-pressed={isShown} aria-label={t("passwordShow")} title={t(isShown ? "passwordHide" : "passwordShow")} onClick={() => setIsShown(!isShown)}>
           <Icon aria-hidden />

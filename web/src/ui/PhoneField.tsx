@@ -24,6 +24,8 @@ interface Props {
   /** What is wrong with the value, in words. */
   error?: string | undefined;
   isDisabled?: boolean;
+  /** Marked as wrong where the words about it stand elsewhere. */
+  isInvalid?: boolean;
   /** The number's input, to put the focus on. */
   ref?: Ref<HTMLInputElement>;
   onChange(value: PhoneValue): void;
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** A phone: its country with flag and dialling code, and the number as that country writes it. A whole phone that is pasted finds its country. */
-export function PhoneField({ label, value, error, isDisabled = false, ref, onChange, onBlur }: Props) {
+export function PhoneField({ label, value, error, isDisabled = false, isInvalid = false, ref, onChange, onBlur }: Props) {
   const { t } = useTranslation("fields");
   const id = useId();
   const { countries, initial } = usePhoneCountries();
@@ -85,7 +87,7 @@ export function PhoneField({ label, value, error, isDisabled = false, ref, onCha
         <input
           id={id} type="tel" inputMode="tel" autoComplete="tel-national" disabled={isDisabled} className={`${fieldStyles.input} ${styles.number}`} value={shown} placeholder={mask?.mask.replaceAll("#", "0")}
           ref={(element) => { input.current = element; if (typeof ref === "function") ref(element); else if (ref) ref.current = element; }}
-          aria-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : `${id}-error`} onChange={type} onBlur={onBlur}
+          aria-invalid={error !== undefined || isInvalid} aria-describedby={error === undefined ? undefined : `${id}-error`} onChange={type} onBlur={onBlur}
         />
       </span>
       {error === undefined ? null : <p id={`${id}-error`} className={fieldStyles.error} role="alert">{error}</p>}

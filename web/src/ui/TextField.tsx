@@ -13,7 +13,7 @@ export function TextField({ label, error, ref, ...rest }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>{label}</label>
-      <input {...rest} ref={ref} id={id} className={styles.input} aria-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : `${id}-error`} />
+      <input {...rest} ref={ref} id={id} className={styles.input} aria-invalid={error !== undefined || rest["aria-invalid"] === true} aria-describedby={error === undefined ? undefined : `${id}-error`} />
       {error === undefined ? null : <p id={`${id}-error`} className={styles.error} role="alert">{error}</p>}
     </div>
   );

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { afterSignInWindow } from "@/app/afterSignIn.ts";
+import { noteAuthPopup } from "@/app/analyticsCounters.ts";
 import { useApp } from "@/app/app.ts";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -19,11 +21,13 @@ export default function SignInDialogContent({ isOpen, onClose, params }: Props) 
   const navigate = useNavigate();
   const location = useLocation();
 
+  useEffect(function countOpening() { if (isOpen) noteAuthPopup(app); }, [app, isOpen]);
+
   function onSignedIn() {
     onClose();
     const target = afterSignInWindow(app, location, params?.["returnTo"]);
     if (target !== null) void navigate(target);
   }
 
-  return <Dialog title={t("title")} closeLabel={t("close")} isOpen={isOpen} onClose={onClose}><SignInForm onSignedIn={onSignedIn} /></Dialog>;
+  return <Dialog title={t("title")} closeLabel={t("close")} isOpen={isOpen} onClose={onClose}><SignInForm returnTo={params?.["returnTo"] ?? null} onSignedIn={onSignedIn} /></Dialog>;
 }

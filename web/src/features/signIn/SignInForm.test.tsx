@@ -13,12 +13,17 @@ async function fill(login: string, password: string) {
   await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
 }
 
-const refusal = (error: object) => ({ logIn: { __typename: "LogInPayload", viewer: null, twoStep: null, errors: [error] } });
+const payload = (more: object) => ({ __typename: "LogInPayload", viewer: null, twoStep: null, nextForm: null, errorClass: null, errors: [], ...more });
+const refusal = (error: object, errorClass: string | null = null) => ({ logIn: payload({ errorClass, errors: [error] }) });
+const offers = (codes: string[]) => ({ oneTapClientId: null, socialNetworks: codes.map((code) => ({ __typename: "SocialNetworkOffer", code, name: code, isOn: true })) });
+/** What a form asks for beside signing in. */
+const aside = (operation: string) => (operation === "SocialNetworks" ? offers([]) : operation === "PhoneCountries" ? { phoneCountries: [country] } : null);
+const country = { __typename: "PhoneCountry", id: "1", name: "Great Britain", code: "gb", phoneCode: "+44", mask: null };
 
 describe("signing in [2.35]", () => {
   it("asks for what is missing before it asks the server", async () => {
-    const answers = vi.fn(() => undefined);
-    renderInApp(await createTestApp(GUEST_SITE, answers), <SignInForm onSignedIn={() => undefined} />);
+    const answers = vi.fn<(operation: string) => undefined>();
+    renderInApp(await createTestApp(GUEST_SITE, (operation) => aside(operation) ?? answers(operation)), <SignInForm onSignedIn={() => undefined} />);
     await fill("", "");
     expect(await screen.findByText("Enter your login")).toBeTruthy();
     expect(screen.getByText("Enter your password")).toBeTruthy();
@@ -37,7 +42,7 @@ describe("signing in [2.35]", () => {
     [{ __typename: "LockedError", code: "SIGN_IN_LOCKED", path: null, lockedUntil: "2026-11-21T12:30:00Z" }, "Too many failed tries. You can sign in again at 12:30."],
   ])("tells %j in words", async (error, words) => {
     const onSignedIn = vi.fn();
-    renderInApp(await createTestApp(GUEST_SITE, () => refusal(error)), <SignInForm onSignedIn={onSignedIn} />);
+    renderInApp(await createTestApp(GUEST_SITE, (operation) => aside(operation) ?? refusal(error, "BOTH")), <SignInForm onSignedIn={onSignedIn} />);
     await fill("demo", "wrong");
     expect((await screen.findByText(words)).getAttribute("role")).toBe("alert");
     expect(onSignedIn).not.toHaveBeenCalled();
@@ -49,10 +54,12 @@ describe("signing in [2.35]", () => {
     const sent: unknown[] = [];
     const ask = (code: string, id: string) => refusal({ __typename: "CaptchaError", code, path: ["captcha"], challenge: { __typename: "CaptchaChallenge", id, image: "<svg/>" } });
     const app = await createTestApp(GUEST_SITE, (operation, variables) => {
+      const other = aside(operation);
+      if (other !== null) return other;
       if (operation !== "LogIn") return { siteConfig: { __typename: "SiteConfig", ...site.siteConfig }, viewer: site.viewer };
       sent.push(variables);
       if (sent.length === 1) return ask("CAPTCHA_REQUIRED", "one");
-      return sent.length === 2 ? ask("CAPTCHA_WRONG", "two") : { logIn: { __typename: "LogInPayload", viewer: site.viewer, twoStep: null, errors: [] } };
+      return sent.length === 2 ? ask("CAPTCHA_WRONG", "two") : { logIn: payload({ viewer: site.viewer }) };
     });
     renderInApp(app, <SignInForm onSignedIn={onSignedIn} />);
     await fill("demo", "secret");
@@ -64,7 +71,7 @@ describe("signing in [2.35]", () => {
       if (words !== null) expect((await screen.findByText(words)).getAttribute("role")).toBe("alert");
     }
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-    const demo = { login: "demo", password: "secret" };
+    const demo = { login: "demo", password: "secret", save: true };
     expect(sent).toEqual([{ input: demo }, { input: { ...demo, captcha: { challengeId: "one", answer: "WRONG" } } }, { input: { ...demo, captcha: { challengeId: "two", answer: "k7x4m" } } }]);
   });
 
@@ -73,10 +80,12 @@ describe("signing in [2.35]", () => {
     const site = playerSite("500.00");
     const codes: unknown[] = [];
     const app = await createTestApp(GUEST_SITE, (operation, variables) => {
-      if (operation === "LogIn") return { logIn: { __typename: "LogInPayload", viewer: null, twoStep: { __typename: "TwoStep", token: "t", phone: "+*********03" }, errors: [] } };
+      const other = aside(operation);
+      if (other !== null) return other;
+      if (operation === "LogIn") return { logIn: payload({ twoStep: { __typename: "TwoStep", token: "t", method: "SMS", phone: "+*********03" } }) };
       if (operation !== "LogInTwoStep") return { siteConfig: { __typename: "SiteConfig", ...site.siteConfig }, viewer: site.viewer };
       codes.push(variables);
-      return { logInTwoStep: { __typename: "LogInPayload", viewer: codes.length > 1 ? site.viewer : null, errors: codes.length > 1 ? [] : [{ __typename: "InputError", code: "WRONG_CODE", path: ["code"] }] } };
+      return { logInTwoStep: codes.length > 1 ? payload({ viewer: site.viewer }) : payload({ errorClass: "UNKNOWN", errors: [{ __typename: "InputError", code: "WRONG_CODE", path: ["code"] }] }) };
     });
     renderInApp(app, <SignInForm onSignedIn={onSignedIn} />);
     await fill("demo-2fa", "secret");
@@ -90,21 +99,75 @@ describe("signing in [2.35]", () => {
     await userEvent.type(field, "123456");
     await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-    expect(codes).toEqual([{ input: { token: "t", code: "000000" } }, { input: { token: "t", code: "123456" } }]);
+    expect(codes).toEqual(["000000", "123456"].map((code) => ({ input: { token: "t", code, after: "PASSWORD", save: true } })));
   });
 
   it("says that the server did not answer", async () => {
-    renderInApp(await createTestApp(GUEST_SITE, () => undefined), <SignInForm onSignedIn={() => undefined} />);
+    renderInApp(await createTestApp(GUEST_SITE, (operation) => aside(operation) ?? undefined), <SignInForm onSignedIn={() => undefined} />);
     await fill("demo", "secret");
     expect(await screen.findByText(/The server did not answer/)).toBeTruthy();
+  });
+
+  it.each([
+    ["LOGIN", [true, false]], ["PASSWORD", [false, true]], ["BOTH", [true, true]], ["UNKNOWN", [false, false]],
+  ] as const)("marks the fields of class %s and goes to the first [5.27]", async (errorClass, marks) => {
+    renderInApp(await createTestApp(GUEST_SITE, (operation) => aside(operation) ?? refusal({ __typename: "InputError", code: "INVALID", path: null }, errorClass)), <SignInForm onSignedIn={() => undefined} />);
+    await fill("demo", "secret");
+    await screen.findByRole("alert");
+    const inputs = [screen.getByLabelText(/Login/), screen.getByLabelText("Password")];
+    expect(inputs.map((input) => input.getAttribute("aria-invalid") === "true")).toEqual(marks);
+    const first = inputs[marks.indexOf(true)];
+    if (first !== undefined) expect(document.activeElement).toBe(first);
+  });
+
+  it("switches between the forms, and signs in by a code sent to the phone [4.41] [7.19]", async () => {
+    const onSignedIn = vi.fn();
+    const site = playerSite("500.00");
+    const sent: unknown[] = [];
+    const retryAt = new Date(Date.now() + 60_000).toISOString();
+    const app = await createTestApp(GUEST_SITE, (operation, variables) => {
+      if (operation === "SendSignInCode" || operation === "LogInBySms") sent.push([operation, variables]);
+      if (operation === "SendSignInCode") return { sendSignInCode: { __typename: "SendCodePayload", expiresAt: retryAt, retryAt, errors: [] } };
+      if (operation === "LogInBySms") return { logInBySms: payload({ viewer: site.viewer }) };
+      return aside(operation) ?? { siteConfig: { __typename: "SiteConfig", ...site.siteConfig }, viewer: site.viewer };
+    });
+    renderInApp(app, <SignInForm onSignedIn={onSignedIn} />);
+    await userEvent.click(await screen.findByRole("button", { name: "Phone" }));
+    expect(screen.getByLabelText("Password").getAttribute("autocomplete")).toBe("current-password");
+    await userEvent.click(screen.getByRole("button", { name: "SMS" }));
+    expect(screen.queryByLabelText("Password")).toBeNull();
+    await screen.findByRole("option", { name: "Great Britain +44" });
+    await userEvent.type(screen.getByLabelText("Phone"), "7400123456");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Stay signed in" }));
+    await userEvent.click(screen.getByRole("button", { name: "Send me a code" }));
+    const code = await screen.findByLabelText("Code from the message");
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Another code in/ }).disabled).toBe(true);
+    await userEvent.type(code, "123456");
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    const phone = { countryCode: "+44", number: "7400123456" };
+    expect(sent).toEqual([["SendSignInCode", { input: { phone } }], ["LogInBySms", { input: { phone, code: "123456", save: false } }]]);
+  });
+
+  it("offers the networks that are on, and says when one can't be gone to [3.29]", async () => {
+    const app = await createTestApp(GUEST_SITE, (operation) => {
+      if (operation === "SocialNetworks") return { ...offers(["GOOGLE", "TIKTOK"]), socialNetworks: [...offers(["GOOGLE", "TIKTOK"]).socialNetworks, { __typename: "SocialNetworkOffer", code: "VK", name: "VK", isOn: false }] };
+      return operation === "StartOauth" ? { startOauth: { __typename: "StartOauthPayload", url: null, state: null, errors: [{ __typename: "InputError", code: "PROVIDER_UNAVAILABLE", path: ["network"] }] } } : undefined;
+    });
+    renderInApp(app, <SignInForm onSignedIn={() => undefined} />);
+    await userEvent.click(await screen.findByRole("button", { name: "Sign in with GOOGLE" }));
+    expect(screen.getByRole("button", { name: "Sign in with TIKTOK" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Sign in with VK" })).toBeNull();
+    expect((await screen.findByText(/The network does not answer/)).getAttribute("role")).toBe("alert");
   });
 
   it("signs in and keeps the coupon as it is", async () => {
     const site = playerSite("500.00");
     const onSignedIn = vi.fn();
-    const app = await createTestApp(GUEST_SITE, (operation) => operation === "LogIn"
-      ? { logIn: { __typename: "LogInPayload", viewer: site.viewer, twoStep: null, errors: [] } }
-      : { siteConfig: { __typename: "SiteConfig", ...site.siteConfig }, viewer: site.viewer });
+    const app = await createTestApp(GUEST_SITE, (operation) => aside(operation) ?? (operation === "LogIn"
+      ? { logIn: payload({ viewer: site.viewer }) }
+      : { siteConfig: { __typename: "SiteConfig", ...site.siteConfig }, viewer: site.viewer }));
     app.coupon.amount("77");
     renderInApp(app, <SignInForm onSignedIn={onSignedIn} />);
     await fill(" demo ", "Demo-2026!");

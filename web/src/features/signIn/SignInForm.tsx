@@ -1,64 +1,93 @@
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import QrIcon from "~icons/mdi/qrcode";
 import { useApp } from "@/app/app.ts";
-import { refreshSite } from "@/app/navigation.ts";
+import { useOpenRegistration } from "@/app/openRegistration.ts";
+import { useSiteConfig } from "@/app/siteData.ts";
 import { useTime } from "@/betting/useTime.ts";
-import { useLogInMutation } from "@/operations/generated.ts";
 import { Button } from "@/ui/Button.tsx";
-import { TextField } from "@/ui/TextField.tsx";
-import { checkSignIn, type SignInValues } from "./checkSignIn.ts";
-import { CodeForm } from "./CodeForm.tsx";
-import { type Refusal, refusalKey } from "./refusals.ts";
+import { CaptchaField } from "@/ui/CaptchaField.tsx";
+import { CheckField } from "@/ui/CheckField.tsx";
+import type { Arrival } from "./arrival.ts";
+import { authForm, EMPTY_FORM, type Field, FIRST_FORMS } from "./authForm.ts";
+import { CodeFields, LoginFields, PhoneFields, SmsFields } from "./FormFields.tsx";
+import { QrPanel } from "./QrPanel.tsx";
+import { refusalWords } from "./refusals.ts";
 import styles from "./SignInForm.module.css";
+import { SocialButtons } from "./SocialButtons.tsx";
+import { useArrival } from "./useArrival.ts";
+import { useSignIn } from "./useSignIn.ts";
 
-/** Signs a player in by login, number, e-mail or phone and password. The coupon and the page stay as they are. */
-export function SignInForm({ onSignedIn }: { onSignedIn(): void }) {
+interface Props {
+  /** @param returnTo page that a trip to a network began on */
+  onSignedIn(returnTo?: string): void;
+  /** What the browser came back with from elsewhere. */
+  arrival?: Arrival | null;
+  /** Page that asked for signing in; null for the one this stands on. */
+  returnTo?: string | null;
+}
+
+/** Signs a player in: by login or phone and password, by SMS, in two steps, by a network, by a picture (SPEC 3.26, 4.41). The coupon and the page stay as they are. */
+export function SignInForm({ onSignedIn, arrival = null, returnTo = null }: Props) {
   const app = useApp();
-  const { t } = useTranslation("signIn");
+  const { t } = useTranslation(["signIn", "fields"]);
   const { time } = useTime();
-  const [logIn] = useLogInMutation();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [challenge, setChallenge] = useState<{ id: string; image: string } | null>(null);
-  const [twoStep, setTwoStep] = useState<{ token: string; phone: string } | null>(null);
-  const { register, handleSubmit, resetField, formState: { errors, isSubmitting } } = useForm<SignInValues>({ resolver: checkSignIn, defaultValues: { login: "", password: "", captcha: "" } });
+  const openRegistration = useOpenRegistration();
+  const isRegistrationOpen = useSiteConfig()?.isRegistrationAvailable === true;
+  const [state, tell] = useReducer(authForm, EMPTY_FORM);
+  const [hasQr, setQr] = useState(false);
+  const fields = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+  const cameFrom = arrival?.kind === "oauth" ? (arrival.trip.returnTo ?? undefined) : undefined;
+  const { submit, requestCode, requestTwoStepSms, take } = useSignIn(state, tell, () => onSignedIn(cameFrom));
+  const { isArriving, words: arrivalWords } = useArrival(arrival, take);
 
-  async function enter() {
-    await refreshSite(app);
-    app.connection?.renew();
-    onSignedIn();
+  const { focus } = state;
+  useEffect(function goToField() { if (focus !== null) fields.current[focus.field]?.focus(); }, [focus]);
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    void (state.currentForm === "sms" && !state.sms.isSent ? requestCode() : submit());
   }
 
-  const submit = handleSubmit(async ({ login, password, captcha }) => {
-    setRefusal(null);
-    const input = { login, password, ...(challenge && { captcha: { challengeId: challenge.id, answer: captcha } }) };
-    const { data } = await logIn({ variables: { input }, context: { hasOwnErrors: true } }).catch(() => ({ data: undefined }));
-    if (data == null) { setRefusal("NETWORK"); return; }
-    const [error] = data.logIn.errors;
-    // A picture is good for one call: the next comes with the refusal that asks for it.
-    if (error !== undefined && "challenge" in error) setChallenge(error.challenge);
-    else if (error?.path?.[0] !== "captcha") setChallenge(null);
-    resetField("captcha");
-    if (error !== undefined) setRefusal(error);
-    else if (data.logIn.twoStep) setTwoStep(data.logIn.twoStep);
-    else await enter();
-  });
+  if (isArriving) return <p role="status" className={styles.arriving}>{t("arriving")}</p>;
+  if (hasQr) return <QrPanel onSignedIn={() => onSignedIn()} onBack={() => setQr(false)} />;
 
-  if (twoStep !== null) return <CodeForm step={twoStep} onDone={enter} onAgain={() => setTwoStep(null)} />;
+  const isSecondStep = state.currentForm === "login_password_two_step_code";
+  const said = state.message === null ? null : refusalWords(state.message);
+  const message = said === null ? arrivalWords : said.moment === null ? t(said.key) : t(said.key, { time: time(said.moment) });
+  // Where the server says which field is wrong, that field is marked too; the words stand once.
+  const isWrong = (field: Field) => state.focus?.field === field || (state.responseType === "BOTH" && field !== "code" && field !== "captcha");
+  const common = { state, tell, isWrong: (field: Field) => state.message !== null && isWrong(field), keep: (field: Field) => (element: HTMLInputElement | null) => { fields.current[field] = element; } };
 
-  const message = refusal === null ? null
-    : refusal !== "NETWORK" && "lockedUntil" in refusal ? t("error.SIGN_IN_LOCKED", { time: time(refusal.lockedUntil) }) : t(refusalKey(refusal));
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <TextField label={t("login")} autoComplete="username" error={errors.login?.type === undefined ? undefined : t(errors.login.type === "tooLong" ? "tooLong" : "loginRequired")} {...register("login")} />
-      <TextField label={t("password")} type="password" autoComplete="current-password" error={errors.password?.type === undefined ? undefined : t(errors.password.type === "tooLong" ? "tooLong" : "passwordRequired")} {...register("password")} />
-      {challenge === null ? null : <>
-        <img className={styles.challenge} src={`data:image/svg+xml,${encodeURIComponent(challenge.image)}`} alt={t("captchaPicture")} />
-        <TextField label={t("captcha")} autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr" {...register("captcha")} />
-      </>}
-      <div aria-live="assertive">{message === null ? null : <p className={styles.refusal} role="alert">{message}</p>}</div>
-      <Button look="primary" isWide type="submit" isBusy={isSubmitting}>{isSubmitting ? t("signingIn") : t("signIn")}</Button>
-      <button type="button" className={styles.forgot} onClick={() => app.dialog({ name: "forgotPassword" })}>{t("forgot")}</button>
-    </form>
+    <div className={styles.whole}>
+      {isSecondStep ? null : (
+        <div role="group" aria-label={t("ways")} className={styles.ways}>
+          {FIRST_FORMS.map((form) => <button key={form} type="button" className={styles.way} aria-pressed={form === state.currentForm} disabled={state.loading} onClick={() => tell({ type: "chosen", form })}>{t(`way.${form}`)}</button>)}
+        </div>
+      )}
+      <form className={styles.form} method="post" onSubmit={send} noValidate>
+        {state.currentForm === "login_password" ? <LoginFields {...common} /> : null}
+        {state.currentForm === "phone_password" ? <PhoneFields {...common} /> : null}
+        {state.currentForm === "sms" ? <SmsFields {...common} onResend={() => void requestCode()} /> : null}
+        {isSecondStep ? <CodeFields {...common} onBySms={() => void requestTwoStepSms()} /> : null}
+        <CaptchaField
+          challenge={state.challenge} error={state.problems.captcha === undefined ? undefined : t("captchaRequired")}
+          registration={{ value: state.captcha, onChange: ({ target }) => tell({ type: "typed", name: "captcha", value: target.value }), ref: common.keep("captcha") }}
+        />
+        {isSecondStep ? null : <CheckField label={t("remember")} checked={state.remember} onChange={({ target }) => tell({ type: "remembered", value: target.checked })} />}
+        <div aria-live="assertive">{message === null ? null : <p className={styles.refusal} role="alert">{message}</p>}</div>
+        {isSecondStep ? <Button isWide onClick={() => tell({ type: "again" })}>{t("again")}</Button> : null}
+        <Button look="primary" isWide type="submit" isBusy={state.loading}>{t(state.loading ? "signingIn" : isSecondStep ? "confirm" : state.currentForm === "sms" && !state.sms.isSent ? "sendCode" : "signIn")}</Button>
+      </form>
+      {isSecondStep ? null : (
+        <>
+          <button type="button" className={styles.forgot} onClick={() => app.dialog({ name: "forgotPassword" })}>{t("forgot")}</button>
+          <SocialButtons returnTo={returnTo} isDisabled={state.loading} onRefused={(error) => tell(error === "NETWORK" ? { type: "failed" } : { type: "answered", answer: { errors: [error] } })} />
+          <Button isWide onClick={() => setQr(true)}><QrIcon aria-hidden />{t("qr")}</Button>
+          {isRegistrationOpen ? <p className={styles.register}>{t("noAccount")} <button type="button" className={styles.forgot} onClick={() => { app.dialog(null); openRegistration(returnTo === null ? {} : { returnTo }); }}>{t("register")}</button></p> : null}
+        </>
+      )}
+    </div>
   );
 }
