@@ -4,18 +4,15 @@ import { readPath } from "./path.ts";
 
 interface BlockRule {
   /** Networks of visitors it concerns ("203.0.113.0/24"); without them everybody. */
-  networks?: readonly string[];
+  networks?: readonly string[] | undefined;
   /** Paths without the language prefix it concerns, with all below; without them the whole site. */
-  paths?: readonly string[];
+  paths?: readonly string[] | undefined;
   /** Only signed-in visitors, or only guests; without it both. */
-  visitors?: "players" | "guests";
+  visitors?: "players" | "guests" | undefined;
   /** Reason shown: 4 updates of the site, 16 suspension, 1 2 3 5 14 block, 13 closed in Ukraine, 17 closed in Ireland, 8 coming soon. */
   displayTypeId: number;
   templateTypeId: number;
 }
-
-/** Rules that hold everywhere. None as the product is sold: whom to block is the operator's to say. */
-export const siteRules: readonly BlockRule[] = [];
 
 /**
  * Rules of the demo: visitors from 192.0.2.n, a network that exists in documentation only (RFC 5737), see the block

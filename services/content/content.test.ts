@@ -13,9 +13,10 @@ vi.setConfig({ testTimeout: 30_000 });
 const book = realBook(new SteeredClock("2026-11-21T12:00:00Z"));
 const game = book.line().find(({ championship }) => championship.slug === "england-premier-league");
 if (game === undefined) throw new Error("The line has no Premier League game");
+const siteConfig = loadSiteConfig({ siteConfigPath: null, siteEnv: "demo" });
 let service: OneService;
 beforeAll(async () => {
-  service = await serveOne(contentService, { book: runningBook(book).book, siteConfig: loadSiteConfig({ siteConfigPath: null, siteEnv: "demo" }), settings: testSettings });
+  service = await serveOne(contentService, { book: runningBook(book).book, siteConfig, settings: testSettings });
 });
 afterAll(() => service.close());
 
@@ -158,6 +159,14 @@ describe("blocks [7.06]", () => {
     expect(await ask("not an address")).toEqual({ data: null });
     expect(await ask("192.0.2.16")).toEqual({ data: { displayTypeId: 16, templateTypeId: 1 } });
     expect(await ask("::ffff:192.0.2.4")).toEqual({ data: { displayTypeId: 4, templateTypeId: 1 } });
+  });
+
+  it("holds the operator's own rules as they are now, before the demo's", async () => {
+    const blocks = [{ networks: ["203.0.113.0/24", "192.0.2.0/24"], displayTypeId: 5, templateTypeId: 3 }];
+    siteConfig.blocks = blocks;
+    for (const address of ["203.0.113.7", "192.0.2.16"]) expect(await ask(address)).toEqual({ data: { displayTypeId: 5, templateTypeId: 3 } });
+    siteConfig.blocks = undefined;
+    expect(await ask("203.0.113.7")).toEqual({ data: null });
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { SPORTS } from "../sportsbook/seed/sports.ts";
 import { say } from "../sportsbook/words/names.ts";
 import { contentApi } from "./api.ts";
 import { Articles } from "./articles.ts";
-import { blockOf, demoRules, siteRules } from "./blocks.ts";
+import { blockOf, demoRules } from "./blocks.ts";
 import { loadPages } from "./pages.ts";
 import { redirectOf } from "./redirects.ts";
 import { seoOf, visualOf, type SeoOptions } from "./seo.ts";
@@ -56,8 +56,9 @@ function textRoutes(app: FastifyInstance, articles: Articles, pageText: ReturnTy
   }));
 }
 
-function siteRoutes(app: FastifyInstance, { siteConfig, settings }: Pick<ServiceContext, "siteConfig" | "settings">): void {
-  const blockRules = siteConfig.siteEnv === "demo" ? [...siteRules, ...demoRules] : siteRules;
+function siteRoutes(app: FastifyInstance, context: Pick<ServiceContext, "siteConfig" | "settings">): void {
+  const { settings } = context;
+  const ownRules = context.siteConfig.siteEnv === "demo" ? demoRules : [];
 
   route(app, contentApi.redirect, ({ body, header }) => {
     if (!hasKey(header("x-redirects-key"), settings.redirectsKey)) return new Failure(401, "KEY_WRONG", "The redirects key is missing or wrong");
@@ -66,7 +67,7 @@ function siteRoutes(app: FastifyInstance, { siteConfig, settings }: Pick<Service
   });
 
   route(app, contentApi.block, ({ body, header }) => ({
-    data: blockOf(blockRules, { url: body.url, isSignedIn: body.auth, address: header("x-client-address") ?? "" }),
+    data: blockOf([...(context.siteConfig.blocks ?? []), ...ownRules], { url: body.url, isSignedIn: body.auth, address: header("x-client-address") ?? "" }),
   }));
 
   const logo = readFileSync(new URL("./files/policy-logo.gif", import.meta.url));
