@@ -52,7 +52,7 @@ it("shows a password to its owner, and hides it again", async () => {
   renderInApp(await createTestApp(GUEST_SITE, () => undefined), <PasswordField label="Password" autoComplete="current-password" error="Wrong" hint="Eight characters" />);
   const input = await screen.findByLabelText<HTMLInputElement>("Password");
   expect([input.type, input.autocomplete]).toEqual(["password", "current-password"]);
-  const eye = screen.getByRole("button", { name: "Show the password" });
+  const eye = screen.getByRole("button", { name: "Show what is typed" });
   await userEvent.click(eye);
   expect([input.type, eye.getAttribute("aria-pressed")]).toEqual(["text", "true"]);
   await userEvent.click(eye);

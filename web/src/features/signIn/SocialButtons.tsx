@@ -68,7 +68,7 @@ export function SocialButtons({ returnTo, isDisabled, onRefused }: Props) {
           const Mark = MARKS[code];
           return (
             <li key={code}>
-              <button type="button" className={styles.network} aria-label={t("byNetwork", { name })} title={name} disabled={isDisabled || loading} onClick={() => void leave(code)}><Mark aria-hidden /></button>
+              <button type="button" className={styles.network} aria-label={name} title={name} disabled={isDisabled || loading} onClick={() => void leave(code)}><Mark aria-hidden /></button>
             </li>
           );
         })}

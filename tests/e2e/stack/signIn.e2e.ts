@@ -1,0 +1,111 @@
+/** Each way in and out, on the whole product. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./stack.ts";
+
+const password = "Demo-2026!";
+const login = "Login, number, e-mail or phone";
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.goto("/en");
+  await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  return page.getByRole("dialog", { name: "Sign in" });
+}
+
+/** The code in the latest message to a phone, as a developer reads it. */
+async function codeFor(page: Page, servicesUrl: string, phone: string): Promise<string> {
+  const { messages } = (await (await page.request.get(`${servicesUrl}/auth-api/v1/demo/messages?recipient=${phone}`)).json()) as { messages: { text: string }[] };
+  return /\b\d{6}\b/.exec(messages[0]?.text ?? "")?.[0] ?? "";
+}
+
+const isIn = (page: Page) => expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
+
+/** Types a phone as a Russian one. */
+async function fillPhone(form: Locator, number: string): Promise<void> {
+  await form.getByLabel("Country of the phone").selectOption("ru");
+  await form.getByRole("textbox", { name: "Phone" }).fill(number);
+}
+
+test("by login and password; the session is in a cookie that no script reads [2.61] [3.26]", async ({ page }) => {
+  const form = await openForm(page);
+  await form.getByLabel(login).fill("demo");
+  await form.getByLabel("Password").fill(password);
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await isIn(page);
+  const session = (await page.context().cookies()).find(({ name }) => name === "session");
+  expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  expect(await page.evaluate(() => document.cookie)).not.toContain("session=");
+});
+
+test("by phone and password, and by a code sent to the phone [4.41]", async ({ page, stack }) => {
+  let form = await openForm(page);
+  await form.getByRole("button", { name: "Phone", exact: true }).click();
+  await fillPhone(form, "900 000-00-02");
+  await form.getByLabel("Password").fill(password);
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await isIn(page);
+  await page.context().clearCookies();
+
+  form = await openForm(page);
+  await form.getByRole("button", { name: "SMS", exact: true }).click();
+  await fillPhone(form, "9000000002");
+  await form.getByRole("button", { name: "Send me a code" }).click();
+  const field = form.getByLabel("Code from the message");
+  await expect(field).toBeFocused();
+  await field.fill("000000");
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await expect(form.getByRole("alert")).toHaveText("The code is wrong");
+  await field.fill(await codeFor(page, stack.servicesUrl, "79000000002"));
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await isIn(page);
+});
+
+test("in two steps: the code of the second comes to the phone [3.26]", async ({ page, stack }) => {
+  const form = await openForm(page);
+  await form.getByLabel(login).fill("demo-2fa");
+  await form.getByLabel("Password").fill(password);
+  await form.getByRole("button", { name: "Sign in" }).click();
+  const field = form.getByLabel("Code from the message");
+  await expect(field).toBeFocused();
+  await field.fill(await codeFor(page, stack.servicesUrl, "79000000003"));
+  await form.getByRole("button", { name: "Confirm" }).click();
+  await isIn(page);
+});
+
+test("by a network: there, consent, and back to the page it began on; refused there, nobody is signed in [3.29] [4.28]", async ({ page }) => {
+  await page.goto("/en/results");
+  await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("dialog", { name: "Sign in" }).getByRole("button", { name: "Google" }).click();
+  await page.getByRole("button", { name: "Refuse" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/You did not agree there/);
+  expect(new URL(page.url()).search).toBe("");
+
+  await page.goto("/en/results");
+  await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("dialog", { name: "Sign in" }).getByRole("button", { name: "Google" }).click();
+  await page.getByRole("button", { name: "Agree and go on" }).click();
+  await isIn(page);
+  await expect(page).toHaveURL(/\/en\/results$/);
+});
+
+test("by a picture that a signed-in device reads, after both have compared the digits", async ({ page, browser, stack }) => {
+  const form = await openForm(page);
+  const made = page.waitForResponse(async (response) => response.url().endsWith("/graphql") && (await response.text()).includes("createQrSignIn"));
+  await form.getByRole("button", { name: "Use a QR code" }).click();
+  const { data } = (await (await made).json()) as { data: { createQrSignIn: { code: string; checkNumber: string } } };
+  await expect(form.getByRole("img", { name: "QR code to sign in by" })).toBeVisible();
+  await expect(form.getByText(data.createQrSignIn.checkNumber, { exact: true })).toBeVisible();
+
+  const phone = await browser.newContext({ baseURL: stack.siteUrl, serviceWorkers: "block" });
+  const device = await phone.newPage();
+  await device.goto(`/en?qr=${data.createQrSignIn.code}`);
+  const own = device.getByRole("dialog", { name: "Sign in" });
+  await own.getByLabel(login).fill("demo");
+  await own.getByLabel("Password").fill(password);
+  await own.getByRole("button", { name: "Sign in" }).click();
+  const question = device.getByRole("dialog", { name: "Let another device in?" });
+  await expect(question.getByText(data.createQrSignIn.checkNumber, { exact: true })).toBeVisible();
+  await question.getByRole("button", { name: "Let it in" }).click();
+  await expect(question.getByText("The other device is signed in.")).toBeVisible();
+  await isIn(page);
+  await phone.close();
+});
