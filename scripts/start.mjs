@@ -11,7 +11,7 @@ const isDemo = (process.env.SITE_ENV ?? "demo") === "demo";
 console.log(`
   Site      http://${host}:${ports.web}
   Gateway   http://${host}:${ports.gateway}/graphql${isDemo ? `\n  Explorer  http://${host}:${ports.gateway}/explorer` : ""}
-  Services  http://${host}:${ports.services}
+  Services  http://${host}:${ports.services}${isDemo ? `\n  Outbox    http://${host}:${ports.services}/outbox` : ""}
 ${isDemo ? "\n  Demo players: demo and demo2, password Demo-2026!\n" : ""}
   Ctrl-C stops all three.
 `);

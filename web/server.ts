@@ -10,6 +10,7 @@ import { runProcess } from "../scripts/lib/runProcess.ts";
 import { refusals } from "./server/brokenRequests.ts";
 import { registerCouponPictures } from "./server/couponPicture/pictures.ts";
 import { securityHeaders } from "./server/headers.ts";
+import { registerOneClick } from "./server/oneClick.ts";
 import { answerNotFound, pagesPlugin } from "./server/pages.ts";
 import { sendPlain } from "./server/plainPage.ts";
 import { registerGatewayProxies } from "./server/proxies.ts";
@@ -91,6 +92,7 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   await registerSiteFiles(app, { version: build?.assets.version ?? null });
   await registerSeoFiles(app, { gatewayUrl });
   await registerCouponPictures(app, { gatewayUrl });
+  await registerOneClick(app, { gatewayUrl });
   await registerGatewayProxies(app, gatewayUrl);
   const handler = createRequestHandler(build ?? (() => (vite as Awaited<ReturnType<typeof startVite>>).ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>), isDev ? "development" : "production");
   await app.register(pagesPlugin, {

@@ -12,7 +12,9 @@ import { people } from "./people.ts";
 import { picks } from "./picks.ts";
 import { placedCoupon } from "./placedCoupon.ts";
 import { player } from "./player.ts";
+import { recovery } from "./recovery.ts";
 import { results } from "./results.ts";
+import { security } from "./security.ts";
 import { sportsbook } from "./sportsbook.ts";
 
-export const domains: readonly Domain[] = [sportsbook, results, picks, favorites, coupon, placedCoupon, live, player, people, accounts, limits, casino, config, content];
+export const domains: readonly Domain[] = [sportsbook, results, picks, favorites, coupon, placedCoupon, live, player, people, recovery, security, accounts, limits, casino, config, content];
