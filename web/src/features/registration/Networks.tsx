@@ -4,12 +4,12 @@ import { urls } from "#shared/routes.ts";
 import { isKnownToAnalytics } from "@/app/analyticsCounters.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { rememberTrip } from "@/app/oauthTrip.ts";
-import { useRegistrationNetworksQuery, useStartRegistrationOauthMutation, type RegistrationNetworksQuery } from "@/operations/pages.generated.ts";
+import { type SocialNetworksQuery, useSocialNetworksQuery, useStartOauthMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";
 import styles from "./Registration.module.css";
 
-type Network = NonNullable<RegistrationNetworksQuery["socialNetworks"]>[number];
+type Network = NonNullable<SocialNetworksQuery["socialNetworks"]>[number];
 
 interface Props {
   /** What was chosen is kept while the visitor is away. */
@@ -20,8 +20,8 @@ interface Props {
 export function Networks({ onLeave }: Props) {
   const { t } = useTranslation("registration");
   const lang = languageOf(useApp());
-  const { data, loading } = useRegistrationNetworksQuery();
-  const [start, { loading: isStarting }] = useStartRegistrationOauthMutation();
+  const { data, loading } = useSocialNetworksQuery();
+  const [start, { loading: isStarting }] = useStartOauthMutation();
   const [hasFailed, setFailed] = useState(false);
   const networks = (data?.socialNetworks ?? []).filter(({ isOn }) => isOn);
 
@@ -31,8 +31,8 @@ export function Networks({ onLeave }: Props) {
     const answer = await start({ variables: { input: { network: code, returnPath: urls.login(lang) } }, context: { hasOwnErrors: true } }).catch(() => undefined);
     const url = answer?.data?.startOauth.url;
     if (url == null) { setFailed(true); return; }
-    onLeave();
     rememberTrip({ network: code, url, returnTo: null });
+    onLeave();
     globalThis.location.assign(url);
   }
 

@@ -11,6 +11,7 @@ import { useEnter } from "@/app/useEnter.ts";
 import { useTime } from "@/betting/useTime.ts";
 import { Button } from "@/ui/Button.tsx";
 import { CaptchaField } from "@/ui/CaptchaField.tsx";
+import { NO_PHONE } from "@/ui/PhoneField.tsx";
 import { Tabs } from "@/ui/Tabs.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { CommonFields, PlaceFields } from "./CommonFields.tsx";
@@ -45,7 +46,7 @@ function firstValues(options: Options, bonusId: string | null): Values {
   const countryId = socialData === null ? options.defaultCountryId : String(socialData.countryId);
   return {
     ...NO_VALUES, countryId: countryId ?? "", currencyId: socialData === null ? options.defaultCurrencyId : String(socialData.currencyId),
-    promoCode: socialData?.promocode ?? "", bonusChoice: bonusOf(bonusId) ?? preselectedBonus() ?? "REFUSED",
+    phone: { ...NO_PHONE, country: options.countries.find(({ id }) => id === options.defaultCountryId)?.code ?? "" }, promoCode: socialData?.promocode ?? "", bonusChoice: bonusOf(bonusId) ?? preselectedBonus() ?? "REFUSED",
   };
 }
 

@@ -65,7 +65,7 @@ function checksOf(values: Values, { kind, options, today }: Rules): Checks {
   const common: Checks = {
     countryId: required(values.countryId !== ""), currencyId: required(values.currencyId !== ""), promoCode: promoCodeProblem(values.promoCode), acceptsTerms: required(values.acceptsTerms),
   };
-  if (kind === "PHONE") return { phone: required(values.phone.number !== ""), ...common };
+  if (kind === "PHONE") return { phone: values.phone.number === "" ? "REQUIRED" : values.phone.code === "" ? "INVALID" : null, ...common };
   if (kind !== "FULL") return common;
   return {
     email: emailProblem(values.email), password: passwordProblem(values.password, values.email), name: nameProblem(values.name), surname: nameProblem(values.surname),
