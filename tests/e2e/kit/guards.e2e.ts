@@ -54,7 +54,7 @@ test("signs in by the window and goes where the operator maps the page to [4.28]
 });
 
 test("opens the window about a lost password for a guest, by its address and from the sign-in form [2.39] [2.61]", async ({ page }) => {
-  const lost = page.getByRole("dialog", { name: "Forgot your password?" });
+  const lost = page.getByRole("dialog", { name: "A new password" });
   await page.goto("/en/user/forgotpassword");
   await expect(page).toHaveURL(/\/en\?showForgotPasswordModal=1$/);
   await expect(lost.getByRole("link", { name: "support@saffron.example" })).toBeVisible();

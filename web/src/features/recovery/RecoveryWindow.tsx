@@ -1,17 +1,31 @@
 import { useTranslation } from "react-i18next";
-import { useApp } from "@/app/app.ts";
+import { Link } from "react-router";
+import { urls } from "#shared/routes.ts";
+import { languageOf, useApp } from "@/app/app.ts";
+import { useSiteConfig } from "@/app/siteData.ts";
 import { Dialog } from "@/ui/Dialog.tsx";
 import styles from "./Recovery.module.css";
 import { RecoveryForm } from "./RecoveryForm.tsx";
 
-/** A lost password as a window (SPEC 2.39, 2.61). */
+/** A lost password as a window (SPEC 2.39, 2.61), with whom to ask where no code can reach the player. */
 export default function RecoveryWindow({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { t } = useTranslation("recovery");
-  const { dialog } = useApp();
+  const app = useApp();
+  const { email = null, phone = null } = useSiteConfig()?.support ?? {};
   return (
     <Dialog title={t("title")} closeLabel={t("close")} isOpen={isOpen} onClose={onClose}>
       <RecoveryForm onClose={onClose} />
-      <button type="button" className={styles.other} onClick={() => dialog({ name: "transferUser" })}>{t("fromFormer")}</button>
+      <footer className={styles.foot}>
+        {email === null && phone === null ? null : (
+          <p>
+            {t("noAccess")}{" "}
+            {email === null ? null : <a href={`mailto:${email}`} className={styles.other}><bdi>{email}</bdi></a>}{" "}
+            {phone === null ? null : <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.other}><bdi>{phone}</bdi></a>}
+          </p>
+        )}
+        <p><Link to={urls.page(languageOf(app), "passwordReset")} onClick={onClose} className={styles.other}>{t("page")}</Link></p>
+        <button type="button" className={styles.other} onClick={() => app.dialog({ name: "transferUser" })}>{t("fromFormer")}</button>
+      </footer>
     </Dialog>
   );
 }

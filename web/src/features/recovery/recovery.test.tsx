@@ -96,6 +96,16 @@ describe("a lost password", () => {
     expect(asked[0]).toEqual(["sendRecoveryCode", { phone: { countryCode: "+7", number: "9000000001" } }]);
   });
 
+  it("leads on to support, to the page about it and to coming over where no code helps", async () => {
+    const { app } = await siteWith({}, { ...GUEST_SITE, siteConfig: GUEST_SITE.siteConfig && { ...GUEST_SITE.siteConfig, support: { phone: "+44 20 7946 0000", email: "help@bets.example" } } });
+    renderInApp(app, <RecoveryWindow isOpen onClose={() => undefined} />);
+    expect((await screen.findByRole("link", { name: "help@bets.example" })).getAttribute("href")).toBe("mailto:help@bets.example");
+    expect(screen.getByRole("link", { name: "+44 20 7946 0000" }).getAttribute("href")).toBe("tel:+442079460000");
+    expect(screen.getByRole("link", { name: "How a password is changed" }).getAttribute("href")).toBe("/en/user/passwordreset");
+    await press("You played at our former site?");
+    expect(app.dialog()).toEqual({ name: "transferUser" });
+  });
+
   it.each([
     ["what is no address", { id: null, retryAt: null, expiresAt: null, errors: [error("INVALID", ["email"])] }, "This is no e-mail address"],
     ["too many messages", { id: null, retryAt: null, expiresAt: null, errors: [{ __typename: "RetryLaterError", code: "TOO_MANY_MESSAGES", path: null, retryAt: "2026-11-21T12:30:00Z" }] }, "Too many messages were sent. Ask again at 12:30."],
