@@ -4,6 +4,7 @@ import { couponFields } from "./coupon/fields.ts";
 import { favoriteFields } from "./favorites.ts";
 import { moneyFields } from "./money.ts";
 import { openGames } from "./openGames.ts";
+import { securityFields } from "./security.ts";
 
 type Compute = (source: Entity, args: Entity, context: MockContext) => unknown;
 
@@ -34,6 +35,7 @@ export const computed: Readonly<Record<string, Compute>> = {
   "GameScore.periodName": () => ({ en: "1st half", ru: "1-й тайм", ar: "الشوط الأول" }),
   ...moneyFields,
   ...favoriteFields,
+  ...securityFields,
   "Viewer.activeAccount": (_viewer, _args, { state }) => {
     const accounts = state.store.all("Account");
     return (accounts.find(({ isActive }) => isActive === true) ?? accounts[0])?.["id"];

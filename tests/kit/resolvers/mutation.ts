@@ -7,6 +7,7 @@ import { moneyMutations } from "./money.ts";
 import { deedMutations } from "./coupon/deeds.ts";
 import { placeCoupon, shareCoupon } from "./coupon/placing.ts";
 import type { Root } from "./query.ts";
+import { securityMutations } from "./security.ts";
 import { recoveryMutations } from "./recovery.ts";
 
 const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
@@ -48,6 +49,7 @@ export const mutations: Readonly<Record<string, Root>> = {
   },
   ...moneyMutations,
   ...favoriteMutations,
+  ...securityMutations,
   ...deedMutations,
   ...recoveryMutations,
   placeCoupon,

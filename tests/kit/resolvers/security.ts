@@ -1,0 +1,53 @@
+/** The security of the mock's player: what a test sets on his Viewer goes before, and changes are kept there. */
+import { isEntity, type Entity } from "../store.ts";
+import { player } from "../world/player.ts";
+import { signedIn, type MockContext } from "./context.ts";
+import { userError } from "./errors.ts";
+import type { Root } from "./query.ts";
+
+/** A usual player: phone and e-mail are there, one of five methods is on, and he has just signed in. */
+const usual: Entity = {
+  protectionLevel: 20, protectionStatus: "BAD", shouldSyncMethods: false, activationType: "EMAIL_AND_PHONE", passwordAgeDays: 0, twoFactor: null, recoveryCodesLeft: 0,
+  methods: { isPasswordChanged: false, isTwoFactorOn: false, isPhoneBound: true, isSecurityQuestionOn: false, isEmailAuthOn: false },
+  phone: "+79000000001", isPhoneConfirmed: true, email: "demo@example.com", isEmailConfirmed: true, questionId: null, isAnswerNeeded: false,
+  confirmedUntil: "2099-01-01T00:00:00Z", mailing: { mailNews: true, mailDeposits: true, mailBets: true, smsNews: false },
+};
+const usualSessions: Entity[] = [
+  { id: "a".repeat(64), isCurrent: true, device: "DESKTOP", browser: "Chrome 140", system: "Linux", address: "203.0.113.1", country: "de", startedAt: "2030-05-01T10:00:00Z", lastSeenAt: "2030-05-01T12:00:00Z", endedAt: null },
+];
+
+const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
+const own = ({ state }: MockContext): Entity => state.store.get("Viewer", player.id) ?? {};
+const securityNow = (context: MockContext): Entity => ({ ...usual, ...(isEntity(own(context)["security"]) ? own(context)["security"] as Entity : {}) });
+const sessionsNow = (context: MockContext): Entity[] => (Array.isArray(own(context)["sessions"]) ? own(context)["sessions"] as Entity[] : usualSessions);
+
+/** Keeps a change, and answers the payload of it. */
+function keep(context: MockContext, change: Entity): Entity {
+  signedIn(context);
+  context.state.store.merge("Viewer", player.id, { security: { ...securityNow(context), ...change } });
+  return { security: securityNow(context), errors: [] };
+}
+
+const methodsWith = (context: MockContext, change: Entity): Entity => ({ methods: { ...(securityNow(context)["methods"] as Entity), ...change } });
+const isWrong = (args: Entity, name: string): boolean => inputOf(args)[name] !== player.password;
+
+export const securityMutations: Readonly<Record<string, Root>> = {
+  confirmPassword: (args, context) => (isWrong(args, "password") ? { security: null, errors: [userError("BAD_CREDENTIALS", ["password"])] } : keep(context, { confirmedUntil: usual["confirmedUntil"] })),
+  changePassword: (args, context) => (isWrong(args, "oldPassword") ? { security: null, errors: [userError("BAD_CREDENTIALS", ["oldPassword"])] } : keep(context, { passwordAgeDays: 0, ...methodsWith(context, { isPasswordChanged: true }) })),
+  setMailing: (args, context) => keep(context, { mailing: inputOf(args) }),
+  setSecurityQuestion: (args, context) => keep(context, { questionId: inputOf(args)["questionId"], ...methodsWith(context, { isSecurityQuestionOn: true }) }),
+  syncProtectionMethods: (_args, context) => keep(context, { shouldSyncMethods: false }),
+  endSessions: (args, context) => {
+    signedIn(context);
+    const { id } = inputOf(args);
+    const left = sessionsNow(context).filter((session) => session["isCurrent"] === true || (typeof id === "string" && session["id"] !== id));
+    context.state.store.merge("Viewer", player.id, { sessions: left });
+    return { sessions: left, errors: [] };
+  },
+};
+
+/** Fields of the viewer, by `Type.field`. */
+export const securityFields: Readonly<Record<string, (source: Entity, args: Entity, context: MockContext) => unknown>> = {
+  "Viewer.security": (_viewer, _args, context) => securityNow(context),
+  "Viewer.sessions": (_viewer, _args, context) => sessionsNow(context),
+};
