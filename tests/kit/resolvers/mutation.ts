@@ -9,6 +9,7 @@ import { placeCoupon, shareCoupon } from "./coupon/placing.ts";
 import type { Root } from "./query.ts";
 import { securityMutations } from "./security.ts";
 import { recoveryMutations } from "./recovery.ts";
+import { registrationMutations } from "./registration.ts";
 
 const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
 
@@ -52,6 +53,7 @@ export const mutations: Readonly<Record<string, Root>> = {
   ...securityMutations,
   ...deedMutations,
   ...recoveryMutations,
+  ...registrationMutations,
   placeCoupon,
   shareCoupon,
 };

@@ -3,6 +3,7 @@ import { quote } from "./coupon/quote.ts";
 import { favoriteQueries, isAnyOf } from "./favorites.ts";
 import { moneyQueries } from "./money.ts";
 import { openGames } from "./openGames.ts";
+import { registrationQueries } from "./registration.ts";
 import { isSelected, ordered, sectionAsked } from "./selection.ts";
 import { isEntity, type Entity } from "../store.ts";
 
@@ -53,6 +54,7 @@ export const queries: Readonly<Record<string, Root>> = {
   },
   ...moneyQueries,
   ...favoriteQueries,
+  ...registrationQueries,
   couponQuote: (args, context) => quote(isEntity(args["input"]) ? args["input"] : {}, context),
   sharedCoupon: (args, { state }) => state.sharedCoupons.get(String(args["code"]).toUpperCase()) ?? null,
   route: (args) => ({ path: args["path"], seo: null, redirect: null, block: null }),

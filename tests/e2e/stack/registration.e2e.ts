@@ -1,0 +1,107 @@
+/** Each way to register, on the whole product: codes are read where a developer reads them. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./stack.ts";
+
+// From an address of its own: what others asked for counts for nothing here.
+test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.71" } });
+
+async function openWindow(page: Page, tab: string): Promise<Locator> {
+  await page.goto("/en");
+  await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
+  const dialog = page.getByRole("dialog", { name: "Register" });
+  await dialog.getByRole("tab", { name: tab }).click();
+  await dialog.getByRole("checkbox", { name: /or older/ }).check();
+  return dialog;
+}
+
+/** The code in the latest message to somebody, off the outbox's page. */
+async function codeTo(page: Page, servicesUrl: string, recipient: string): Promise<string> {
+  const outbox = await page.context().newPage();
+  await outbox.goto(`${servicesUrl}/outbox?recipient=${encodeURIComponent(recipient)}`);
+  const text = await outbox.getByRole("article").first().locator("pre").innerText();
+  await outbox.close();
+  return /\b\d{6}\b/.exec(text)?.[0] ?? "";
+}
+
+const isIn = (page: Page) => expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
+
+test("by one click: login and password sign in again, elsewhere [3.27] [3.28] [3.30]", async ({ page, browser, stack }) => {
+  const dialog = await openWindow(page, "One click");
+  await dialog.getByLabel("Currency").selectOption({ label: "Euro (EUR)" });
+  await dialog.getByRole("radio", { name: "For sport" }).check();
+  await dialog.getByRole("button", { name: "Register", exact: true }).click();
+  const made = page.getByRole("dialog", { name: "You are registered" });
+  const [login, password] = await made.locator("dd").allInnerTexts();
+  await made.getByRole("button", { name: "I have kept them" }).click();
+  await isIn(page);
+  await expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toContainText("€");
+
+  const other = await (await browser.newContext({ baseURL: stack.siteUrl })).newPage();
+  await other.goto("/en");
+  await other.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  const form = other.getByRole("dialog", { name: "Sign in" });
+  await form.getByLabel("Login, number, e-mail or phone").fill(login ?? "");
+  await form.getByLabel("Password").fill(password ?? "");
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await isIn(other);
+  await other.context().close();
+});
+
+test("by e-mail: the letter's code; who has the address is told nothing else [3.27]", async ({ page, stack }) => {
+  const fill = async (email: string) => {
+    const dialog = await openWindow(page, "E-mail");
+    await dialog.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await dialog.getByRole("textbox", { name: "Password" }).fill("secret-2026");
+    await dialog.getByLabel("First name").fill("Ann");
+    await dialog.getByLabel("Surname").fill("Lee");
+    await dialog.getByLabel("Day of birth").fill("1990-05-31");
+    await dialog.getByRole("button", { name: "Send the code" }).click();
+    await expect(dialog.getByText(`We wrote to \u2066${email}\u2069`)).toBeVisible();
+    return dialog;
+  };
+  const taken = await fill("demo@example.com");
+  await taken.getByLabel("Code from the message").fill("123456");
+  await taken.getByRole("button", { name: "Confirm" }).click();
+  await expect(taken.getByText("The code is wrong")).toBeVisible();
+
+  const email = `ann${Date.now()}@example.com`;
+  const dialog = await fill(email);
+  await dialog.getByLabel("Code from the message").fill(await codeTo(page, stack.servicesUrl, email));
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await isIn(page);
+});
+
+test.describe("from another address", () => {
+  test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.72" } });
+
+  test("by phone: the message's code [3.17] [3.18]", async ({ page, stack }) => {
+    const dialog = await openWindow(page, "Phone");
+    await dialog.getByLabel("Country of the phone").selectOption("ru");
+    await dialog.getByRole("textbox", { name: "Phone" }).fill("9000000081");
+    await dialog.getByRole("button", { name: "Send the code" }).click();
+    const field = dialog.getByLabel("Code from the message");
+    await expect(field).toBeFocused();
+    await field.fill(await codeTo(page, stack.servicesUrl, "79000000081"));
+    await dialog.getByRole("button", { name: "Confirm" }).click();
+    await isIn(page);
+  });
+
+  test("by the page, which leads back to where one came from [2.34] [4.28]", async ({ page, stack }) => {
+    await stack.configure({ registrationForm: "page" });
+    try {
+      await page.goto("/en/live");
+      await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
+      await expect(page).toHaveURL(/\/en\/registration$/);
+      const main = page.getByRole("main");
+      await main.getByRole("checkbox", { name: /or older/ }).check();
+      await main.getByRole("button", { name: "Register", exact: true }).click();
+      const made = page.getByRole("dialog", { name: "You are registered" });
+      await expect(made).toBeVisible();
+      await expect(page).toHaveURL(/\/en\/live$/);
+      await made.getByRole("button", { name: "I have kept them" }).click();
+      await isIn(page);
+    } finally {
+      await stack.configure({});
+    }
+  });
+});
