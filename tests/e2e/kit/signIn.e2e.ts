@@ -1,0 +1,120 @@
+/** What the sign-in form says to each refusal, in each of its forms, and how it looks. */
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../../kit/index.ts";
+import { open } from "../site.ts";
+
+const login = "Login, number, e-mail or phone";
+const main = (page: Page) => page.getByRole("main");
+
+async function sendPassword(form: Locator): Promise<void> {
+  await form.getByLabel(login).fill("demo");
+  await form.getByLabel("Password").fill("secret");
+  await form.getByRole("button", { name: "Sign in" }).click();
+}
+
+const countries = [{ id: "1", name: "Russia", code: "ru", phoneCode: "+7", mask: { mask: "### ### ## ##", minDigits: 10, maxDigits: 10 } }];
+
+const refusals = [
+  [{ code: "BAD_CREDENTIALS" }, "BOTH", "Login or password is wrong"],
+  [{ code: "SIGN_IN_LOCKED", lockedUntil: "2030-05-01T12:34:00Z" }, "UNKNOWN", /12:34/],
+  [{ code: "CAPTCHA_REQUIRED", path: ["captcha"], challenge: { id: "one", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" } }, "UNKNOWN", "Type the characters in the picture"],
+  [{ code: "CAPTCHA_WRONG", path: ["captcha"], challenge: { id: "two", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" } }, "UNKNOWN", "These are not the characters in the picture"],
+  [{ code: "CAPTCHA_EXPIRED", path: ["captcha"], challenge: { id: "three", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" } }, "UNKNOWN", /The picture’s time was up/],
+  [{ code: "INVALID", path: ["login"] }, "LOGIN", /Signing in did not work/],
+  [{ code: "FINGERPRINT_REQUIRED", path: ["device"] }, "UNKNOWN", /Signing in did not work/],
+] as const;
+
+for (const [error, errorClass, words] of refusals) {
+  test(`tells ${error.code} of class ${errorClass} in words [5.27] [5.25]`, async ({ page, mock }) => {
+    mock.answer("logIn", { viewer: null, twoStep: null, nextForm: "LOGIN_PASSWORD", errorClass, errors: [error] });
+    await open(page, "/en/user/login");
+    await sendPassword(main(page));
+    await expect(main(page).getByRole("alert")).toHaveText(words);
+    await expect(main(page).getByLabel(login)).toHaveAttribute("aria-invalid", String(errorClass === "LOGIN" || errorClass === "BOTH"));
+    if ("challenge" in error) await expect(main(page).getByLabel("Characters in the picture")).toBeFocused();
+  });
+}
+
+test("tells that too many codes were sent, then a code that is wrong and one whose time is up [5.28]", async ({ page, mock }) => {
+  mock.answer("phoneCountries", countries);
+  mock.fail("sendSignInCode", [{ code: "TOO_MANY_MESSAGES", retryAt: "2030-05-01T12:34:00Z" }], { times: 1 });
+  await open(page, "/en/user/login");
+  await main(page).getByRole("button", { name: "SMS", exact: true }).click();
+  await main(page).getByLabel("Country of the phone").selectOption("ru");
+  await main(page).getByRole("textbox", { name: "Phone" }).fill("9000000001");
+  await expect(main(page).getByRole("textbox", { name: "Phone" })).toHaveValue("900 000 00 01");
+  const ask = main(page).getByRole("button", { name: "Send me a code" });
+  await ask.click();
+  await expect(main(page).getByRole("alert")).toHaveText(/12:34/);
+  mock.answer("sendSignInCode", { expiresAt: "2030-05-01T12:34:00Z", retryAt: "2020-05-01T12:34:00Z", errors: [] });
+  await ask.click();
+  const code = main(page).getByLabel("Code from the message");
+  await expect(code).toBeFocused();
+  await code.fill("12 34-56");
+  await expect(code).toHaveValue("123456");
+  for (const [name, words] of [["WRONG_CODE", "The code is wrong"], ["TIME_UP", /The code’s time is up/]] as const) {
+    mock.answer("logInBySms", { viewer: null, twoStep: null, nextForm: "SMS", errorClass: "UNKNOWN", errors: [{ code: name, path: ["code"] }] });
+    await main(page).getByRole("button", { name: "Sign in" }).click();
+    await expect(main(page).getByRole("alert")).toHaveText(words);
+  }
+});
+
+for (const [code, words] of [["PROVIDER_UNAVAILABLE", /The network does not answer/], ["NOT_OFFERED", /can’t sign in by this network/]] as const) {
+  test(`tells that a network is ${code} [3.29]`, async ({ page, mock }) => {
+    mock.answer("socialNetworks", [{ code: "GOOGLE", name: "Google", isOn: true }]);
+    mock.answer("startOauth", { url: null, state: null, errors: [{ code, path: ["network"] }] });
+    await open(page, "/en/user/login");
+    await main(page).getByRole("button", { name: "Google" }).click();
+    await expect(main(page).getByRole("alert")).toHaveText(words);
+  });
+}
+
+test("knows nothing of a way back that another browser began, and keeps it in no address", async ({ page, mock }) => {
+  await open(page, "/en/user/login?code=stolen&state=of-another");
+  await expect(main(page).getByRole("alert")).toHaveText(/This way back is not known here/);
+  await expect(page).toHaveURL(/\/en\/user\/login$/);
+  expect(mock.calls("logInByOauth")).toEqual([]);
+});
+
+test("refuses a used one-tap token in words, and says that nobody answered", async ({ page, mock }) => {
+  mock.answer("logInByToken", { viewer: null, twoStep: null, nextForm: "LOGIN_PASSWORD", errorClass: "UNKNOWN", errors: [{ code: "CREDENTIAL_REFUSED", path: null }] });
+  await open(page, "/en/user/login?method_id=2&token=t&sign=s");
+  await expect(main(page).getByRole("alert")).toHaveText(/The network’s word did not hold/);
+  mock.fail("LogIn", "network");
+  await sendPassword(main(page));
+  await expect(main(page).getByRole("alert")).toHaveText(/The server did not answer/);
+});
+
+test("goes from field to field by keyboard, and to the first that is wrong", async ({ page }) => {
+  await open(page, "/en/user/login");
+  await main(page).getByLabel(login).focus();
+  for (const name of ["Password"]) {
+    await page.keyboard.press("Tab");
+    await expect(main(page).getByLabel(name)).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByLabel(login)).toBeFocused();
+  await expect(main(page).getByText("Enter your login")).toBeVisible();
+});
+
+interface Words { way: Readonly<Record<string, string>> }
+for (const lang of ["en", "ru", "ar"] as const) {
+  test(`axe finds nothing in any of the forms in ${lang}`, async ({ page, mock }) => {
+    const { way } = JSON.parse(readFileSync(new URL(`../../../web/src/i18n/${lang}/signIn.json`, import.meta.url), "utf8")) as Words;
+    mock.answer("phoneCountries", countries);
+    mock.answer("socialNetworks", ["VK", "OK", "MAIL_RU", "YANDEX", "GOOGLE", "FACEBOOK", "APPLE", "TELEGRAM", "X", "INSTAGRAM", "LINE", "DISCORD", "TWITCH", "MICROSOFT", "LINKEDIN", "TIKTOK"].map((code) => ({ code, name: code, isOn: true })));
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await open(page, `/${lang}/user/login`);
+    await expect(main(page).getByRole("button", { name: "TIKTOK" })).toBeVisible();
+    for (const name of Object.values(way)) {
+      await main(page).getByRole("button", { name, exact: true }).click();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+        expect(violations.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+      }
+    }
+  });
+}
