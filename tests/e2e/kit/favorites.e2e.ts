@@ -12,7 +12,7 @@ test("takes a guest's favourites along when he signs in, once, and lists their g
   await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await dialog.getByLabel("Login, number, e-mail or phone").fill("demo");
-  await dialog.getByLabel("Password").fill("Demo-2026!");
+  await dialog.getByLabel("Password", { exact: true }).fill("Demo-2026!");
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => mock.calls("addFavorites").length).toBe(1);

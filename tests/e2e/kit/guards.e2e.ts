@@ -47,7 +47,7 @@ test("signs in by the window and goes where the operator maps the page to [4.28]
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await dialog.getByLabel("Login, number, e-mail or phone").fill("demo");
-  await dialog.getByLabel("Password").fill("Demo-2026!");
+  await dialog.getByLabel("Password", { exact: true }).fill("Demo-2026!");
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/en\/office\/history$/);
   expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);

@@ -8,7 +8,7 @@ test("sends a guest from the office to the login page and, signed in, back to th
   await open(page, "/en/office/history");
   await expect(page).toHaveURL(/\/en\/user\/login/);
   await page.getByLabel("Login, number, e-mail or phone").fill("demo");
-  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/en\/office\/history$/);
   await expect(page.getByRole("article", { name: "Coupon 9000003" })).toBeVisible();
@@ -39,11 +39,11 @@ test("signs in without losing the coupon, and says what is wrong without saying 
   await coupon.getByRole("button", { name: "Sign in to bet" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await dialog.getByLabel("Login, number, e-mail or phone").fill("demo");
-  await dialog.getByLabel("Password").fill("wrong");
+  await dialog.getByLabel("Password", { exact: true }).fill("wrong");
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Login or password is wrong");
 
-  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(dialog).toBeHidden();
   await expectFigures(balance, "100000.00");
@@ -59,7 +59,7 @@ test("says until when sign-in is locked [2.35]", async ({ page, mock }) => {
   mock.fail("logIn", [{ code: "SIGN_IN_LOCKED", lockedUntil: "2030-05-01T12:34:00Z" }]);
   await open(page, "/en/user/login");
   await page.getByLabel("Login, number, e-mail or phone").fill("demo");
-  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "12:34" })).toBeVisible();
 });

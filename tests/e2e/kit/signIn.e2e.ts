@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole("main");
 
 async function sendPassword(form: Locator): Promise<void> {
   await form.getByLabel(login).fill("demo");
-  await form.getByLabel("Password").fill("secret");
+  await form.getByLabel("Password", { exact: true }).fill("secret");
   await form.getByRole("button", { name: "Sign in" }).click();
 }
 

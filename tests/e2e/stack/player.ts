@@ -6,7 +6,7 @@ export async function signIn(page: Page, login: "demo" | "demo2" = "demo"): Prom
   await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await dialog.getByLabel("Login, number, e-mail or phone").fill(login);
-  await dialog.getByLabel("Password").fill("Demo-2026!");
+  await dialog.getByLabel("Password", { exact: true }).fill("Demo-2026!");
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();

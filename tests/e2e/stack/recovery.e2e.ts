@@ -22,7 +22,7 @@ async function signIn(page: Page, typed: string): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
   const form = page.getByRole("dialog", { name: "Sign in" });
   await form.getByLabel("Login, number, e-mail or phone").fill("demo2");
-  await form.getByLabel("Password").fill(typed);
+  await form.getByLabel("Password", { exact: true }).fill(typed);
   await form.getByRole("button", { name: "Sign in" }).click();
 }
 

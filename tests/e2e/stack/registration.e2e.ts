@@ -41,7 +41,7 @@ test("by one click: login and password sign in again, elsewhere [3.27] [3.28] [3
   await other.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
   const form = other.getByRole("dialog", { name: "Sign in" });
   await form.getByLabel("Login, number, e-mail or phone").fill(login ?? "");
-  await form.getByLabel("Password").fill(password ?? "");
+  await form.getByLabel("Password", { exact: true }).fill(password ?? "");
   await form.getByRole("button", { name: "Sign in" }).click();
   await isIn(other);
   await other.context().close();

@@ -28,7 +28,7 @@ async function fillPhone(form: Locator, number: string): Promise<void> {
 test("by login and password; the session is in a cookie that no script reads [2.61] [3.26]", async ({ page }) => {
   const form = await openForm(page);
   await form.getByLabel(login).fill("demo");
-  await form.getByLabel("Password").fill(password);
+  await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Sign in" }).click();
   await isIn(page);
   const session = (await page.context().cookies()).find(({ name }) => name === "session");
@@ -40,7 +40,7 @@ test("by phone and password, and by a code sent to the phone [4.41]", async ({ p
   let form = await openForm(page);
   await form.getByRole("button", { name: "Phone", exact: true }).click();
   await fillPhone(form, "900 000-00-02");
-  await form.getByLabel("Password").fill(password);
+  await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Sign in" }).click();
   await isIn(page);
   await page.context().clearCookies();
@@ -62,7 +62,7 @@ test("by phone and password, and by a code sent to the phone [4.41]", async ({ p
 test("in two steps: the code of the second comes to the phone [3.26]", async ({ page, stack }) => {
   const form = await openForm(page);
   await form.getByLabel(login).fill("demo-2fa");
-  await form.getByLabel("Password").fill(password);
+  await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Sign in" }).click();
   const field = form.getByLabel("Code from the message");
   await expect(field).toBeFocused();
@@ -100,7 +100,7 @@ test("by a picture that a signed-in device reads, after both have compared the d
   await device.goto(`/en?qr=${data.createQrSignIn.code}`);
   const own = device.getByRole("dialog", { name: "Sign in" });
   await own.getByLabel(login).fill("demo");
-  await own.getByLabel("Password").fill(password);
+  await own.getByLabel("Password", { exact: true }).fill(password);
   await own.getByRole("button", { name: "Sign in" }).click();
   const question = device.getByRole("dialog", { name: "Let another device in?" });
   await expect(question.getByText(data.createQrSignIn.checkNumber, { exact: true })).toBeVisible();
