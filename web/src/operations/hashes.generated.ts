@@ -66,6 +66,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   MyFavorites: "17e086a03a8f2a3e98894c15746362344d8764b4e89695f4b5bc523bc9c18586",
   OfferedLegs: "57371126732f3a2c8f5da673b76d660f50d419c4023ec9fd5f2906c4d3eb1cb8",
   OneTap: "87457470c2448c5e113e6c2f289286c0ffed7765bbf4cf244934766877fb9020",
+  OneTapDefaults: "b6f1e8bd3f3b60454dd5f0f7dcc4ace91f198c3e70aedc8f161c51cdda972dd0",
   OpenCouponCount: "959ba11801e4e5d9816feb4af4739465933c6c3cc1b8cc889e78fe4c9009360a",
   OpenOffers: "b18327710680597a17d6e7e69db190537676f473e7659c9b99a90a8982f8191d",
   PageDates: "5b5890308f53c9e5e54a55664cf13fffde7ed7e03d3fa426cc42a1f3d12dffd6",

@@ -1,20 +1,20 @@
 import type { ComponentType, SVGProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import X from "~icons/mdi/alpha-x";
-import Yandex from "~icons/mdi/alpha-y";
+import X from "~icons/mdi/alpha-x-circle";
+import Yandex from "~icons/mdi/alpha-y-circle";
 import Apple from "~icons/mdi/apple";
 import MailRu from "~icons/mdi/at";
 import Line from "~icons/mdi/chat";
+import Discord from "~icons/mdi/discord";
 import Facebook from "~icons/mdi/facebook";
 import Google from "~icons/mdi/google";
 import Instagram from "~icons/mdi/instagram";
 import Linkedin from "~icons/mdi/linkedin";
-import Discord from "~icons/mdi/message-processing";
 import Microsoft from "~icons/mdi/microsoft";
 import TikTok from "~icons/mdi/music-note";
 import Ok from "~icons/mdi/odnoklassniki";
-import Telegram from "~icons/mdi/send-circle";
+import Telegram from "~icons/mdi/telegram";
 import Twitch from "~icons/mdi/twitch";
 import Vk from "~icons/mdi/vk";
 import type { SocialNetworkCode } from "#shared/socialNetworks.ts";
@@ -24,6 +24,7 @@ import { languageOf, useApp } from "@/app/app.ts";
 import { rememberTrip } from "@/app/oauthTrip.ts";
 import { useSocialNetworksQuery, useStartOauthMutation } from "@/operations/pages.generated.ts";
 import type { Refusal } from "./authForm.ts";
+import { OneTap } from "./OneTap.tsx";
 import styles from "./SocialButtons.module.css";
 
 /** Marks of the networks; those the icon set has no mark of have a sign that is near it. */
@@ -48,7 +49,6 @@ export function SocialButtons({ returnTo, isDisabled, onRefused }: Props) {
   const { data } = useSocialNetworksQuery();
   const [start, { loading }] = useStartOauthMutation();
   const networks = (data?.socialNetworks ?? []).filter(({ isOn }) => isOn);
-  if (networks.length === 0) return null;
 
   async function leave(network: SocialNetworkCode) {
     isKnownToAnalytics("network", network);
@@ -60,8 +60,11 @@ export function SocialButtons({ returnTo, isDisabled, onRefused }: Props) {
     globalThis.location.assign(started.url);
   }
 
+  const oneTap = <OneTap clientId={data?.oneTapClientId ?? null} onRefused={onRefused} />;
+  if (networks.length === 0) return oneTap;
   return (
     <section aria-label={t("networks")}>
+      {oneTap}
       <p className={styles.or}><span>{t("or")}</span></p>
       <ul className={styles.list}>
         {networks.map(({ code, name }) => {

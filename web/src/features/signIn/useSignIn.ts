@@ -5,6 +5,7 @@ import { useEnter } from "@/app/useEnter.ts";
 import { useLogInBySmsMutation, useLogInMutation, useLogInTwoStepMutation, useSendSignInCodeMutation, useSendTwoStepSmsMutation } from "@/operations/pages.generated.ts";
 import type { LogInMutation } from "@/operations/pages.generated.ts";
 import type { PhoneValue } from "@/ui/PhoneField.tsx";
+import { readDevice } from "@/session/device.ts";
 import { type AuthAction, type AuthState, problemsOf } from "./authForm.ts";
 
 /** Without an answer there are no data: what is left to say is that the network failed. */
@@ -25,11 +26,13 @@ export function useSignIn(state: AuthState, tell: (action: AuthAction) => void, 
   const [sendTwoStepSms] = useSendTwoStepSmsMutation();
 
   const { challenge, userInfo } = state;
-  const proofs = challenge === null ? {} : { captcha: { challengeId: challenge.id, answer: state.captcha.trim() } };
+  const solved = challenge === null ? {} : { captcha: { challengeId: challenge.id, answer: state.captcha.trim() } };
   const phoneOf = ({ code: countryCode, number }: PhoneValue) => ({ countryCode, number });
 
   function ask(): Promise<LogInMutation["logIn"] | null> {
     const save = state.remember;
+    const device = readDevice();
+    const proofs = { ...solved, ...(device !== null && { device: { token: device.token, componentsData: device.componentsData } }) };
     switch (state.currentForm) {
       case "login_password":
         return dataOf(byPassword({ variables: { input: { login: state.login.trim(), password: state.passwordLogin, save, ...proofs } }, ...OWN_ERRORS })).then((data) => data?.logIn ?? null);
@@ -67,7 +70,7 @@ export function useSignIn(state: AuthState, tell: (action: AuthAction) => void, 
     const problems = problemsOf(state, true);
     if (Object.keys(problems).length > 0) { tell({ type: "checked", problems }); return; }
     tell({ type: "sent" });
-    const data = await dataOf(sendCode({ variables: { input: { phone: phoneOf(state.phoneBySms), ...proofs } }, ...OWN_ERRORS }));
+    const data = await dataOf(sendCode({ variables: { input: { phone: phoneOf(state.phoneBySms), ...solved } }, ...OWN_ERRORS }));
     if (data === null) tell({ type: "failed" });
     else if (data.sendSignInCode.errors.length > 0) tell({ type: "answered", answer: { errors: data.sendSignInCode.errors } });
     else tell({ type: "codeSent", retryAt: data.sendSignInCode.retryAt });
