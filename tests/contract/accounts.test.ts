@@ -78,6 +78,10 @@ it("opens an account in a currency, answers it finished, tells the other windows
   await client.dispose();
 });
 
+it("tells of nothing to convert while no money is in a currency that is no longer paid with [4.32]", async () => {
+  expect(await viewer("accountConversion { status currency toCurrency }")).toEqual({ accountConversion: { status: "NOT_ALLOWED", currency: null, toCurrency: null } });
+});
+
 it("tells the truth after each of several writes in one operation", async () => {
   const { data, errors } = await ask(stack.gateway.url, `mutation {
     add: addCurrency(input: { currencyId: "826" }) { viewer { accounts { currencyId } } }

@@ -81,6 +81,13 @@ it("counts time by pings and reminds [7.33]", async () => {
   expect(await ping({ isRealityCheckSeen: true })).toMatchObject({ playedSeconds: 0, isRealityCheckDue: false });
 });
 
+it("tells what was staked and won since the sign-in, and nothing of it to a guest", async () => {
+  const query = "{ viewer { played { startedAt seconds stakes { amount currency } wins { amount } } } }";
+  const { played } = await stack.field<{ played: { startedAt: string; seconds: number; stakes: object[]; wins: object[] } }>("viewer", query, { headers });
+  expect(played).toEqual({ startedAt: expect.stringMatching(/^2026-/) as string, seconds: expect.any(Number) as number, stakes: [], wins: [] });
+  expect((await ask(stack.gateway.url, query)).data).toEqual({ viewer: null });
+});
+
 it("tells of changes over a socket, and a self-exclusion closes it, ends the session and stops bets [4.65]", async () => {
   let closedWith: number | null = null;
   let isReady = false;

@@ -67,6 +67,16 @@ describe("a player's settings", () => {
     } });
   });
 
+  it("hide his balances on every device, by himself alone [3.11]", async () => {
+    const [here, there] = [await signIn("demo2"), await signIn("demo2")];
+    for (const isHidden of [true, false]) {
+      expect(await mutate("setBalanceHidden", "{ isHidden errors { code } }", { isHidden }, here)).toEqual({ isHidden, errors: [] });
+      expect((await ask(gateway.url, "{ viewer { config { hidesBalance } } }", { headers: there })).data).toEqual({ viewer: { config: { hidesBalance: isHidden } } });
+    }
+    const guest = await ask(gateway.url, "mutation { setBalanceHidden(input: { isHidden: true }) { isHidden } }");
+    expect(guest.errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED" });
+  });
+
   it("keep when he agreed to cookies; a guest has none to keep [7.26]", async () => {
     const headers = await signIn();
     expect(await mutate("setCookiesAgreement", "{ isNoted errors { code } }", { agreedAt: "2026-11-21T10:00:00Z" }, headers)).toEqual({ isNoted: true, errors: [] });
