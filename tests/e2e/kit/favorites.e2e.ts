@@ -9,11 +9,11 @@ test("takes a guest's favourites along when he signs in, once, and lists their g
   await expect(star).toHaveAttribute("aria-pressed", "true");
   expect(mock.calls("addFavorites")).toHaveLength(0);
 
-  await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await dialog.getByLabel("Login, number, e-mail or phone").fill("demo");
   await dialog.getByLabel("Password", { exact: true }).fill("Demo-2026!");
-  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => mock.calls("addFavorites").length).toBe(1);
   await expect(star).toHaveAttribute("aria-pressed", "true");

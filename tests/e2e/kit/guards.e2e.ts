@@ -43,12 +43,12 @@ test("signs in by the window and goes where the operator maps the page to [4.28]
   await page.evaluate(() => { Object.assign(globalThis, { sameDocument: "yes" }); });
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await expect(async () => {
-    await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await dialog.getByLabel("Login, number, e-mail or phone").fill("demo");
   await dialog.getByLabel("Password", { exact: true }).fill("Demo-2026!");
-  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/en\/office\/history$/);
   expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
 });

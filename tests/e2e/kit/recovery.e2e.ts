@@ -36,7 +36,7 @@ test("whoever comes over from the former brand is shown login and password once 
   await dialog.getByRole("textbox", { name: "Code from the message" }).fill("123456");
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(dialog.getByText("mock-password-1")).toBeVisible();
-  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 });
 

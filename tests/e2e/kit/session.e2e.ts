@@ -9,7 +9,7 @@ test("sends a guest from the office to the login page and, signed in, back to th
   await expect(page).toHaveURL(/\/en\/user\/login/);
   await page.getByLabel("Login, number, e-mail or phone").fill("demo");
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/en\/office\/history$/);
   await expect(page.getByRole("article", { name: "Coupon 9000003" })).toBeVisible();
 });
@@ -40,11 +40,11 @@ test("signs in without losing the coupon, and says what is wrong without saying 
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await dialog.getByLabel("Login, number, e-mail or phone").fill("demo");
   await dialog.getByLabel("Password", { exact: true }).fill("wrong");
-  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Login or password is wrong");
 
   await dialog.getByLabel("Password", { exact: true }).fill(password);
-  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expectFigures(balance, "100000.00");
   await expect(coupon.getByText(lineGame.name)).toBeVisible();
@@ -60,7 +60,7 @@ test("says until when sign-in is locked [2.35]", async ({ page, mock }) => {
   await open(page, "/en/user/login");
   await page.getByLabel("Login, number, e-mail or phone").fill("demo");
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: "12:34" })).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test.describe("as the player", () => {
     await expect(page.getByRole("article", { name: "Coupon 9000003" })).toBeVisible();
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/en$/);
-    await expect(page.getByRole("banner").getByRole("button", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
     await expect(page.getByText("9000003")).toBeHidden();
   });
 });

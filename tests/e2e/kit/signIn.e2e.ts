@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole("main");
 async function sendPassword(form: Locator): Promise<void> {
   await form.getByLabel(login).fill("demo");
   await form.getByLabel("Password", { exact: true }).fill("secret");
-  await form.getByRole("button", { name: "Sign in" }).click();
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 const countries = [{ id: "1", name: "Russia", code: "ru", phoneCode: "+7", mask: { mask: "### ### ## ##", minDigits: 10, maxDigits: 10 } }];
@@ -56,7 +56,7 @@ test("tells that too many codes were sent, then a code that is wrong and one who
   await expect(code).toHaveValue("123456");
   for (const [name, words] of [["WRONG_CODE", "The code is wrong"], ["TIME_UP", /The code’s time is up/]] as const) {
     mock.answer("logInBySms", { viewer: null, twoStep: null, nextForm: "SMS", errorClass: "UNKNOWN", errors: [{ code: name, path: ["code"] }] });
-    await main(page).getByRole("button", { name: "Sign in" }).click();
+    await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(main(page).getByRole("alert")).toHaveText(words);
   }
 });

@@ -19,11 +19,11 @@ async function latestTo(page: Page, servicesUrl: string, recipient: string): Pro
 
 async function signIn(page: Page, typed: string): Promise<void> {
   await page.goto("/en");
-  await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
   const form = page.getByRole("dialog", { name: "Sign in" });
   await form.getByLabel("Login, number, e-mail or phone").fill("demo2");
   await form.getByLabel("Password", { exact: true }).fill(typed);
-  await form.getByRole("button", { name: "Sign in" }).click();
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 const isIn = (page: Page) => expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
@@ -52,7 +52,7 @@ test("a lost password: the letter's code, a new password, signed in; the session
   await isIn(page);
 
   // The other browser is a guest's: its pages learn it by themselves.
-  await expect(elsewhere.getByRole("banner").getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(elsewhere.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await signIn(elsewhere, password);
   await expect(elsewhere.getByRole("dialog", { name: "Sign in" }).getByRole("alert")).toHaveText("Login or password is wrong");
   await before.close();

@@ -31,6 +31,7 @@ test("by one click: login and password sign in again, elsewhere [3.27] [3.28] [3
   await dialog.getByRole("radio", { name: "For sport" }).check();
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   const made = page.getByRole("dialog", { name: "You are registered" });
+  await expect(made.locator("dd")).toHaveCount(2);
   const [login, password] = await made.locator("dd").allInnerTexts();
   await made.getByRole("button", { name: "I have kept them" }).click();
   await isIn(page);
@@ -38,11 +39,11 @@ test("by one click: login and password sign in again, elsewhere [3.27] [3.28] [3
 
   const other = await (await browser.newContext({ baseURL: stack.siteUrl })).newPage();
   await other.goto("/en");
-  await other.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  await other.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
   const form = other.getByRole("dialog", { name: "Sign in" });
   await form.getByLabel("Login, number, e-mail or phone").fill(login ?? "");
   await form.getByLabel("Password", { exact: true }).fill(password ?? "");
-  await form.getByRole("button", { name: "Sign in" }).click();
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
   await isIn(other);
   await other.context().close();
 });
@@ -51,7 +52,7 @@ test("by e-mail: the letter's code; who has the address is told nothing else [3.
   const fill = async (email: string) => {
     const dialog = await openWindow(page, "E-mail");
     await dialog.getByRole("textbox", { name: "E-mail" }).fill(email);
-    await dialog.getByRole("textbox", { name: "Password" }).fill("secret-2026");
+    await dialog.getByLabel("Password", { exact: true }).fill("secret-2026");
     await dialog.getByLabel("First name").fill("Ann");
     await dialog.getByLabel("Surname").fill("Lee");
     await dialog.getByLabel("Day of birth").fill("1990-05-31");

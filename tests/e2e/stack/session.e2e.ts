@@ -5,7 +5,7 @@ import { signIn } from "./player.ts";
 import { expect, test } from "./stack.ts";
 
 const usual = { isShowCookieAgreePopup: false, isWelcomeWidgetShown: false };
-const signInButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Sign in" });
+const signInButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true });
 const balance = (page: Page) => page.getByRole("banner").getByRole("status", { name: "Balance" });
 
 test.beforeEach(async ({ stack }) => { await stack.configure(usual); });

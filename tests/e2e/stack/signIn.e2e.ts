@@ -7,7 +7,7 @@ const login = "Login, number, e-mail or phone";
 
 async function openForm(page: Page): Promise<Locator> {
   await page.goto("/en");
-  await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
   return page.getByRole("dialog", { name: "Sign in" });
 }
 
@@ -29,7 +29,7 @@ test("by login and password; the session is in a cookie that no script reads [2.
   const form = await openForm(page);
   await form.getByLabel(login).fill("demo");
   await form.getByLabel("Password", { exact: true }).fill(password);
-  await form.getByRole("button", { name: "Sign in" }).click();
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
   await isIn(page);
   const session = (await page.context().cookies()).find(({ name }) => name === "session");
   expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax" });
@@ -41,7 +41,7 @@ test("by phone and password, and by a code sent to the phone [4.41]", async ({ p
   await form.getByRole("button", { name: "Phone", exact: true }).click();
   await fillPhone(form, "900 000-00-02");
   await form.getByLabel("Password", { exact: true }).fill(password);
-  await form.getByRole("button", { name: "Sign in" }).click();
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
   await isIn(page);
   await page.context().clearCookies();
 
@@ -52,10 +52,10 @@ test("by phone and password, and by a code sent to the phone [4.41]", async ({ p
   const field = form.getByLabel("Code from the message");
   await expect(field).toBeFocused();
   await field.fill("000000");
-  await form.getByRole("button", { name: "Sign in" }).click();
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(form.getByRole("alert")).toHaveText("The code is wrong");
   await field.fill(await codeFor(page, stack.servicesUrl, "79000000002"));
-  await form.getByRole("button", { name: "Sign in" }).click();
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
   await isIn(page);
 });
 
@@ -63,7 +63,7 @@ test("in two steps: the code of the second comes to the phone [3.26]", async ({ 
   const form = await openForm(page);
   await form.getByLabel(login).fill("demo-2fa");
   await form.getByLabel("Password", { exact: true }).fill(password);
-  await form.getByRole("button", { name: "Sign in" }).click();
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
   const field = form.getByLabel("Code from the message");
   await expect(field).toBeFocused();
   await field.fill(await codeFor(page, stack.servicesUrl, "79000000003"));
@@ -73,14 +73,14 @@ test("in two steps: the code of the second comes to the phone [3.26]", async ({ 
 
 test("by a network: there, consent, and back to the page it began on; refused there, nobody is signed in [3.29] [4.28]", async ({ page }) => {
   await page.goto("/en/results");
-  await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("dialog", { name: "Sign in" }).getByRole("button", { name: "Google" }).click();
   await page.getByRole("button", { name: "Refuse" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(/You did not agree there/);
   expect(new URL(page.url()).search).toBe("");
 
   await page.goto("/en/results");
-  await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("dialog", { name: "Sign in" }).getByRole("button", { name: "Google" }).click();
   await page.getByRole("button", { name: "Agree and go on" }).click();
   await isIn(page);
@@ -101,7 +101,7 @@ test("by a picture that a signed-in device reads, after both have compared the d
   const own = device.getByRole("dialog", { name: "Sign in" });
   await own.getByLabel(login).fill("demo");
   await own.getByLabel("Password", { exact: true }).fill(password);
-  await own.getByRole("button", { name: "Sign in" }).click();
+  await own.getByRole("button", { name: "Sign in", exact: true }).click();
   const question = device.getByRole("dialog", { name: "Let another device in?" });
   await expect(question.getByText(data.createQrSignIn.checkNumber, { exact: true })).toBeVisible();
   await question.getByRole("button", { name: "Let it in" }).click();

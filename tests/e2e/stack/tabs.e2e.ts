@@ -19,7 +19,7 @@ test("a bet in one tab lowers the balance in the other, and signing out in one e
 
   const closed = second.waitForEvent("websocket", { timeout: 30_000 });
   await first.getByRole("button", { name: "Sign out" }).click();
-  await expect(first.getByRole("banner").getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(first.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   // The other tab's socket was the session's: it is closed, and what comes after is a guest's.
   await closed;
   await second.goto("/en/office/history");
