@@ -43,8 +43,7 @@ test("whoever comes over from the former brand is shown login and password once 
 for (const [language, scheme] of [["en", "light"], ["ru", "dark"], ["ar", "dark"], ["es", "light"]] as const) {
   test(`pages of letters have nothing that axe finds, in ${language}, ${scheme} [2.37]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    for (const address of ["passwordreset", "activate#made.up", "activatefast/phone", "accountverify", "stopnewsletter?token=made.up"]) {
-      await page.goto("/en");
+    for (const address of ["passwordreset", "activate#made.up", "stopnewsletter?token=made.up"]) {
       await open(page, `/${language}/user/${address}`);
       await expect(page.getByRole("main").getByRole("button").or(page.getByRole("main").getByRole("status")).first()).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).include("main").analyze();
