@@ -23,6 +23,8 @@ interface Card {
   actions: readonly { window: WindowName; words: string }[];
 }
 
+const BEST_FIRST: readonly Card["name"][] = ["twoFactor", "phone", "email", "question", "password"];
+
 /** A contact runs from left to right in every language. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
@@ -62,6 +64,8 @@ function useCards(security: Security): readonly Card[] {
 export function MethodCards({ security, onOpen }: { security: Security; onOpen(window: WindowName): void }) {
   const { t } = useTranslation("security");
   const cards = useCards(security);
+  // One step stands out: what protects most of what is off.
+  const next = BEST_FIRST.find((name) => cards.some((card) => card.name === name && !card.isOn));
   return (
     <ul className={styles.cards} aria-label={t("methods")}>
       {cards.map(({ name, icon: Icon, isOn, state, actions }) => (
@@ -73,7 +77,7 @@ export function MethodCards({ security, onOpen }: { security: Security; onOpen(w
           </div>
           <span className={styles.state} data-on={isOn}>{isOn ? <CheckCircle aria-hidden /> : <CircleOutline aria-hidden />}{t(isOn ? "on" : "off")}</span>
           <div className={styles.actions}>
-            {actions.map(({ window, words }) => <Button key={window} look={isOn ? "plain" : "primary"} onClick={() => onOpen(window)}>{words}<span className="visually-hidden">{`: ${t(`${name}.title`)}`}</span></Button>)}
+            {actions.map(({ window, words }) => <Button key={window} look={name === next ? "primary" : "plain"} aria-label={`${words}: ${t(`${name}.title`)}`} onClick={() => onOpen(window)}>{words}</Button>)}
           </div>
         </li>
       ))}
