@@ -8,9 +8,6 @@ export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 export const BONUS_CHOICES = { REFUSED: 0, SPORT: 1, CASINO: 2 } as const;
 export type BonusChoiceName = keyof typeof BONUS_CHOICES;
 
-/** Mailing flags (SPEC 3.31). */
-export const MAILING_FLAGS = ["enable_mail_news", "enable_mail_deposit", "enable_mail_bets", "enable_sms_news"] as const;
-
 /** What can be wrong with a field; null when nothing is. */
 export type FieldProblem = "REQUIRED" | "INVALID";
 
