@@ -70,7 +70,8 @@ test("a banned player's pages react within a second, and so do those of whom the
   } finally {
     await ban(0);
   }
-  await open(page, "/en/live");
+  await page.goto("/en/live");
+  await expect(balance(page)).toBeVisible();
   await stack.configure({ ...usual, blocks: [{ paths: ["live"], displayTypeId: 5, templateTypeId: 1 }] });
   await expect(page).toHaveURL(/\/en\/block\?reason=5/);
   await stack.configure(usual);
