@@ -1,0 +1,111 @@
+/** The office's security page in real browsers: two steps by an authenticator app, and ending what another browser is signed in by. */
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { expect, test } from "./stack.ts";
+
+const usual = { isShowCookieAgreePopup: false, isWelcomeWidgetShown: false };
+
+test.beforeEach(async ({ stack }) => { await stack.configure(usual); });
+
+/** A player of the test's own, so that demo players stay as others expect them. */
+async function newPlayer(request: APIRequestContext): Promise<{ login: string; password: string }> {
+  const query = `mutation($input: RegisterOneClickInput!) { registerOneClick(input: $input) { credentials { login password } errors { code path } } }`;
+  const input = { idempotencyKey: randomUUID(), countryId: "1", currencyId: "643", acceptsTerms: true };
+  const { data } = (await (await request.post("/graphql", { data: { query, variables: { input } } })).json()) as { data: { registerOneClick: { credentials: { login: string; password: string } } } };
+  return data.registerOneClick.credentials;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Sign in" });
+
+async function giveLogin(page: Page, { login, password }: { login: string; password: string }): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
+  await dialog(page).getByLabel("Login, number, e-mail or phone").fill(login);
+  await dialog(page).getByLabel("Password", { exact: true }).fill(password);
+  await dialog(page).getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+/** A code is taken with the step before and after it, each step once: the next one is good for the second time. */
+const codeAt = (secret: string, ms: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms });
+
+test("turning on two steps by an app, signing out and in again by its code, and signing out the other browser [2.43] [3.11]", async ({ browser, stack, baseURL }) => {
+  await stack.configure(usual);
+  const options = { baseURL: baseURL ?? "", viewport: { width: 1366, height: 768 }, locale: "en-GB" };
+  const [mine, others, api] = [await browser.newContext(options), await browser.newContext(options), await browser.newContext(options)];
+  const [page, other] = [await mine.newPage(), await others.newPage()];
+  const player = await newPlayer(api.request);
+
+  await page.goto("/en/live");
+  await giveLogin(page, player);
+  await expect(dialog(page)).toBeHidden();
+  await page.goto("/en/office/security");
+  await expect(page.getByRole("meter", { name: "Protection level" })).toHaveAttribute("aria-valuenow", "0");
+  await page.getByRole("button", { name: "Turn on: Two-step sign-in" }).click();
+  const window = page.getByRole("dialog", { name: "Turn on two-step sign-in" });
+  await window.getByRole("button", { name: "Go on" }).click();
+  await expect(window.getByRole("img", { name: "Picture for the authenticator app" })).toBeVisible();
+  const secret = ((await window.locator("bdi").textContent()) ?? "").replaceAll(" ", "");
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  await window.getByLabel("Code from the app").fill(codeAt(secret, Date.now()));
+  await window.getByRole("button", { name: "Turn on" }).click();
+  await expect(window.getByRole("listitem")).toHaveCount(10);
+  const recovery = (await window.getByRole("listitem").first().textContent()) ?? "";
+  await window.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByText("By an app; 10 recovery codes left")).toBeVisible();
+  await expect(page.getByRole("meter", { name: "Protection level" })).toHaveAttribute("aria-valuenow", "20");
+
+  await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  await page.goto("/en/live");
+  await giveLogin(page, player);
+  await dialog(page).getByRole("textbox", { name: /code/i }).fill(codeAt(secret, Date.now() + 30_000));
+  await dialog(page).getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  await other.goto("/en/live");
+  await giveLogin(other, player);
+  await dialog(other).getByRole("textbox", { name: /code/i }).fill(recovery);
+  await dialog(other).getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog(other)).toBeHidden();
+  await other.goto("/en/office/security");
+  await expect(other.getByText("By an app; 9 recovery codes left")).toBeVisible();
+
+  await page.goto("/en/office/security");
+  const sessions = page.getByRole("table", { name: "Where you are signed in" });
+  await expect(sessions.getByRole("row", { name: /This browser/ })).toHaveCount(1);
+  await expect(sessions.getByRole("row", { name: /Chrom/ })).not.toHaveCount(0);
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  // Live: the page of the other browser is a guest's within a second, without being touched.
+  await expect(other.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByRole("button", { name: "Sign out everywhere else" })).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
+  await Promise.all([mine, others, api].map((context) => context.close()));
+});
+
+test("a code on the screen signs another device in once, and it must prove itself before it changes anything [2.49]", async ({ browser, stack, baseURL }) => {
+  await stack.configure(usual);
+  const options = { baseURL: baseURL ?? "", locale: "en-GB", permissions: ["clipboard-read", "clipboard-write"] };
+  const [mine, others] = [await browser.newContext(options), await browser.newContext(options)];
+  const [page, other] = [await mine.newPage(), await others.newPage()];
+  const player = await newPlayer(others.request);
+  await others.clearCookies();
+  await page.goto("/en/live");
+  await giveLogin(page, player);
+  await expect(dialog(page)).toBeHidden();
+  await page.goto("/en/office/security");
+  await page.getByRole("button", { name: "Show the code" }).click();
+  await expect(page.getByRole("img", { name: "Code for signing in on another device" })).toBeVisible();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe("/en/user/login");
+  await other.goto(link);
+  await expect(other.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
+  await other.goto("/en/office/security");
+  await other.getByRole("button", { name: "Choose: Security question" }).click();
+  await other.getByLabel("Your password").fill(player.password);
+  await other.getByRole("button", { name: "Go on" }).click();
+  await other.getByLabel("Your answer").fill("Blue House");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("meter", { name: "Protection level" })).toHaveAttribute("aria-valuenow", "20");
+  await Promise.all([mine, others].map((context) => context.close()));
+});
