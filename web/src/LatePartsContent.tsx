@@ -1,4 +1,5 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
 import { LinkPrefetch } from "@/app/LinkPrefetch.tsx";
 import { AdBlockWatch } from "@/features/adBlock/AdBlockWatch.tsx";
 import { VersionWatch } from "@/features/appUpdate/VersionWatch.tsx";
@@ -11,11 +12,13 @@ import { MadeCredentials } from "@/features/registration/MadeCredentials.tsx";
 import { RegistrationReminder } from "@/features/registration/RegistrationReminder.tsx";
 import { DialogHost } from "@/features/shell/DialogHost.tsx";
 import { FloatingCorner } from "@/features/shell/FloatingCorner.tsx";
-import { QrConfirm } from "@/features/signIn/QrConfirm.tsx";
+import { QR_PARAMETER } from "@/features/signIn/qrAddress.ts";
 import { SiteWorker } from "@/features/siteWorker/SiteWorker.tsx";
 import { Snowfall } from "@/features/snowfall/Snowfall.tsx";
 import { SupportButton } from "@/features/support/SupportButton.tsx";
 import { Welcome } from "@/features/welcome/Welcome.tsx";
+
+const QrConfirm = lazy(() => import("@/features/signIn/QrConfirm.tsx"));
 
 /** Windows come when they are first opened; most visits open few of them. */
 const WINDOWS = {
@@ -44,6 +47,7 @@ export default function LatePartsContent({ isClosed }: { isClosed: boolean }) {
 
 /** What belongs to an open site only. */
 function OpenSite() {
+  const isLettingIn = new URLSearchParams(useLocation().search).has(QR_PARAMETER);
   return (
     <>
       <SessionLife />
@@ -52,7 +56,7 @@ function OpenSite() {
       <AdBlockWatch />
       <CookieConsent />
       <DialogHost windows={WINDOWS} />
-      <QrConfirm />
+      {isLettingIn ? <Suspense fallback={null}><QrConfirm /></Suspense> : null}
       <MadeCredentials />
       <RegistrationReminder />
       <FloatingCorner><SupportButton /></FloatingCorner>

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
-import { QrConfirm } from "./QrConfirm.tsx";
+import QrConfirm from "./QrConfirm.tsx";
 import { QrPanel } from "./QrPanel.tsx";
 
 afterEach(cleanup);

@@ -10,7 +10,7 @@ import { QR_PARAMETER } from "./qrAddress.ts";
 import styles from "./QrPanel.module.css";
 
 /** Asks a player whose device has read a picture whether the browser that shows it may sign in as him. A guest signs in first. */
-export function QrConfirm() {
+export default function QrConfirm() {
   const app = useApp();
   const viewer = useViewer();
   const { search, pathname } = useLocation();
