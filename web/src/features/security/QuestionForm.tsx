@@ -2,10 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SECURITY_QUESTIONS } from "#shared/securityQuestions.ts";
 import { useSetSecurityQuestionMutation } from "@/operations/pages.generated.ts";
-import { Select } from "@/ui/Select.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
 import { TextField } from "@/ui/TextField.tsx";
 import { Form } from "./Form.tsx";
-import styles from "./Form.module.css";
 import type { FormProps } from "./SecurityWindow.tsx";
 import { useTry } from "./useTry.ts";
 
@@ -24,10 +23,7 @@ export function QuestionForm({ security, onDone }: FormProps) {
 
   return (
     <Form lead={t("question.lead")} action={t("question.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("answer")} onSubmit={() => void submit()}>
-      <div className={styles.label}>
-        <span aria-hidden>{t("question.label")}</span>
-        <Select label={t("question.label")} value={question} options={SECURITY_QUESTIONS.map((id) => ({ value: String(id), name: t(`question.text.${id}`) }))} onChange={setChosen} />
-      </div>
+      <SelectField label={t("question.label")} value={question} options={SECURITY_QUESTIONS.map((id) => ({ value: String(id), name: t(`question.text.${id}`) }))} onChange={({ target }) => setChosen(target.value)} />
       <TextField label={t("question.answer")} autoComplete="off" maxLength={64} value={answer} error={attempt.errorAt("answer")} onChange={({ target }) => setAnswer(target.value)} />
     </Form>
   );
