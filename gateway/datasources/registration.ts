@@ -1,6 +1,5 @@
 /** The registration service: what may be chosen, and the ways to register [3.27, 3.28, 3.30, 3.31]. */
-import type { BonusChoiceName } from "#shared/registration.ts";
-import { BONUS_CHOICES, REGISTRATION_TYPES } from "#shared/registration.ts";
+import { BONUS_CHOICES, type BonusChoiceName, type RegistrationType as RegistrationKind } from "#shared/registration.ts";
 import type { RegistrationCountry, RegistrationType } from "../generated/resolvers.ts";
 import type { components, paths } from "../upstream/registration.ts";
 import type { FieldError, Phone, SentCode, TryHeaders } from "./signIns.ts";
@@ -43,7 +42,7 @@ export interface Options {
 }
 
 /** Upstream names of the ways, in the order of the schema's. */
-const types: Readonly<Record<(typeof REGISTRATION_TYPES)[number], RegistrationType>> = { one_click: "ONE_CLICK", full_reg: "FULL", phone_reg: "PHONE", soc_reg: "SOCIAL" };
+const types: Readonly<Record<RegistrationKind, RegistrationType>> = { one_click: "ONE_CLICK", full_reg: "FULL", phone_reg: "PHONE", soc_reg: "SOCIAL" };
 
 const textOf = (id: number | null) => (id === null ? null : String(id));
 /** Passwords go as base64 of UTF-8, as for signing in [5.24]. */

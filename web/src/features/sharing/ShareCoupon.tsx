@@ -6,8 +6,7 @@ import Share from "~icons/mdi/share-variant-outline";
 import { type CouponKind, couponKinds, coversOf } from "#shared/coupon/kinds.ts";
 import { couponPicturePath, sharedCouponPath } from "#shared/couponCode.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import type { ShareCouponInput } from "@/operations/generated.ts";
-import { useShareCouponMutation } from "@/operations/pages.generated.ts";
+import { type ShareCouponInput, useShareCouponMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import styles from "./Sharing.module.css";
 
