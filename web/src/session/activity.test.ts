@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("inactivity", () => {
+describe("inactivity [4.29] [4.30]", () => {
   it("ends after the minutes times 60000 ms, once [4.30] [9.07]", () => {
     tab();
     pass(15 * 60_000 - 1);

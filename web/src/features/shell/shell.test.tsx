@@ -245,7 +245,7 @@ describe("the way to the top [9.21]", () => {
   });
 });
 
-describe("a player in the header", () => {
+describe("a player in the header [4.27] [8.29]", () => {
   const load = { reload: vi.fn(), assign: vi.fn() };
   const header = async (answer: Answers, path = "/en") => {
     vi.stubGlobal("location", { ...load, protocol: "https:", search: "", pathname: path, host: "bets.example", href: `https://bets.example${path}`, origin: "https://bets.example" });
