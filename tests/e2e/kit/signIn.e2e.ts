@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
+import type { AuthErrorClass, UserErrorCode } from "../../kit/generated/schema.ts";
 import { open } from "../site.ts";
 
 const login = "Login, number, e-mail or phone";
@@ -16,7 +17,8 @@ async function sendPassword(form: Locator): Promise<void> {
 
 const countries = [{ id: "1", name: "Russia", code: "ru", phoneCode: "+7", mask: { mask: "### ### ## ##", minDigits: 10, maxDigits: 10 } }];
 
-const refusals = [
+interface Refusal { code: UserErrorCode; path?: string[]; lockedUntil?: string; challenge?: { id: string; image: string } }
+const refusals: readonly (readonly [Refusal, AuthErrorClass, string | RegExp])[] = [
   [{ code: "BAD_CREDENTIALS" }, "BOTH", "Login or password is wrong"],
   [{ code: "SIGN_IN_LOCKED", lockedUntil: "2030-05-01T12:34:00Z" }, "UNKNOWN", /12:34/],
   [{ code: "CAPTCHA_REQUIRED", path: ["captcha"], challenge: { id: "one", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" } }, "UNKNOWN", "Type the characters in the picture"],
@@ -24,7 +26,7 @@ const refusals = [
   [{ code: "CAPTCHA_EXPIRED", path: ["captcha"], challenge: { id: "three", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" } }, "UNKNOWN", /The picture’s time was up/],
   [{ code: "INVALID", path: ["login"] }, "LOGIN", /Signing in did not work/],
   [{ code: "FINGERPRINT_REQUIRED", path: ["device"] }, "UNKNOWN", /Signing in did not work/],
-] as const;
+];
 
 for (const [error, errorClass, words] of refusals) {
   test(`tells ${error.code} of class ${errorClass} in words [5.27] [5.25]`, async ({ page, mock }) => {
@@ -104,7 +106,7 @@ for (const lang of ["en", "ru", "ar"] as const) {
   test(`axe finds nothing in any of the forms in ${lang}`, async ({ page, mock }) => {
     const { way } = JSON.parse(readFileSync(new URL(`../../../web/src/i18n/${lang}/signIn.json`, import.meta.url), "utf8")) as Words;
     mock.answer("phoneCountries", countries);
-    mock.answer("socialNetworks", ["VK", "OK", "MAIL_RU", "YANDEX", "GOOGLE", "FACEBOOK", "APPLE", "TELEGRAM", "X", "INSTAGRAM", "LINE", "DISCORD", "TWITCH", "MICROSOFT", "LINKEDIN", "TIKTOK"].map((code) => ({ code, name: code, isOn: true })));
+    mock.answer("socialNetworks", (["VK", "OK", "MAIL_RU", "YANDEX", "GOOGLE", "FACEBOOK", "APPLE", "TELEGRAM", "X", "INSTAGRAM", "LINE", "DISCORD", "TWITCH", "MICROSOFT", "LINKEDIN", "TIKTOK"] as const).map((code) => ({ code, name: code, isOn: true })));
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await open(page, `/${lang}/user/login`);
     await expect(main(page).getByRole("button", { name: "TIKTOK" })).toBeVisible();

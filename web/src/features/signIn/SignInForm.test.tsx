@@ -116,7 +116,7 @@ describe("signing in [2.35]", () => {
     await screen.findByRole("alert");
     const inputs = [screen.getByLabelText(/Login/), screen.getByLabelText("Password")];
     expect(inputs.map((input) => input.getAttribute("aria-invalid") === "true")).toEqual(marks);
-    const first = inputs[marks.indexOf(true)];
+    const first = inputs[marks.findIndex(Boolean)];
     if (first !== undefined) expect(document.activeElement).toBe(first);
   });
 
