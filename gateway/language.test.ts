@@ -15,8 +15,8 @@ describe("messages", () => {
   it("are whole sentences in every language, none of them another language's", () => {
     for (const code of Object.keys(messages.en) as (keyof typeof messages.en)[]) {
       expect(messages.en[code], code).toMatch(/^[A-Z][\x20-\x7e]+\.$/);
-      expect(messages.ru[code], code).toMatch(/^[А-ЯЁ][а-яёА-ЯЁ\d ,.]+\.$/);
-      expect(messages.ar[code], code).toMatch(/^[\u0600-\u06ff\d ,.]+\.$/);
+      expect(messages.ru[code], code).toMatch(/^[А-ЯЁ][а-яёА-ЯЁ\d ,.:]+\.$/);
+      expect(messages.ar[code], code).toMatch(/^[\u0600-\u06ff\d ,.:]+\.$/);
     }
   });
 });

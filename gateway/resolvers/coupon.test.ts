@@ -183,15 +183,17 @@ describe("quoting", () => {
 });
 
 describe("sharing", () => {
-  const query = "query($code: String!) { sharedCoupon(code: $code) { code kind missingCount bets { outcome { id coef } market { id } game { id markets(main: true) { id } } } } }";
+  const query = "query($code: String!) { sharedCoupon(code: $code) { code kind systemValue cover missingCount bets { isBanker blockId outcome { id coef } market { id } game { id markets(main: true) { id } } } } }";
 
   it("shows what is still on offer at today's prices", async () => {
-    gateway.upstreams.on("GET /coupon-api/v1/shared/ABCD2345", () => ({ code: "ABCD2345", typeId: 1, outcomeIds: [outcomeId, "502.1x2.home"] }));
+    gateway.upstreams.on("GET /coupon-api/v1/shared/ABCD2345", () => ({
+      code: "ABCD2345", typeId: 2, systemValue: 2, cover: null, bets: [outcomeId, "502.1x2.home"].map((id) => ({ outcomeId: id, isBanker: id === outcomeId, blockId: null })),
+    }));
     const one = game("501");
     gateway.upstreams.on("POST /sportsbook-api/v1/outcomes", () => ({ outcomes: [{ game: one, market: one.markets[0], outcome: one.markets[0]?.outcomes[0] }] }));
     const { data, errors } = await gateway.ask(query, { variables: { code: "abcd2345" } });
     expect({ data, errors }).toEqual({ errors: undefined, data: { sharedCoupon: {
-      code: "ABCD2345", kind: "EXPRESS", missingCount: 1, bets: [{ outcome: { id: outcomeId, coef: "1.850" }, market: { id: "501.1x2" }, game: { id: "501", markets: [{ id: "501.1x2" }] } }],
+      code: "ABCD2345", kind: "SYSTEM", systemValue: 2, cover: null, missingCount: 1, bets: [{ isBanker: true, blockId: null, outcome: { id: outcomeId, coef: "1.850" }, market: { id: "501.1x2" }, game: { id: "501", markets: [{ id: "501.1x2" }] } }],
     } } });
   });
 
