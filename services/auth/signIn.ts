@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
+import { decode } from "./encoded.ts";
 import { finishSignIn, refused, type SignInAnswer } from "./finish.ts";
 import { beginAttempt, endAttempt, personKey } from "./guard.ts";
 import { checkPassword } from "./passwords.ts";
@@ -12,16 +13,6 @@ import type { logInBody } from "./signInApi.ts";
 
 const maxLoginLength = 128;
 const maxPasswordLength = 256;
-
-/** The text behind base64 of UTF-8; null when it is none. */
-function decode(encoded: string): string | null {
-  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(encoded)) return null;
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(encoded, "base64"));
-  } catch {
-    return null;
-  }
-}
 
 function fieldProblem(field: "login" | "password", value: string | null, maxLength: number): FieldError[] {
   if (value === null || value.length > maxLength || value.includes("\0")) return [{ code: "INVALID", message: `The ${field} is too long or not base64 of UTF-8`, path: [field] }];

@@ -18,16 +18,6 @@ export const fieldProblem = (code: keyof typeof words | null, ...path: string[])
 /** SHA-256 (hex): of a secret that is told apart later, of values that must be the same again. */
 export const digest = (...values: unknown[]): string => createHash("sha256").update(JSON.stringify(values)).digest("hex");
 
-/** The text behind base64 of UTF-8; null when it is none. */
-export function decoded(encoded: string): string | null {
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) return null;
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(encoded, "base64"));
-  } catch {
-    return null;
-  }
-}
-
 /** What all ways share of a new player, or what is wrong with it. */
 type Read = { person: Omit<NewPlayer, "passwordHash" | "fingerprint">; errors: [] } | { person: null; errors: FieldError[] };
 

@@ -9,7 +9,8 @@ import { seal, unseal } from "../auth/sealed.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { queueMessage } from "../messages/send.ts";
-import { decoded, fieldProblem } from "./checks.ts";
+import { decode } from "../auth/encoded.ts";
+import { fieldProblem } from "./checks.ts";
 import { credentialsLetter } from "./letters.ts";
 
 const tokenMs = 15 * 60_000;
@@ -34,7 +35,7 @@ export async function sendCredentials(context: ServiceContext, sealed: string, e
   if (problem !== null) return refused(...fieldProblem(problem, "email"));
   const [token = "", sign = ""] = sealed.split(".");
   const opened = await unseal(context, "credentials", token, sign);
-  const password = decoded(encodedPassword);
+  const password = decode(encodedPassword);
   if (opened === null || password === null) return refusal("CREDENTIAL_REFUSED");
   if (opened.isTimeUp) return refusal("TIME_UP");
   const key = `credentials ${token}`;

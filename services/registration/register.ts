@@ -15,7 +15,8 @@ import type { ServiceContext } from "../core/context.ts";
 import { lockKey, type Db, type Tx } from "../core/database.ts";
 import { queueMessage } from "../messages/send.ts";
 import type { CommonBody, FullBody, PhoneBody, Registered } from "./api.ts";
-import { decoded, digest, fieldProblem, fullProblems, readCommon } from "./checks.ts";
+import { decode } from "../auth/encoded.ts";
+import { digest, fieldProblem, fullProblems, readCommon } from "./checks.ts";
 import { createPlayer, type NewPlayer } from "./createPlayer.ts";
 import { sealCredentials } from "./credentials.ts";
 import { alreadyHereLetter, alreadyHereSms } from "./letters.ts";
@@ -88,7 +89,7 @@ interface FullAnswer { result: { token: string; expires: number; retry: number }
 
 /** Sends a code to the e-mail, or tells its owner that he is here already. Both take the same steps. */
 export async function startFull(context: ServiceContext, body: FullBody, language: LanguageCode): Promise<FullAnswer> {
-  const password = decoded(body.password);
+  const password = decode(body.password);
   const { person, errors } = readCommon(context, "full_reg", body);
   const problems = [...errors, ...fullProblems(context, body, password)];
   if (person === null || password === null || problems.length > 0) return { result: null, errors: problems };

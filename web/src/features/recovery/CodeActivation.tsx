@@ -4,7 +4,7 @@ import { useEnter } from "@/app/useEnter.ts";
 import { useActivateFastMutation, useSendActivationCodeMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { CodeField } from "@/ui/CodeField.tsx";
-import { focusNow } from "./focusNow.ts";
+import { focusNow } from "@/ui/focusNow.ts";
 import styles from "./Recovery.module.css";
 import { StepForm } from "./StepForm.tsx";
 import { useStep } from "./useStep.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCheckRecoveryCodeMutation, useSendRecoveryCodeMutation } from "@/operations/pages.generated.ts";
 import { CodeField } from "@/ui/CodeField.tsx";
-import { focusNow } from "./focusNow.ts";
+import { focusNow } from "@/ui/focusNow.ts";
 import type { SentTo } from "./HowStep.tsx";
 import styles from "./Recovery.module.css";
 import { StepForm } from "./StepForm.tsx";

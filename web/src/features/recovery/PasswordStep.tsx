@@ -5,7 +5,7 @@ import Dot from "~icons/mdi/circle-small";
 import { type PasswordProblem, passwordProblems } from "#shared/passwordRules.ts";
 import { useResetPasswordMutation } from "@/operations/pages.generated.ts";
 import { PasswordField } from "@/ui/PasswordField.tsx";
-import { focusNow } from "./focusNow.ts";
+import { focusNow } from "@/ui/focusNow.ts";
 import styles from "./Recovery.module.css";
 import { StepForm } from "./StepForm.tsx";
 import { useStep } from "./useStep.ts";

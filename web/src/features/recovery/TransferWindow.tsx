@@ -7,7 +7,7 @@ import { CodeField } from "@/ui/CodeField.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { NO_PHONE, PhoneField } from "@/ui/PhoneField.tsx";
 import { TextField } from "@/ui/TextField.tsx";
-import { focusNow } from "./focusNow.ts";
+import { focusNow } from "@/ui/focusNow.ts";
 import styles from "./Recovery.module.css";
 import { StepForm } from "./StepForm.tsx";
 import { useStep } from "./useStep.ts";

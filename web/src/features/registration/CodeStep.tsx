@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/ui/Button.tsx";
 import { CaptchaField } from "@/ui/CaptchaField.tsx";
 import { CodeField } from "@/ui/CodeField.tsx";
+import { focusNow } from "@/ui/focusNow.ts";
 import styles from "./Registration.module.css";
 
 interface Props {
@@ -21,9 +22,6 @@ interface Props {
   /** Back to the form. */
   onBack(): void;
 }
-
-/** The form before had the focus, which is gone with it. */
-const focusNow = (input: HTMLInputElement | null) => input?.focus();
 
 /** The last step of registering by e-mail or phone: the code that was sent. It looks the same whoever has the address. */
 export function CodeStep({ to, retryAt, challenge, error, refusal, isBusy, onSubmit, onResend, onBack }: Props) {
