@@ -1,4 +1,5 @@
 import { expect, test } from "../../kit/index.ts";
+import { open } from "../site.ts";
 
 test("statistics that the site has not are no pages; results stand without them and say when nothing came [2.16] [5.06]", async ({ page, mock }) => {
   mock.answer("siteConfig", { isStatisticAvailable: false });
@@ -8,4 +9,15 @@ test("statistics that the site has not are no pages; results stand without them 
   await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
   await expect(page.getByRole("link", { name: /November 20|20 November/ })).toHaveAttribute("aria-current", "date");
   await expect(page.getByRole("alert")).toContainText("Results could not be loaded");
+});
+
+test("a page that could not be filled is taken over as it was sent, and asks again when told to [2.16]", async ({ page, mock }) => {
+  mock.answer("resultDays", { month: "2026-11", days: [{ day: "2026-11-20", count: 1 }], previousMonth: null, nextMonth: null });
+  await open(page, "/en/results");
+  await expect(page.getByRole("alert")).toContainText("Results could not be loaded");
+  // The page follows the browser's zone, whose days are others.
+  await expect(page.locator("html")).toHaveAttribute("data-zone", "UTC");
+  const asked = mock.calls("results").length;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => mock.calls("results").length).toBeGreaterThan(asked);
 });

@@ -1,4 +1,4 @@
-import { type FieldMergeFunction, InMemoryCache, type Reference, type StoreObject } from "@apollo/client";
+import { type FieldMergeFunction, type FieldPolicy, InMemoryCache, type Reference, type StoreObject } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 
 type CachedBet = StoreObject | Reference;
@@ -10,6 +10,18 @@ const mergeBets: FieldMergeFunction<readonly CachedBet[]> = (existing = [], inco
     return known === undefined ? bet : mergeObjects(known, bet);
   });
 
+type Page = ReturnType<typeof relayStylePagination>;
+
+/**
+ * A list that comes page by page. One that failed is kept as failed: Apollo's own policy makes an empty list of it that
+ * lacks its other fields, which reads as not asked yet, while the server's page says that it failed. A failed refresh
+ * takes nothing from what is known.
+ */
+function pages(keyArgs: string[]): FieldPolicy {
+  const { read, merge } = relayStylePagination(keyArgs) as { read: Page["read"]; merge: FieldMergeFunction };
+  return { keyArgs, ...(read !== undefined && { read }), merge: (existing, incoming, options) => (incoming === null ? existing ?? null : merge(existing ?? undefined, incoming, options)) };
+}
+
 /** The browser's normalising cache. Interfaces' members are listed, so that fragments on `UserError` match. */
 export function createBrowserCache(): InMemoryCache {
   return new InMemoryCache({
@@ -18,8 +30,8 @@ export function createBrowserCache(): InMemoryCache {
       TextBlock: ["TextHeading", "TextList", "TextNote", "TextParagraph", "TextTable"],
     },
     typePolicies: {
-      Query: { fields: { games: relayStylePagination(["filter", "order", "bestFirst"]), articles: relayStylePagination(["section", "category"]), results: relayStylePagination(["filter"]) } },
-      Viewer: { fields: { coupons: relayStylePagination(["state", "filter"]) } },
+      Query: { fields: { games: pages(["filter", "order", "bestFirst"]), articles: pages(["section", "category"]), results: pages(["filter"]) } },
+      Viewer: { fields: { coupons: pages(["state", "filter"]) } },
       // A bet goes by its outcome: in another coupon it has another price, and another block.
       Bet: { keyFields: false },
       Coupon: { fields: { bets: { merge: mergeBets } } },

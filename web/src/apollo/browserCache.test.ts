@@ -1,0 +1,28 @@
+import { gql } from "@apollo/client";
+import { expect, it } from "vitest";
+import { createBrowserCache } from "./browserCache.ts";
+
+const query = gql`query Results($filter: String) { results(filter: $filter) { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }`;
+const list = (...ids: string[]) => ({
+  __typename: "ResultConnection", totalCount: ids.length,
+  edges: ids.map((id) => ({ __typename: "ResultEdge", cursor: id, node: { __typename: "Result", id } })),
+  pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: ids.at(-1) ?? null },
+});
+
+it("keeps a list that failed as failed, so that a page is taken over as the server drew it", () => {
+  const cache = createBrowserCache();
+  const variables = { filter: "day" };
+  cache.writeQuery({ query, variables, data: { results: null } });
+  expect(cache.readQuery({ query, variables })).toEqual({ results: null });
+});
+
+it("keeps the games it knows when asking again fails, and takes them where nothing was known", () => {
+  const cache = createBrowserCache();
+  const variables = { filter: "day" };
+  const ids = () => cache.readQuery<{ results: ReturnType<typeof list> }>({ query, variables })?.results.edges.map(({ node }) => node.id);
+  cache.writeQuery({ query, variables, data: { results: null } });
+  cache.writeQuery({ query, variables, data: { results: list("1", "2") } });
+  expect(ids()).toEqual(["1", "2"]);
+  cache.writeQuery({ query, variables, data: { results: null } });
+  expect(ids()).toEqual(["1", "2"]);
+});
