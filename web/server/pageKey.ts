@@ -3,7 +3,6 @@
  * beside these few things makes it the visitor's own: an unknown cookie, a query, a browser of an uncommon kind.
  */
 import type { IncomingHttpHeaders } from "node:http";
-import { CONSENT_COOKIE } from "#shared/cookieConsent.ts";
 import { isLanguageCode } from "#shared/languages.ts";
 import { REFERRAL_COOKIES } from "#shared/referrals.ts";
 import { splitPath } from "#shared/routes.ts";
@@ -30,10 +29,10 @@ export interface SharedPage {
 }
 
 /**
- * Cookies that no page for many depends on: the prefix of the path has said the language already, what a visitor agreed
- * to and who sent him is looked at in the browser only, and where an address brings a partner's key.
+ * Cookies that no page for many depends on: the prefix of the path has said the language already, and who
+ * sent a visitor is looked at in the browser only, and where an address brings a partner's key.
  */
-const inert: ReadonlySet<string> = new Set([COOKIES.language, CONSENT_COOKIE, ...REFERRAL_COOKIES.map(({ cookie }) => cookie)]);
+const inert: ReadonlySet<string> = new Set([COOKIES.language, ...REFERRAL_COOKIES.map(({ cookie }) => cookie)]);
 
 /** The settings of a visitor, as the few that pages are kept for; null for whoever brings anything else. */
 function settingsOf(header: string | undefined): ReturnType<typeof sharedSettings> {

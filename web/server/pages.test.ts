@@ -87,6 +87,13 @@ describe("a guest's page", () => {
     expect(rendered.at(-1)?.headers.get("cookie")).toBeNull();
   });
 
+  it("asks about cookies in the one for first visits, and not in the one for whoever has answered, whatever he answered [6.11]", async () => {
+    const states = [];
+    for (const cookie of ["lang=en", "cookies_agree=0.1795000000", "cookies_agree=3.1796000000; lang=en", "cookies_agree=nonsense"]) states.push((await get("/en", { cookie })).headers["x-page-cache"]);
+    expect(states).toEqual(["miss", "miss", "hit", "hit"]);
+    expect(rendered.map((request) => request.headers.get("cookie"))).toEqual([null, "cookies_agree=0.1"]);
+  });
+
   it("is one for phones, which is not a computer's, also where only the edge knows", async () => {
     const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1";
     expect((await get("/en")).headers["x-page-cache"]).toBe("miss");

@@ -2,6 +2,7 @@
  * Settings that pages are kept for. A returning guest has his theme, time zone and odds format in cookies; each way of
  * writing them that a page is kept for is one of a known few, so that nobody can fill the memory with inventions.
  */
+import { CONSENT_COOKIE, consentValue, readConsent } from "#shared/cookieConsent.ts";
 import { isOddsView } from "#shared/odds.ts";
 import { COOKIES, DEFAULT_TIME_ZONE } from "../src/app/settings.ts";
 
@@ -14,8 +15,12 @@ const zones: ReadonlySet<string> = new Set([
 
 const isOddsText = (value: string): boolean => /^\d{1,2}$/.test(value) && String(Number(value)) === value && isOddsView(Number(value));
 
+/** Whoever has answered the question about cookies is not asked again; what he answered, no page for many depends on. */
+const ANSWERED = consentValue({ functional: false, marketing: false, agreedAt: 1 });
+
 /** What each cookie may say, in the order in which they are written; null for what says no more than no cookie. */
 const readers: readonly { name: string; isVariant: boolean; read(value: string): string | null | undefined }[] = [
+  { name: CONSENT_COOKIE, isVariant: false, read: (value) => (readConsent(value) === null ? null : ANSWERED) },
   { name: COOKIES.theme, isVariant: false, read: (value) => (value === "auto" ? null : value === "light" || value === "dark" ? value : undefined) },
   { name: COOKIES.oddsView, isVariant: true, read: (value) => (isOddsText(value) ? value : undefined) },
   { name: COOKIES.timeZone, isVariant: true, read: (value) => (value === DEFAULT_TIME_ZONE ? null : zones.has(value) ? value : undefined) },

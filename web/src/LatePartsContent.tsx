@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { LinkPrefetch } from "@/app/LinkPrefetch.tsx";
 import { AdBlockWatch } from "@/features/adBlock/AdBlockWatch.tsx";
 import { VersionWatch } from "@/features/appUpdate/VersionWatch.tsx";
-import { CookieConsent } from "@/features/cookies/CookieConsent.tsx";
+import { useTellAgreement } from "@/features/cookies/useTellAgreement.ts";
 import { MaintenanceWatch } from "@/features/maintenance/MaintenanceWatch.tsx";
 import { SitePush } from "@/features/maintenance/SitePush.tsx";
 import { NotificationHost } from "@/features/notifications/NotificationHost.tsx";
@@ -24,6 +24,7 @@ const QrConfirm = lazy(() => import("@/features/signIn/QrConfirm.tsx"));
 const WINDOWS = {
   signIn: lazy(() => import("@/features/signIn/SignInDialogContent.tsx")),
   forgotPassword: lazy(() => import("@/features/recovery/RecoveryWindow.tsx")),
+  cookies: lazy(() => import("@/features/cookies/CookieWindow.tsx")),
   transferUser: lazy(() => import("@/features/recovery/TransferWindow.tsx")),
   navigationMenu: lazy(() => import("@/features/shell/NavigationMenu.tsx")),
   search: lazy(() => import("@/features/search/SearchWindow.tsx")),
@@ -47,6 +48,7 @@ export default function LatePartsContent({ isClosed }: { isClosed: boolean }) {
 
 /** What belongs to an open site only. */
 function OpenSite() {
+  useTellAgreement();
   const isLettingIn = new URLSearchParams(useLocation().search).has(QR_PARAMETER);
   return (
     <>
@@ -54,7 +56,6 @@ function OpenSite() {
       <SiteWorker />
       <LinkPrefetch />
       <AdBlockWatch />
-      <CookieConsent />
       <DialogHost windows={WINDOWS} />
       {isLettingIn ? <Suspense fallback={null}><QrConfirm /></Suspense> : null}
       <MadeCredentials />

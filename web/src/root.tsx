@@ -15,6 +15,7 @@ import type { Settings } from "@/app/settings.ts";
 import { useBrowserLife } from "@/app/useBrowserLife.ts";
 import { HoldPrices } from "@/betting/HoldPrices.tsx";
 import { PickScope } from "@/betting/PickScope.tsx";
+import { CookieQuestion } from "@/features/cookies/CookieQuestion.tsx";
 import { ErrorView } from "@/features/shell/ErrorView.tsx";
 import { LastResort } from "@/features/shell/LastResort.tsx";
 import { LateParts } from "./LateParts.tsx";
@@ -134,6 +135,7 @@ export default function Root() {
       <HoldPrices />
       <Outlet />
       <RouteAnnouncer />
+      <CookieQuestion />
       <LateParts />
     </>
   );
@@ -151,6 +153,7 @@ export function ErrorBoundary() {
   return (
     <>
       {isForAll ? <Suspense><MaintenancePage /></Suspense> : <LastResort pathname={pathname}><ErrorView status={statusOfError(error)} /></LastResort>}
+      {isForAll ? null : <CookieQuestion />}
       {/* Pushed changes and the end of a maintenance open the page again. */}
       <LateParts isClosed={isForAll} />
     </>

@@ -6,12 +6,13 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { Observable } from "rxjs";
+import { CONSENT_COOKIE, type CookieConsent, readConsent } from "#shared/cookieConsent.ts";
 import { createBrowserCache } from "@/apollo/browserCache.ts";
 import type { ConnectionState } from "@/apollo/connection.ts";
 import { type App, AppProvider } from "@/app/app.ts";
 import type { OpenDialog } from "@/app/dialogs.ts";
 import { createNotifications } from "@/app/notifications.ts";
-import { DEFAULT_SETTINGS, type Settings } from "@/app/settings.ts";
+import { DEFAULT_SETTINGS, parseCookies, type Settings } from "@/app/settings.ts";
 import type { SiteConfig } from "@/app/siteData.ts";
 import { createVisit } from "@/app/visit.ts";
 import { createCouponState } from "@/betting/couponState.ts";
@@ -92,6 +93,7 @@ export async function createTestApp(site: TestSite, answers: Answers): Promise<A
   return {
     client, coupon, placing, favorites: new Favorites(favoritesTools(client, () => undefined)), i18n: await createI18n("en"), prices: new PriceStore(), live: null, structure: null, connection: null,
     connectionState: makeVar<ConnectionState>("open"), settings: makeVar<Settings>({ ...DEFAULT_SETTINGS, theme: "light", timeZone: "UTC" }),
+    consent: makeVar<CookieConsent | null>(readConsent(parseCookies(globalThis.document?.cookie ?? null).get(CONSENT_COOKIE))),
     dialog: makeVar<OpenDialog | null>(null), isStale: makeVar(false), visit: createVisit(), notifications: createNotifications(), nonce: undefined, now: Date.parse("2026-11-21T12:00:00Z"), origin: "https://bets.example",
   };
 }

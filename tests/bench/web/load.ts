@@ -3,7 +3,7 @@ import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { startStack } from "../../e2e/stack/processes.ts";
+import { freePort, startStack } from "../../e2e/stack/processes.ts";
 import type { LoadOrder, LoadResult } from "../gateway/load.ts";
 import { usage } from "../gateway/pinned.ts";
 
@@ -16,9 +16,9 @@ const warmUpSeconds = 3;
 export interface Site { url: string; process: ChildProcess }
 export interface Sites { kept: Site; made: Site; gamePath(): Promise<string>; stop(): Promise<void> }
 
-async function startSite(gatewayUrl: string, env: Record<string, string>): Promise<Site> {
+async function startSite(gatewayUrl: string, port: number, env: Record<string, string>): Promise<Site> {
   const child = spawn(process.execPath, [`${root}web/server.ts`], {
-    cwd: root, env: { ...process.env, NODE_ENV: "production", SITE_ENV: "demo", HOST: "127.0.0.1", WEB_PORT: "0", GATEWAY_URL: gatewayUrl, ...env }, stdio: ["ignore", "pipe", "inherit", "ipc"],
+    cwd: root, env: { ...process.env, NODE_ENV: "production", SITE_ENV: "demo", HOST: "127.0.0.1", WEB_PORT: String(port), GATEWAY_URL: gatewayUrl, ...env }, stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   let printed = "";
   const url = await new Promise<string>((resolve, reject) => {
@@ -33,7 +33,9 @@ async function startSite(gatewayUrl: string, env: Record<string, string>): Promi
 }
 
 export async function startSites(): Promise<Sites> {
-  const stack = await startStack();
+  const ports = { kept: await freePort(), made: await freePort() };
+  // Beside the stack's own site these two speak to its gateway.
+  const stack = await startStack({ ALLOWED_ORIGINS: Object.values(ports).map((port) => `http://127.0.0.1:${port}`).join(",") });
   const children: ChildProcess[] = [];
   const stop = async (): Promise<void> => {
     for (const child of children) {
@@ -44,9 +46,9 @@ export async function startSites(): Promise<Sites> {
     await stack.stop();
   };
   try {
-    const kept = await startSite(stack.gatewayUrl, {});
+    const kept = await startSite(stack.gatewayUrl, ports.kept, {});
     children.push(kept.process);
-    const made = await startSite(stack.gatewayUrl, { PAGE_CACHE: "off" });
+    const made = await startSite(stack.gatewayUrl, ports.made, { PAGE_CACHE: "off" });
     children.push(made.process);
     return { kept, made, stop, gamePath: () => firstGame(kept.url) };
   } catch (error) {

@@ -36,7 +36,7 @@ export interface Stack {
 }
 
 /** A port that is free now. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -75,8 +75,11 @@ async function revisionAt(gatewayUrl: string): Promise<string> {
   return data.siteConfig.revision;
 }
 
-/** Starts services, gateway and site on free ports with an empty folder of data; `stop` ends them by id and clears it. */
-export async function startStack(): Promise<Stack> {
+/**
+ * Starts services, gateway and site on free ports with an empty folder of data; `stop` ends them by id and clears it.
+ * @param settings environment variables laid over this process's own
+ */
+export async function startStack(settings: Readonly<Record<string, string>> = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), "betting-stack-"));
   const siteConfig = join(folder, "site.json");
   let written = "{}";
@@ -84,7 +87,7 @@ export async function startStack(): Promise<Stack> {
   const [services, gateway, web] = [await freePort(), await freePort(), await freePort()];
   const ports: Readonly<Record<(typeof mains)[number]["name"], number>> = { services, gateway, web };
   const env = {
-    ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", SITE_ENV: "demo", SITE_CONFIG: siteConfig, DATA_DIR: folder, SERVICES_PORT: String(services), GATEWAY_PORT: String(gateway), WEB_PORT: String(web),
+    ...process.env, ...settings, NODE_ENV: "production", HOST: "127.0.0.1", SITE_ENV: "demo", SITE_CONFIG: siteConfig, DATA_DIR: folder, SERVICES_PORT: String(services), GATEWAY_PORT: String(gateway), WEB_PORT: String(web),
     GATEWAY_URL: url(gateway), ...Object.fromEntries(upstreams.map((name) => [`${name}_URL`, url(services)])),
   };
   const children: ChildProcess[] = [];

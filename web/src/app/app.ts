@@ -7,6 +7,7 @@ import type { makeVar } from "@apollo/client";
 import type { i18n } from "i18next";
 import { createContext as createReactContext, use } from "react";
 import { createContext as createRouterContext } from "react-router";
+import type { CookieConsent } from "#shared/cookieConsent.ts";
 import type { LanguageCode } from "#shared/languages.ts";
 import type { Connection, ConnectionState } from "@/apollo/connection.ts";
 import type { Favorites } from "@/betting/favorites.ts";
@@ -34,6 +35,8 @@ export interface App {
   /** What the visitor keeps an eye on. */
   favorites: Favorites;
   settings: ReturnType<typeof makeVar<Settings>>;
+  /** Which cookies the visitor agreed to; null while he has not chosen. */
+  consent: ReturnType<typeof makeVar<CookieConsent | null>>;
   /** Which dialog stands over the page. */
   dialog: ReturnType<typeof makeVar<OpenDialog | null>>;
   /** Whether a newer version of the site is served than this page is of: the next navigation loads its page whole (SPEC 4.62). */

@@ -1,4 +1,5 @@
 import { type ApolloClient, CombinedGraphQLErrors, makeVar } from "@apollo/client";
+import { CONSENT_COOKIE, type CookieConsent, readConsent } from "#shared/cookieConsent.ts";
 import { DEFAULT_LANGUAGE, isLanguageCode } from "#shared/languages.ts";
 import { createBrowserClient } from "@/apollo/browserClient.ts";
 import { createConnection } from "@/apollo/connection.ts";
@@ -70,11 +71,13 @@ export async function createBrowserApp(): Promise<App> {
     const text = code === "TOO_MANY_FAVORITES" || code === "BETTING_CLOSED" ? i18n.t(`notifications:favorites.${code}`) : i18n.t("notifications:networkFailed");
     notifications.show({ kind: "error", view: "toast", text });
   }));
-  const cookieSettings = readSettings(parseCookies(document.cookie));
+  const cookies = parseCookies(document.cookie);
+  const cookieSettings = readSettings(cookies);
   return {
     client, i18n, prices, live, structure, connection, connectionState: connection.state, coupon, placing, favorites,
     // The zone that the server's times are in: the cookie may have come since, from the page before.
     settings: makeVar<Settings>({ ...cookieSettings, timeZone: dataset.zone ?? cookieSettings.timeZone }),
+    consent: makeVar<CookieConsent | null>(readConsent(cookies.get(CONSENT_COOKIE))),
     dialog: makeVar<OpenDialog | null>(null),
     isStale: makeVar(false),
     visit,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ApolloClient, makeVar } from "@apollo/client";
+import { CONSENT_COOKIE, type CookieConsent, readConsent } from "#shared/cookieConsent.ts";
 import { isLanguageCode, type LanguageCode } from "#shared/languages.ts";
 import { publicOrigin, readOrigins } from "#shared/publicOrigin.ts";
 import { splitPath } from "#shared/routes.ts";
@@ -50,6 +51,7 @@ async function appOf(request: Request, client: ApolloClient, language: LanguageC
     placing: new Placing(coupon, SERVER_PLACING),
     favorites: new Favorites(SERVER_FAVORITES),
     settings: makeVar<Settings>(readSettings(cookies)),
+    consent: makeVar<CookieConsent | null>(readConsent(cookies.get(CONSENT_COOKIE))),
     dialog: makeVar<OpenDialog | null>(null),
     isStale: makeVar(false),
     notifications: createNotifications(),

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_SECONDS, type ConsentFacts, consentValue, cookiesToForget, type CookieConsent, readConsent } from "#shared/cookieConsent.ts";
+import { CONSENT_COOKIE, CONSENT_SECONDS, type ConsentFacts, consentValue, cookiesToForget, type CookieConsent } from "#shared/cookieConsent.ts";
 import type { App } from "@/app/app.ts";
 import { resumeEffects } from "@/app/effects.ts";
 import { cookieOf, parseCookies, SETTING_NAMES, SETTINGS } from "@/app/settings.ts";
@@ -6,14 +6,13 @@ import { storeCookie } from "@/app/storage.ts";
 
 export type Choice = Pick<CookieConsent, "functional" | "marketing">;
 
-/** The choice that this browser holds; null while none was made. */
-export const storedConsent = (): CookieConsent | null => readConsent(parseCookies(document.cookie).get(CONSENT_COOKIE));
+export const NOTHING: Choice = { functional: false, marketing: false };
 
 /**
  * Keeps a choice: writes it, takes away what may no longer be kept, and remembers the settings of the open page that now
  * may be.
  */
-export function keepConsent(app: App, { functional, marketing }: Choice): CookieConsent {
+export function keepConsent(app: App, { functional, marketing }: Choice): void {
   const consent: CookieConsent = { functional, marketing, agreedAt: Math.floor(Date.now() / 1000) };
   document.cookie = `${CONSENT_COOKIE}=${consentValue(consent)}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax`;
   const facts: ConsentFacts = { consent, isAsked: true };
@@ -21,5 +20,5 @@ export function keepConsent(app: App, { functional, marketing }: Choice): Cookie
   const settings = app.settings();
   for (const name of SETTING_NAMES) storeCookie(app, SETTINGS[name].cookie, cookieOf(name, settings[name]));
   resumeEffects(app);
-  return consent;
+  app.consent(consent);
 }

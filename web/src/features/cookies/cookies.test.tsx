@@ -7,7 +7,10 @@ import type { App } from "@/app/app.ts";
 import { COOKIES, parseCookies, settingCookie } from "@/app/settings.ts";
 import { storeCookie } from "@/app/storage.ts";
 import { createTestApp, GUEST_SITE, playerSite, renderInApp, TEST_CONFIG, type TestSite } from "@/testing.tsx";
-import { CookieConsent } from "./CookieConsent.tsx";
+import { DialogHost } from "@/features/shell/DialogHost.tsx";
+import { CookieQuestion } from "./CookieQuestion.tsx";
+import CookieWindow from "./CookieWindow.tsx";
+import { useTellAgreement } from "./useTellAgreement.ts";
 
 const cookies = () => Object.fromEntries(parseCookies(document.cookie));
 const clear = () => { for (const name of Object.keys(cookies())) document.cookie = `${name}=; Path=/; Max-Age=0`; };
@@ -21,13 +24,21 @@ const asked = (site: TestSite = GUEST_SITE, change: object = {}): TestSite => ({
 const button = (name: string) => screen.getByRole("button", { name });
 const popup = () => screen.queryByRole("region", { name: "Cookies on this site" });
 
+const WINDOWS = { cookies: CookieWindow };
+
+/** What of cookies is on every page. */
+function Cookies() {
+  useTellAgreement();
+  return <><CookieQuestion /><DialogHost windows={WINDOWS} /></>;
+}
+
 async function open(site: TestSite, answer: (variables: Record<string, unknown>) => void = () => undefined): Promise<App> {
   const app = await createTestApp(site, (operation, variables) => {
     if (operation !== "SetCookiesAgreement") return undefined;
     answer(variables);
     return { setCookiesAgreement: { __typename: "SetCookiesAgreementPayload", isNoted: true, errors: [] } };
   });
-  renderInApp(app, <CookieConsent />);
+  renderInApp(app, <Cookies />);
   return app;
 }
 
@@ -42,7 +53,8 @@ describe("the question about cookies", () => {
   it("goes on by keyboard where it is answered in detail: the focus is at the first choice", async () => {
     await open(asked());
     await userEvent.click(button("Choose"));
-    expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: "Settings" }));
+    const first = await screen.findByRole("checkbox", { name: "Settings" });
+    expect(document.activeElement).toBe(first);
   });
 
   it("is asked on a first visit only, and only where the operator asks [6.11]", async () => {
@@ -96,7 +108,7 @@ describe("the question about cookies", () => {
   it("lets types be chosen one by one; none is chosen beforehand [6.11]", async () => {
     await open(asked());
     await userEvent.click(button("Choose"));
-    const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+    const boxes = await screen.findAllByRole<HTMLInputElement>("checkbox");
     expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([[true, true], [false, false], [false, false]]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Settings" }));
     await userEvent.click(button("Save choice"));

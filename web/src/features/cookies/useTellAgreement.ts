@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useMutation } from "@apollo/client/react";
-import type { CookieConsent } from "#shared/cookieConsent.ts";
+import { useMutation, useReactiveVar } from "@apollo/client/react";
+import { useApp } from "@/app/app.ts";
 import { useSiteConfig, useViewer } from "@/app/siteData.ts";
 import { SetCookiesAgreementDocument } from "@/operations/pages.generated.ts";
 
@@ -10,7 +10,8 @@ const TOLD_KEY = "cookies-agreement-told";
  * Tells the operator when a player agreed to cookies, where he wants to know (SPEC 4.22, 7.26): at the choice, and at
  * signing in for a choice made before. Once a session for a player and his choice.
  */
-export function useTellAgreement(consent: CookieConsent | null): void {
+export function useTellAgreement(): void {
+  const consent = useReactiveVar(useApp().consent);
   const isLogged = useSiteConfig()?.isLoggingClientCookiesAgreement === true;
   const playerId = useViewer()?.id ?? null;
   const [setAgreement] = useMutation(SetCookiesAgreementDocument);

@@ -18,7 +18,7 @@ interface Props {
   windows: Readonly<Partial<Record<DialogName, ComponentType<WindowProps>>>>;
 }
 
-/** The one window over the page (SPEC 2.07, 2.61). The window of cookies is shown by what asks for consent. */
+/** The one window over the page (SPEC 2.07, 2.61). */
 export function DialogHost({ windows }: Props) {
   const { dialog, notifications } = useApp();
   const { t } = useTranslation("notifications");
