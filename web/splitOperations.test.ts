@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { declarationsOf, moduleOf } from "./splitOperations.ts";
+import { declarationsOf, hashesOf, importEach, moduleOf, withoutHashes } from "./splitOperations.ts";
 
 const file = new URL("./src/operations/pages.generated.ts", import.meta.url);
 const text = readFileSync(file, "utf8");
@@ -17,4 +17,28 @@ it("gives a hook the document it asks with, and a document its fragments, and no
   expect(imported(hook)).toEqual([document]);
   expect(imported(document).every((name) => name?.endsWith("FragmentDoc"))).toBe(true);
   expect(moduleOf(document, declarations, "pages")).toContain(declarations.get(document));
+});
+
+it("refuses to make the module of what isn't there", () => {
+  expect(() => moduleOf("NoSuchDocument", declarations, "pages")).toThrow(/NoSuchDocument/);
+});
+
+it("lets an import name the modules of what it takes, and leaves types and lines as they are", () => {
+  const importer = "/web/src/routes/home.tsx";
+  const code = 'import {\n  GamesDocument, type Section,\n  useGamesQuery as useGames,\n} from "@/operations/generated.ts";\nimport type { Other } from "@/operations/generated.ts";\nconst { OneDocument } = await import("@/operations/pages.generated.ts");\nimport { x } from "@/other/generated.ts";\n';
+  const divided = importEach(code, importer);
+  expect(divided.split("\n")).toHaveLength(code.split("\n").length);
+  expect(divided.replaceAll(/\n+/g, "\n")).toBe([
+    'import { GamesDocument } from "@/operations/generated.ts?operation=GamesDocument"; import { useGamesQuery as useGames } from "@/operations/generated.ts?operation=useGamesQuery";',
+    'import type { Other } from "@/operations/generated.ts";', 'const { OneDocument } = await import("@/operations/pages.generated.ts?operation=OneDocument");', 'import { x } from "@/other/generated.ts";', "",
+  ].join("\n"));
+});
+
+it("takes each hash out of its file, to go with its document", () => {
+  const hashes = readFileSync(new URL("./src/operations/hashes.generated.ts", import.meta.url), "utf8");
+  expect(hashesOf(hashes).get("Games")).toMatch(/^[0-9a-f]{64}$/);
+  const rest = withoutHashes(hashes);
+  expect(rest).not.toMatch(/[0-9a-f]{64}/);
+  expect(rest).toMatch(/documentHashes: Readonly<Record<string, string>> = \{\n\};/);
+  expect(rest).toContain("publicOperations");
 });

@@ -24,8 +24,7 @@ function isFirst(id: string, modules: Modules): boolean {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (firstPage.has(next)) continue;
     firstPage.add(next);
-    // It only names modules of operations; those that are used come with who uses them.
-    if (!next.endsWith("/pages.generated.ts")) waiting.push(...modules.getModuleInfo(next)?.importedIds ?? []);
+    waiting.push(...modules.getModuleInfo(next)?.importedIds ?? []);
   }
   return firstPage.has(id);
 }
@@ -40,6 +39,7 @@ const AFTER_FIRST_FRAME = "await new Promise((go) => { if (document.hidden) go()
 const SERVER_MODULES: Readonly<Record<string, string>> = {
   "@apollo/client/react": path("./src/apollo/serverHooks.ts"),
   "react-i18next": path("./src/i18n/serverTranslation.ts"),
+  "react-router": path("./src/app/serverRouter.tsx"),
 };
 
 function serverModules(): Plugin {

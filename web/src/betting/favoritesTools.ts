@@ -3,9 +3,6 @@ import type { ApolloClient } from "@apollo/client";
 import { mayKeep } from "@/app/storage.ts";
 import { type FavoriteKey, FAVORITES_KEY, type FavoritesAnswer, type FavoritesTools } from "./favorites.ts";
 
-/** The documents are for who has favourites: they come with the first question. */
-const operations = () => import("@/operations/pages.generated.ts");
-
 interface Listed { kind: FavoriteKey["kind"]; targetId: string }
 const keysOf = (favorites: readonly Listed[] | null | undefined): FavoriteKey[] | null =>
   favorites?.map(({ kind, targetId }) => ({ kind, id: targetId })) ?? null;
@@ -18,7 +15,8 @@ export function favoritesTools(client: ApolloClient, tell: (code: string) => voi
     storage: () => (mayKeep({ client }, FAVORITES_KEY) ? localStorage : null),
     load: async () => {
       try {
-        const { MyFavoritesDocument } = await operations();
+        // The documents are for who has favourites: they come with the first question.
+        const { MyFavoritesDocument } = await import("@/operations/pages.generated.ts");
         const { data } = await client.query({ query: MyFavoritesDocument, fetchPolicy: "no-cache", context: { hasOwnErrors: true } });
         return keysOf(data?.viewer?.favorites);
       } catch {
@@ -27,12 +25,17 @@ export function favoritesTools(client: ApolloClient, tell: (code: string) => voi
     },
     change: async (action, items) => {
       try {
-        const { AddFavoritesDocument, RemoveFavoritesDocument } = await operations();
         const variables = { input: { items: items.map(({ kind, id }) => ({ kind, id })) } };
         const options = { variables, fetchPolicy: "no-cache", context: { hasOwnErrors: true } } as const;
-        const answer = action === "add"
-          ? (await client.mutate({ mutation: AddFavoritesDocument, ...options })).data?.addFavorites
-          : (await client.mutate({ mutation: RemoveFavoritesDocument, ...options })).data?.removeFavorites;
+        const add = async () => {
+          const { AddFavoritesDocument } = await import("@/operations/pages.generated.ts");
+          return (await client.mutate({ mutation: AddFavoritesDocument, ...options })).data?.addFavorites;
+        };
+        const remove = async () => {
+          const { RemoveFavoritesDocument } = await import("@/operations/pages.generated.ts");
+          return (await client.mutate({ mutation: RemoveFavoritesDocument, ...options })).data?.removeFavorites;
+        };
+        const answer = await (action === "add" ? add : remove)();
         return answer == null ? nothing : { keys: keysOf(answer.favorites), error: answer.errors[0]?.code ?? null };
       } catch {
         return nothing;

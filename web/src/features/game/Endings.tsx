@@ -12,7 +12,7 @@ import styles from "./Endings.module.css";
 type EndedMarket = NonNullable<NonNullable<EndedMarketsQuery["game"]>["endedMarkets"]>[number];
 
 /** What became of the bets on a game that is over. */
-export function Endings({ game, isCancelled }: { game: GameHeadFragment; isCancelled: boolean }) {
+export default function Endings({ game, isCancelled }: { game: GameHeadFragment; isCancelled: boolean }) {
   const { t } = useTranslation("game");
   const lang = languageOf(useApp());
   const { data, loading } = useEndedMarketsQuery({ variables: { id: game.id } });

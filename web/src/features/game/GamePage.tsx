@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import Cloud from "~icons/mdi/cloud-alert-outline";
 import { useApp } from "@/app/app.ts";
@@ -10,7 +10,6 @@ import type { GameEventsFragment, GameHeadFragment, MarketFieldsFragment, Sectio
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";
-import { Endings } from "./Endings.tsx";
 import styles from "./GamePage.module.css";
 import { GameTools } from "./GameTools.tsx";
 import { LiveVideo } from "./LiveVideo.tsx";
@@ -20,6 +19,9 @@ import { Play } from "./Play.tsx";
 import { Scoreboard } from "./Scoreboard.tsx";
 import { useGame } from "./useGame.ts";
 import { useGameEvents } from "./useGameEvents.ts";
+
+/** Most games that are looked at go on. */
+const Endings = lazy(() => import("./Endings.tsx"));
 
 /** A part of the page that another feature brings. */
 type Slot = (game: GameHeadFragment) => ReactNode;
@@ -100,7 +102,7 @@ function Known({ game, markets, isWhole, hasFailed, retry, pathOf, board, statis
       {board === undefined ? <Scoreboard game={game} names={names} events={events} /> : board(game)}
       {section === "LIVE" && !isOver ? <LiveVideo game={game} names={names} /> : null}
       {events.length > 0 && game.score?.race == null ? <Play game={game} events={events} /> : null}
-      {isOver ? <Endings game={game} isCancelled={status === "CANCELLED"} /> : <Markets game={game} markets={markets} tabs={tabs} />}
+      {isOver ? <Suspense fallback={<Skeleton rows={6} label={t("loading")} />}><Endings game={game} isCancelled={status === "CANCELLED"} /></Suspense> : <Markets game={game} markets={markets} tabs={tabs} />}
       {isOver && statistics !== undefined ? statistics(game) : null}
       {!isWhole && !hasFailed ? <div className={styles.card}><Skeleton rows={8} label={t("loading")} /></div> : null}
       {hasFailed ? <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("marketsFailed")} text={t("failedText")} action={<Button onClick={retry}>{t("retry")}</Button>} /></div> : null}

@@ -1,9 +1,13 @@
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRegistrationOptionsQuery } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";
-import { RegistrationForm } from "./RegistrationForm.tsx";
+
+/** The form waits for what is asked anyway, so that its file comes beside the answer. */
+const fetchForm = () => import("./RegistrationForm.tsx");
+const RegistrationForm = lazy(fetchForm);
 
 interface Props {
   socialToken: string | null;
@@ -17,9 +21,12 @@ const ROW = 58;
 export function Registration({ socialToken, bonusId, onDone }: Props) {
   const { t } = useTranslation("registration");
   const { data, loading, refetch } = useRegistrationOptionsQuery();
+  // A file that doesn't come is told by the one that waits for it.
+  useEffect(function fetchBesideAnswer() { void fetchForm().catch(() => undefined); }, []);
   const options = data?.registrationOptions ?? null;
-  if (options === null && loading) return <Skeleton rows={5} height={ROW} label={t("loading")} />;
+  const coming = <Skeleton rows={5} height={ROW} label={t("loading")} />;
+  if (options === null && loading) return coming;
   if (options === null) return <Notice title={t("failed")} role="alert" action={<Button onClick={() => void refetch()}>{t("again")}</Button>} />;
   if (options.types.length === 0) return <Notice title={t("closed")} />;
-  return <RegistrationForm options={options} socialToken={socialToken} bonusId={bonusId} onDone={onDone} />;
+  return <Suspense fallback={coming}><RegistrationForm options={options} socialToken={socialToken} bonusId={bonusId} onDone={onDone} /></Suspense>;
 }

@@ -51,7 +51,7 @@ function firstValues(options: Options, bonusId: string | null): Values {
 }
 
 /** The ways to register, each a tab; what was typed stays from one to the next (SPEC 3.27). */
-export function RegistrationForm({ options, socialToken, bonusId, onDone }: Props) {
+export default function RegistrationForm({ options, socialToken, bonusId, onDone }: Props) {
   const app = useApp();
   const { t } = useTranslation("registration");
   const { time } = useTime();

@@ -77,7 +77,7 @@ describe("two steps by an app", () => {
       }),
     });
     await userEvent.click(button("Turn on: Two-step sign-in"));
-    await userEvent.click(button("Go on"));
+    await userEvent.click(await screen.findByRole("button", { name: "Go on" }));
     expect(await screen.findByRole("img", { name: "Picture for the authenticator app" })).toBeTruthy();
     expect(screen.getByText("JBSW Y3DP EHPK 3PXP")).toBeTruthy();
     const field = screen.getByLabelText("Code from the app");

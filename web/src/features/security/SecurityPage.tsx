@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import Cloud from "~icons/mdi/cloud-alert-outline";
 import Lock from "~icons/mdi/lock-outline";
@@ -14,10 +14,13 @@ import { MethodCards } from "./MethodCards.tsx";
 import { ProtectionMeter } from "./ProtectionMeter.tsx";
 import { QrSignIn } from "./QrSignIn.tsx";
 import styles from "./SecurityPage.module.css";
-import { SecurityWindow, type WindowName } from "./SecurityWindow.tsx";
+import type { WindowName } from "./SecurityWindow.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { type Security, useSecurity } from "./useSecurity.ts";
 import { useTry } from "./useTry.ts";
+
+/** The windows and their forms are for who changes something. */
+const SecurityWindow = lazy(() => import("./SecurityWindow.tsx"));
 
 const CARD = 70;
 
@@ -44,7 +47,7 @@ export function SecurityPage() {
           {security.shouldSyncMethods ? <SyncNotice onKeep={onKeep} /> : null}
           <MethodCards security={security} onOpen={setOpen} />
           <div className={styles.pair}><Mailing security={security} onKeep={onKeep} /><QrSignIn /></div>
-          {open === null ? null : <SecurityWindow key={open} name={open} security={security} onKeep={onKeep} onClose={() => { setOpen(null); if (open === "password") retry(); }} />}
+          {open === null ? null : <Suspense fallback={null}><SecurityWindow key={open} name={open} security={security} onKeep={onKeep} onClose={() => { setOpen(null); if (open === "password") retry(); }} /></Suspense>}
         </>
       )}
       {viewer === null || sessions === null ? null : <Sessions sessions={sessions} onKeep={(next) => keep({ sessions: next })} />}

@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** One of the page's windows; who signed in a while ago gives his password first. */
-export function SecurityWindow({ name, security, onKeep, onClose }: Props) {
+export default function SecurityWindow({ name, security, onKeep, onClose }: Props) {
   const { t } = useTranslation("security");
   const { notifications } = useApp();
   const [hasProof, setHasProof] = useState(() => OWN_PROOF.includes(name) || isProven(security));

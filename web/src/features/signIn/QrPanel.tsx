@@ -1,5 +1,3 @@
-import { generate } from "lean-qr";
-import { toSvgPath } from "lean-qr/extras/svg";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { urls } from "#shared/routes.ts";
@@ -8,13 +6,12 @@ import { languageOf, useApp } from "@/app/app.ts";
 import { useEnter } from "@/app/useEnter.ts";
 import { type CreateQrSignInMutation, useCreateQrSignInMutation, useLogInByQrMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
+import { QrCode } from "@/ui/QrCode.tsx";
 import { QR_PARAMETER } from "./qrAddress.ts";
 import styles from "./QrPanel.module.css";
 
 /** How often the browser asks whether it was let in, in milliseconds. */
 const ASK_EVERY = 2_500;
-/** Light modules around a code, so that cameras find it. */
-const MARGIN = 4;
 
 type Qr = CreateQrSignInMutation["createQrSignIn"];
 
@@ -69,7 +66,7 @@ export function QrPanel({ onSignedIn, onBack }: { onSignedIn(): void; onBack(): 
 
   return (
     <div className={styles.panel}>
-      {state === "waiting" && qr?.code != null ? <Picture text={`${app.origin}${urls.home(languageOf(app))}?${QR_PARAMETER}=${qr.code}`} /> : null}
+      {state === "waiting" && qr?.code != null ? <QrCode text={`${app.origin}${urls.home(languageOf(app))}?${QR_PARAMETER}=${qr.code}`} label={t("qrPicture")} /> : null}
       <div aria-live="polite" className={styles.words}>
         {state === "waiting" ? <><p>{t("qrHow")}</p><p className={styles.check}>{t("qrCheck")} <strong className="number">{qr?.checkNumber}</strong></p></> : null}
         {state === "over" ? <p>{t("qrOver")}</p> : null}
@@ -79,11 +76,4 @@ export function QrPanel({ onSignedIn, onBack }: { onSignedIn(): void; onBack(): 
       <Button isWide look="quiet" onClick={onBack}>{t("otherWay")}</Button>
     </div>
   );
-}
-
-function Picture({ text }: { text: string }) {
-  const { t } = useTranslation("signIn");
-  const code = generate(text);
-  const edge = code.size + 2 * MARGIN;
-  return <svg className={styles.picture} viewBox={`${-MARGIN} ${-MARGIN} ${edge} ${edge}`} role="img" aria-label={t("qrPicture")} shapeRendering="crispEdges"><path d={toSvgPath(code)} /></svg>;
 }
