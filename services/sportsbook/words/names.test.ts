@@ -24,7 +24,10 @@ describe("words", () => {
     expect(outcomeNames(game, handicap, "home").en).toBe("Chelsea (−0.25)");
     expect(outcomeNames(game, handicap, "away").en).toBe("Leeds (+0.25)");
     expect(outcomeNames(game, { type: "handicap", param: "0" }, "home").ru).toBe("Челси (0)");
-    expect(marketNames(game, handicap).en).toBe("Handicap −0.25");
+    expect(marketNames(game, handicap).en).toBe("Handicap −0.25 / +0.25");
+    expect(marketNames(game, { type: "handicap", param: "2.5" }).es).toBe("Hándicap +2.5 / −2.5");
+    expect(marketNames(game, { type: "handicap", param: "0" }).en).toBe("Handicap 0");
+    expect(marketNames(game, handicap).ar).toBe("هانديكاب \u2066−0.25 / +0.25\u2069");
     expect(outcomeNames(game, { type: "correct_score", param: null }, "2:1").ru).toBe("2:1");
     expect(["home", "draw", "away"].map((outcome) => outcomeShortNames({ type: "1x2", param: null }, outcome).ru)).toEqual(["1", "X", "2"]);
   });

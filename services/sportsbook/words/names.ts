@@ -29,18 +29,18 @@ export function gameNames(game: Sides): Names {
   return inEach((code) => `${say(game.home.names, code)} – ${say(game.away.names, code)}`);
 }
 
-/** Name of a market with its line, such as "Total 2.5". */
+/** Name of a market with its line, such as "Total 2.5"; of a handicap with both sides', such as "Handicap −1.5 / +1.5". */
 export function marketNames(game: Sides, market: MarketKey): Names {
   const words = marketWords[market.type];
-  return inEach((code) => filled(words?.[code] ?? plain(market.type), game, market, code, 1));
+  return inEach((code) => filled(words?.[code] ?? plain(market.type), game, market, code, "both"));
 }
 
 /** Name of an outcome, such as "Over 2.5" or a team's. */
 export function outcomeNames(game: Sides, market: MarketKey, outcome: string): Names {
   if (market.parts !== undefined) return partNames(game, market.parts);
   const word = wordOf(market.type, outcome);
-  const sign = outcome === "away" ? -1 : 1;
-  return inEach((code) => filled(word?.[code] ?? scoreOrPlain(outcome), game, market, code, sign));
+  const side = outcome === "away" ? "away" : "home";
+  return inEach((code) => filled(word?.[code] ?? scoreOrPlain(outcome), game, market, code, side));
 }
 
 /** "Match result: Chelsea + Total 2.5: Over 2.5". */
@@ -64,23 +64,30 @@ function wordOf(marketType: string, outcome: string): OutcomeWord | undefined {
   return outcomeWords[`${marketType}.${outcome}`] ?? outcomeWords[outcome];
 }
 
-/** Fills {home}, {away}, {runner1} …, {pair} (two neighbours of a race by their number), {param} and {line}, the handicap with its sign as the outcome's side has it. */
-function filled(text: string, game: Sides, { param }: MarketKey, code: LanguageCode, sign: 1 | -1): string {
+/** Whose handicap a text says: that of one side, or of both, home first. */
+type LineSide = "home" | "away" | "both";
+
+/** Fills {home}, {away}, {runner1} …, {pair} (two neighbours of a race by their number), {param} and {line}, the handicap with its sign. */
+function filled(text: string, game: Sides, { param }: MarketKey, code: LanguageCode, side: LineSide): string {
   return text
     .replaceAll("{home}", say(game.home.names, code))
     .replaceAll("{away}", say(game.away.names, code))
     .replace("{pair}", `{runner${2 * Number(param) - 1}} – {runner${2 * Number(param)}}`)
     .replace(/\{runner(\d)\}/g, (_, number: string) => say(game.field?.[Number(number) - 1]?.names ?? { en: number }, code))
     .replaceAll("{param}", (param ?? "").replace("-", "−"))
-    .replaceAll("{line}", param === null ? "" : signed(param, sign));
+    .replaceAll("{line}", param === null ? "" : isolated(lineOf(param, side), code));
 }
 
-/** "+0.5", "−1" turned round for the away side; "0" has no sign. */
-function signed(param: string, sign: 1 | -1): string {
+/** "−1" and "+1" are the two sides of one line; "0" has no sign. */
+function lineOf(param: string, side: LineSide): string {
   const size = param.replace("-", "");
   if (/^0(\.0+)?$/.test(size)) return "0";
-  return (param.startsWith("-") ? -sign : sign) > 0 ? `+${size}` : `−${size}`;
+  const [home, away] = param.startsWith("-") ? [`−${size}`, `+${size}`] : [`+${size}`, `−${size}`];
+  return side === "both" ? `${home} / ${away}` : side === "home" ? home : away;
 }
+
+/** Signs stay before their numbers among letters that run from right to left. */
+const isolated = (line: string, code: LanguageCode): string => (LANGUAGES[code].dir === "rtl" ? `\u2066${line}\u2069` : line);
 
 function scoreOrPlain(outcome: string): string {
   return /^\d+:\d+$/.test(outcome) ? outcome : plain(outcome);

@@ -1,4 +1,4 @@
-/** Words of markets and outcomes. {home} and {away} are the teams, {param} the line, {line} the handicap with its sign. */
+/** Words of markets and outcomes. {home} and {away} are the teams, {param} the line, {line} the handicap with its sign (of a market, both sides'). */
 
 import type { LanguageCode } from "#shared/languages.ts";
 

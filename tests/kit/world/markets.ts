@@ -44,7 +44,7 @@ function handicap(line: string): MarketPlan {
   const homeLine = signed(new Decimal(line));
   const awayLine = signed(new Decimal(line).negated());
   return {
-    type: "handicap", name: { en: `Handicap ${homeLine}`, ru: `Фора ${homeLine}`, ar: `هانديكاب ${homeLine}` }, param: line, group: "handicaps", isMain: true,
+    type: "handicap", name: { en: `Handicap ${homeLine} / ${awayLine}`, ru: `Фора ${homeLine} / ${awayLine}`, ar: `هانديكاب \u2066${homeLine} / ${awayLine}\u2069` }, param: line, group: "handicaps", isMain: true,
     outcomes: [
       { type: "home", name: same(`1 (${homeLine})`), shortName: same("1") },
       { type: "away", name: same(`2 (${awayLine})`), shortName: same("2") },
