@@ -37,6 +37,8 @@ export function createBrowserCache(): InMemoryCache {
       Coupon: { fields: { bets: { merge: mergeBets } } },
       // A sport's and a championship's counts differ by section, and these values have no id of their own.
       Sport: { fields: { gameCount: { merge: false } } },
+      // A market that vanished is gone: the newest answer stands.
+      Game: { fields: { markets: { merge: false } } },
       Money: { keyFields: false },
       GameScore: { merge: false },
       // What everybody may know of an address and what one visitor may know come by two operations.

@@ -177,6 +177,23 @@ describe("price store", () => {
     vi.unstubAllGlobals();
   });
 
+  it("shows no price as open while its game is suspended, and says so of the prices before it says so of the game", () => {
+    const store = new PriceStore();
+    const told: string[] = [];
+    for (const key of ["7", "7.1x2.home"]) store.subscribe(key, () => told.push(key));
+    store.apply(change(1, "1.500", { isSnapshot: true }));
+    store.flush();
+    told.length = 0;
+    store.apply(change(2, null, { status: "SUSPENDED" }));
+    store.flush();
+    expect(told).toEqual(["7.1x2.home", "7"]);
+    const locked = store.priceSince("7", 1, "7.1x2.home");
+    expect(locked).toMatchObject({ coef: "1.500", isBlocked: true });
+    expect(store.priceSince("7", 1, "7.1x2.home")).toBe(locked);
+    store.apply(change(3, null));
+    expect(store.priceSince("7", 1, "7.1x2.home")).toMatchObject({ coef: "1.500", isBlocked: false });
+  });
+
   it("keeps the events that were told one after the other, and only those behind a gap", () => {
     const store = new PriceStore();
     const event = (minute: string) => ({ type: "GOAL" as const, side: 1, minute, scoreAfter: null });

@@ -57,6 +57,16 @@ function direction(from: string, to: string): -1 | 0 | 1 {
   return b > a ? 1 : b < a ? -1 : 0;
 }
 
+const lockedPrices = new WeakMap<Price, Price>();
+
+/** A price that nobody can bet on now: the same object each time, as React compares it. */
+function locked(price: Price): Price {
+  if (price.isBlocked) return price;
+  const known = lockedPrices.get(price) ?? { ...price, isBlocked: true };
+  lockedPrices.set(price, known);
+  return known;
+}
+
 /** The newest events told one by one: those known and those that follow without a gap. */
 function eventsAfter(known: GameState | undefined, { eventCount, newEvents }: GameChange): readonly GameEvent[] {
   const before = known?.newEvents ?? [];
@@ -95,9 +105,11 @@ export class PriceStore {
     return state !== undefined && state.version >= version ? state : undefined;
   }
 
-  /** An outcome's price if the feed's word on its game is at least of the version given; a stale one while the feed is lost. */
+  /** An outcome's price if the feed's word on its game is at least of the version given; a stale one while the feed is lost. None of a suspended game is open. */
   priceSince(gameId: string, version: number, outcomeId: string): Price | undefined {
-    const known = this.gameSince(gameId, version) === undefined ? undefined : this.#prices.get(outcomeId);
+    const game = this.gameSince(gameId, version);
+    const known = game === undefined ? undefined : this.#prices.get(outcomeId);
+    if (known !== undefined && game?.status === "SUSPENDED") return locked(known);
     return known ?? (this.#isLost ? UNHEARD : undefined);
   }
 
@@ -166,10 +178,12 @@ export class PriceStore {
       version: change.version, section: change.section, status: change.status, score: change.score ?? known?.score ?? null,
       eventCount: change.eventCount ?? known?.eventCount ?? null, newEvents: eventsAfter(known, change),
     });
-    this.#touch(change.gameId);
+    const isSuspended = change.status === "SUSPENDED";
+    if (!isSuspended) this.#touch(change.gameId);
 
     const outcomes = this.#outcomesOf.get(change.gameId) ?? new Set<string>();
     this.#outcomesOf.set(change.gameId, outcomes);
+    if (known !== undefined && isSuspended !== (known.status === "SUSPENDED")) for (const outcomeId of outcomes) this.#touch(outcomeId);
     let hasNew = false;
     for (const { outcomeId, coef, isBlocked } of change.prices) {
       hasNew ||= !outcomes.has(outcomeId);
@@ -181,6 +195,11 @@ export class PriceStore {
     for (const outcomeId of gone) {
       outcomes.add(outcomeId);
       this.#setGone(outcomeId);
+    }
+    // A frame tells a part of what changed: no price may look open beside the word that the game is suspended.
+    if (isSuspended) {
+      this.#dirty.delete(change.gameId);
+      this.#touch(change.gameId);
     }
     const isFirst = known === undefined;
     if ((hasNew && !isFirst) || gone.length > 0) for (const listener of this.#structureListeners) listener(change.gameId);

@@ -9,7 +9,7 @@ type FetchedGame = Pick<GameHeadFragment, "id" | "version" | "section" | "status
  * Price of an outcome now: the feed's, unless what was fetched is newer. While the feed has said nothing,
  * the fetched price stands.
  */
-export function usePrice(game: Pick<FetchedGame, "id" | "version">, outcome: Pick<OutcomeFieldsFragment, "id" | "coef" | "isBlocked">): Price {
+export function usePrice(game: Pick<FetchedGame, "id" | "version" | "status">, outcome: Pick<OutcomeFieldsFragment, "id" | "coef" | "isBlocked">): Price {
   const { prices } = useApp();
   const live = useSyncExternalStore(
     (listener) => prices.subscribe(outcome.id, listener),
@@ -18,7 +18,7 @@ export function usePrice(game: Pick<FetchedGame, "id" | "version">, outcome: Pic
   );
   // A price that nobody but a fetch has told is shown as fetched, also while the feed is lost.
   if (live !== undefined && live !== UNHEARD) return live;
-  return { coef: outcome.coef, isBlocked: outcome.isBlocked, isGone: false, isStale: live !== undefined, move: 0 };
+  return { coef: outcome.coef, isBlocked: outcome.isBlocked || game.status === "SUSPENDED", isGone: false, isStale: live !== undefined, move: 0 };
 }
 
 /** Section, status and score of a game now; the later of the feed's and the fetched one. */

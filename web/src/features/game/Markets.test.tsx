@@ -102,6 +102,18 @@ describe("markets of a game [2.11]", () => {
     expect(within(screen.getByRole("group", { name: "Total 3.5" })).getAllByRole("button")).toHaveLength(2);
   });
 
+  it("are locked in a suspended game, whose reason is one of its own sport", async () => {
+    const sports = { "football": /a goal, a card or a review/, "virtual-ice-hockey": /: a goal\./, "dota-2": /decided on the map/, "cricket": /the score is changing/ };
+    for (const [slug, reason] of Object.entries(sports)) {
+      renderInApp(await app(), <Markets game={{ ...GAME, status: "SUSPENDED", sport: { id: "1", name: slug, slug, area: "CLASSIC", cyberVariant: null } }} markets={[testMarket("map_winner", "Winner of map 2", "2", "maps", ["home", "away"])]} />);
+      expect(screen.getByText(/^Bets are stopped for a moment/).textContent).toMatch(reason);
+      expect(screen.getByRole("button", { name: /^Winner of map 2: home/ }).getAttribute("aria-label")).toContain("suspended");
+      cleanup();
+    }
+    renderInApp(await app(), <Markets game={{ ...GAME, status: "SUSPENDED", sport: { id: "1", name: "Marbles", slug: "marbles", area: "MARBLE", cyberVariant: null } }} markets={[]} />);
+    expect(screen.getByText("Bets on this race are closed: the first marble is near the line.")).toBeTruthy();
+  });
+
   it("can't be picked while they are suspended or their prices may be old, and can when they are told again", async () => {
     const own = await app();
     renderInApp(own, <Markets game={GAME} markets={[testMarket("total", "Total 1.5", "1.5")]} />);

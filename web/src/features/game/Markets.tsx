@@ -14,6 +14,7 @@ import styles from "./Markets.module.css";
 import { MarketColumns } from "./MarketColumns.tsx";
 import { MarketTools } from "./MarketTools.tsx";
 import { usePins } from "./pins.ts";
+import { whatStops } from "./sportKinds.ts";
 import { useSteadyMarkets } from "./useSteadyMarkets.ts";
 import { keepView, keptView, type MarketsView } from "./viewState.ts";
 
@@ -61,7 +62,7 @@ export function Markets({ game, markets, tabs = NO_TABS }: Props) {
 
   return (
     <>
-      {status === "SUSPENDED" ? <p className={styles.suspended} role="status">{t("suspendedText")}</p> : null}
+      {status === "SUSPENDED" ? <p className={styles.suspended} role="status">{t(`suspendedBy.${whatStops(game.sport)}`)}</p> : null}
       <Tabs
         label={t("groups")} value={group} onChange={(next) => look({ group: next })}
         tabs={[{ value: ALL, name: t("group.all") }, ...groups.map((value) => ({ value, name: groupName(value) })), ...tabs]}

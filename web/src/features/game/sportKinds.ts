@@ -40,3 +40,12 @@ const KINDS: Readonly<Record<string, SportKind>> = {
 export function sportKind(slug: string | undefined): SportKind | null {
   return slug !== undefined && Object.hasOwn(KINDS, slug) ? (KINDS[slug] ?? null) : null;
 }
+
+/** What stops bets for a moment in games of a sport: key of the words that say so. */
+export function whatStops(sport: { slug: string; area: string } | null): "football" | "goals" | "maps" | "race" | "other" {
+  if (sport?.area === "MARBLE") return "race";
+  if (sport?.slug === "football") return "football";
+  const scoring = sportKind(sport?.slug)?.scoring;
+  if (scoring === "goals") return "goals";
+  return scoring === "kills" || scoring === "rounds" || scoring === "blows" ? "maps" : "other";
+}
