@@ -1,12 +1,12 @@
 import { GraphQLError } from "graphql";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { networkOf } from "#shared/networkOf.ts";
 import { costOf } from "../documents/cost.ts";
 import type { PreparedOperation } from "../documents/operation.ts";
 import { DocumentStore } from "../documents/store.ts";
 import { createSchema } from "../schema.ts";
 import type { Caller } from "../sessions/credentials.ts";
 import { createAdmission, type AdmissionOptions } from "./admission.ts";
-import { networkOf } from "./caller.ts";
 import { defaultRates, type Rates } from "./rates.ts";
 
 const documents = new DocumentStore({ schema: createSchema(), costOf });

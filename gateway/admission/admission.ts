@@ -5,13 +5,14 @@
 import { GraphQLError } from "graphql";
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from "rate-limiter-flexible";
 import type { Redis } from "ioredis";
+import { networkOf } from "#shared/networkOf.ts";
 import type { Client } from "../context.ts";
 import type { ErrorCode } from "../errors.ts";
 import { valueProblem } from "../documents/limits.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import type { Caller } from "../sessions/credentials.ts";
 import { Budget, type Refusal } from "./budget.ts";
-import { loginKey, networkOf } from "./caller.ts";
+import { loginKey } from "./caller.ts";
 import { chargesOf, type Charge } from "./charges.ts";
 import type { ChargeClass, Rate, Rates } from "./rates.ts";
 

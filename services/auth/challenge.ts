@@ -1,12 +1,12 @@
 /** What a call may ask for beside its input: a solved captcha [5.25], a device token that has not run out [5.26]. */
 import { and, count, eq, gt } from "drizzle-orm";
 import { redeemCaptcha } from "../captcha/captcha.ts";
-import { challengeCodes } from "../core/api.ts";
+import { challengeCodes, type FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db, Tx } from "../core/database.ts";
 import { Failure } from "../core/rest.ts";
 import { readFingerprint } from "./fingerprint.ts";
-import { lockedUntil, windowMs } from "./guard.ts";
+import { addressKey, beginAttempt, endAttempt, lockedUntil, signInLocked, windowMs } from "./guard.ts";
 import { signInAttempt } from "./tables.ts";
 
 /** After so many of the kind within thirty minutes from one address, each further one needs a captcha. */
@@ -33,13 +33,31 @@ export async function signInChallenge(context: ServiceContext, header: Header, c
   const token = header(fingerprintHeader);
   if (token !== undefined && !(await readFingerprint(context, token))) return asks("fingerprintExpired", "FINGERPRINT", "The device token has run out or is none");
   const address = header("x-client-address");
-  if (!address || (await recentOf(context.db, `address:${address.slice(0, 64)}`, context.clock.now())) < freeTries.signIn) return null;
+  if (!address || (await recentOf(context.db, addressKey(address), context.clock.now())) < freeTries.signIn) return null;
   return captchaRefusal(context, captcha);
+}
+
+/** Errors of what was guessed. */
+const guessed: ReadonlySet<string> = new Set(["WRONG_CODE", "TIME_UP"]);
+
+/**
+ * Looks at a code that somebody gives. A wrong one counts as a failed sign-in of the address, so that who tries the codes
+ * of many people is asked for captchas and then locked, as who tries their passwords. It is counted before it is looked at.
+ * @param locked the answer to an address that is locked
+ */
+export async function ifNotGuessing<A extends { errors: FieldError[] }>(context: ServiceContext, header: Header, locked: (error: FieldError) => A, look: () => Promise<A>): Promise<A | Failure<400>> {
+  const refusal = await signInChallenge(context, header);
+  if (refusal !== null) return refusal;
+  const attempt = await beginAttempt(context, { playerId: null, address: header("x-client-address") });
+  if ("lockedUntil" in attempt) return locked(signInLocked(attempt));
+  const answer = await look();
+  if (!answer.errors.some(({ code }) => guessed.has(code))) await context.db.transaction((tx) => endAttempt(tx, attempt));
+  return answer;
 }
 
 /** Asks for a captcha where messages were asked for from this address more than a person needs; counts this one. */
 export async function messageChallenge(context: ServiceContext, header: Header, captcha = header(captchaHeader)): Promise<Failure<400> | null> {
-  const key = `messages:${(header("x-client-address") ?? "").slice(0, 64)}`;
+  const key = `messages:${addressKey(header("x-client-address") ?? "")}`;
   const at = context.clock.now();
   const isFree = await context.db.transaction(async (tx) => {
     // Counted one after another, so that of many at once no more are free.

@@ -1,15 +1,16 @@
 /** Codes sent to a phone or an e-mail address: six digits, five minutes, five tries, one use [5.28]. The database keeps their HMAC only. */
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { and, count, eq, gt, isNull, lt, min, sql } from "drizzle-orm";
 import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../core/api.ts";
 import type { Clock, ServiceContext } from "../core/context.ts";
 import { lockKey, type Tx } from "../core/database.ts";
-import { after } from "./lifetimes.ts";
+import { lockedUntil } from "./guard.ts";
+import { after, toEpoch } from "./lifetimes.ts";
 import { letter, type Letter } from "../messages/letters.ts";
 import { queueMessage } from "../messages/send.ts";
 import { withCode } from "./smsTexts.ts";
-import { oneTimeCode, type CodePurpose } from "./tables.ts";
+import { oneTimeCode, signInAttempt, type CodePurpose } from "./tables.ts";
 
 export const codeMs = 5 * 60_000;
 export const codeTries = 5;
@@ -43,6 +44,27 @@ export interface CodeRequest {
 /** A code's id and when it ends, or until when its subject gets none; milliseconds of the services' clock. */
 export type SentCode = { id: string; expiresAt: number } | { fullUntil: number };
 
+/** When a code that was sent ends, and from when on another may be asked for; epoch seconds. */
+export interface SentTimes {
+  expires: number;
+  retry: number;
+}
+
+/** What asking for a code answers. @param more what goes with the code to the next step */
+export type SentAnswer<More extends object = object> = { result: (SentTimes & More) | null; errors: FieldError[] };
+
+/** The field error of too many codes. @param until milliseconds of the services' clock. */
+export function tooMany(context: Pick<ServiceContext, "clock">, until: number): FieldError {
+  return { code: "TOO_MANY_MESSAGES", message: "Too many messages were sent; later", path: null, retryAt: toEpoch(context.clock, until) };
+}
+
+/** Answers for a code that was sent, or was not because there were too many. */
+export async function answerSent<More extends object = object>(context: Pick<ServiceContext, "clock">, sent: SentCode, more: (sent: { id: string; expiresAt: number }) => More | Promise<More>): Promise<SentAnswer<More>> {
+  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent.fullUntil)] };
+  const { clock } = context;
+  return { result: { ...(await more(sent)), expires: toEpoch(clock, sent.expiresAt), retry: toEpoch(clock, after(clock, resendMs)) }, errors: [] };
+}
+
 /** Makes a code and writes the message with it, unless its subject has had too many. */
 export async function sendCode(context: ServiceContext, request: CodeRequest): Promise<SentCode> {
   const { purpose, subject, holder } = request;
@@ -54,7 +76,7 @@ export async function sendCode(context: ServiceContext, request: CodeRequest): P
   return context.db.transaction(async (tx) => {
     // One at a time for a subject: of many at once none slips past the count, and only the last code lives.
     await lockKey(tx, `code ${purpose} ${subject}`);
-    const full = await fullUntil(tx, context.clock, purpose, subject);
+    const full = (await fullUntil(tx, context.clock, purpose, subject)) ?? (await contactFullUntil(tx, context.clock, request));
     if (full !== null) return { fullUntil: full };
     await tx.update(oneTimeCode).set({ expiresAt: now }).where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.subject, subject), isNull(oneTimeCode.usedAt), gt(oneTimeCode.expiresAt, now)));
     await tx.insert(oneTimeCode).values({ id, purpose, subject, holder, codeHash, triesLeft: codeTries, expiresAt });
@@ -111,6 +133,22 @@ async function fullUntil(tx: Tx, clock: Clock, purpose: CodePurpose, subject: st
   const [row] = await tx.select({ sent: count(), first: min(oneTimeCode.expiresAt) }).from(oneTimeCode)
     .where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.subject, subject), gt(oneTimeCode.expiresAt, since)));
   return row && row.sent >= maxCodes && row.first !== null ? row.first + codesWindowMs * clock.rate : null;
+}
+
+/** How many codes one phone or mailbox gets within the window, whatever they are for and whoever asks. */
+const maxToContact = 10;
+
+/** Until when a contact gets no more codes; counts this one when it may get it. The same for contacts that nobody has. */
+async function contactFullUntil(tx: Tx, clock: Clock, { phone, email }: CodeRequest): Promise<number | null> {
+  const contact = phone ?? email;
+  if (contact === undefined) return null;
+  const key = `contact:${createHash("sha256").update(contact).digest("hex")}`;
+  await lockedUntil(tx, key);
+  const since = after(clock, -codesWindowMs);
+  const [row] = await tx.select({ sent: count(), first: min(signInAttempt.at) }).from(signInAttempt).where(and(eq(signInAttempt.key, key), gt(signInAttempt.at, since)));
+  if (row && row.sent >= maxToContact && row.first !== null) return row.first + codesWindowMs * clock.rate;
+  await tx.insert(signInAttempt).values({ key, at: clock.now() });
+  return null;
 }
 
 /** Drops codes that nobody can use any more and that no longer count. */

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
-import { codeError } from "./codes.ts";
+import { codeError, tooMany } from "./codes.ts";
 import { toEpoch } from "./lifetimes.ts";
 import { hiddenPhone } from "./phones.ts";
 import { playerById, type Player } from "./players.ts";
@@ -15,11 +15,6 @@ export type SignInAnswer = z.infer<typeof signInAnswer>;
 
 /** Signing in failed for what the caller can mend. */
 export const refused = (...errors: FieldError[]): SignInAnswer => ({ result: null, two_step: null, errors });
-
-/** The field error of too many codes. @param until milliseconds of the services' clock. */
-export function tooMany(context: ServiceContext, until: number): FieldError {
-  return { code: "TOO_MANY_MESSAGES", message: "Too many messages were sent; later", path: null, retryAt: toEpoch(context.clock, until) };
-}
 
 async function signedInAs(context: ServiceContext, playerId: number, isSaved: boolean, isProven = true): Promise<SignInAnswer> {
   const { value, expiresAt } = await context.db.transaction((tx) => startSession(tx, playerId, isSaved, isProven));

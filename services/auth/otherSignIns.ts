@@ -6,9 +6,9 @@ import { linkedPlayer, readCredential } from "../social/credentials.ts";
 import { registrationToken } from "../social/registrationToken.ts";
 import { endFlow, NetworkAway, type Person } from "../social/relyingParty.ts";
 import { profileOf } from "../users/profiles.ts";
-import { codeError, checkCode, resendMs, sendCode, type SentCode } from "./codes.ts";
-import { finishKnown, finishSignIn, refused, tooMany, type SignInAnswer } from "./finish.ts";
-import { after, toEpoch } from "./lifetimes.ts";
+import { answerSent, codeError, checkCode, sendCode, type SentAnswer } from "./codes.ts";
+import { finishKnown, finishSignIn, refused, type SignInAnswer } from "./finish.ts";
+import { toEpoch } from "./lifetimes.ts";
 import { takeOnce } from "./once.ts";
 import { phoneDigits } from "./phones.ts";
 import { findPlayer, playerById } from "./players.ts";
@@ -25,25 +25,13 @@ const signInTokenMs = 2 * 60_000;
 const noCredential: FieldError = { code: "CREDENTIAL_REFUSED", message: "The credential is forged, too old or used", path: null };
 const noPhone = (name: string): FieldError => ({ code: "INVALID", message: "No phone", path: [name] });
 
-export interface SmsAnswer {
-  /** When the code ends, and from when on another may be asked for; epoch seconds. */
-  result: { expires: number; retry: number } | null;
-  errors: FieldError[];
-}
-
-/** What asking for a code answers. */
-export function smsAnswer(context: ServiceContext, sent: SentCode): SmsAnswer {
-  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent.fullUntil)] };
-  return { result: { expires: toEpoch(context.clock, sent.expiresAt), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
-}
-
 /** Sends a sign-in code. For a phone that nobody has it does everything but send. */
-export async function sendSignInSms(context: ServiceContext, dialling: string, number: string, language: LanguageCode): Promise<SmsAnswer> {
+export async function sendSignInSms(context: ServiceContext, dialling: string, number: string, language: LanguageCode): Promise<SentAnswer> {
   const phone = phoneDigits(dialling, number);
   if (phone === null) return { result: null, errors: [noPhone("phone-number")] };
   const player = await findPlayer(context.db, { by: "phone", digits: phone }, context.settings.siteEnv);
   const isTwoFactor = player !== null && (await profileOf(context.db, player.id)).isTwoFactor;
-  return smsAnswer(context, await sendCode(context, { purpose: "sms", subject: phone, holder: isTwoFactor ? null : (player?.id ?? null), phone, language, ...(isTwoFactor && { instead: passwordFirst[language] }) }));
+  return answerSent(context, await sendCode(context, { purpose: "sms", subject: phone, holder: isTwoFactor ? null : (player?.id ?? null), phone, language, ...(isTwoFactor && { instead: passwordFirst[language] }) }), () => ({}));
 }
 
 export async function signInBySms(context: ServiceContext, dialling: string, number: string, code: string, isSaved: boolean): Promise<SignInAnswer> {
@@ -51,9 +39,10 @@ export async function signInBySms(context: ServiceContext, dialling: string, num
   if (phone === null) return refused(noPhone("phone-number"));
   const checked = await checkCode(context, "sms", { subject: phone }, code);
   if ("error" in checked) return refused(codeError(checked.error));
-  // The phone itself is the proof here. It is not enough for a player who has come to want two steps since.
-  const isTwoFactor = (await profileOf(context.db, checked.holder)).isTwoFactor;
-  return isTwoFactor ? refused(noCredential) : finishKnown(context, await playerById(context.db, checked.holder), isSaved);
+  const player = await playerById(context.db, checked.holder);
+  // The phone itself is the proof here. It is none of who has another one since, and not enough for who has come to want two steps.
+  const isEnough = player?.phone === phone && !(await profileOf(context.db, checked.holder)).isTwoFactor;
+  return isEnough ? finishKnown(context, player, isSaved) : refused(noCredential);
 }
 
 /** Where a sign-in token comes from: a session, for another device of the same player, or a social network's one-tap. */

@@ -5,7 +5,7 @@ import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { decode } from "./encoded.ts";
 import { finishSignIn, refused, type SignInAnswer } from "./finish.ts";
-import { beginAttempt, endAttempt, personKey } from "./guard.ts";
+import { beginAttempt, endAttempt, signInLocked } from "./guard.ts";
 import { checkPassword } from "./passwords.ts";
 import { phoneDigits } from "./phones.ts";
 import { findPlayer, readLogin, type LoginForm } from "./players.ts";
@@ -40,11 +40,9 @@ export async function signIn(context: ServiceContext, body: z.output<typeof logI
   const problems = [...errors, ...fieldProblem("password", password, maxPasswordLength)];
   if (form === null || password === null || problems.length > 0) return refused(...problems);
   const player = await findPlayer(context.db, form, context.settings.siteEnv);
-  const attempt = await beginAttempt(context, personKey(player?.id ?? null, JSON.stringify(form)), address);
-  if ("lockedUntil" in attempt) {
-    return refused({ code: "SIGN_IN_LOCKED", message: "Too many failed sign-ins", path: null, lockedUntil: Math.ceil(attempt.lockedUntil / 1000) });
-  }
-  const isRight = await checkPassword(password, player?.passwordHash ?? null);
+  const attempt = await beginAttempt(context, { form, playerId: player?.id ?? null, address });
+  if ("lockedUntil" in attempt) return refused(signInLocked(attempt));
+  const isRight = await checkPassword(password, attempt.isHiddenLock ? null : (player?.passwordHash ?? null));
   if (!isRight || !player) return refused({ code: "BAD_CREDENTIALS", message: "Wrong login or password", path: null });
   await context.db.transaction((tx) => endAttempt(tx, attempt));
   return finishSignIn(context, player, body.save, "two_step", language);

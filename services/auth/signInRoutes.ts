@@ -4,11 +4,12 @@ import type { ServiceContext } from "../core/context.ts";
 import { languageOf } from "../core/language.ts";
 import { route } from "../core/rest.ts";
 import { callerOf, notSignedIn } from "./caller.ts";
-import { messageChallenge, signInChallenge } from "./challenge.ts";
-import { finishTwoStep, sendTwoStepSms } from "./finish.ts";
+import { ifNotGuessing, messageChallenge, signInChallenge } from "./challenge.ts";
+import { finishTwoStep, refused, sendTwoStepSms } from "./finish.ts";
 import { issueSignInToken, sendSignInSms, signInByOauth, signInBySms, signInBySocial, signInByToken } from "./otherSignIns.ts";
 import { answerQr, createQr, lookAtQr, signInByQr } from "./qrSignIn.ts";
 import { signIn } from "./signIn.ts";
+import { inSameTime } from "./sameTime.ts";
 import { signInCalls } from "./signInApi.ts";
 
 export function signInRoutes(app: FastifyInstance, context: ServiceContext): void {
@@ -21,23 +22,23 @@ export function signInRoutes(app: FastifyInstance, context: ServiceContext): voi
   route(app, signInCalls.logInBySocial, async ({ body, header }) =>
     (await signInChallenge(context, header, body["g-recaptcha-response"])) ?? signInBySocial(context, Number(body.login), body.pass, languageOf(header("x-language"))));
 
-  route(app, signInCalls.logInBySms, async ({ body, header }) =>
-    (await signInChallenge(context, header)) ?? signInBySms(context, body["phone-code"], body["phone-number"], body["sms-code"], body.save));
+  route(app, signInCalls.logInBySms, ({ body, header }) =>
+    ifNotGuessing(context, header, refused, () => signInBySms(context, body["phone-code"], body["phone-number"], body["sms-code"], body.save)));
 
-  route(app, signInCalls.twoStep, async ({ body, header }) =>
-    (await signInChallenge(context, header)) ?? finishTwoStep(context, "two_step", body.token, body.code, body.save));
+  route(app, signInCalls.twoStep, ({ body, header }) =>
+    ifNotGuessing(context, header, refused, () => finishTwoStep(context, "two_step", body.token, body.code, body.save)));
 
   route(app, signInCalls.twoStepSms, async ({ body, header }) =>
     sendTwoStepSms(context, body.after_social ? "social_two_step" : "two_step", body.token, languageOf(header("x-language"))));
 
-  route(app, signInCalls.socialTwoStep, async ({ body, header }) =>
-    (await signInChallenge(context, header)) ?? finishTwoStep(context, "social_two_step", body.token, body.code, true));
+  route(app, signInCalls.socialTwoStep, ({ body, header }) =>
+    ifNotGuessing(context, header, refused, () => finishTwoStep(context, "social_two_step", body.token, body.code, true)));
 
   route(app, signInCalls.oauth, async ({ body, header }) =>
     (await signInChallenge(context, header)) ?? signInByOauth(context, body.network, body.code, body.state, languageOf(header("x-language"))));
 
   route(app, signInCalls.sendSms, async ({ body, header }) =>
-    (await messageChallenge(context, header, body.captcha)) ?? sendSignInSms(context, body["phone-code"], body["phone-number"], languageOf(header("x-language"))));
+    (await messageChallenge(context, header, body.captcha)) ?? inSameTime(() => sendSignInSms(context, body["phone-code"], body["phone-number"], languageOf(header("x-language")))));
 
   route(app, signInCalls.createQr, async () => ({ result: await createQr(context) }));
 

@@ -1,9 +1,8 @@
 /** Confirming an e-mail or a phone: by a link that holds for 48 hours, or by a code that holds for ten minutes. */
 import { and, eq } from "drizzle-orm";
 import type { LanguageCode } from "#shared/languages.ts";
-import { codeError, checkCode, resendMs, sendCode, type SentCode } from "../auth/codes.ts";
-import { tooMany } from "../auth/finish.ts";
-import { after, toEpoch } from "../auth/lifetimes.ts";
+import { answerSent, codeError, checkCode, sendCode, type SentAnswer } from "../auth/codes.ts";
+import { after } from "../auth/lifetimes.ts";
 import { takeOnce } from "../auth/once.ts";
 import { playerById, type Player } from "../auth/players.ts";
 import { seal, unseal } from "../auth/sealed.ts";
@@ -22,20 +21,10 @@ const fastCodeMs = 10 * 60_000;
 
 export type Channel = "email" | "phone";
 
-export interface ActivationSent {
-  result: { expires: number; retry: number } | null;
-  errors: FieldError[];
-}
-
-const refused = (code: string, message: string): ActivationSent => ({ result: null, errors: [{ code, message, path: null }] });
-
-function told(context: ServiceContext, sent: SentCode, lifeMs: number): ActivationSent {
-  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent.fullUntil)] };
-  return { result: { expires: toEpoch(context.clock, after(context.clock, lifeMs)), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
-}
+const refused = (code: string, message: string): SentAnswer => ({ result: null, errors: [{ code, message, path: null }] });
 
 /** A player's address of a channel that is still to be confirmed, or why there is nothing to confirm. */
-async function openContact(context: ServiceContext, player: Player, channel: Channel): Promise<{ address: string } | ActivationSent> {
+async function openContact(context: ServiceContext, player: Player, channel: Channel): Promise<{ address: string } | SentAnswer> {
   const profile = await profileOf(context.db, player.id);
   const [address, isConfirmed] = channel === "email" ? [player.email, profile.isEmailConfirmed] : [player.phone, profile.isPhoneConfirmed];
   if (address === null) return refused("CONTACT_UNKNOWN", "The player has none");
@@ -50,7 +39,7 @@ async function activationLetter(context: ServiceContext, { id, email }: { id: nu
 }
 
 /** Sends the link. Counted like codes, so that nobody's mailbox is filled. */
-export async function sendActivationLink(context: ServiceContext, player: Player, language: LanguageCode): Promise<ActivationSent> {
+export async function sendActivationLink(context: ServiceContext, player: Player, language: LanguageCode): Promise<SentAnswer> {
   const contact = await openContact(context, player, "email");
   if (!("address" in contact)) return contact;
   // A code of nobody is only counted; the link goes out beside it.
@@ -59,7 +48,7 @@ export async function sendActivationLink(context: ServiceContext, player: Player
     const made = await activationLetter(context, { id: player.id, email: contact.address }, language);
     await context.db.transaction((tx) => queueMessage(tx, made, context.clock.now()));
   }
-  return told(context, sent, linkMs);
+  return answerSent(context, "fullUntil" in sent ? sent : { id: sent.id, expiresAt: after(context.clock, linkMs) }, () => ({}));
 }
 
 export interface Confirmed {
@@ -95,13 +84,13 @@ export async function openActivationLink(context: ServiceContext, linkToken: str
 
 const subjectOf = (player: Player, channel: Channel, address: string) => `${player.id} ${channel} ${address}`;
 
-export async function sendActivationCode(context: ServiceContext, player: Player, channel: Channel, language: LanguageCode): Promise<ActivationSent> {
+export async function sendActivationCode(context: ServiceContext, player: Player, channel: Channel, language: LanguageCode): Promise<SentAnswer> {
   const contact = await openContact(context, player, channel);
   if (!("address" in contact)) return contact;
   const { address } = contact;
-  return told(context, await sendCode(context, {
+  return answerSent(context, await sendCode(context, {
     purpose: "activation", subject: subjectOf(player, channel, address), holder: player.id, language, lifeMs: fastCodeMs, ...(channel === "email" ? { email: address } : { phone: address }),
-  }), fastCodeMs);
+  }), () => ({}));
 }
 
 export async function checkActivationCode(context: ServiceContext, playerId: number, channel: Channel, code: string): Promise<Confirmed> {

@@ -1,11 +1,12 @@
 /** A lost password: a code to the e-mail or the phone, and a new password in its place. */
-import { eq } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import type { LanguageCode } from "#shared/languages.ts";
 import { passwordProblems } from "#shared/passwordRules.ts";
-import { codeError, checkCode, resendMs, sendCode, type SentCode } from "../auth/codes.ts";
-import { finishKnown, tooMany } from "../auth/finish.ts";
+import { answerSent, codeError, checkCode, sendCode, type SentAnswer } from "../auth/codes.ts";
+import { finishKnown } from "../auth/finish.ts";
+import { endProofs } from "../auth/endProofs.ts";
 import { forgetFailures } from "../auth/guard.ts";
-import { after, toEpoch } from "../auth/lifetimes.ts";
 import { takeOnce } from "../auth/once.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { phoneDigits } from "../auth/phones.ts";
@@ -34,10 +35,7 @@ export interface Whom {
   phone?: { code: string; number: string } | undefined;
 }
 
-export interface RecoverySent {
-  result: { id: string; expires: number; retry: number } | null;
-  errors: FieldError[];
-}
+type RecoverySent = SentAnswer<{ id: string }>;
 
 /** An address as it is kept; null for what can be none. Letters that can't be told apart by eye are nobody's business here: it is looked up, not shown. */
 function addressOf(typed: string): string | null {
@@ -45,12 +43,8 @@ function addressOf(typed: string): string | null {
   return address.length <= 254 && /^[^\s@<>"\p{C}]+@[^\s@<>"\p{C}]+\.[^\s@<>"\p{C}]+$/u.test(address) ? address : null;
 }
 
+const idOf = ({ id }: { id: string }) => ({ id });
 const invalid = (name: "email" | "phone"): RecoverySent => ({ result: null, errors: [{ code: "INVALID", message: `No ${name}`, path: [name] }] });
-
-function told(context: ServiceContext, sent: SentCode): RecoverySent {
-  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent.fullUntil)] };
-  return { result: { id: sent.id, expires: toEpoch(context.clock, sent.expiresAt), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
-}
 
 /** Sends a code; for who is unknown it does everything but send. */
 export async function sendRecoveryCode(context: ServiceContext, { email, phone }: Whom, language: LanguageCode): Promise<RecoverySent> {
@@ -62,22 +56,27 @@ export async function sendRecoveryCode(context: ServiceContext, { email, phone }
     const found = await findPlayer(db, { by: "phone", digits }, siteEnv);
     // His phone is the second step of who wants two: it can't open the first one too.
     const isSecondStep = found !== null && (await secondStepOf(context, found)) !== null;
-    return told(context, await sendCode(context, { ...common, subject: `phone ${digits}`, holder: isSecondStep ? null : (found?.id ?? null), phone: digits, ...(isSecondStep && { instead: recoverByEmail[language] }) }));
+    return answerSent(context, await sendCode(context, { ...common, subject: `phone ${digits}`, holder: isSecondStep ? null : (found?.id ?? null), phone: digits, ...(isSecondStep && { instead: recoverByEmail[language] }) }), idOf);
   }
   const address = addressOf(email ?? "");
   if (address === null) return invalid("email");
   const found = await findPlayer(db, { by: "email", email: address }, siteEnv);
-  return told(context, await sendCode(context, {
+  return answerSent(context, await sendCode(context, {
     ...common, subject: `email ${address}`, holder: found?.id ?? null, email: address,
     letterOf: (code, id) => letter("recovery", language, { code, link: siteLink(context, language, "passwordReset", { in: "fragment", token: `${id}.${code}` }), minutes: String(recoveryCodeMs / 60_000) }),
-  }));
+  }), idOf);
 }
 
-/** The token a password is set by, for the right code. */
+/** Tells a password from the next one, and nothing of either. */
+const markOf = ({ passwordHash }: Player): string => createHash("sha256").update(passwordHash).digest("base64url").slice(0, 16);
+
+/** The token a password is set by, for the right code. It is worth nothing once the password is another. */
 export async function checkRecoveryCode(context: ServiceContext, id: string, code: string): Promise<{ token: string | null; errors: FieldError[] }> {
   const checked = await checkCode(context, "recovery", { id }, code);
   if ("error" in checked) return { token: null, errors: [codeError(checked.error)] };
-  const { token, sign } = await seal(context, "recovery", JSON.stringify([checked.holder, checked.subject]), tokenMs);
+  const player = await playerById(context.db, checked.holder);
+  if (player === null) return { token: null, errors: [codeError("TIME_UP")] };
+  const { token, sign } = await seal(context, "recovery", JSON.stringify([player.id, checked.subject, markOf(player)]), tokenMs);
   return { token: `${token}.${sign}`, errors: [] };
 }
 
@@ -85,10 +84,10 @@ async function openToken(context: ServiceContext, tokenAndSign: string): Promise
   const [token = "", sign = "", ...more] = tokenAndSign.split(".");
   const opened = more.length === 0 ? await unseal(context, "recovery", token, sign) : null;
   if (!opened || opened.isTimeUp) return null;
-  const [holder, subject] = JSON.parse(opened.payload) as [number, string];
+  const [holder, subject, mark] = JSON.parse(opened.payload) as [number, string, string];
   const player = await playerById(context.db, holder);
   // An address that is another person's by now opens nothing.
-  const isStillHis = player !== null && (subject === `email ${player.email}` || subject === `phone ${player.phone}`);
+  const isStillHis = player !== null && mark === markOf(player) && (subject === `email ${player.email}` || subject === `phone ${player.phone}`);
   return isStillHis ? { player, subject, token, expiresAt: opened.expiresAt } : null;
 }
 
@@ -112,11 +111,13 @@ export async function resetPassword(context: ServiceContext, tokenAndSign: strin
     const now = context.clock.now();
     if (!(await takeOnce(tx, `recovery ${token}`, expiresAt, now))) return false;
     await profileOf(tx, player.id);
-    await tx.update(playerTable).set({ passwordHash }).where(eq(playerTable.id, player.id));
+    const changed = await tx.update(playerTable).set({ passwordHash }).where(and(eq(playerTable.id, player.id), eq(playerTable.passwordHash, player.passwordHash))).returning({ id: playerTable.id });
+    if (changed.length === 0) return false;
     // Who could read the code has the address.
     await tx.update(playerProfile).set({ passwordChangedAt: now, ...(subject.startsWith("email ") ? { isEmailConfirmed: true } : { isPhoneConfirmed: true }) }).where(eq(playerProfile.playerId, player.id));
     await endAllSessions(context, tx, player.id);
-    await forgetFailures(tx, player.id);
+    await endProofs(tx, player.id, now);
+    await forgetFailures(tx, player);
     const link = siteLink(context, language, "passwordReset", { in: "fragment", token: "" });
     if (player.email !== null) await queueMessage(tx, { channel: "email", recipient: player.email, playerId: player.id, ...letter("passwordChanged", language, { link }) }, now);
     return true;

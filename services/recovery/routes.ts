@@ -1,7 +1,8 @@
 /** Routes of the recovery service. */
 import { callerOf, notSignedIn } from "../auth/caller.ts";
-import { messageChallenge, signInChallenge } from "../auth/challenge.ts";
+import { ifNotGuessing, messageChallenge, signInChallenge } from "../auth/challenge.ts";
 import { playerById, type Player } from "../auth/players.ts";
+import { inSameTime } from "../auth/sameTime.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { languageOf } from "../core/language.ts";
 import { route } from "../core/rest.ts";
@@ -9,7 +10,6 @@ import { stopNewsletter } from "../messages/newsletter.ts";
 import { checkActivationCode, openActivationLink, sendActivationCode, sendActivationLink } from "./activation.ts";
 import { recoveryApi } from "./api.ts";
 import { checkRecoveryCode, resetPassword, sendRecoveryCode } from "./password.ts";
-import { inSameTime } from "./sameTime.ts";
 
 export const recoveryService: ServicePlugin = (context) => async (app) => {
   const playerOf = async (header: (name: string) => string | undefined): Promise<Player | null> => {
@@ -20,8 +20,8 @@ export const recoveryService: ServicePlugin = (context) => async (app) => {
   route(app, recoveryApi.sendCode, async ({ body, header }) =>
     (await messageChallenge(context, header)) ?? inSameTime(() => sendRecoveryCode(context, body, languageOf(header("x-language")))));
 
-  route(app, recoveryApi.checkCode, async ({ body, header }) =>
-    (await signInChallenge(context, header)) ?? checkRecoveryCode(context, body.id, body.code));
+  route(app, recoveryApi.checkCode, ({ body, header }) =>
+    ifNotGuessing(context, header, (error) => ({ token: null, errors: [error] }), () => checkRecoveryCode(context, body.id, body.code)));
 
   route(app, recoveryApi.resetPassword, async ({ body, header }) =>
     (await signInChallenge(context, header)) ?? resetPassword(context, body.token, body.password, languageOf(header("x-language"))));

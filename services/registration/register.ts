@@ -3,10 +3,9 @@ import { randomBytes } from "node:crypto";
 import { eq, lt } from "drizzle-orm";
 import type { LanguageCode } from "#shared/languages.ts";
 import { tidyEmail } from "#shared/registration.ts";
-import { checkCode, codeError, sendCode } from "../auth/codes.ts";
-import { finishKnown, tooMany } from "../auth/finish.ts";
+import { answerSent, checkCode, codeError, sendCode, tooMany, type SentAnswer } from "../auth/codes.ts";
+import { finishKnown } from "../auth/finish.ts";
 import { after } from "../auth/lifetimes.ts";
-import { smsAnswer, type SmsAnswer } from "../auth/otherSignIns.ts";
 import { checkPassword, hashPassword } from "../auth/passwords.ts";
 import { phoneDigits } from "../auth/phones.ts";
 import { findPlayer, playerById } from "../auth/players.ts";
@@ -14,6 +13,7 @@ import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { lockKey, type Db, type Tx } from "../core/database.ts";
 import { queueMessage } from "../messages/send.ts";
+import { profileOf } from "../users/profiles.ts";
 import type { CommonBody, FullBody, PhoneBody, Registered } from "./api.ts";
 import { decode } from "../auth/encoded.ts";
 import { digest, fieldProblem, fullProblems, readCommon } from "./checks.ts";
@@ -35,11 +35,18 @@ const mismatch: FieldError = { code: "IDEMPOTENCY_MISMATCH", message: "The key w
 /** A password that nobody knows: its player signs in otherwise, or asks for a new one. */
 export const nobodysPassword = (): Promise<string> => hashPassword(randomBytes(24).toString("base64url"));
 
+/** Whether a player is still who he was when he registered: an answer that is given again is no way around a new password or a second step. */
+async function isUnchanged(db: Db | Tx, playerId: number, registeredAt: number): Promise<boolean> {
+  const { isTwoFactor, passwordChangedAt } = await profileOf(db, playerId);
+  return !isTwoFactor && (passwordChangedAt ?? 0) <= registeredAt;
+}
+
 /** What became of a key: nothing yet, a player, or something else than what is asked now. */
 export async function earlier(db: Db | Tx, context: ServiceContext, keyHash: string, fingerprint: string): Promise<number | "other" | null> {
   const [row] = await db.select().from(registration).where(eq(registration.keyHash, keyHash));
   if (!row) return null;
-  return row.fingerprint === fingerprint && row.registeredAt > after(context.clock, -replayMs) ? row.playerId : "other";
+  const isSame = row.fingerprint === fingerprint && row.registeredAt > after(context.clock, -replayMs);
+  return isSame && (await isUnchanged(db, row.playerId, row.registeredAt)) ? row.playerId : "other";
 }
 
 export async function signedInAs(context: ServiceContext, playerId: number): Promise<Registered> {
@@ -85,10 +92,8 @@ export async function registerOneClick(context: ServiceContext, body: CommonBody
   return { ...(await signedInAs(context, player.id)), credentials: { login: player.login, password, ...(await sealCredentials(context, player.id)) } };
 }
 
-interface FullAnswer { result: { token: string; expires: number; retry: number } | null; errors: FieldError[] }
-
 /** Sends a code to the e-mail, or tells its owner that he is here already. Both take the same steps. */
-export async function startFull(context: ServiceContext, body: FullBody, language: LanguageCode): Promise<FullAnswer> {
+export async function startFull(context: ServiceContext, body: FullBody, language: LanguageCode): Promise<SentAnswer<{ token: string }>> {
   const password = decode(body.password);
   const { person, errors } = readCommon(context, "full_reg", body);
   const problems = [...errors, ...fullProblems(context, body, password)];
@@ -105,8 +110,7 @@ export async function startFull(context: ServiceContext, body: FullBody, languag
     if (!owner) await tx.insert(pendingRegistration).values({ codeId: sent.id, data, expiresAt: sent.expiresAt });
     else await queueMessage(tx, { channel: "email", recipient: email, playerId: owner.id, ...alreadyHereLetter[language], expiresAt: sent.expiresAt }, context.clock.now());
   });
-  const { result } = smsAnswer(context, sent);
-  return { result: result && { token: sent.id, ...result }, errors: [] };
+  return answerSent(context, sent, ({ id }) => ({ token: id }));
 }
 
 export async function confirmFull(context: ServiceContext, key: string, token: string, code: string): Promise<Registered> {
@@ -122,11 +126,11 @@ export async function confirmFull(context: ServiceContext, key: string, token: s
 const noPhone = fieldProblem("INVALID", "phone-number");
 
 /** Sends a code to a phone, or tells its owner that he is here already. */
-export async function sendRegistrationCode(context: ServiceContext, dialling: string, number: string, language: LanguageCode): Promise<SmsAnswer> {
+export async function sendRegistrationCode(context: ServiceContext, dialling: string, number: string, language: LanguageCode): Promise<SentAnswer> {
   const phone = phoneDigits(dialling, number);
   if (phone === null) return { result: null, errors: noPhone };
   const owner = await findPlayer(context.db, { by: "phone", digits: phone }, context.settings.siteEnv);
-  return smsAnswer(context, await sendCode(context, { purpose: "registration", subject: phone, holder: owner ? null : 0, phone, instead: alreadyHereSms[language], language }));
+  return answerSent(context, await sendCode(context, { purpose: "registration", subject: phone, holder: owner ? null : 0, phone, instead: alreadyHereSms[language], language }), () => ({}));
 }
 
 export async function registerByPhone(context: ServiceContext, body: PhoneBody): Promise<Registered> {

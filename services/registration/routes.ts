@@ -1,5 +1,6 @@
 /** Routes of the registration service. */
-import { messageChallenge, signInChallenge } from "../auth/challenge.ts";
+import { ifNotGuessing, messageChallenge, signInChallenge } from "../auth/challenge.ts";
+import { inSameTime } from "../auth/sameTime.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { startJob } from "../core/job.ts";
 import { languageOf } from "../core/language.ts";
@@ -7,7 +8,7 @@ import { route } from "../core/rest.ts";
 import { registrationApi } from "./api.ts";
 import { sendCredentials } from "./credentials.ts";
 import { registrationOptions } from "./options.ts";
-import { confirmFull, forgetPending, registerByPhone, registerOneClick, sendRegistrationCode, startFull } from "./register.ts";
+import { confirmFull, forgetPending, refusedWith, registerByPhone, registerOneClick, sendRegistrationCode, startFull } from "./register.ts";
 import { registerBySocial } from "./social.ts";
 
 const cleaningMs = 60 * 60_000;
@@ -24,11 +25,11 @@ export const registrationService: ServicePlugin = (context) => async (app) => {
   route(app, registrationApi.full, async ({ body, header }) => (await messageChallenge(context, header)) ?? startFull(context, body, languageOf(header("x-language"))));
 
   route(app, registrationApi.sendCode, async ({ body, header }) =>
-    (await messageChallenge(context, header)) ?? sendRegistrationCode(context, body["phone-code"], body["phone-number"], languageOf(header("x-language"))));
+    (await messageChallenge(context, header)) ?? inSameTime(() => sendRegistrationCode(context, body["phone-code"], body["phone-number"], languageOf(header("x-language")))));
 
-  route(app, registrationApi.confirmFull, async ({ body, header }) => (await signInChallenge(context, header)) ?? confirmFull(context, body.idempotency_key, body.token, body.code));
+  route(app, registrationApi.confirmFull, ({ body, header }) => ifNotGuessing(context, header, refusedWith, () => confirmFull(context, body.idempotency_key, body.token, body.code)));
 
-  route(app, registrationApi.phone, async ({ body, header }) => (await signInChallenge(context, header)) ?? registerByPhone(context, body));
+  route(app, registrationApi.phone, ({ body, header }) => ifNotGuessing(context, header, refusedWith, () => registerByPhone(context, body)));
 
   route(app, registrationApi.social, async ({ body, header }) => (await signInChallenge(context, header)) ?? registerBySocial(context, body));
 

@@ -5,9 +5,8 @@ import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db, Tx } from "../core/database.ts";
-import { checkCode, codeError, codeMs, resendMs, sendCode } from "../auth/codes.ts";
-import { tooMany } from "../auth/finish.ts";
-import { after, toEpoch } from "../auth/lifetimes.ts";
+import { answerSent, checkCode, codeError, codeMs, sendCode, type SentAnswer } from "../auth/codes.ts";
+import { endProofs } from "../auth/endProofs.ts";
 import { phoneDigits } from "../auth/phones.ts";
 import { playerById } from "../auth/players.ts";
 import { seal, unseal } from "../auth/sealed.ts";
@@ -21,12 +20,14 @@ type Contact = { kind: Kind; value: string };
 
 const purposes: Readonly<Record<Kind, CodePurpose>> = { phone: "bind_phone", email: "bind_email" };
 
-export interface SentAnswer {
-  result: { token: string; expires: number; retry: number } | null;
-  errors: FieldError[];
-}
+/** The token goes with the code to the next step. */
+export type ContactSent = SentAnswer<{ token: string }>;
 
-const refused = (...errors: FieldError[]): SentAnswer => ({ result: null, errors });
+const refused = (...errors: FieldError[]): ContactSent => ({ result: null, errors });
+
+/** Whether a row was refused because there is one like it (SQLSTATE 23505); the driver's error stands behind that of the query. */
+const isTwice = (error: unknown): boolean =>
+  error instanceof Error && (("code" in error && error.code === "23505") || isTwice(error.cause));
 
 /** Whether somebody else has a contact. */
 async function isTaken(db: Db | Tx, playerId: number, { kind, value }: Contact): Promise<boolean> {
@@ -35,25 +36,26 @@ async function isTaken(db: Db | Tx, playerId: number, { kind, value }: Contact):
 }
 
 /** Sends a code to a contact. Of one that is somebody else's nothing is sent, and the answer is the same. */
-async function send(context: ServiceContext, playerId: number, contact: Contact, language: LanguageCode): Promise<SentAnswer> {
+async function send(context: ServiceContext, playerId: number, contact: Contact, language: LanguageCode): Promise<ContactSent> {
   const holder = (await isTaken(context.db, playerId, contact)) ? null : playerId;
   const sent = await sendCode(context, { purpose: purposes[contact.kind], subject: String(playerId), holder, language, [contact.kind]: contact.value });
-  if ("fullUntil" in sent) return refused(tooMany(context, sent.fullUntil));
-  const { token, sign } = await seal(context, "bind-contact", JSON.stringify([sent.id, contact]), codeMs);
-  return { result: { token: `${token}.${sign}`, expires: toEpoch(context.clock, sent.expiresAt), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
+  return answerSent(context, sent, async ({ id }) => {
+    const { token, sign } = await seal(context, "bind-contact", JSON.stringify([id, contact]), codeMs);
+    return { token: `${token}.${sign}` };
+  });
 }
 
-export async function sendPhoneCode(context: ServiceContext, playerId: number, dialling: string, number: string, language: LanguageCode): Promise<SentAnswer> {
+export async function sendPhoneCode(context: ServiceContext, playerId: number, dialling: string, number: string, language: LanguageCode): Promise<ContactSent> {
   const value = phoneDigits(dialling, number);
   if (value === null) return refused({ code: "INVALID", message: "No phone", path: ["phone"] });
   const own = await playerById(context.db, playerId);
-  // Another phone in the place of the one that codes go to would turn the second step over to whoever sits there.
-  const depends = own !== null && own.phone !== value && (await secondStepOf(context, own)) === "sms";
+  // Another phone in the place of the one that codes go to, or may go to when the app is lost, would turn the second step over to whoever sits there.
+  const depends = own !== null && own.phone !== null && own.phone !== value && (await secondStepOf(context, own)) !== null;
   if (depends) return refused({ code: "TWO_FACTOR_DEPENDS", message: "Codes of the second step go to the present phone", path: null });
   return send(context, playerId, { kind: "phone", value }, language);
 }
 
-export async function sendEmailCode(context: ServiceContext, playerId: number, email: string, language: LanguageCode): Promise<SentAnswer> {
+export async function sendEmailCode(context: ServiceContext, playerId: number, email: string, language: LanguageCode): Promise<ContactSent> {
   const problem = emailProblem(email);
   return problem === null ? send(context, playerId, { kind: "email", value: tidyEmail(email) }, language) : refused({ code: problem, message: "No e-mail", path: ["email"] });
 }
@@ -69,11 +71,17 @@ export async function bindContact(context: ServiceContext, playerId: number, kin
   if ("error" in checked) return [codeError(checked.error)];
   if (checked.holder !== playerId) return [codeError("TIME_UP")];
   await profileOf(context.db, playerId);
-  return context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx): Promise<FieldError[]> => {
     // Somebody may have come by it since the code was sent.
     if (await isTaken(tx, playerId, contact)) return [codeError("TIME_UP")];
+    // Codes that went to the contact before this one are worth nothing any more.
+    await endProofs(tx, playerId, context.clock.now());
     await tx.update(player).set({ [kind]: contact.value }).where(eq(player.id, playerId));
     await tx.update(playerProfile).set(kind === "phone" ? { isPhoneConfirmed: true } : { isEmailConfirmed: true, isEmailAuth: true }).where(eq(playerProfile.playerId, playerId));
     return [];
+  }).catch((error: unknown) => {
+    // Somebody came by it in the same moment.
+    if (isTwice(error)) return [codeError("TIME_UP")];
+    throw error;
   });
 }

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { passwordProblems } from "#shared/passwordRules.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
+import { endProofs } from "../auth/endProofs.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { splitPhone } from "../auth/phones.ts";
 import type { Player } from "../auth/players.ts";
@@ -48,6 +49,7 @@ export async function changePassword(context: ServiceContext, caller: LiveSessio
     if (changed.length === 0) return false;
     await tx.update(playerProfile).set({ passwordChangedAt: context.clock.now() }).where(eq(playerProfile.playerId, player.id));
     await endOtherSessions(context, tx, caller);
+    await endProofs(tx, player.id, context.clock.now());
     return true;
   });
   if (!isChanged) return [{ code: "BAD_CREDENTIALS", message: "Wrong password", path: ["old_password"] }];

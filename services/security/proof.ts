@@ -6,7 +6,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
-import { beginAttempt, endAttempt, personKey } from "../auth/guard.ts";
+import { beginAttempt, endAttempt, signInLocked } from "../auth/guard.ts";
 import { checkPassword } from "../auth/passwords.ts";
 import { playerById, type Player } from "../auth/players.ts";
 import type { LiveSession } from "../auth/sessions.ts";
@@ -31,8 +31,8 @@ export async function ifProven<T extends { errors: FieldError[] }>(context: Serv
 
 /** What somebody tries under a player's name, counted with his failed sign-ins: three wrong ones lock them all. */
 export async function tryAs(context: ServiceContext, player: Player, check: () => Promise<FieldError[]>): Promise<FieldError[]> {
-  const attempt = await beginAttempt(context, personKey(player.id, ""), undefined);
-  if ("lockedUntil" in attempt) return [{ code: "SIGN_IN_LOCKED", message: "Too many failures", path: null, lockedUntil: Math.ceil(attempt.lockedUntil / 1000) }];
+  const attempt = await beginAttempt(context, { playerId: player.id });
+  if ("lockedUntil" in attempt) return [signInLocked(attempt)];
   const errors = await check();
   if (errors.length === 0) await context.db.transaction((tx) => endAttempt(tx, attempt));
   return errors;

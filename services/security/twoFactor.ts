@@ -3,15 +3,13 @@ import { eq } from "drizzle-orm";
 import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
-import { checkCode, codeError, resendMs, sendCode } from "../auth/codes.ts";
-import { tooMany } from "../auth/finish.ts";
-import { after, toEpoch } from "../auth/lifetimes.ts";
+import { answerSent, checkCode, codeError, sendCode } from "../auth/codes.ts";
 import type { Player } from "../auth/players.ts";
 import { secondStepOf } from "../auth/secondStep.ts";
 import { profileOf } from "../users/profiles.ts";
 import { playerProfile } from "../users/tables.ts";
 import { beginAuthenticator, confirmAuthenticator, forgetAuthenticator, hasAuthenticator, renewRecoveryCodes, takeAppCode } from "./authenticator.ts";
-import type { SentAnswer } from "./contacts.ts";
+import type { ContactSent } from "./contacts.ts";
 import { passwordErrors, tryAs } from "./proof.ts";
 import { answerErrors } from "./question.ts";
 import { keyUri } from "./totp.ts";
@@ -47,11 +45,10 @@ export async function renewCodes(context: ServiceContext, player: Player): Promi
 }
 
 /** Sends the code for turning two steps off: to the phone, also for who has lost his app. */
-export async function sendStopCode(context: ServiceContext, player: Player, language: LanguageCode): Promise<SentAnswer> {
+export async function sendStopCode(context: ServiceContext, player: Player, language: LanguageCode): Promise<ContactSent> {
   if (player.phone === null || (await secondStepOf(context, player)) === null) return { result: null, errors: [notOffered] };
   const sent = await sendCode(context, { purpose: "stop_two_step", subject: String(player.id), holder: player.id, phone: player.phone, language });
-  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent.fullUntil)] };
-  return { result: { token: sent.id, expires: toEpoch(context.clock, sent.expiresAt), retry: toEpoch(context.clock, after(context.clock, resendMs)) }, errors: [] };
+  return answerSent(context, sent, ({ id }) => ({ token: id }));
 }
 
 interface Stop {

@@ -54,10 +54,10 @@ export const usersApi = {
     body: z.object({ country_code: z.string().max(8), phone: z.string().max(32), captcha: z.string().max(256).optional() }),
     response: z.object({ result: z.object({ expires: epoch, retry: epoch }).nullable(), errors: z.array(fieldError) }), errors: { 400: challengeBody },
   },
-  /** The right code answers the token of the last step. Errors: WRONG_CODE, TIME_UP. */
+  /** The right code answers the token of the last step. Errors: WRONG_CODE, TIME_UP, SIGN_IN_LOCKED. */
   transferCheckCode: {
     method: "POST", path: `${transferPath}/check-code/:id`, params: formerPlayer, body: z.object({ code: z.string().max(16) }),
-    response: z.object({ redirectToken: z.string().nullable(), errors: z.array(fieldError) }),
+    response: z.object({ redirectToken: z.string().nullable(), errors: z.array(fieldError) }), errors: { 400: challengeBody },
   },
   /** Makes the player here, once, and tells his number and password. `status` "moved", "already" (no password) or "refused". */
   transferUserData: {

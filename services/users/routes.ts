@@ -1,8 +1,9 @@
 /** Routes of the users service (SPEC 7.21, 7.22, 7.26–7.28). */
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { callerOf, notSignedIn } from "../auth/caller.ts";
-import { messageChallenge } from "../auth/challenge.ts";
+import { ifNotGuessing, messageChallenge } from "../auth/challenge.ts";
 import { playerById } from "../auth/players.ts";
+import { inSameTime } from "../auth/sameTime.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { Failure, route } from "../core/rest.ts";
 import { languageOf } from "../core/language.ts";
@@ -65,9 +66,10 @@ export const usersService: ServicePlugin = (context) => async (app) => {
   route(app, usersApi.phoneMasks, async () => ({ masks: [...phoneMasks] }));
 
   route(app, usersApi.transferSendCode, async ({ params, body, header }) =>
-    (await messageChallenge(context, header, body.captcha)) ?? sendTransferCode(context, params.id, body.country_code, body.phone, languageOf(header("x-language"))));
+    (await messageChallenge(context, header, body.captcha)) ?? inSameTime(() => sendTransferCode(context, params.id, body.country_code, body.phone, languageOf(header("x-language")))));
 
-  route(app, usersApi.transferCheckCode, async ({ params, body }) => checkTransferCode(context, params.id, body.code));
+  route(app, usersApi.transferCheckCode, ({ params, body, header }) =>
+    ifNotGuessing(context, header, (error) => ({ redirectToken: null, errors: [error] }), () => checkTransferCode(context, params.id, body.code)));
 
   route(app, usersApi.transferUserData, async ({ body }) => moveOver(context, body.redirectToken));
 };

@@ -3,8 +3,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { LanguageCode } from "#shared/languages.ts";
 import { openAccount } from "../accounts/open.ts";
-import { codeError, checkCode, sendCode } from "../auth/codes.ts";
-import { smsAnswer, type SmsAnswer } from "../auth/otherSignIns.ts";
+import { answerSent, codeError, checkCode, sendCode, type SentAnswer } from "../auth/codes.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { phoneDigits } from "../auth/phones.ts";
 import { seal, unseal } from "../auth/sealed.ts";
@@ -21,12 +20,12 @@ async function findFormer({ db, settings }: ServiceContext, id: number) {
 }
 
 /** Sends a code when number and phone belong together; else does everything but send. */
-export async function sendTransferCode(context: ServiceContext, id: number, dialling: string, number: string, language: LanguageCode): Promise<SmsAnswer> {
+export async function sendTransferCode(context: ServiceContext, id: number, dialling: string, number: string, language: LanguageCode): Promise<SentAnswer> {
   const phone = phoneDigits(dialling, number);
   if (phone === null) return { result: null, errors: [{ code: "INVALID", message: "No phone", path: ["phone"] }] };
   const subject = String(id);
   const former = await findFormer(context, id);
-  return smsAnswer(context, await sendCode(context, { purpose: "transfer", subject, holder: former?.phone === phone ? former.id : null, phone, language }));
+  return answerSent(context, await sendCode(context, { purpose: "transfer", subject, holder: former?.phone === phone ? former.id : null, phone, language }), () => ({}));
 }
 
 export async function checkTransferCode(context: ServiceContext, id: number, code: string): Promise<{ redirectToken: string | null; errors: FieldError[] }> {
