@@ -1,7 +1,7 @@
 /** How many games each list asks for at once; the schema allows 100. */
 export const PREVIEW_SIZE = 14;
 export const HOME_LIVE_SIZE = 14;
-export const HOME_LINE_SIZE = 50;
+export const HOME_LINE_SIZE = 30;
 export const LIST_SIZE = 50;
 
 /** Hours ahead that the home page's upcoming games reach. */

@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next";
-import Star from "~icons/mdi/star";
-import StarOutline from "~icons/mdi/star-outline";
 import { useApp } from "@/app/app.ts";
 import styles from "./FavoriteButton.module.css";
 import type { FavoriteKind } from "./favorites.ts";
@@ -22,8 +20,6 @@ export function FavoriteButton({ kind, id, name }: Props) {
     <button
       type="button" className={styles.star} aria-pressed={isFavorite} aria-label={t("favorite", { name })} title={t(isFavorite ? "favoriteOff" : "favoriteOn")}
       onClick={() => favorites.toggle({ kind, id })}
-    >
-      {isFavorite ? <Star aria-hidden /> : <StarOutline aria-hidden />}
-    </button>
+    />
   );
 }

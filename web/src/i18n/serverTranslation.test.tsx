@@ -6,12 +6,19 @@ import type { LanguageCode } from "#shared/languages.ts";
 import { createI18n, requestI18n } from "./i18n.ts";
 import * as server from "./serverTranslation.ts";
 
+/** Texts with values in them, a page has hundreds of: names that look like patterns, numbers, and what is missing. */
+const put: readonly (readonly [string, object])[] = [
+  ["favorite", { name: "Reds – Blues" }], ["favorite", { name: "$& {{name}} $t(games:favorite)" }], ["favorite", { name: 7 }], ["favorite", { name: "" }], ["games:favorite", { name: "<b>" }],
+  ["favorite", { other: "x" }], ["noSuchText", { name: "x" }], ["statisticsOf", { game: "x", name: "y" }],
+];
+
 type Hook = typeof library.useTranslation;
 
 function Words({ hook }: { hook: Hook }) {
   const { t, i18n } = hook(["shell", "menu"]);
   const { t: count } = hook("sports");
-  return [i18n.language, t("signIn"), t("menu:all"), t("signIn"), count("games", { count: 3 }), count("games", { count: 1 })].join("|");
+  const games = hook("games").t as (key: string, options: object) => string;
+  return [i18n.language, t("signIn"), t("menu:all"), t("signIn"), count("games", { count: 3 }), count("games", { count: 1 }), ...put.map(([key, options]) => games(key, options))].join("|");
 }
 
 const written = (instance: Awaited<ReturnType<typeof createI18n>>, hook: unknown) => renderToString(<I18nextProvider i18n={instance}><Words hook={hook as Hook} /></I18nextProvider>);
@@ -31,7 +38,7 @@ describe("words of a page that the server makes [0.03]", () => {
   it("tell which namespaces a page was written with, each page its own", async () => {
     const [one, other] = await Promise.all([requestI18n("en", false), requestI18n("en", false)]);
     written(one, server.useTranslation);
-    expect(one.reportNamespaces?.getUsedNamespaces()).toEqual(["shell", "menu", "sports"]);
+    expect(one.reportNamespaces?.getUsedNamespaces()).toEqual(["shell", "menu", "sports", "games"]);
     expect(other.reportNamespaces?.getUsedNamespaces() ?? []).toEqual([]);
   });
 });

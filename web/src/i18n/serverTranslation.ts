@@ -17,6 +17,33 @@ const spokenBy = new WeakMap<i18n, Map<string, Spoken>>();
 /** Texts by the words they are of, which all requests in a language share, and by namespaces and key. */
 const textsOf = new WeakMap<i18n["store"], Map<string, string>>();
 
+/** A text that values are only put into: what stands around them, and their names. */
+interface Template { around: readonly string[]; names: readonly string[] }
+
+/** Templates by words, namespaces and key; null for a text whose form depends on a value, or that needs more than values. */
+const templatesOf = new WeakMap<i18n["store"], Map<string, Template | null>>();
+
+/** Options that choose among forms of a text, or have it looked up elsewhere. */
+const CHOOSING = ["count", "context", "ordinal", "ns", "lng", "defaultValue", "returnObjects", "joinArrays", "replace", "postProcess"];
+
+function templateOf(text: unknown): Template | null {
+  if (typeof text !== "string" || text.includes("$t(")) return null;
+  const parts = text.split(/\{\{\s*(\w+)\s*\}\}/);
+  const around = parts.filter((_, index) => index % 2 === 0);
+  return around.some((part) => part.includes("{{")) ? null : { around, names: parts.filter((_, index) => index % 2 === 1) };
+}
+
+/** The text with its values; undefined where a value is missing or is neither a text nor a number. */
+function filled({ around, names }: Template, options: Readonly<Record<string, unknown>>): string | undefined {
+  let text = around[0] ?? "";
+  for (const [index, name] of names.entries()) {
+    const value = options[name];
+    if (typeof value !== "string" && typeof value !== "number") return undefined;
+    text += String(value) + around[index + 1];
+  }
+  return text;
+}
+
 /** The instance's `getFixedT`, told nothing of which keys there are: any component's come through here. */
 type FixedTexts = (this: i18n, language: string, namespace: string, prefix: undefined, options: object) => (key: string, options?: object) => string;
 
@@ -36,9 +63,26 @@ function speak(instance: i18n, scope: string): Spoken {
   const texts = textsOf.get(instance.store) ?? new Map<string, string>();
   textsOf.set(instance.store, texts);
   const fixed = (instance.getFixedT as unknown as FixedTexts).call(instance, instance.language, namespaces[0] ?? "common", undefined, { scopeNs: namespaces });
-  const t = ((key: string, options?: object): string => {
-    if (options !== undefined) return fixed(key, options);
+  const templates = templatesOf.get(instance.store) ?? new Map<string, Template | null>();
+  templatesOf.set(instance.store, templates);
+  // A way of speaking works on what a text has become.
+  const isPlain = instance.options.postProcess === undefined || instance.options.postProcess === false;
+
+  function template(place: string, key: string): Template | null {
+    const known = templates.get(place);
+    if (known !== undefined) return known;
+    const [namespace = "", name = key] = key.includes(":") ? key.split(":") : [namespaces[0], key];
+    const found = templateOf(instance.getResource(instance.language, namespace, name));
+    templates.set(place, found);
+    return found;
+  }
+
+  const t = ((key: string, options?: Readonly<Record<string, unknown>>): string => {
     const place = `${scope} ${key}`;
+    if (options !== undefined) {
+      const own = isPlain && !CHOOSING.some((name) => name in options) ? template(place, key) : null;
+      return (own === null ? undefined : filled(own, options)) ?? fixed(key, options);
+    }
     const text = texts.get(place) ?? fixed(key);
     texts.set(place, text);
     return text;

@@ -10,7 +10,7 @@ import { useGridKeys } from "./useGridKeys.ts";
 import { useLineWindow } from "./useLineWindow.ts";
 import { useListLook } from "./useListLook.ts";
 
-/** Height the server draws for, with nothing beyond it; nobody knows yet how high the window is. */
+/** Height the server draws for where a page says nothing else, with nothing beyond it; nobody knows yet how high the window is. */
 const FIRST_HEIGHT = 960;
 /** The site's header, in pixels. */
 const HEADER = 56;
@@ -25,10 +25,12 @@ interface Props {
   isBestFirst?: boolean;
   headLevel?: HeadLevel;
   onNearEnd?: (() => void) | undefined;
+  /** Height that the server draws for, in pixels. */
+  firstHeight?: number | undefined;
 }
 
 /** Any number of games: only the rows in the window are in the document, under the head of their group, which stays in view. */
-export function GameList({ games, section, heads = "championship", isBestFirst = false, headLevel = 3, onNearEnd }: Props) {
+export function GameList({ games, section, heads = "championship", isBestFirst = false, headLevel = 3, onNearEnd, firstHeight = FIRST_HEIGHT }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const look = useListLook();
   const { settings, view, time } = look;
@@ -39,7 +41,7 @@ export function GameList({ games, section, heads = "championship", isBestFirst =
   const isMixed = heads === "day" && new Set(games.map(({ sport }) => sport?.id)).size > 1;
   const heights = useMemo(() => items.map(({ kind }) => (kind === "game" ? row : HEAD_HEIGHTS[kind])), [items, row]);
   // What is under the header and under a group's head is not seen.
-  const lines = useLineWindow(list, heights, { firstHeight: FIRST_HEIGHT, covered: HEADER + HEAD_HEIGHTS.championship });
+  const lines = useLineWindow(list, heights, { firstHeight, covered: HEADER + HEAD_HEIGHTS.championship });
   const { first, end, startOf } = lines;
   const isNearEnd = end > items.length - AHEAD;
   const onKeyDown = useGridKeys(list, items, lines);

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import Chart from "~icons/mdi/chart-box-outline";
 import { urls } from "#shared/routes.ts";
 import { FavoriteButton } from "@/betting/FavoriteButton.tsx";
 import { gameUrl } from "@/betting/gameUrl.ts";
@@ -95,8 +94,6 @@ function Statistics({ game, names, look: { lang, hasStatistics, settings: { isSt
     <Link
       to={urls.page(lang, "statisticPopup", { "*": `game/${game.id}` })} className={styles.statistics} aria-label={t("statisticsOf", { game: names })} title={t("statistics")}
       {...(isStatisticsInNewWindow && { target: "_blank", rel: "noopener" })}
-    >
-      <Chart aria-hidden />
-    </Link>
+    />
   );
 }

@@ -24,12 +24,14 @@ interface Props {
   isOneChampionship?: boolean;
   /** Whether a visitor can narrow and order the list by the page's address. */
   hasFilter?: boolean;
+  /** Height that the server draws for, in pixels; for a list that little is seen of at first. */
+  firstHeight?: number;
   /** What to say and offer when there are no games. */
   empty: { title: string; text?: string; action?: ReactNode };
 }
 
 /** A titled list of games in each of its states. */
-export function GamesSection({ title, level = 2, section, variables, isOneChampionship = false, hasFilter = false, empty }: Props) {
+export function GamesSection({ title, level = 2, section, variables, isOneChampionship = false, hasFilter = false, firstHeight, empty }: Props) {
   const { t } = useTranslation("games");
   const [query] = useSearchParams();
   const settings = useSettings();
@@ -51,7 +53,7 @@ export function GamesSection({ title, level = 2, section, variables, isOneChampi
       {state === "failed" ? <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("failed")} text={t("failedText")} action={<Button onClick={retry}>{t("retry")}</Button>} /></div> : null}
       {state === "ready" && games.length === 0 ? <div className={styles.card}><Notice icon={<Calendar />} title={nothing.title} text={nothing.text} action={nothing.action} /></div> : null}
       {state === "ready" && games.length > 0
-        ? <GameList games={games} section={section} heads={heads} isBestFirst={settings.isBestOnTop} headLevel={level === 1 ? 2 : 3} onNearEnd={loadMore} />
+        ? <GameList games={games} section={section} heads={heads} isBestFirst={settings.isBestOnTop} headLevel={level === 1 ? 2 : 3} onNearEnd={loadMore} firstHeight={firstHeight} />
         : null}
     </section>
   );

@@ -5,6 +5,9 @@ import { GamesSection } from "./GamesSection.tsx";
 import styles from "./HomeGames.module.css";
 import { PreviewPanel } from "./PreviewPanel.tsx";
 
+/** What wide windows show of the games to come, in pixels; in others they begin where the window ends. */
+const LINE_HEIGHT = 640;
+
 interface Props {
   live: GamesQueryVariables;
   line: GamesQueryVariables;
@@ -12,7 +15,10 @@ interface Props {
   allLine: ReactNode;
 }
 
-/** The home page: what is being played now, and what starts next. Beside each other where the window is wide. */
+/**
+ * The home page: what is being played now, and what starts next. Beside each other where the window is wide; elsewhere the
+ * one below the other, where the first view shows little of it.
+ */
 export function HomeGames({ live, line, allLive, allLine }: Props) {
   const { t } = useTranslation("games");
   return (
@@ -22,7 +28,7 @@ export function HomeGames({ live, line, allLive, allLine }: Props) {
         <p className={styles.all}>{allLive}</p>
       </div>
       <div className={styles.line}>
-        <GamesSection title={t("soon")} section="LINE" variables={line} empty={{ title: t("noSoon"), text: t("noSoonText"), action: allLine }} />
+        <GamesSection title={t("soon")} section="LINE" variables={line} firstHeight={LINE_HEIGHT} empty={{ title: t("noSoon"), text: t("noSoonText"), action: allLine }} />
         <p className={styles.all}>{allLine}</p>
       </div>
       <div className={styles.wideLive}><PreviewPanel section="LIVE" variables={live} /><p className={styles.all}>{allLive}</p></div>

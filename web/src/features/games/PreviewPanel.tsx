@@ -3,6 +3,7 @@ import { sportsWithDraw } from "@/betting/mainMarkets.ts";
 import type { GamesQueryVariables, Section } from "@/operations/generated.ts";
 import { Notice } from "@/ui/Notice.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";
+import { useIsWide } from "@/ui/useIsWide.ts";
 import { GameRow } from "./GameRow.tsx";
 import { withHeads } from "./groups.ts";
 import { ListHead } from "./ListHead.tsx";
@@ -11,27 +12,41 @@ import styles from "./PreviewPanel.module.css";
 import { useGames } from "./useGames.ts";
 import { useListLook } from "./useListLook.ts";
 
-/** The second panel of wide windows: a few games of the other kind than the page's. One page of them, never more. */
-export function PreviewPanel({ section, variables }: { section: Section; variables: GamesQueryVariables }) {
+const ROWS = 12;
+
+interface Props { section: Section; variables: GamesQueryVariables }
+
+/**
+ * The second panel of wide windows: a few games of the other kind than the page's. Nobody else asks for them or draws
+ * them; most windows are not wide.
+ */
+export function PreviewPanel({ section, variables }: Props) {
+  const { t } = useTranslation("games");
+  const isWide = useIsWide();
+  const title = section === "LIVE" ? t("liveNow") : t("top");
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.card}>{isWide ? <PreviewGames section={section} variables={variables} /> : <Skeleton rows={ROWS} label={t("loading")} />}</div>
+    </section>
+  );
+}
+
+/** One page of games, never more. */
+function PreviewGames({ section, variables }: Props) {
   const { t } = useTranslation("games");
   const { games, state } = useGames(variables);
   const look = useListLook();
   const drawn = sportsWithDraw(games);
   const hasDraw = ({ sport }: (typeof games)[number]) => sport === null || drawn.has(sport.id);
-  const title = section === "LIVE" ? t("liveNow") : t("top");
+  if (state === "loading") return <Skeleton rows={ROWS} label={t("loading")} />;
+  if (state === "failed") return <Notice title={t("failed")} />;
+  if (games.length === 0) return <Notice title={section === "LIVE" ? t("noLive") : t("noSoon")} />;
   return (
-    <section className={styles.panel} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <div className={styles.card}>
-        {state === "loading" ? <Skeleton rows={12} label={t("loading")} /> : null}
-        {state === "failed" ? <Notice title={t("failed")} /> : null}
-        {state === "ready" && games.length === 0 ? <Notice title={section === "LIVE" ? t("noLive") : t("noSoon")} /> : null}
-        <div role="list" data-rows={look.settings.isCompact ? "compact" : undefined} data-clock={look.is12h ? "12" : undefined} style={{ "--row": `${rowHeight("EUROPEAN", { ...look.settings, hasGameIds: false })}px` } as React.CSSProperties}>
-          {withHeads(games, { heads: "championship" }).map((item) => item.kind === "game"
-            ? <GameRow key={item.key} game={item.game} look={look} section={section} hasDraw={hasDraw(item.game)} isNarrow />
-            : <div key={item.key} role="listitem"><ListHead item={item} look={look} section={section} hasDraw={hasDraw(item.game)} isNarrow /></div>)}
-        </div>
-      </div>
-    </section>
+    <div role="list" data-rows={look.settings.isCompact ? "compact" : undefined} data-clock={look.is12h ? "12" : undefined} style={{ "--row": `${rowHeight("EUROPEAN", { ...look.settings, hasGameIds: false })}px` } as React.CSSProperties}>
+      {withHeads(games, { heads: "championship" }).map((item) => item.kind === "game"
+        ? <GameRow key={item.key} game={item.game} look={look} section={section} hasDraw={hasDraw(item.game)} isNarrow />
+        : <div key={item.key} role="listitem"><ListHead item={item} look={look} section={section} hasDraw={hasDraw(item.game)} isNarrow /></div>)}
+    </div>
   );
 }

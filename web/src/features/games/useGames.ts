@@ -1,13 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useNextPage } from "@/apollo/useNextPage.ts";
 import { useApp } from "@/app/app.ts";
 import { type GameRowFragment, GamesDocument, type GamesQueryVariables, useGamesQuery } from "@/operations/generated.ts";
+import { MOST_AT_ONCE, refreshPage } from "./refreshPage.ts";
 import { useDepartures } from "./useDepartures.ts";
 
 /** How often a list asks which games it has while the page is seen, in milliseconds. */
 const REFRESH = 20_000;
-/** Games that the gateway gives at once. Longer lists are not asked for anew: writing so many would hold up the scrolling. */
-const MOST_AT_ONCE = 100;
 
 export interface GamesAnswer {
   games: readonly GameRowFragment[];
@@ -26,13 +25,23 @@ export function useGames(variables: GamesQueryVariables): GamesAnswer {
   const known = connection?.edges.length ?? 0;
   const games = useDepartures(connection?.edges, JSON.stringify(variables), variables.filter.section ?? null);
 
+  /** Where the page to ask for next begins, in a list that is longer than what comes at once. */
+  const next = useRef(0);
+
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState === "hidden") return;
+    if (connection != null && known > MOST_AT_ONCE) {
+      const from = next.current < known ? next.current : 0;
+      void refreshPage(client, variables, connection.edges, from).then((place) => { next.current = place; }, () => undefined);
+      return;
+    }
+    // As many as are shown, so that later pages stay.
+    const asked = { ...variables, first: Math.max(variables.first, known) };
+    void client.query({ query: GamesDocument, variables: asked, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
+  });
+
   useEffect(function refresh() {
-    const timer = setInterval(() => {
-      if (document.visibilityState === "hidden" || known > MOST_AT_ONCE) return;
-      // As many as are shown, so that later pages stay.
-      const asked = { ...variables, first: Math.max(variables.first, known) };
-      void client.query({ query: GamesDocument, variables: asked, fetchPolicy: "network-only", errorPolicy: "all" }).catch(() => undefined);
-    }, REFRESH);
+    const timer = setInterval(ask, REFRESH);
     return () => clearInterval(timer);
   }, [client, variables, known]);
 

@@ -12,7 +12,7 @@ import { CyberTree } from "@/features/cyber/CyberTree.tsx";
 import { DefaultLayout } from "@/features/shell/DefaultLayout.tsx";
 import { SportsTree } from "@/features/sportsTree/SportsTree.tsx";
 import { LateParts } from "@/LateParts.tsx";
-import { GamesDocument, type Section, SportsTreeDocument } from "@/operations/generated.ts";
+import { type GamesQueryVariables, type Section, SportsTreeDocument } from "@/operations/generated.ts";
 import { CyberSportsDocument } from "@/operations/pages.generated.ts";
 
 /** How many coupons are open, and ways to keep one and to bring one back: none is needed to show a page. */
@@ -35,23 +35,24 @@ const isCyber = (pathname: string): boolean => {
 };
 
 /** What the second panel of wide windows shows: what the page itself does not. */
-const previewOf = (pathname: string): Section | null => {
+const previewSection = (pathname: string): Section | null => {
   const route = routeOf(splitPath(pathname).path);
   // Home shows both; games side by side take all the room there is.
   if (route === "home" || route === "multi" || (route !== null && ROUTES[route].menu === "cyber")) return null;
   return treeSection(pathname) === "live" ? "LINE" : "LIVE";
 };
 
+const PREVIEWS: Readonly<Record<Section, GamesQueryVariables>> = {
+  LINE: { filter: { section: "LINE", area: "CLASSIC", isTop: true }, first: PREVIEW_SIZE },
+  LIVE: { filter: { section: "LIVE", area: "CLASSIC" }, first: PREVIEW_SIZE },
+};
+
 const page = definePage({
-  documents: { tree: SportsTreeDocument, cyber: CyberSportsDocument, preview: GamesDocument },
-  variables: ({ url }) => {
-    const preview = previewOf(url.pathname);
-    return {
-      tree: isCyber(url.pathname) ? null : { section: treeSection(url.pathname).toUpperCase() as Section },
-      cyber: isCyber(url.pathname) ? {} : null,
-      preview: preview === null ? null : { filter: { section: preview, area: "CLASSIC" as const, ...(preview === "LINE" && { isTop: true }) }, first: PREVIEW_SIZE },
-    };
-  },
+  documents: { tree: SportsTreeDocument, cyber: CyberSportsDocument },
+  variables: ({ url }) => ({
+    tree: isCyber(url.pathname) ? null : { section: treeSection(url.pathname).toUpperCase() as Section },
+    cyber: isCyber(url.pathname) ? {} : null,
+  }),
 });
 
 export const loader = page.loader;
@@ -59,14 +60,14 @@ export const clientLoader = page.clientLoader;
 
 /** Columns of the sportsbook: tree, page, preview, coupon. They stay while the page changes. */
 export default function Sportsbook() {
-  const { preview } = page.useHydration(useLoaderData<typeof clientLoader>());
+  page.useHydration(useLoaderData<typeof clientLoader>());
   const { pathname, search } = useLocation();
   const hasSharedCoupon = new URLSearchParams(search).has(COUPON_QUERY);
-  const section = previewOf(pathname);
+  const preview = previewSection(pathname);
   return (
     <DefaultLayout
       start={isCyber(pathname) ? <CyberTree /> : <SportsTree section={treeSection(pathname)} />}
-      panel={preview === null || section === null ? null : <PreviewPanel section={preview.filter.section ?? section} variables={preview} />}
+      panel={preview === null ? null : <PreviewPanel section={preview} variables={PREVIEWS[preview]} />}
       end={<><CouponTabs count={<LateParts fetchContent={fetchOpenCount} />} slip={<><Coupon empty={<LateParts fetchContent={fetchLoadCode} />} /><LateParts fetchContent={fetchShareCoupon} /></>} />{hasSharedCoupon ? <LateParts fetchContent={fetchCouponFromAddress} /> : null}<BetGeneratorButton /><Suspense><Accumulators section={treeSection(pathname) === "live" ? "LIVE" : "LINE"} /></Suspense></>}
     >
       <Outlet />
