@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
 import type { RouteName } from "#shared/routes.ts";
 import { definePage } from "@/app/page.ts";
@@ -28,7 +29,8 @@ export const clientLoader = page.clientLoader;
 export default function Recovery() {
   const { text } = page.useHydration(useLoaderData<typeof clientLoader>());
   const match = usePageRoute();
+  const { t } = useTranslation("recovery");
   const part = match === null ? undefined : partOf(match.name);
   if (match === null || part === undefined || text === null) return <ErrorNotice status={404} />;
-  return <TextPage key={text.path} match={match} variables={text} missing={null}><RecoveryPart key={match.name} name={part} type={match.params["type"]} /></TextPage>;
+  return <TextPage key={text.path} match={match} variables={text} missing={null} ownName={t(`heading.${part}`)}><RecoveryPart key={match.name} name={part} type={match.params["type"]} /></TextPage>;
 }

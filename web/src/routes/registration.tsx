@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { useLoaderData, useLocation, useNavigate } from "react-router";
 import { urls } from "#shared/routes.ts";
 import { afterSignInPage } from "@/app/afterSignIn.ts";
@@ -25,6 +26,7 @@ export const clientLoader = page.clientLoader;
 export default function RegistrationRoute() {
   const { text } = page.useHydration(useLoaderData<typeof clientLoader>());
   const app = useApp();
+  const { t } = useTranslation("registration");
   const match = usePageRoute();
   const navigate = useNavigate();
   const location = useLocation();
@@ -37,7 +39,7 @@ export default function RegistrationRoute() {
   }
 
   return (
-    <TextPage match={match} variables={text} missing={null}>
+    <TextPage match={match} variables={text} missing={null} ownName={t("title")}>
       <RegistrationPage key={query.get("token")} socialToken={query.get("token")} bonusId={query.get("bonusId")} onDone={goOn} />
     </TextPage>
   );

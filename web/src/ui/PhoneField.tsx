@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, useId, useLayoutEffect, useRef } from "react";
+import { type ChangeEvent, type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import Chevron from "~icons/mdi/chevron-down";
 import { usePhoneCountries } from "@/app/usePhoneCountries.ts";
@@ -32,6 +32,12 @@ interface Props {
   onBlur?(): void;
 }
 
+/** What is typed while no countries are known: a whole phone is kept with the plus it begins with, for a list that comes later. */
+function unlisted(text: string, country: string): PhoneValue {
+  const digits = digitsOf(text);
+  return /^\s*[+＋]/.test(text) ? { country: "", code: `+${digits.slice(0, 1)}`, number: digits.slice(1, 1 + LONGEST_NUMBER) } : { country, code: "", number: digits.slice(0, LONGEST_NUMBER) };
+}
+
 /** A phone: its country with flag and dialling code, and the number as that country writes it. A whole phone that is pasted finds its country. */
 export function PhoneField({ label, value, error, isDisabled = false, isInvalid = false, ref, onChange, onBlur }: Props) {
   const { t } = useTranslation("fields");
@@ -43,7 +49,8 @@ export function PhoneField({ label, value, error, isDisabled = false, isInvalid 
   const country = countries.find(({ code }) => code === isoCode);
   const mask = country?.mask ?? null;
   const longest = mask?.maxDigits ?? LONGEST_NUMBER;
-  const shown = masked(value.number, mask?.mask ?? null);
+  const isListed = countries.length > 0;
+  const shown = isListed ? masked(value.number, mask?.mask ?? null) : value.code + value.number;
 
   // A masked text is written anew at each key: without this the caret would jump to its end.
   useLayoutEffect(function keepCaret() {
@@ -53,7 +60,17 @@ export function PhoneField({ label, value, error, isDisabled = false, isInvalid 
     caret.current = null;
   });
 
+  /** What was typed before the countries came gets the code of one. */
+  const settle = useEffectEvent(() => {
+    if (value.number === "" || (value.country !== "" && value.code !== "")) return;
+    const whole = dialledWith(value.code + value.number, countries);
+    const next = whole?.country ?? country;
+    if (next !== undefined) onChange({ country: next.code, code: next.phoneCode, number: (whole?.number ?? value.number).slice(0, next.mask?.maxDigits ?? LONGEST_NUMBER) });
+  });
+  useEffect(function settleWhenListed() { if (isListed) settle(); }, [isListed]);
+
   function type({ target }: ChangeEvent<HTMLInputElement>) {
+    if (!isListed) { onChange(unlisted(target.value, value.country)); return; }
     const whole = dialledWith(target.value, countries);
     if (whole !== null) {
       // Several countries share a code: the one that is chosen stays.
@@ -78,14 +95,14 @@ export function PhoneField({ label, value, error, isDisabled = false, isInvalid 
       <span className={styles.row} dir="ltr">
         <span className={styles.country}>
           <Flag code={country?.code ?? null} size={20} />
-          <span aria-hidden>{country?.phoneCode ?? "+"}</span>
+          {isListed ? <span aria-hidden>{country?.phoneCode ?? "+"}</span> : null}
           <Chevron aria-hidden />
-          <select aria-label={t("phoneCountry")} title={country?.name} value={isoCode} disabled={isDisabled || countries.length === 0} autoComplete="off" className={styles.select} onChange={choose}>
+          <select aria-label={t("phoneCountry")} title={country?.name} value={isoCode} disabled={isDisabled || !isListed} autoComplete="off" className={styles.select} onChange={choose}>
             {countries.map(({ code, name, phoneCode }) => <option key={code} value={code}>{`${name} ${phoneCode}`}</option>)}
           </select>
         </span>
         <input
-          id={id} type="tel" inputMode="tel" autoComplete="tel-national" disabled={isDisabled} className={`${fieldStyles.input} ${styles.number}`} value={shown} placeholder={mask?.mask.replaceAll("#", "0")}
+          id={id} type="tel" inputMode="tel" autoComplete="tel-national" disabled={isDisabled} className={`${fieldStyles.input} ${styles.number}`} value={shown} placeholder={isListed ? mask?.mask.replaceAll("#", "0") : "+"}
           ref={(element) => { input.current = element; if (typeof ref === "function") ref(element); else if (ref) ref.current = element; }}
           aria-invalid={error !== undefined || isInvalid} aria-describedby={error === undefined ? undefined : `${id}-error`} onChange={type} onBlur={onBlur}
         />

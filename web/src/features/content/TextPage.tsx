@@ -21,6 +21,8 @@ interface Props {
   missing: ReactNode;
   /** What the page is called by its data. */
   name?: string | undefined;
+  /** What it is called where neither its data nor the operator says. */
+  ownName?: string;
   /** Goes between the head of the text and the text. */
   children?: ReactNode;
   /** Stands beside the text instead of the list of its headings. */
@@ -30,7 +32,7 @@ interface Props {
 const ROW = 22;
 
 /** A page of the operator's text: its name, its lead, the text, the day it was changed, its section's pages. */
-export function TextPage({ match, variables, name, missing, children, aside }: Props) {
+export function TextPage({ match, variables, name, ownName, missing, children, aside }: Props) {
   const { t } = useTranslation("content");
   const lang = languageOf(useApp());
   const { data, loading } = useTextPageQuery({ variables });
@@ -40,7 +42,7 @@ export function TextPage({ match, variables, name, missing, children, aside }: P
   if (text === null && data !== undefined && missing !== null) return missing;
   // A page under parameters bears its own name where the operator tells it; the text below is its section's.
   const isGeneral = own === null && Object.keys(match.params).length > 0;
-  const title = name ?? (isGeneral ? trail.at(-1)?.name : undefined) ?? text?.title ?? trail.at(-1)?.name ?? t("unnamed");
+  const title = name ?? (isGeneral ? trail.at(-1)?.name : undefined) ?? text?.title ?? trail.at(-1)?.name ?? ownName ?? t("unnamed");
   const changed = text === null ? null : new Intl.DateTimeFormat(LANGUAGES[lang].locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(text.updatedAt));
   return (
     <PageColumns menu={groupsOf(match.name).length === 0 ? null : <SectionMenu name={match.name} />} aside={aside ?? <OnThisPage text={text} />}>

@@ -6,6 +6,7 @@ import { type PasswordProblem, passwordProblems } from "#shared/passwordRules.ts
 import { useResetPasswordMutation } from "@/operations/pages.generated.ts";
 import { PasswordField } from "@/ui/PasswordField.tsx";
 import { focusNow } from "@/ui/focusNow.ts";
+import { OtherWay } from "@/ui/StepForm.tsx";
 import styles from "./Recovery.module.css";
 import { StepForm } from "./StepForm.tsx";
 import { useStep } from "./useStep.ts";
@@ -42,7 +43,7 @@ export function PasswordStep({ token, onDone, onAgain }: Props) {
   const isOver = step.refusal !== null && step.refusal !== "NETWORK" && step.refusal.code === "TIME_UP";
   const error = isWeak ? (step.words ?? undefined) : isTried && problems.length > 0 ? t(problems.includes("CHARACTERS") ? "rule.characters" : "rulesBroken") : undefined;
   return (
-    <StepForm step={step} action={t("setPassword")} isToldElsewhere={isWeak} onSubmit={() => void submit()} after={isOver ? <button type="button" className={styles.other} onClick={onAgain}>{t("again")}</button> : null}>
+    <StepForm step={step} action={t("setPassword")} isToldElsewhere={isWeak} onSubmit={() => void submit()} after={isOver ? <OtherWay onClick={onAgain}>{t("again")}</OtherWay> : null}>
       <PasswordField label={t("newPassword")} autoComplete="new-password" ref={focusNow} value={password} error={error} onChange={({ target }) => setPassword(target.value)} />
       <ul className={styles.rules}>
         {RULES.map(({ rule, broken }) => {

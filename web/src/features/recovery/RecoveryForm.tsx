@@ -4,10 +4,10 @@ import { useApp } from "@/app/app.ts";
 import { useEnter } from "@/app/useEnter.ts";
 import { useCheckRecoveryCodeMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
-import { CodeStep } from "./CodeStep.tsx";
 import { HowStep, type SentTo } from "./HowStep.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";
 import styles from "./Recovery.module.css";
+import { RecoveryCode } from "./RecoveryCode.tsx";
 import { takeLink } from "./takeLink.ts";
 
 type Step = { name: "how"; isLinkDead: boolean } | { name: "opening" } | { name: "code"; sent: SentTo } | { name: "password"; token: string } | { name: "done"; isSignedIn: boolean };
@@ -53,7 +53,7 @@ export function RecoveryForm({ hasLink = false, onClose }: Props) {
   }
 
   if (step.name === "opening") return <p className={styles.lead} role="status">{t("opening")}</p>;
-  if (step.name === "code") return <CodeStep sent={step.sent} onSent={(sent) => setStep({ name: "code", sent })} onToken={(token) => setStep({ name: "password", token })} onBack={() => setStep(FIRST)} />;
+  if (step.name === "code") return <RecoveryCode sent={step.sent} onSent={(sent) => setStep({ name: "code", sent })} onToken={(token) => setStep({ name: "password", token })} onBack={() => setStep(FIRST)} />;
   if (step.name === "password") return <PasswordStep token={step.token} onDone={(isSignedIn) => void finish(isSignedIn)} onAgain={() => setStep(FIRST)} />;
   if (step.name === "done") {
     return (

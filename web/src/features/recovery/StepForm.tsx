@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "@/ui/Button.tsx";
-import { CaptchaField } from "@/ui/CaptchaField.tsx";
-import styles from "./Recovery.module.css";
+import { StepForm as Form } from "@/ui/StepForm.tsx";
 import type { useStep } from "./useStep.ts";
 
 interface Props {
@@ -16,15 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One step of a form: its fields, the captcha where one is asked for, what was wrong, and the button that goes on. */
+/** A step of these forms, with what its calls told. */
 export function StepForm({ step, action, isToldElsewhere = false, onSubmit, after, children }: Props) {
-  return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
-      {children}
-      <CaptchaField {...step.captcha} />
-      <div aria-live="assertive">{step.words === null || isToldElsewhere ? null : <p className={styles.refusal} role="alert">{step.words}</p>}</div>
-      <Button look="primary" isWide type="submit" isBusy={step.isBusy}>{action}</Button>
-      {after}
-    </form>
-  );
+  return <Form action={action} isBusy={step.isBusy} error={isToldElsewhere ? null : step.words} captcha={step.captcha} onSubmit={onSubmit} after={after}>{children}</Form>;
 }

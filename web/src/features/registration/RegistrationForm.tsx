@@ -11,9 +11,9 @@ import { useEnter } from "@/app/useEnter.ts";
 import { useTime } from "@/betting/useTime.ts";
 import { Button } from "@/ui/Button.tsx";
 import { CaptchaField } from "@/ui/CaptchaField.tsx";
+import { CodeStep, isolated } from "@/ui/CodeStep.tsx";
 import { NO_PHONE } from "@/ui/PhoneField.tsx";
 import { Tabs } from "@/ui/Tabs.tsx";
-import { CodeStep } from "./CodeStep.tsx";
 import { CommonFields, PlaceFields } from "./CommonFields.tsx";
 import { Networks } from "./Networks.tsx";
 import { FullFields, PhoneFields } from "./OwnFields.tsx";
@@ -109,17 +109,17 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
     await take(await first[kind]({ values, key, captcha: solved(values.captcha) }, socialToken ?? ""), values);
   };
 
-  async function confirm({ values, token }: Waiting, code: string, answer: string) {
+  async function confirm({ values, token }: Waiting, code: string) {
     setRefusal(null);
     setConfirming(true);
-    await take(await withCode({ values, key, captcha: solved(answer) }, token, code), values);
+    await take(await withCode({ values, key, captcha: solved(getValues("captcha")) }, token, code), values);
     setConfirming(false);
   }
 
-  async function resend({ values }: Waiting, answer: string) {
+  async function resend({ values }: Waiting) {
     setRefusal(null);
     setConfirming(true);
-    await take(await first[kind]({ values, key, captcha: solved(answer) }, ""), values);
+    await take(await first[kind]({ values, key, captcha: solved(getValues("captcha")) }, ""), values);
     setConfirming(false);
   }
 
@@ -142,8 +142,9 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
     const isOfCode = refusal !== null && refusal !== "NETWORK" && refusal.path?.[0] === "code";
     return (
       <CodeStep
-        to={kind === "FULL" ? values.email.trim() : `${values.phone.code} ${values.phone.number}`} retryAt={waiting.retryAt} challenge={challenge} isBusy={isConfirming}
-        error={isOfCode ? words ?? undefined : undefined} refusal={isOfCode ? null : words} onSubmit={(code, answer) => void confirm(waiting, code, answer)} onResend={(answer) => void resend(waiting, answer)} onBack={() => { setWaiting(null); setRefusal(null); }}
+        lead={t("codeSent", { to: isolated(kind === "FULL" ? values.email.trim() : `${values.phone.code} ${values.phone.number}`) })} label={t("code")} action={t("confirm")} back={t("back")} retryAt={waiting.retryAt} isBusy={isConfirming}
+        codeError={isOfCode ? words ?? undefined : undefined} error={isOfCode ? null : words} captcha={{ challenge, registration: register("captcha") }}
+        onSubmit={(code) => void confirm(waiting, code)} onResend={() => void resend(waiting)} onBack={() => { setWaiting(null); setRefusal(null); }}
       />
     );
   }

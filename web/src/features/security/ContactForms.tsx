@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBindEmailMutation, useBindPhoneMutation, useSendEmailBindingCodeMutation, useSendPhoneBindingCodeMutation } from "@/operations/pages.generated.ts";
-import { CodeField } from "@/ui/CodeField.tsx";
+import { CodeStep, isolated } from "@/ui/CodeStep.tsx";
 import { NO_PHONE, PhoneField } from "@/ui/PhoneField.tsx";
 import { TextField } from "@/ui/TextField.tsx";
-import { focusNow, Form } from "./Form.tsx";
-import styles from "./Form.module.css";
+import { focusNow } from "@/ui/focusNow.ts";
+import { StepForm } from "@/ui/StepForm.tsx";
 import type { FormProps } from "./SecurityWindow.tsx";
 import type { Security } from "./useSecurity.ts";
 import { useTry } from "./useTry.ts";
@@ -15,7 +15,7 @@ interface Sent {
   retryAt: string | null;
 }
 
-interface CodeStepProps {
+interface SentCodeProps {
   /** Where the code went. */
   to: string;
   sent: Sent;
@@ -26,17 +26,13 @@ interface CodeStepProps {
 }
 
 /** The second step of binding: the code that was sent. */
-function CodeStep({ to, sent, attempt, onSubmit, onResend, onBack }: CodeStepProps) {
+function SentCode({ to, sent, attempt, ...rest }: SentCodeProps) {
   const { t } = useTranslation("security");
-  const [code, setCode] = useState("");
   return (
-    // Isolated, because an address runs from left to right in every language.
-    <Form
-      lead={t("contact.sent", { to: `\u2066${to}\u2069` })} action={t("contact.confirm")} isBusy={attempt.isBusy} error={attempt.errorBeside("code")} onSubmit={() => onSubmit(code)}
-      after={<button type="button" className={styles.other} onClick={onBack}>{t("contact.other")}</button>}
-    >
-      <CodeField label={t("contact.code")} ref={focusNow} value={code} error={attempt.errorAt("code")} retryAt={sent.retryAt} isResending={attempt.isBusy} onChange={setCode} onResend={onResend} />
-    </Form>
+    <CodeStep
+      lead={t("contact.sent", { to: isolated(to) })} label={t("contact.code")} action={t("contact.confirm")} back={t("contact.other")} retryAt={sent.retryAt}
+      isBusy={attempt.isBusy} codeError={attempt.errorAt("code")} error={attempt.errorBeside("code")} {...rest}
+    />
   );
 }
 
@@ -62,11 +58,11 @@ export function PhoneForm({ onDone }: FormProps) {
     if (payload?.security != null) onDone(payload.security, t("phone.done"));
   }
 
-  if (sent !== null) return <CodeStep to={`${phone.code} ${phone.number}`} sent={sent} attempt={attempt} onSubmit={(code) => void confirm(sent, code)} onResend={() => void send()} onBack={() => setSent(null)} />;
+  if (sent !== null) return <SentCode to={`${phone.code} ${phone.number}`} sent={sent} attempt={attempt} onSubmit={(code) => void confirm(sent, code)} onResend={() => void send()} onBack={() => setSent(null)} />;
   return (
-    <Form lead={t("phone.lead")} action={t("contact.send")} isBusy={attempt.isBusy} error={attempt.errorBeside("phone")} onSubmit={() => void send()}>
+    <StepForm lead={t("phone.lead")} action={t("contact.send")} isBusy={attempt.isBusy} error={attempt.errorBeside("phone")} onSubmit={() => void send()}>
       <PhoneField label={t("phone.label")} ref={focusNow} value={phone} error={attempt.errorAt("phone")} onChange={setPhone} />
-    </Form>
+    </StepForm>
   );
 }
 
@@ -92,10 +88,10 @@ export function EmailForm({ security, onDone }: FormProps) {
     if (payload?.security != null) onDone(payload.security, t("email.done"));
   }
 
-  if (sent !== null) return <CodeStep to={email.trim()} sent={sent} attempt={attempt} onSubmit={(code) => void confirm(sent, code)} onResend={() => void send()} onBack={() => setSent(null)} />;
+  if (sent !== null) return <SentCode to={email.trim()} sent={sent} attempt={attempt} onSubmit={(code) => void confirm(sent, code)} onResend={() => void send()} onBack={() => setSent(null)} />;
   return (
-    <Form lead={t("email.lead")} action={t("contact.send")} isBusy={attempt.isBusy} error={attempt.errorBeside("email")} onSubmit={() => void send()}>
+    <StepForm lead={t("email.lead")} action={t("contact.send")} isBusy={attempt.isBusy} error={attempt.errorBeside("email")} onSubmit={() => void send()}>
       <TextField label={t("email.label")} type="email" inputMode="email" autoComplete="email" dir="ltr" ref={focusNow} value={email} error={attempt.errorAt("email")} onChange={({ target }) => setEmail(target.value)} />
-    </Form>
+    </StepForm>
   );
 }

@@ -4,7 +4,8 @@ import { minPasswordLength, passwordProblems } from "#shared/passwordRules.ts";
 import { useChangePasswordMutation } from "@/operations/pages.generated.ts";
 import { PasswordField } from "@/ui/PasswordField.tsx";
 import { TextField } from "@/ui/TextField.tsx";
-import { focusNow, Form } from "./Form.tsx";
+import { focusNow } from "@/ui/focusNow.ts";
+import { StepForm } from "@/ui/StepForm.tsx";
 import { questionKey } from "./questions.ts";
 import type { FormProps } from "./SecurityWindow.tsx";
 import { useTry } from "./useTry.ts";
@@ -30,13 +31,13 @@ export function PasswordForm({ security, onDone }: FormProps) {
   }
 
   return (
-    <Form lead={t("password.lead")} action={t("password.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("oldPassword", "newPassword", "answer")} onSubmit={() => void submit()}>
+    <StepForm lead={t("password.lead")} action={t("password.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("oldPassword", "newPassword", "answer")} onSubmit={() => void submit()}>
       <PasswordField label={t("password.old")} autoComplete="current-password" ref={focusNow} value={oldPassword} error={attempt.errorAt("oldPassword")} onChange={({ target }) => setOldPassword(target.value)} />
       <PasswordField
         label={t("password.new")} hint={t("password.rules", { count: minPasswordLength })} autoComplete="new-password" value={newPassword}
         error={isWeak ? t("error.PASSWORD_WEAK") : attempt.errorAt("newPassword")} onChange={({ target }) => setNewPassword(target.value)}
       />
       {security.isAnswerNeeded ? <TextField label={t(questionKey(security.questionId))} autoComplete="off" value={answer} error={attempt.errorAt("answer")} onChange={({ target }) => setAnswer(target.value)} /> : null}
-    </Form>
+    </StepForm>
   );
 }

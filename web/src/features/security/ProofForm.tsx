@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useConfirmPasswordMutation } from "@/operations/pages.generated.ts";
 import { PasswordField } from "@/ui/PasswordField.tsx";
-import { focusNow, Form } from "./Form.tsx";
+import { focusNow } from "@/ui/focusNow.ts";
+import { StepForm } from "@/ui/StepForm.tsx";
 import type { Security } from "./useSecurity.ts";
 import { useTry } from "./useTry.ts";
 
@@ -19,8 +20,8 @@ export function ProofForm({ onProven }: { onProven(security: Security): void }) 
   }
 
   return (
-    <Form lead={t("proof.lead")} action={t("proof.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("password")} onSubmit={() => void submit()}>
+    <StepForm lead={t("proof.lead")} action={t("proof.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("password")} onSubmit={() => void submit()}>
       <PasswordField label={t("proof.password")} autoComplete="current-password" ref={focusNow} value={password} error={attempt.errorAt("password")} onChange={({ target }) => setPassword(target.value)} />
-    </Form>
+    </StepForm>
   );
 }

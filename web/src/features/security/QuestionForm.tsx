@@ -4,7 +4,7 @@ import { SECURITY_QUESTIONS } from "#shared/securityQuestions.ts";
 import { useSetSecurityQuestionMutation } from "@/operations/pages.generated.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { TextField } from "@/ui/TextField.tsx";
-import { Form } from "./Form.tsx";
+import { StepForm } from "@/ui/StepForm.tsx";
 import type { FormProps } from "./SecurityWindow.tsx";
 import { useTry } from "./useTry.ts";
 
@@ -22,9 +22,9 @@ export function QuestionForm({ security, onDone }: FormProps) {
   }
 
   return (
-    <Form lead={t("question.lead")} action={t("question.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("answer")} onSubmit={() => void submit()}>
+    <StepForm lead={t("question.lead")} action={t("question.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("answer")} onSubmit={() => void submit()}>
       <SelectField label={t("question.label")} value={question} options={SECURITY_QUESTIONS.map((id) => ({ value: String(id), name: t(`question.text.${id}`) }))} onChange={({ target }) => setChosen(target.value)} />
       <TextField label={t("question.answer")} autoComplete="off" maxLength={64} value={answer} error={attempt.errorAt("answer")} onChange={({ target }) => setAnswer(target.value)} />
-    </Form>
+    </StepForm>
   );
 }

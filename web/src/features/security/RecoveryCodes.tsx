@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRenewRecoveryCodesMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
-import { Form } from "./Form.tsx";
+import { StepForm } from "@/ui/StepForm.tsx";
 import styles from "./Form.module.css";
 import type { FormProps } from "./SecurityWindow.tsx";
 import type { Security } from "./useSecurity.ts";
@@ -19,13 +19,13 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   }
 
   return (
-    <Form lead={t("recovery.lead")} action={t("recovery.kept")} isBusy={false} error={null} onSubmit={onClose}>
+    <StepForm lead={t("recovery.lead")} action={t("recovery.kept")} isBusy={false} error={null} onSubmit={onClose}>
       <ul className={styles.codes} dir="ltr">{codes.map((code) => <li key={code}>{code}</li>)}</ul>
       <div className={styles.steps}>
         <Button onClick={() => void copy()}>{t(isCopied ? "recovery.copied" : "recovery.copy")}</Button>
-        <a className={styles.other} href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="recovery-codes.txt">{t("recovery.save")}</a>
+        <a className={styles.save} href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="recovery-codes.txt">{t("recovery.save")}</a>
       </div>
-    </Form>
+    </StepForm>
   );
 }
 
@@ -44,5 +44,5 @@ export function RenewCodesForm({ onKeep, onDone }: FormProps) {
   }
 
   if (made !== null) return <RecoveryCodes codes={made.codes} onClose={() => onDone(made.security, null)} />;
-  return <Form lead={t("recovery.renewLead")} action={t("recovery.renew")} isBusy={attempt.isBusy} error={attempt.errorBeside()} onSubmit={() => void submit()} />;
+  return <StepForm lead={t("recovery.renewLead")} action={t("recovery.renew")} isBusy={attempt.isBusy} error={attempt.errorBeside()} onSubmit={() => void submit()} />;
 }

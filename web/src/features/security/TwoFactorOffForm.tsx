@@ -4,8 +4,8 @@ import { useSendStopCodeMutation, useStopTwoFactorMutation } from "@/operations/
 import { CodeField } from "@/ui/CodeField.tsx";
 import { PasswordField } from "@/ui/PasswordField.tsx";
 import { TextField } from "@/ui/TextField.tsx";
-import { focusNow, Form } from "./Form.tsx";
-import styles from "./Form.module.css";
+import { focusNow } from "@/ui/focusNow.ts";
+import { OtherWay, StepForm } from "@/ui/StepForm.tsx";
 import { questionKey } from "./questions.ts";
 import type { FormProps } from "./SecurityWindow.tsx";
 import { useTry } from "./useTry.ts";
@@ -36,14 +36,14 @@ export function TwoFactorOffForm({ security, onDone }: FormProps) {
   }
 
   return (
-    <Form lead={t("twoFactor.offLead")} action={t("twoFactor.turnOff")} isBusy={attempt.isBusy} error={attempt.errorBeside("password", "code", "answer")} onSubmit={() => void submit()}>
+    <StepForm lead={t("twoFactor.offLead")} action={t("twoFactor.turnOff")} isBusy={attempt.isBusy} error={attempt.errorBeside("password", "code", "answer")} onSubmit={() => void submit()}>
       <PasswordField label={t("proof.password")} autoComplete="current-password" ref={focusNow} value={password} error={attempt.errorAt("password")} onChange={({ target }) => setPassword(target.value)} />
       {hasQuestion ? <TextField label={t(questionKey(security.questionId))} autoComplete="off" value={answer} error={attempt.errorAt("answer")} onChange={({ target }) => setAnswer(target.value)} /> : null}
       {sent === null && security.twoFactor === "APP"
         ? <TextField label={t("twoFactor.anyCode")} autoComplete="one-time-code" dir="ltr" maxLength={16} spellCheck={false} value={code} error={attempt.errorAt("code")} onChange={({ target }) => setCode(target.value)} />
         : null}
       {sent === null ? null : <CodeField label={t("contact.code")} value={code} error={attempt.errorAt("code")} retryAt={sent.retryAt} isResending={attempt.isBusy} onChange={setCode} onResend={() => void send()} />}
-      {sent === null && security.phone !== null ? <button type="button" className={styles.other} disabled={attempt.isBusy} onClick={() => void send()}>{t("twoFactor.bySms")}</button> : null}
-    </Form>
+      {sent === null && security.phone !== null ? <OtherWay isDisabled={attempt.isBusy} onClick={() => void send()}>{t("twoFactor.bySms")}</OtherWay> : null}
+    </StepForm>
   );
 }

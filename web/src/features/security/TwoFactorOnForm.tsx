@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useBeginTwoFactorMutation, useConfirmTwoFactorMutation } from "@/operations/pages.generated.ts";
 import { CodeField } from "@/ui/CodeField.tsx";
 import { QrCode } from "@/ui/QrCode.tsx";
-import { focusNow, Form } from "./Form.tsx";
+import { focusNow } from "@/ui/focusNow.ts";
+import { StepForm } from "@/ui/StepForm.tsx";
 import styles from "./Form.module.css";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import type { FormProps } from "./SecurityWindow.tsx";
@@ -36,15 +37,15 @@ export function TwoFactorOnForm({ onKeep, onDone }: FormProps) {
   }
 
   if (made !== null) return <RecoveryCodes codes={made.codes} onClose={() => onDone(made.security, t("twoFactor.onDone"))} />;
-  if (key === null) return <Form lead={t("twoFactor.need")} action={t("twoFactor.begin")} isBusy={attempt.isBusy} error={attempt.errorBeside()} onSubmit={() => void begin()} />;
+  if (key === null) return <StepForm lead={t("twoFactor.need")} action={t("twoFactor.begin")} isBusy={attempt.isBusy} error={attempt.errorBeside()} onSubmit={() => void begin()} />;
   return (
-    <Form lead={t("twoFactor.lead")} action={t("twoFactor.turnOn")} isBusy={attempt.isBusy} error={attempt.errorBeside("code")} onSubmit={() => void submit()}>
+    <StepForm lead={t("twoFactor.lead")} action={t("twoFactor.turnOn")} isBusy={attempt.isBusy} error={attempt.errorBeside("code")} onSubmit={() => void submit()}>
       <div className={styles.key}>
         <QrCode text={key.uri} label={t("twoFactor.qr")} />
         <p className={styles.lead}>{t("twoFactor.typed")}</p>
         <bdi dir="ltr" className={styles.secret}>{grouped(key.secret)}</bdi>
       </div>
       <CodeField label={t("twoFactor.code")} ref={focusNow} value={code} error={attempt.errorAt("code")} retryAt={null} onChange={setCode} />
-    </Form>
+    </StepForm>
   );
 }

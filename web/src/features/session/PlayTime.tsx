@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
 import { useRecheck } from "@/app/recheck.ts";
@@ -6,7 +6,8 @@ import { PingSessionDocument } from "@/operations/pages.generated.ts";
 import { showNotice } from "@/session/notices.ts";
 import { becomeGuest, signOut } from "@/session/signOut.ts";
 import { tellTabs } from "@/session/tabs.ts";
-import { RealityCheck } from "./RealityCheck.tsx";
+
+const RealityCheck = lazy(() => import("./RealityCheck.tsx"));
 
 /** How often the services hear that the player is there, in milliseconds (SPEC 9.06). */
 export const PING_EVERY = 30_000;
@@ -72,5 +73,5 @@ export function PlayTime() {
     void send(true);
   }
 
-  return isDue ? <RealityCheck onGoOn={goOn} /> : null;
+  return isDue ? <Suspense fallback={null}><RealityCheck onGoOn={goOn} /></Suspense> : null;
 }

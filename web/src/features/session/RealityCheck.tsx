@@ -22,7 +22,7 @@ function Sum({ name, sums, none }: { name: string; sums: Sums; none: string }) {
 }
 
 /** Reminds a player of the time he has played and of what he staked and won meanwhile; he goes on, or signs out. */
-export function RealityCheck({ onGoOn }: { onGoOn(): void }) {
+export default function RealityCheck({ onGoOn }: { onGoOn(): void }) {
   const app = useApp();
   const navigate = useNavigate();
   const { pathname } = useLocation();

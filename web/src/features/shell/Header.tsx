@@ -1,5 +1,4 @@
 import { useReactiveVar } from "@apollo/client/react";
-import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation } from "react-router";
 import Menu from "~icons/mdi/menu";
@@ -7,6 +6,7 @@ import History from "~icons/mdi/receipt-text-outline";
 import { urls } from "#shared/routes.ts";
 import { routeExists } from "#shared/routes/availability.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { clickInPlace } from "@/app/clickInPlace.ts";
 import { useOpenRegistration } from "@/app/openRegistration.ts";
 import { useSiteConfig, useViewer } from "@/app/siteData.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -17,13 +17,6 @@ import { LanguageSelect } from "./LanguageSelect.tsx";
 import { MainMenu } from "./MainMenu.tsx";
 import { SearchButton } from "./SearchButton.tsx";
 import { SettingsMenu } from "./SettingsMenu.tsx";
-
-/** A plain click does what the page has for it; one that asks for another tab follows the link. */
-function clickInPlace(event: MouseEvent, act: () => void): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  act();
-}
 
 /** The bar over every page: whose site it is, where one can go, who one is. */
 export function Header() {

@@ -6,6 +6,8 @@ import Close from "~icons/mdi/close";
 import { routeOf, ROUTES, splitPath, urls } from "#shared/routes.ts";
 import { routeExists } from "#shared/routes/availability.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { clickInPlace } from "@/app/clickInPlace.ts";
+import { useOpenRegistration } from "@/app/openRegistration.ts";
 import { mayKeep } from "@/app/storage.ts";
 import { useSiteConfig, useViewer } from "@/app/siteData.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -23,6 +25,7 @@ export function Welcome() {
   const name = routeOf(splitPath(useLocation().pathname).path);
   const hasToasts = useReactiveVar(app.notifications.list).some(({ view }) => view === "toast");
   const [dismissed, setDismissed] = useState(readDismissed);
+  const openRegistration = useOpenRegistration();
 
   // Below the tree of sports it covers nothing; on other pages it would lie over what one came to read.
   const isPlace = name !== null && ROUTES[name].layout === "default" && ROUTES[name].hasQuickCoupon;
@@ -45,7 +48,7 @@ export function Welcome() {
         <Button look="quiet" className={styles.close ?? ""} aria-label={t("close")} title={t("close")} onClick={() => dismiss([first.name])}><Close aria-hidden /></Button>
         <p className={styles.text}>{t(`${first.name}.text`)}</p>
         <div className={styles.buttons}>
-          <Link to={urls.page(lang, first.page)} className={styles.go} onClick={() => dismiss([first.name])}>{t(`${first.name}.action`)}</Link>
+          <Link to={urls.page(lang, first.page)} className={styles.go} onClick={(event) => { dismiss([first.name]); if (first.page === "registration") clickInPlace(event, openRegistration); }}>{t(`${first.name}.action`)}</Link>
           {cards.length > 1 ? <Button look="quiet" onClick={() => dismiss(cards.map((card) => card.name))}>{t("closeAll", { count: cards.length })}</Button> : null}
         </div>
       </div>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { SiteConfig } from "@/app/siteData.ts";
 import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
+import { useLocation } from "react-router";
 import { cardsFor } from "./cards.ts";
 import { Welcome } from "./Welcome.tsx";
 
@@ -23,6 +24,8 @@ describe("cards of a newcomer", () => {
     expect(cardsFor(newcomer).map(({ name }) => name)).toEqual(expected);
   });
 });
+
+const Where = () => <p data-testid="where">{useLocation().pathname}</p>;
 
 describe("welcome widget [2.07]", () => {
   it("shows one card after the other, and none that was put away, also at the next visit", async () => {
@@ -56,6 +59,20 @@ describe("welcome widget [2.07]", () => {
   it.each([["/en", true], ["/en/live", true], ["/en/information/about", false], ["/en/casino", false], ["/en/office/history", false], ["/en/registration", false], ["/en/onpay/success", false]])("at %s: %s", async (path, isShown) => {
     renderInApp(await appWith({}), <Welcome />, path);
     expect(screen.queryByRole("region", { name: "Welcome" }) !== null).toBe(isShown);
+  });
+
+  it("opens registering as the site has it: a window over the page, or its page [4.47]", async () => {
+    const app = await appWith({ isRegistrationAvailable: true, registrationForm: "MODAL" });
+    renderInApp(app, <><Welcome /><Where /></>);
+    await userEvent.click(screen.getByRole("link", { name: "Register" }));
+    expect([app.dialog()?.name, screen.getByTestId("where").textContent]).toEqual(["registration", "/en"]);
+    cleanup();
+    localStorage.clear();
+    const other = await appWith({ isRegistrationAvailable: true, registrationForm: "PAGE" });
+    renderInApp(other, <><Welcome /><Where /></>);
+    await userEvent.click(screen.getByRole("link", { name: "Register" }));
+    await waitFor(() => expect(screen.getByTestId("where").textContent).toBe("/en/registration"));
+    expect(other.dialog()).toBeNull();
   });
 
   it("stays away where the operator does not want it, and makes room for toasts", async () => {

@@ -1,11 +1,7 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCheckRecoveryCodeMutation, useSendRecoveryCodeMutation } from "@/operations/pages.generated.ts";
-import { CodeField } from "@/ui/CodeField.tsx";
-import { focusNow } from "@/ui/focusNow.ts";
+import { CodeStep, isolated } from "@/ui/CodeStep.tsx";
 import type { SentTo } from "./HowStep.tsx";
-import styles from "./Recovery.module.css";
-import { StepForm } from "./StepForm.tsx";
 import { useStep } from "./useStep.ts";
 
 interface Props {
@@ -17,14 +13,13 @@ interface Props {
 }
 
 /** The second step: the code from the message. */
-export function CodeStep({ sent, onSent, onToken, onBack }: Props) {
+export function RecoveryCode({ sent, onSent, onToken, onBack }: Props) {
   const { t } = useTranslation("recovery");
   const step = useStep();
   const [sendCode] = useSendRecoveryCodeMutation();
   const [checkCode] = useCheckRecoveryCodeMutation();
-  const [code, setCode] = useState("");
 
-  async function submit() {
+  async function submit(code: string) {
     const payload = await step.send(async (captcha) => (await checkCode({ variables: { input: { id: sent.id, code, ...captcha } }, context: { hasOwnErrors: true } })).data?.checkRecoveryCode);
     if (payload?.token != null) onToken(payload.token);
   }
@@ -32,16 +27,14 @@ export function CodeStep({ sent, onSent, onToken, onBack }: Props) {
   async function resend() {
     const payload = await step.send(async (captcha) => (await sendCode({ variables: { input: { ...sent.whom, ...captcha } }, context: { hasOwnErrors: true } })).data?.sendRecoveryCode);
     if (payload?.id == null) return;
-    setCode("");
     onSent({ ...sent, id: payload.id, retryAt: payload.retryAt ?? null });
   }
 
-  // Isolated, because an address runs from left to right in every language.
-  const to = `\u2066${"email" in sent.whom ? sent.whom.email : `${sent.whom.phone.countryCode} ${sent.whom.phone.number}`}\u2069`;
+  const to = isolated("email" in sent.whom ? sent.whom.email : `${sent.whom.phone.countryCode} ${sent.whom.phone.number}`);
   return (
-    <StepForm step={step} action={t("confirm")} onSubmit={() => void submit()} after={<button type="button" className={styles.other} onClick={onBack}>{t("back")}</button>}>
-      <p className={styles.lead}>{t("codeSent", { to })}</p>
-      <CodeField label={t("code")} ref={focusNow} value={code} retryAt={sent.retryAt} isResending={step.isBusy} onChange={setCode} onResend={() => void resend()} />
-    </StepForm>
+    <CodeStep
+      key={sent.id} lead={t("codeSent", { to })} label={t("code")} action={t("confirm")} back={t("back")} retryAt={sent.retryAt} isBusy={step.isBusy} error={step.words} captcha={step.captcha}
+      onSubmit={(code) => void submit(code)} onResend={() => void resend()} onBack={onBack}
+    />
   );
 }
