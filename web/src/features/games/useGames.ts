@@ -32,7 +32,7 @@ export function useGames(variables: GamesQueryVariables): GamesAnswer {
     if (document.visibilityState === "hidden") return;
     if (connection != null && known > MOST_AT_ONCE) {
       const from = next.current < known ? next.current : 0;
-      void refreshPage(client, variables, connection.edges, from).then((place) => { next.current = place; }, () => undefined);
+      void refreshPage(client, variables, connection.edges, from).catch(() => from).then((place) => (next.current = place));
       return;
     }
     // As many as are shown, so that later pages stay.
@@ -43,7 +43,7 @@ export function useGames(variables: GamesQueryVariables): GamesAnswer {
   useEffect(function refresh() {
     const timer = setInterval(ask, REFRESH);
     return () => clearInterval(timer);
-  }, [client, variables, known]);
+  }, []);
 
   const loadMore = useNextPage(connection?.pageInfo, fetchMore);
   return {
