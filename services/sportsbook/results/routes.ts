@@ -13,6 +13,7 @@ import { Ledger } from "./ledger.ts";
 import { pageOf, type Place, readCursor } from "./paging.ts";
 import { presentChampionship, presentResult, presentResultEvents, presentRunning, type SeasonsOf } from "./present.ts";
 import type { Listed } from "./result.ts";
+import { warmResults } from "./warm.ts";
 import { inTurns } from "../turns.ts";
 
 /** Newest events of a game; where every point is one there are hundreds. */
@@ -26,6 +27,9 @@ export function resultRoutes(app: FastifyInstance, book: Book): void {
   const parts = once(() => partsOf(book));
   const search = new NameSearch();
   statisticsRoutes(app, parts);
+  let stopWarming: () => void = () => undefined;
+  app.addHook("onListen", () => { stopWarming = warmResults(() => parts().ledger); });
+  app.addHook("onClose", () => { stopWarming(); });
 
   /** What a call lists, and its order; a failure for what can't be asked. */
   const listOf = ({ query }: Call<typeof resultsApi.results>): { list: Listed[]; isNewestFirst: boolean } | Failure<400> => {

@@ -1,0 +1,33 @@
+/**
+ * How games of some sports ended is drawn from past scores, a few milliseconds each: a table of a season would keep its
+ * first reader waiting for seconds. So what has ended is worked out beforehand, in moments that nobody needs.
+ */
+import type { Ledger } from "./ledger.ts";
+
+/** Sports whose ends are drawn by fitting (live/drawFinal.ts). */
+const slowSports: ReadonlySet<string> = new Set(["basketball", "american-football"]);
+/** Milliseconds after the start before the first game, and between two. */
+const startsAfter = 10_000;
+const pause = 30;
+
+/** Works out one game after the other until all are known. Answers how to stop it; nothing waits for it. */
+export function warmResults(ledgerOf: () => Ledger, { after = startsAfter, between = pause } = {}): () => void {
+  let timer: NodeJS.Timeout | null = null;
+  const next = (work: () => void, milliseconds: number): void => {
+    timer = setTimeout(work, milliseconds).unref();
+  };
+  next(() => {
+    const ledger = ledgerOf();
+    const games = ledger.championships().flatMap(({ id }) => ledger.fixturesOf(id)).filter(({ sport }) => slowSports.has(sport.slug));
+    const one = (): void => {
+      const game = games.pop();
+      if (game === undefined) return;
+      ledger.played.result(game);
+      next(one, between);
+    };
+    one();
+  }, after);
+  return () => {
+    if (timer !== null) clearTimeout(timer);
+  };
+}
