@@ -132,10 +132,11 @@ export default function Root() {
   return (
     <>
       <ProgressBar />
+      {/* First in the document, so that it is there when the page is first drawn, and first for whoever goes by keys. */}
+      <CookieQuestion />
       <HoldPrices />
       <Outlet />
       <RouteAnnouncer />
-      <CookieQuestion />
       <LateParts />
     </>
   );
@@ -152,8 +153,8 @@ export function ErrorBoundary() {
   const isForAll = isClosed(error);
   return (
     <>
-      {isForAll ? <Suspense><MaintenancePage /></Suspense> : <LastResort pathname={pathname}><ErrorView status={statusOfError(error)} /></LastResort>}
       {isForAll ? null : <CookieQuestion />}
+      {isForAll ? <Suspense><MaintenancePage /></Suspense> : <LastResort pathname={pathname}><ErrorView status={statusOfError(error)} /></LastResort>}
       {/* Pushed changes and the end of a maintenance open the page again. */}
       <LateParts isClosed={isForAll} />
     </>
