@@ -6,6 +6,7 @@ import type { Connection } from "./connection.ts";
 import { createFailureLink } from "./failureLink.ts";
 import { requestHeaders } from "./headers.ts";
 import { createPersistedLink } from "./persistedLink.ts";
+import { createClockLink, serverClock } from "./serverClock.ts";
 import { createSteadyLink } from "./steadyLink.ts";
 import { createTermsLink } from "./termsLink.ts";
 
@@ -15,7 +16,7 @@ export function createBrowserClient(connection: Connection, language: () => stri
     operation.setContext((previous: { headers?: Record<string, string> }) => ({ headers: { ...requestHeaders(language()), ...previous.headers } }));
     return forward(operation);
   });
-  const http = ApolloLink.from([createTermsLink(termsRefused), createFailureLink(tell), createSteadyLink(), withHeaders, createPersistedLink(), new HttpLink({ uri: "/graphql", credentials: "same-origin", enhancedClientAwareness: { transport: false } })]);
+  const http = ApolloLink.from([createTermsLink(termsRefused), createFailureLink(tell), createSteadyLink(), withHeaders, createPersistedLink(), createClockLink(serverClock), new HttpLink({ uri: "/graphql", credentials: "same-origin", enhancedClientAwareness: { transport: false } })]);
   return new ApolloClient({
     cache: createBrowserCache(),
     link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new GraphQLWsLink(connection.client), http),

@@ -3,6 +3,7 @@ import { CONSENT_COOKIE, type CookieConsent, readConsent } from "#shared/cookieC
 import { DEFAULT_LANGUAGE, isLanguageCode } from "#shared/languages.ts";
 import { createBrowserClient } from "@/apollo/browserClient.ts";
 import { createConnection } from "@/apollo/connection.ts";
+import { serverClock } from "@/apollo/serverClock.ts";
 import { createCouponState } from "@/betting/couponState.ts";
 import { Favorites } from "@/betting/favorites.ts";
 import { favoritesTools } from "@/betting/favoritesTools.ts";
@@ -28,6 +29,7 @@ import { createVisit, refusedForTerms } from "./visit.ts";
 export async function createBrowserApp(): Promise<App> {
   const { lang, dataset } = document.documentElement;
   const i18n = await createBrowserI18n(isLanguageCode(lang) ? lang : DEFAULT_LANGUAGE, readUsedWords(), dataset.pseudo !== undefined);
+  serverClock.hear(Number(dataset.now));
   const remembered = pseudoCookie(location.search);
   if (remembered !== null) document.cookie = remembered;
   const notifications = createNotifications();

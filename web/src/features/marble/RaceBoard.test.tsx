@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { serverClock } from "@/apollo/serverClock.ts";
 import type { GameHeadFragment } from "@/operations/generated.ts";
 import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
 import { RaceBoard } from "./RaceBoard.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const names = ["Ruby", "Sapphire", "Emerald", "Topaz", "Amethyst", "Onyx", "Coral", "Opal"];
 const race = (status: string, period: number, runners: readonly { steps: number; finishedIn: number | null; place: number | null }[]) => ({
@@ -35,6 +39,13 @@ describe("the track [2.12]", () => {
     cleanup();
     await show(race("SUSPENDED", 1, names.map(() => ({ steps: 110, finishedIn: null, place: null }))));
     expect(screen.getByText("Bets closed")).toBeTruthy();
+  });
+
+  it("counts down to the start by the server's clock, whatever the visitor's says", async () => {
+    vi.useFakeTimers({ now: Date.parse("2026-11-21T11:40:00Z"), toFake: ["Date"] });
+    serverClock.hear(Date.parse("2026-11-21T12:01:30Z"));
+    await show(race("IN_PLAY", 0, names.map(() => ({ steps: 0, finishedIn: null, place: null }))));
+    expect((await screen.findByText(/1:00$/)).tagName).toBe("BDI");
   });
 
   it("gives marbles that came in level the same place", async () => {

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { serverClock } from "@/apollo/serverClock.ts";
 import { useGameState } from "@/betting/usePrice.ts";
 import { useTime } from "@/betting/useTime.ts";
 import type { GameHeadFragment } from "@/operations/generated.ts";
@@ -55,13 +56,13 @@ function Phase({ status, race, isRunning }: { status: GameHeadFragment["status"]
   return <span className={styles.phase}>{t("race.opens")} · <StartsIn instant={race.startsAt} /></span>;
 }
 
-/** Time to the start, second by second once the page lives; the server writes the hour. */
+/** Time to the start by the server's clock, second by second once the page lives; the server writes the hour. */
 function StartsIn({ instant }: { instant: string }) {
   const { t } = useTranslation("cyber");
   const { time } = useTime();
   const [now, setNow] = useState<number | null>(null);
   useEffect(function countDown() {
-    const tell = () => setNow(Date.now());
+    const tell = () => setNow(serverClock.now());
     const first = setTimeout(tell);
     const timer = setInterval(tell, 1000);
     return () => {
