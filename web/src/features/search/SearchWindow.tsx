@@ -8,6 +8,7 @@ import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";
+import { takeTyped } from "@/ui/typeAhead.ts";
 import { OptionList } from "./OptionList.tsx";
 import { optionsOf } from "./options.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
@@ -36,7 +37,14 @@ export default function SearchWindow({ isOpen, onClose }: { isOpen: boolean; onC
     setActive(0);
   }
 
+  /** What was typed while the window was on its way. */
+  function takeUp() {
+    const before = takeTyped();
+    if (before !== "") type(`${text}${before}`.slice(0, LONGEST));
+  }
+
   function close() {
+    takeTyped();
     onClose();
     type("");
   }
@@ -67,7 +75,7 @@ export default function SearchWindow({ isOpen, onClose }: { isOpen: boolean; onC
         <input
           className={styles.input} type="search" role="combobox" aria-label={t("field")} aria-expanded={options.length > 0} aria-controls={listId} aria-autocomplete="list"
           aria-activedescendant={chosen === undefined ? undefined : `${listId}-${chosen.key}`} placeholder={t("placeholder")} maxLength={LONGEST} autoComplete="off" spellCheck={false}
-          value={text} onChange={({ target }) => type(target.value)} onKeyDown={onKeyDown}
+          value={text} onChange={({ target }) => type(target.value)} onKeyDown={onKeyDown} onFocus={takeUp}
         />
       </div>
       <p role="status" className="visually-hidden">{state.kind === "ready" ? t("found", { count: options.length }) : ""}</p>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useLocation } from "react-router";
 import { type Answers, createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
+import { keepTyped, takeTyped } from "@/ui/typeAhead.ts";
 import SearchWindow from "./SearchWindow.tsx";
 
 const sport = { __typename: "Sport", id: "1", name: "Football", slug: "football" };
@@ -35,6 +36,26 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the search", () => {
+  it("begins with what was typed while its window was on its way", async () => {
+    keepTyped(() => undefined);
+    for (const key of ["c", "h", "x", "Backspace", "e", "l"]) fireEvent.keyDown(document.body, { key });
+    const field = await open(() => ({ search: { __typename: "SearchResult", ...found } }));
+    fireEvent.focus(field);
+    expect(field).toHaveProperty("value", "chel");
+    fireEvent.keyDown(document.body, { key: "s" });
+    fireEvent.blur(field);
+    fireEvent.focus(field);
+    expect(field).toHaveProperty("value", "chel");
+  });
+
+  it("gives up what was typed when Escape is pressed before it came", () => {
+    const gaveUp = vi.fn();
+    keepTyped(gaveUp);
+    for (const key of ["a", "Escape", "b"]) fireEvent.keyDown(document.body, { key });
+    expect(gaveUp).toHaveBeenCalledOnce();
+    expect(takeTyped()).toBe("");
+  });
+
   it("asks once for what was typed at last, and lists it by kinds", async () => {
     const asked: unknown[] = [];
     const field = await open((operation, variables) => {

@@ -1,16 +1,20 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import Magnify from "~icons/mdi/magnify";
 import { useApp } from "@/app/app.ts";
+import { isTypedInto, keepTyped } from "@/ui/typeAhead.ts";
 import styles from "./SettingsMenu.module.css";
-
-/** Whether keys typed there are text. */
-const isTypedInto = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.closest("input, textarea, select") !== null);
 
 /** Opens the search; so do Ctrl+K anywhere and "/" outside of fields. */
 export function SearchButton() {
   const { t } = useTranslation("shell");
   const { dialog } = useApp();
+
+  function open() {
+    dialog({ name: "search" });
+    keepTyped(() => dialog(null));
+  }
+  const openNow = useEffectEvent(open);
 
   useEffect(function openByKey() {
     const follow = (event: KeyboardEvent) => {
@@ -18,11 +22,11 @@ export function SearchButton() {
       const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTypedInto(event.target);
       if (event.defaultPrevented || dialog() !== null || (!isShortcut && !isSlash)) return;
       event.preventDefault();
-      dialog({ name: "search" });
+      openNow();
     };
     document.addEventListener("keydown", follow);
     return () => document.removeEventListener("keydown", follow);
   }, [dialog]);
 
-  return <button type="button" className={styles.button} aria-label={t("search")} title={t("search")} aria-haspopup="dialog" onClick={() => dialog({ name: "search" })}><Magnify aria-hidden /></button>;
+  return <button type="button" className={styles.button} aria-label={t("search")} title={t("search")} aria-haspopup="dialog" onClick={open}><Magnify aria-hidden /></button>;
 }
