@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
@@ -7,14 +8,19 @@ import { icons } from "./web/icons.ts";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Tests of whole processes take longest and mostly wait: they go first, so that the last ones to run are short. */
-const LONGEST = /\/tests\/(chaos|start|scale)\/|\/services\/(restart|sportsbook\/(live|book)\/)/;
+const PROCESSES = ["tests/{chaos,start,scale}/**/*.test.ts", "services/restart.test.ts"];
+/** The explorer's page and the kit keep things in their modules; how deep a parser gets hangs on what has run before. */
+const ALONE = ["tests/{kit,bench}/**/*.test.ts", "tests/contract/{examples,explorerCoupons}.test.ts", "tests/security/documents.test.ts"];
+const ORDER = ["processes", "alone", "services", "web", "rules and gateway"];
 
-const SHARING = "{gateway,shared}";
+const needsPage = (file: string) => readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom");
 
-class LongestFirst extends BaseSequencer {
+/** A worker that keeps its modules is only kept while the next file is of the same project and environment. */
+class SameBesideSame extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => Number(LONGEST.test(other.moduleId)) - Number(LONGEST.test(one.moduleId)));
+    const ranks = new Map(sorted.map((file) => [file, 2 * ORDER.indexOf(file.project.name) + Number(needsPage(file.moduleId))]));
+    return sorted.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
   }
 }
 
@@ -29,14 +35,16 @@ export default defineConfig({
     ],
   },
   test: {
+    // Most files share what their worker has imported, its databases and its page: that is half of their time.
     projects: [
-      // Rules and the gateway keep nothing between two tests, so that their files can share what they import.
-      { extends: true, test: { name: "rules and gateway", include: [`${SHARING}/**/*.test.ts`], isolate: false } },
-      // Pages change what all of a browser's pages share; services hold databases and data, which would fill the memory.
-      { extends: true, test: { name: "others", include: ["{services,web,tests}/**/*.test.{ts,tsx}"], exclude: ["**/node_modules/**", "tests/bench/peers/**", `${SHARING}/**`] } },
+      { extends: true, test: { name: "processes", include: PROCESSES } },
+      { extends: true, test: { name: "alone", include: ALONE, exclude: ["**/node_modules/**", "tests/bench/peers/**"] } },
+      { extends: true, test: { name: "services", include: ["{services,tests}/**/*.test.ts"], exclude: ["**/node_modules/**", ...PROCESSES, ...ALONE], isolate: false } },
+      { extends: true, test: { name: "web", include: ["web/**/*.test.{ts,tsx}"], setupFiles: ["web/src/testingFresh.ts"], isolate: false } },
+      { extends: true, test: { name: "rules and gateway", include: ["{gateway,shared}/**/*.test.ts"], isolate: false } },
     ],
     restoreMocks: true,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SameBesideSame },
     // Tests wait for conditions; how long one may take to come about is no statement about it.
     testTimeout: 20_000,
     hookTimeout: 30_000,

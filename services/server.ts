@@ -16,7 +16,7 @@ import { startClock } from "./core/clock.ts";
 import type { BookParts, RunningBook, ServiceContext, ServicePlugin } from "./core/context.ts";
 import { logOptions, type LogLevel } from "./core/log.ts";
 import { openapiDocument } from "./core/openapi.ts";
-import { openDatabase } from "./core/openDatabase.ts";
+import { openDatabase, type OpenDatabase } from "./core/openDatabase.ts";
 import { openOutbox } from "./core/outbox.ts";
 import { speakContracts } from "./core/rest.ts";
 import { keptSecret } from "./core/secrets.ts";
@@ -42,8 +42,8 @@ export interface ServicesOptions {
   realNow?: () => number;
   /** The book to start instead of the real one; for tests. */
   startBook?: (parts: BookParts) => Promise<RunningBook>;
-  /** A dump to start an in-memory database from; for tests. */
-  databaseTemplate?: Blob;
+  /** A database to use in the place of the one the settings name; for tests. */
+  database?: OpenDatabase;
   /** Level of the log on standard output; "silent" for tests. */
   logLevel?: LogLevel;
   /** Milliseconds between two looks at the file of SITE_CONFIG; tests look more often. */
@@ -104,7 +104,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   try {
     const firstConfig = loadSiteConfig(settings);
     await probePort(settings);
-    const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, template: options.databaseTemplate, onLockLost: options.onLockLost });
+    const database = options.database ?? await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, onLockLost: options.onLockLost });
     opened.push(database.close);
     const { db } = database;
     const outbox = await openOutbox(db, database.isShared);

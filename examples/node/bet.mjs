@@ -68,7 +68,8 @@ console.log(`Placed coupon ${coupon.id} (${coupon.state}) on ${offer.node.oppone
 // 5. The gateway tells of the new balance; nobody asked again.
 for await (const { data, errors } of balances) {
   if (errors) throw new Error(errors[0].message);
-  if (data.balanceChanged.id !== account.id) continue;
+  // What came before the bet may be told late, and other accounts have news too.
+  if (data.balanceChanged.id !== account.id || data.balanceChanged.balance.amount === account.balance.amount) continue;
   console.log(`Balance is now ${data.balanceChanged.balance.amount} ${data.balanceChanged.balance.currency}`);
   break;
 }

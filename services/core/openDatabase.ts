@@ -21,8 +21,6 @@ export interface DatabaseSettings {
   databaseUrl: string | null;
   /** Null keeps the embedded database in memory. */
   dataDir: string | null;
-  /** A dump to start an in-memory database from, which spares it the seconds a new cluster takes. */
-  template?: Blob;
   /** Called when DATA_DIR's lock is lost: the process must not write on. */
   onLockLost?: () => void;
 }
@@ -67,9 +65,9 @@ async function openServer(url: string): Promise<OpenDatabase> {
   return { db: drizzlePg(pool), isShared: true, close: () => pool.end() };
 }
 
-async function openEmbedded({ dataDir, template, onLockLost }: DatabaseSettings): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir, onLockLost }: DatabaseSettings): Promise<OpenDatabase> {
   if (dataDir === null) {
-    const client = await PGlite.create(template ? { loadDataDir: template } : {});
+    const client = await PGlite.create();
     return { db: drizzlePglite(lightened(client)), isShared: false, close: () => client.close() };
   }
   const unlock = await lockDataDir(dataDir, onLockLost ?? (() => {}));
@@ -102,7 +100,7 @@ const arrayTypes: readonly number[] = [1000, 1007, 1009, 1015, 1016, 1022, 1231]
  * Takes from a client the readers of types that no column has, such as arrays of the catalog's own: PGlite knows three
  * hundred and copies them all for each statement, which takes as long as running a short one.
  */
-function lightened(client: PGlite): PGlite {
+export function lightened(client: PGlite): PGlite {
   for (const type of Object.keys(client.parsers).map(Number)) {
     if (type > lastScalarType && !arrayTypes.includes(type) && !scalarTypes.includes(type)) delete client.parsers[type];
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startGateway, type RunningGateway } from "../../gateway/server.ts";
 import { ask, fieldOf, testOptions } from "../../gateway/testing/gateway.ts";
 import { readSettings } from "../../services/core/settings.ts";
+import { memoryDatabase } from "../../services/core/testing/database.ts";
 import { startServices, type RunningServices } from "../../services/server.ts";
 
 let services: RunningServices;
@@ -12,6 +13,7 @@ let gateway: RunningGateway;
 
 beforeAll(async () => {
   services = await startServices({
+    database: await memoryDatabase(),
     settings: { ...readSettings({ REDIRECTS_KEY: "contract-redirects" }), dataDir: null, port: 0, services: ["config", "sportsbook", "content", "apps", "dictionaries", "counters"] },
     logLevel: "error",
   });

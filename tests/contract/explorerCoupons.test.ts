@@ -1,6 +1,7 @@
 /** The explorer's examples about coupons on the project's own services, in their order, as a newcomer would click through them. */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readSettings } from "../../services/core/settings.ts";
+import { memoryDatabase } from "../../services/core/testing/database.ts";
 import { startServices, type RunningServices } from "../../services/server.ts";
 import { startGateway, type RunningGateway } from "../../gateway/server.ts";
 import { openExplorer } from "../../gateway/testing/examples.ts";
@@ -12,7 +13,7 @@ let services: RunningServices;
 let gateway: RunningGateway;
 let run: Awaited<ReturnType<typeof openExplorer>>;
 beforeAll(async () => {
-  services = await startServices({ settings: { ...readSettings({}), dataDir: null, port: 0, serviceKey: "key" }, logLevel: "error" });
+  services = await startServices({ database: await memoryDatabase(), settings: { ...readSettings({}), dataDir: null, port: 0, serviceKey: "key" }, logLevel: "error" });
   gateway = await startGateway({ ...testOptions(services.url), rateLimits: false });
   await vi.waitUntil(async () => (await fetch(`${gateway.url}/ready`)).ok, { timeout: 20_000 });
   run = await openExplorer(gateway.url);

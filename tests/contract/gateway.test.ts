@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startGateway, type RunningGateway } from "../../gateway/server.ts";
 import { ask, fieldOf, openSocket, testOptions } from "../../gateway/testing/gateway.ts";
 import { readSettings } from "../../services/core/settings.ts";
+import { memoryDatabase } from "../../services/core/testing/database.ts";
 import { startServices, type RunningServices } from "../../services/server.ts";
 
 let services: RunningServices;
 let gateway: RunningGateway;
 
 beforeAll(async () => {
-  services = await startServices({ settings: { ...readSettings({}), dataDir: null, port: 0, serviceKey: "contract-key" }, logLevel: "error" });
+  services = await startServices({ database: await memoryDatabase(), settings: { ...readSettings({}), dataDir: null, port: 0, serviceKey: "contract-key" }, logLevel: "error" });
   gateway = await startGateway({ ...testOptions(services.url), serviceKey: "contract-key" });
   await vi.waitUntil(async () => (await fetch(`${gateway.url}/ready`)).ok, { timeout: 10_000 });
 }, 120_000);

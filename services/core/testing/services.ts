@@ -2,7 +2,7 @@
 import { startServices, type RunningServices, type ServicesOptions } from "../../server.ts";
 import { testBook, type TestBook } from "../../coupons/testing/book.ts";
 import { serviceNames, type Settings } from "../settings.ts";
-import { databaseTemplate } from "./database.ts";
+import { memoryDatabase } from "./database.ts";
 
 export const testSettings: Settings = {
   host: "127.0.0.1", port: 0, siteEnv: "demo", dataDir: null, databaseUrl: null, redisUrl: null, siteConfigPath: null, serviceKey: "test-key", redirectsKey: "test-key", canonicalDomain: null, dictionariesCdn: null, siteUrl: "https://bets.example", mail: null, sms: null, socialProvidersPath: null, demoNetworkUrl: null, maxAddressFailures: 20, clockRate: 1,
@@ -37,9 +37,10 @@ export function logInBodyOf(login: string, password: string): { uLogin: string; 
 export async function startTestServices(options: Partial<Omit<ServicesOptions, "settings">> & { settings?: Partial<Settings> } = {}): Promise<TestServices> {
   const book = testBook();
   let now = Date.UTC(2026, 10, 21, 12, 0, 0);
+  const settings = { ...testSettings, ...options.settings };
+  const isOwn = settings.databaseUrl === null && settings.dataDir === null;
   const services = await startServices({
-    databaseTemplate: await databaseTemplate(), logLevel: "silent", realNow: () => now, startBook: async () => book,
-    ...options, settings: { ...testSettings, ...options.settings },
+    ...(isOwn && { database: await memoryDatabase() }), logLevel: "silent", realNow: () => now, startBook: async () => book, ...options, settings,
   });
 
   const call = async <T>(method: "GET" | "POST" | "DELETE", path: string, { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {}): Promise<Answer<T>> => {
