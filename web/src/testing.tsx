@@ -55,15 +55,15 @@ export const GUEST_SITE: TestSite = { siteConfig: TEST_CONFIG, viewer: null };
 
 const withType = <T extends object>(type: string, fields: T) => ({ __typename: type, ...fields });
 
-/** A player with one account. */
-export function playerSite(balance: string): TestSite {
+/** A player with one account, who may do everything but what is said. */
+export function playerSite(balance: string, rights: Partial<Record<"canBetLine" | "canBetLive", boolean>> = {}): TestSite {
   const account = withType("Account", { id: "11", type: "MAIN" as const, label: "Main", balance: withType("Money", { amount: balance, currency: "RUB" }), symbol: "₽", isActive: true });
   return {
     ...GUEST_SITE,
     viewer: withType("Viewer", {
       id: "1", login: "demo", name: null, accounts: [account], activeAccount: withType("Account", { id: "11" }),
       agreement: withType("Agreement", { isChanged: false }),
-      rights: withType("AccountRights", { canBetLine: true, canBetLive: true, canDeposit: true, canWithdraw: true, canUseBonuses: true, canAskSupport: true }),
+      rights: withType("AccountRights", { canBetLine: true, canBetLive: true, canDeposit: true, canWithdraw: true, canUseBonuses: true, canAskSupport: true, ...rights }),
       config: withType("UserConfig", {
         banLevel: 0, banVersion: 1, statusId: 1, countryId: "1", activationType: "EMAIL_AND_PHONE" as const, messageCount: 0, hidesBalance: false, hasDeposit: true,
         isIdentificationNeeded: false, isIdentificationBonus: false, verificationStatus: 0, showsVerificationOnDeposit: false, remainingDaysToActivate: null,

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { testLeg } from "@/betting/testLeg.ts";
-import { type Answers, createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
+import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
 import { Accumulators } from "./Accumulators.tsx";
 
 afterEach(cleanup);
@@ -54,5 +54,15 @@ describe("accumulators beside the coupon", () => {
     await waitFor(() => expect(ask).toHaveBeenCalledOnce());
     expect(ask.mock.calls[0]?.slice(0, 2)).toEqual(["Accumulators", { section: "LINE" }]);
     expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("are not there, and not asked for, in a section whose bets are closed to the player [3.11]", async () => {
+    const ask = vi.fn(answering(three));
+    const app = await createTestApp(playerSite("100.00", { canBetLine: false }), ask);
+    renderInApp(app, <Accumulators section="LINE" />);
+    renderInApp(app, <Accumulators section="LIVE" />);
+    expect(await screen.findByRole("region", { name: "Live accumulators" })).toBeTruthy();
+    expect(screen.getAllByRole("region")).toHaveLength(1);
+    expect(ask.mock.calls.map(([, variables]) => variables)).toEqual([{ section: "LIVE" }]);
   });
 });

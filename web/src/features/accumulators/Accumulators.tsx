@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { languageOf, useApp } from "@/app/app.ts";
 import { useSettings } from "@/app/useSettings.ts";
 import { ExpressCard } from "@/betting/ExpressCard.tsx";
+import { useOpenSections } from "@/betting/openSections.ts";
 import { AccumulatorsDocument, type AccumulatorsQuery, type Section } from "@/operations/generated.ts";
 import { Tabs } from "@/ui/Tabs.tsx";
 import styles from "./Accumulators.module.css";
@@ -38,10 +39,11 @@ function useAccumulators(section: Section): readonly Accumulator[] {
   return answer.of === of ? answer.accumulators : [];
 }
 
-/** Accumulators of the day, or of the minutes in play, for whoever did not switch them off (SPEC 3.10). An offer beside the coupon: without it, nothing is missing. */
+/** Accumulators of the day, or of the minutes in play, for whoever did not switch them off (SPEC 3.10) and may bet there (3.11). An offer beside the coupon: without it, nothing is missing. */
 export function Accumulators({ section }: { section: Section }) {
   const { hasAccumulatorOfDay, hasLiveAccumulator } = useSettings();
-  return (section === "LIVE" ? hasLiveAccumulator : hasAccumulatorOfDay) ? <Asked key={section} section={section} /> : null;
+  const isOpen = useOpenSections().includes(section);
+  return isOpen && (section === "LIVE" ? hasLiveAccumulator : hasAccumulatorOfDay) ? <Asked key={section} section={section} /> : null;
 }
 
 function Asked({ section }: { section: Section }) {

@@ -2,12 +2,14 @@ import { useTranslation } from "react-i18next";
 import Dice from "~icons/mdi/dice-multiple-outline";
 import { useApp } from "@/app/app.ts";
 import { useSettings } from "@/app/useSettings.ts";
+import { useOpenSections } from "@/betting/openSections.ts";
 import { Button } from "@/ui/Button.tsx";
 import styles from "./BetGeneratorButton.module.css";
 
-/** Opens the bet generator, for whoever switched it on (SPEC 3.10). */
+/** Opens the bet generator, for whoever switched it on (SPEC 3.10) and may bet on anything (3.11). */
 export function BetGeneratorButton() {
-  return useSettings().hasBetGenerator ? <Shown /> : null;
+  const isOpen = useOpenSections().length > 0;
+  return useSettings().hasBetGenerator && isOpen ? <Shown /> : null;
 }
 
 /** Its words are sent to nobody who does not see it. */

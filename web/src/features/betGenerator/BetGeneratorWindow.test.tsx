@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { changeSetting } from "@/app/useSettings.ts";
 import { testLeg } from "@/betting/testLeg.ts";
-import { type Answers, createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
+import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
 import { BetGeneratorButton } from "./BetGeneratorButton.tsx";
 import BetGeneratorWindow from "./BetGeneratorWindow.tsx";
 
@@ -82,6 +82,20 @@ describe("the bet generator", () => {
     answer = undefined;
     await find();
     expect(await screen.findByText("The server did not answer. Try again.")).toBeTruthy();
+  });
+
+  it("offers no section whose bets are closed to the player, and no window where all are [3.11]", async () => {
+    const ask = vi.fn((_input: Record<string, unknown>) => ({ proposals: [] }));
+    renderInApp(await createTestApp(playerSite("100.00", { canBetLine: false }), answering(ask)), <BetGeneratorWindow isOpen onClose={() => undefined} />);
+    await userEvent.click(await screen.findByRole("tab", { name: "By odds" }));
+    expect(within(screen.getByLabelText("Games")).getAllByRole("option")).toHaveLength(1);
+    await find();
+    expect(ask.mock.calls[0]?.[0]).toMatchObject({ section: "LIVE" });
+    cleanup();
+    const app = await createTestApp(playerSite("100.00", { canBetLine: false, canBetLive: false }), answering(ask));
+    changeSetting(app, "hasBetGenerator", true);
+    renderInApp(app, <BetGeneratorButton />);
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("has its button for whoever switched it on [3.10]", async () => {

@@ -2,13 +2,14 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSiteConfig, useViewer } from "@/app/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
+import { useOpenSections } from "@/betting/openSections.ts";
 import { useSportsTreeQuery } from "@/operations/generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import styles from "./BetGenerator.module.css";
 import { Found } from "./Found.tsx";
 import { useGenerator } from "./useGenerator.ts";
-import { EMPTY_WISH, inputOf, problemsOf, type WishForm } from "./wish.ts";
+import { EMPTY_WISH, inputOf, problemsOf, sectionsOf, type WishForm } from "./wish.ts";
 import { WishFields } from "./WishFields.tsx";
 
 /** The bet generator: a wish, and expresses that come near it (SPEC 3.10). */
@@ -16,14 +17,18 @@ export default function BetGeneratorWindow({ isOpen, onClose }: { isOpen: boolea
   const { t } = useTranslation("expresses");
   const config = useSiteConfig();
   const currency = activeAccountOf(useViewer())?.balance.currency ?? config?.geoCurrencyCode ?? "RUB";
-  const [form, setForm] = useState<WishForm>(EMPTY_WISH);
+  const sections = sectionsOf(useOpenSections());
+  const [chosen, setForm] = useState<WishForm>(EMPTY_WISH);
+  const [first] = sections;
+  // A wish for games whose bets are closed to the player would be one that nobody takes.
+  const form = first === undefined || sections.includes(chosen.section) ? chosen : { ...chosen, section: first };
   const [isTried, setIsTried] = useState(false);
   /** The wish that the answer is for, and which of its answers it is. */
   const [sent, setSent] = useState<{ form: WishForm; seed: number }>();
   const { answer, state, find } = useGenerator();
   const { data: tree } = useSportsTreeQuery({ variables: { section: "LINE" }, skip: !isOpen });
   const problems = isTried ? problemsOf(form) : {};
-  const isSame = sent?.form === form;
+  const isSame = sent !== undefined && JSON.stringify(sent.form) === JSON.stringify(form);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,7 +45,7 @@ export default function BetGeneratorWindow({ isOpen, onClose }: { isOpen: boolea
       <div className={styles.columns}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <WishFields
-            form={form} currency={currency} sports={tree?.sports ?? []} problems={problems}
+            form={form} sections={sections} currency={currency} sports={tree?.sports ?? []} problems={problems}
             refusals={isSame && state === "idle" ? answer?.refusals ?? [] : []} onChange={(part) => setForm({ ...form, ...part })}
           />
           <Button look="primary" type="submit" isWide isBusy={state === "finding"}>{state === "finding" ? t("generator.finding") : isSame && answer !== undefined ? t("generator.again") : t("generator.find")}</Button>

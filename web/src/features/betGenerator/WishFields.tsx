@@ -8,6 +8,7 @@ import { HOURS, LEGS, type WishForm, type WishProblem } from "./wish.ts";
 
 interface Props {
   form: WishForm;
+  sections: readonly WishForm["section"][];
   currency: string;
   sports: NonNullable<SportsTreeQuery["sports"]>;
   problems: Partial<Record<keyof WishForm, WishProblem>>;
@@ -30,7 +31,7 @@ function Field({ label, value, options, onChange }: { label: string; value: stri
 }
 
 /** What a player may wish for. What is wrong stands at its field. */
-export function WishFields({ form, currency, sports, problems, refusals, onChange }: Props) {
+export function WishFields({ form, sections, currency, sports, problems, refusals, onChange }: Props) {
   const { t } = useTranslation("expresses");
   const errorAt = (name: keyof WishForm) => {
     const code = problems[name] ?? refusals.find(({ field }) => field === name)?.code;
@@ -55,7 +56,7 @@ export function WishFields({ form, currency, sports, problems, refusals, onChang
       <div className={styles.pair}>
         <Field
           label={t("generator.section")} value={form.section} onChange={(section) => onChange({ section: section as WishForm["section"] })}
-          options={(["LINE", "LIVE", "ALL"] as const).map((value) => ({ value, name: t(`generator.sections.${value}`) }))}
+          options={sections.map((value) => ({ value, name: t(`generator.sections.${value}`) }))}
         />
         <Field
           label={t("generator.sport")} value={form.sportId} onChange={(sportId) => onChange({ sportId })}

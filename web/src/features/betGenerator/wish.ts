@@ -16,6 +16,9 @@ export interface WishForm {
 
 export const EMPTY_WISH: WishForm = { goal: "win", stake: "", win: "", coefFrom: "5", coefTo: "10", section: "LINE", sportId: "", hours: "48", legs: "" };
 
+/** What a wish may be for, of the sections that are open to the player. */
+export const sectionsOf = (open: readonly Section[]): readonly WishForm["section"][] => (open.length > 1 ? [...open, "ALL"] : open);
+
 /** Hours to choose among; days from the first whole one on. */
 export const HOURS = ["3", "12", "24", "48", "168"] as const;
 export const LEGS = ["2", "3", "4", "5", "6", "7", "8", "10", "12"] as const;
