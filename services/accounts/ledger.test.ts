@@ -53,6 +53,27 @@ describe.each(databases)("the ledger on %s", (_name, open) => {
   beforeAll(async () => { database = await open(); }, 30_000);
   afterAll(() => database.close());
 
+  it("lets two open the house's accounts of a new currency at once, each in an order of its own", async () => {
+    const currencies = ["AED", "AMD", "AUD"];
+    const inOrder = (currency: string, ...kinds: ("promo" | "stakes")[]) => database.db.transaction(async (tx) => {
+      const first = await houseAccount(tx, kinds[0] ?? "promo", currency);
+      // Long enough for the other to stand in the middle too.
+      await tx.execute(sql`select pg_sleep(0.1)`);
+      return [first, await houseAccount(tx, kinds[1] ?? "stakes", currency)];
+    });
+    for (const currency of currencies) {
+      const [one, other] = await Promise.all([inOrder(currency, "promo", "stakes"), inOrder(currency, "stakes", "promo")]);
+      expect(one?.toReversed()).toEqual(other);
+    }
+  });
+
+  it("has every account of the house in a currency from its first wallet on", async () => {
+    const [person] = await database.db.insert(player).values({ login: `player-${nextKey()}`, passwordHash: "-", createdAt: 0 }).returning({ id: player.id });
+    await database.db.transaction((tx) => openAccount(tx, person?.id ?? 0, "CHF", 0));
+    const { rows } = await database.db.execute<{ kind: string }>(sql`select kind from ledger_account where currency = 'CHF' and kind <> 'player' order by kind`);
+    expect(rows.map(({ kind }) => kind)).toEqual(["advance", "debts", "equity", "promo", "revenue", "rounding", "stakes"]);
+  });
+
   it("moves money once per key: again is a replay, another payload an error", async () => {
     const books = await openBooks(database.db);
     const [from = 0, to = 0] = books.wallets;

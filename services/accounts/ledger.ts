@@ -3,7 +3,7 @@
  * the database itself refuses any other, refuses changes to what is written, and refuses a wallet below zero.
  */
 import { createHash } from "node:crypto";
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { Exact } from "#shared/money.ts";
 import type { Db, Tx } from "../core/database.ts";
 import { entry, journal, ledgerAccount, type JournalKind, type LedgerAccountKind } from "./tables.ts";
@@ -77,12 +77,27 @@ export function fingerprintOf(kind: JournalKind, entries: readonly EntryInput[])
   return createHash("sha256").update([kind, ...lines].join("\n")).digest("hex");
 }
 
-/** The house's account of a kind in a currency, opened at its first use. */
-export async function houseAccount(tx: Tx, kind: Exclude<LedgerAccountKind, "player">, currency: string): Promise<number> {
+type HouseKind = Exclude<LedgerAccountKind, "player">;
+
+/** Every account the house has in a currency, in one order for all who open them. */
+const houseKinds: Readonly<Record<HouseKind, true>> = { advance: true, debts: true, equity: true, promo: true, revenue: true, rounding: true, stakes: true };
+
+/**
+ * Opens the house's accounts in a currency, all at once and always in one order: transactions that opened them one by
+ * one, each in its own order, would wait for each other in a circle. The first wallet of a currency opens them.
+ */
+export async function openHouse(tx: Tx, currency: string): Promise<void> {
+  const kinds = Object.keys(houseKinds) as HouseKind[];
+  const opened = await tx.select({ kind: ledgerAccount.kind }).from(ledgerAccount).where(and(eq(ledgerAccount.currency, currency), inArray(ledgerAccount.kind, kinds)));
+  if (opened.length < kinds.length) await tx.insert(ledgerAccount).values(kinds.map((kind) => ({ kind, currency }))).onConflictDoNothing();
+}
+
+/** The house's account of a kind in a currency. */
+export async function houseAccount(tx: Tx, kind: HouseKind, currency: string): Promise<number> {
   const find = async () => (await tx.select({ id: ledgerAccount.id }).from(ledgerAccount).where(and(eq(ledgerAccount.kind, kind), eq(ledgerAccount.currency, currency))))[0]?.id;
   const known = await find();
   if (known !== undefined) return known;
-  await tx.insert(ledgerAccount).values({ kind, currency }).onConflictDoNothing();
+  await openHouse(tx, currency);
   const opened = await find();
   if (opened === undefined) throw new Error(`the account ${kind} ${currency} was not opened`);
   return opened;
