@@ -94,3 +94,21 @@ export function withoutReferrals({ pathname, search }: { pathname: string; searc
   for (const key of keys) query.delete(key);
   return `${pathname}${query.size === 0 ? "" : `?${query.toString()}`}`;
 }
+
+/** Whether a tag's cookie still has the form that it was given. */
+function isTag(text: string): boolean {
+  try {
+    const { type, val, additional } = JSON.parse(text) as Partial<ReferralValue>;
+    return typeof type === "string" && TAGS.some((tag) => tag === type) && typeof val === "string" && USABLE.test(val) && (additional === null || (typeof additional === "string" && USABLE.test(additional)));
+  } catch {
+    return false;
+  }
+}
+
+/** Of what a browser sent as cookies, those that partners' links left there, in the form that they were given. */
+export function keptReferrals(cookies: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(REFERRAL_COOKIES.flatMap(({ cookie, isTagged }) => {
+    const value = cookies[cookie];
+    return value !== undefined && (isTagged === true ? isTag(value) : USABLE.test(value)) ? [[cookie, value]] : [];
+  }));
+}

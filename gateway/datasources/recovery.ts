@@ -64,7 +64,7 @@ export class RecoveryService {
   }
 
   /** Confirms the player's e-mail or phone by a code. @throws UpstreamError */
-  checkActivationCode(token: string, channel: "email" | "phone", code: string): Promise<Confirmed> {
+  checkActivationCode(token: string, channel: "email" | "phone", code: string): Promise<Confirmed & { password_token: string | null }> {
     return this.upstream.post(`${base}/activation/code/check`, { body: { channel, code }, headers: bearer(token) });
   }
 

@@ -16,6 +16,8 @@ export interface Chosen {
   bonusChoice: BonusChoiceName;
   mailing: { mailNews: boolean; mailDeposits: boolean; mailBets: boolean; smsNews: boolean };
   acceptsTerms: boolean;
+  /** What partners' links left in the browser, by the name of the cookie [3.39]. */
+  referral: Record<string, string>;
 }
 
 export interface WholeForm {
@@ -48,9 +50,9 @@ const textOf = (id: number | null) => (id === null ? null : String(id));
 /** Passwords go as base64 of UTF-8, as for signing in [5.24]. */
 const encoded = (text: string) => Buffer.from(text, "utf8").toString("base64");
 
-const bodyOf = ({ idempotencyKey, countryId, currencyId, promoCode, bonusChoice, mailing, acceptsTerms }: Chosen) => ({
+const bodyOf = ({ idempotencyKey, countryId, currencyId, promoCode, bonusChoice, mailing, acceptsTerms, referral }: Chosen) => ({
   idempotency_key: idempotencyKey, country_id: countryId, currency_id: currencyId, ref_code: promoCode, first_deposit_bonus_choice: BONUS_CHOICES[bonusChoice],
-  enable_mail_news: mailing.mailNews, enable_mail_deposit: mailing.mailDeposits, enable_mail_bets: mailing.mailBets, enable_sms_news: mailing.smsNews, accepts_terms: acceptsTerms,
+  enable_mail_news: mailing.mailNews, enable_mail_deposit: mailing.mailDeposits, enable_mail_bets: mailing.mailBets, enable_sms_news: mailing.smsNews, accepts_terms: acceptsTerms, referral,
 });
 
 const phoneOf = ({ countryCode, number }: Phone) => ({ "phone-code": countryCode, "phone-number": number });

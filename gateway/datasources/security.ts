@@ -88,10 +88,10 @@ export class SecurityService {
     return this.upstream.post("/security-api/v1/two-factor/stop-code", { headers: { ...bearer(token), "x-language": language } });
   }
 
-  /** @param stop `token` goes with a code that was sent */
-  async stopTwoFactor(token: string, stop: { password: string; code: string; token?: string | null; answer?: string | null }): Promise<FieldErrors> {
+  /** @param stop `token` goes with a code that was sent. @param language of the letter that tells it */
+  async stopTwoFactor(token: string, stop: { password: string; code: string; token?: string | null; answer?: string | null }, language: string): Promise<FieldErrors> {
     const body = { password: stop.password, code: stop.code, ...(stop.token != null && { token: stop.token }), ...given(stop.answer) };
-    return (await this.upstream.post("/security-api/v1/two-factor/stop", { body, headers: bearer(token) })).errors;
+    return (await this.upstream.post("/security-api/v1/two-factor/stop", { body, headers: { ...bearer(token), "x-language": language } })).errors;
   }
 
   sendPhoneCode(token: string, phone: Phone, language: string): Promise<SentToContact> {
@@ -102,18 +102,18 @@ export class SecurityService {
     return this.upstream.post("/security-api/v1/email/code", { body: { email }, headers: { ...bearer(token), "x-language": language } });
   }
 
-  /** @param sealed the token that came with the code */
-  async bind(token: string, kind: "phone" | "email", sealed: string, code: string): Promise<FieldErrors> {
-    return (await this.upstream.post(`/security-api/v1/${kind}`, { body: { token: sealed, code }, headers: bearer(token) })).errors;
+  /** @param sealed the token that came with the code. @param language of the letters that tell it */
+  async bind(token: string, kind: "phone" | "email", sealed: string, code: string, language: string): Promise<FieldErrors> {
+    return (await this.upstream.post(`/security-api/v1/${kind}`, { body: { token: sealed, code }, headers: { ...bearer(token), "x-language": language } })).errors;
   }
 
   async setQuestion(token: string, questionId: number, answer: string): Promise<FieldErrors> {
     return (await this.upstream.post("/security-api/v1/question", { body: { question_id: questionId, answer }, headers: bearer(token) })).errors;
   }
 
-  async changePassword(token: string, change: { oldPassword: string; newPassword: string; answer?: string | null }): Promise<FieldErrors> {
+  async changePassword(token: string, change: { oldPassword: string; newPassword: string; answer?: string | null }, language: string): Promise<FieldErrors> {
     const body = { old_password: change.oldPassword, new_password: change.newPassword, ...given(change.answer) };
-    return (await this.upstream.post("/security-api/v1/password", { body, headers: bearer(token) })).errors;
+    return (await this.upstream.post("/security-api/v1/password", { body, headers: { ...bearer(token), "x-language": language } })).errors;
   }
 
   async sessions(token: string): Promise<DeviceSession[]> {

@@ -78,9 +78,9 @@ export class UsersService {
     return this.upstream.post(`${transferPath}/send-code/{id}`, { path: { id }, body: { country_code: phone.countryCode, phone: phone.number }, headers: { ...headers } });
   }
 
-  /** The token of the last step for the right code. @throws UpstreamError */
-  transferCheckCode(id: number, code: string): Promise<{ redirectToken: string | null; errors: FieldError[] }> {
-    return this.upstream.post(`${transferPath}/check-code/{id}`, { path: { id }, body: { code } });
+  /** The token of the last step for the right code. @throws UpstreamError; one with a `reason` asks for a captcha. */
+  transferCheckCode(id: number, code: string, headers: TryHeaders): Promise<{ redirectToken: string | null; errors: FieldError[] }> {
+    return this.upstream.post(`${transferPath}/check-code/{id}`, { path: { id }, body: { code }, headers: { ...headers } });
   }
 
   /** Makes the player here. @throws UpstreamError */

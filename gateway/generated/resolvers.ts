@@ -200,6 +200,8 @@ export type ActivatePayload = {
   errors: Array<UserError>;
   /** True when it is confirmed now. */
   isConfirmed: Scalars['Boolean']['output'];
+  /** What `resetPassword` takes for a password of the player's own, within 15 minutes: after `activateFast` of who registered without one. Null for others. */
+  passwordToken: Maybe<Scalars['String']['output']>;
 };
 
 /** Which contacts are confirmed; upstream numbers 0 to 3. */
@@ -922,6 +924,8 @@ export type CheckRecoveryCodePayload = {
 
 /** The code that was sent. */
 export type CheckTransferCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
   /** The code. */
   code: Scalars['String']['input'];
   /** Number in the former brand. */
@@ -2242,6 +2246,8 @@ export type LogInByOauthInput = {
 
 /** The waiting browser's own token. */
 export type LogInByQrInput = {
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
   /** `token` of `createQrSignIn`. */
   token: Scalars['String']['input'];
 };
@@ -6613,6 +6619,7 @@ export type AccumulatorResolvers<ContextType = GatewayContext, ParentType extend
 export type ActivatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivatePayload'] = ResolversParentTypes['ActivatePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AddCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCurrencyPayload'] = ResolversParentTypes['AddCurrencyPayload']> = {

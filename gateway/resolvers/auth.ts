@@ -2,9 +2,13 @@
 import { becomeCaller, type GatewayContext } from "../context.ts";
 import type { LogInInput, Resolvers, TwoStepInput } from "../generated/resolvers.ts";
 import { readComponents } from "../sessions/challenges.ts";
-import { oauthStateName } from "../sessions/cookie.ts";
+import { oauthStateName, oneTapName } from "../sessions/cookie.ts";
+import { hashSession } from "../sessions/tokens.ts";
 import { answerLogIn, answerToken, endCaller, phoneErrors, qrForm, textErrors, trySignIn } from "../sessions/signIn.ts";
 import { inputError } from "../userErrors.ts";
+
+/** `methodId` of tokens that one-tap made. */
+const oneTapMethod = 2;
 
 /** Tries a login, or a phone in its place, with a password. */
 function tryPassword(input: LogInInput, context: GatewayContext) {
@@ -46,7 +50,10 @@ export const authResolvers: Resolvers = {
     },
     logInByToken: async (_, { input }, context) => {
       const { methodId, token, sign } = input;
-      const tried = await trySignIn(context, input, textErrors({ token, sign }, context), (headers) =>
+      // One-tap's token belongs to the browser it was made for: in a link to somebody else it would sign him in as its sender.
+      const isMadeHere = methodId !== oneTapMethod || context.client.cookie === null || context.client.cookie.kept(oneTapName) === hashSession(token);
+      const problems = [...textErrors({ token, sign }, context), ...(isMadeHere ? [] : [inputError("CREDENTIAL_REFUSED", null, context.language)])];
+      const tried = await trySignIn(context, input, problems, (headers) =>
         context.parts.services.auth.signIns.byToken(methodId, token, sign, context.language, headers));
       return answerLogIn(context, tried, "LOGIN_PASSWORD");
     },
@@ -65,9 +72,9 @@ export const authResolvers: Resolvers = {
         context.parts.services.auth.signIns.byOauth(network, code, state, headers));
       return answerLogIn(context, tried, "LOGIN_PASSWORD");
     },
-    logInByQr: async (_, { input: { token } }, context) => {
+    logInByQr: async (_, { input: { token, device } }, context) => {
       const problems = qrForm.test(token) ? [] : [inputError("CREDENTIAL_REFUSED", ["token"], context.language)];
-      const tried = await trySignIn(context, {}, problems, (headers) => context.parts.services.auth.signIns.byQr(token, headers));
+      const tried = await trySignIn(context, { device }, problems, (headers) => context.parts.services.auth.signIns.byQr(token, headers));
       const { viewer, errors } = await answerLogIn(context, tried, "LOGIN_PASSWORD");
       return { viewer, isWaiting: tried.answer?.is_waiting ?? false, errors };
     },

@@ -3,7 +3,8 @@ import { badUserInput } from "../errors.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
 import type { Resolvers, UserErrorCode } from "../generated/resolvers.ts";
 import { isChallengeId, readComponents, solvedCaptcha, tryWithProofs } from "../sessions/challenges.ts";
-import { oauthStateName } from "../sessions/cookie.ts";
+import { oauthStateName, oneTapName } from "../sessions/cookie.ts";
+import { hashSession } from "../sessions/tokens.ts";
 import { secureBrowser } from "../sessions/secureBrowser.ts";
 import { phoneErrors, qrForm, textErrors } from "../sessions/signIn.ts";
 import { inputError } from "../userErrors.ts";
@@ -11,6 +12,16 @@ import { answerSentCode } from "../sessions/sentCode.ts";
 
 /** How long a browser may take to come back from a network. */
 const oauthSeconds = 600;
+
+/** As long as one-tap's token holds. */
+const oneTapSeconds = 120;
+
+/** The sign-in token that an address of this site carries; null for one that goes elsewhere. */
+function signInTokenIn(url: string | null): string | null {
+  const query = url === null ? "" : (url.split("?", 2)[1] ?? "");
+  const read = new URLSearchParams(query);
+  return read.has("sign") ? read.get("token") : null;
+}
 
 /** What a network that can't be gone to is told by. */
 const startErrors: Readonly<Record<string, { code: UserErrorCode; field: string } | undefined>> = {
@@ -64,11 +75,14 @@ export const proofResolvers: Resolvers = {
       }
     },
     oneTap: async (_, { input: { credential, currencyId, countryId } }, context) => {
-      const { parts, language } = context;
+      const { parts, language, client: { cookie } } = context;
       const numbers = Object.entries({ currencyId, countryId }).flatMap(([name, value]) => (value < 0 || value > 99_999 ? [inputError("INVALID", [name], language)] : []));
       const problems = [...textErrors({ credential }, context), ...numbers];
       if (problems.length > 0) return { redirectUrl: null, errors: problems };
+      if (cookie === null) throw badUserInput("Signing in goes over HTTP.");
       const redirectUrl = await parts.services.social.oneTap({ credential, currencyId, countryId, language });
+      const token = signInTokenIn(redirectUrl);
+      if (token !== null) cookie.keep(oneTapName, hashSession(token), oneTapSeconds);
       return { redirectUrl, errors: redirectUrl === null ? [inputError("CREDENTIAL_REFUSED", ["credential"], language)] : [] };
     },
     createCaptcha: async (_, __, { parts }) => ({ challenge: await parts.services.captcha.challenge(), errors: [] }),

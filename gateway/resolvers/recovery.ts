@@ -46,9 +46,9 @@ export const recoveryResolvers: Resolvers = {
     },
     activateEmail: async (_, { input: { token } }, context) => {
       const problems = textErrors({ token }, context);
-      if (problems.length > 0) return { isConfirmed: false, errors: problems };
+      if (problems.length > 0) return { isConfirmed: false, passwordToken: null, errors: problems };
       const { is_confirmed, errors } = await context.parts.services.recovery.openLink(token);
-      return { isConfirmed: is_confirmed, errors: toUserErrors(errors, context.language) };
+      return { isConfirmed: is_confirmed, passwordToken: null, errors: toUserErrors(errors, context.language) };
     },
     sendActivationCode: async (_, { input: { channel } }, context) => {
       const answer = await context.credentials.withToken((token) => context.parts.services.recovery.sendActivationCode(token, channels[channel], context.language));
@@ -56,9 +56,9 @@ export const recoveryResolvers: Resolvers = {
     },
     activateFast: async (_, { input: { channel, code } }, context) => {
       const problems = textErrors({ code }, context);
-      if (problems.length > 0) return { isConfirmed: false, errors: problems };
-      const { is_confirmed, errors } = await context.credentials.withToken((token) => context.parts.services.recovery.checkActivationCode(token, channels[channel], code));
-      return { isConfirmed: is_confirmed, errors: toUserErrors(errors, context.language) };
+      if (problems.length > 0) return { isConfirmed: false, passwordToken: null, errors: problems };
+      const { is_confirmed, password_token, errors } = await context.credentials.withToken((token) => context.parts.services.recovery.checkActivationCode(token, channels[channel], code));
+      return { isConfirmed: is_confirmed, passwordToken: password_token, errors: toUserErrors(errors, context.language) };
     },
     stopNewsletter: async (_, { input: { token } }, context) => {
       const problems = textErrors({ token }, context);

@@ -28,9 +28,10 @@ function commonErrors({ idempotencyKey, countryId, currencyId, promoCode }: Comm
   ];
 }
 
-const chosenIn = ({ idempotencyKey, countryId, currencyId, promoCode, bonusChoice, mailing, acceptsTerms }: Common): Chosen => ({
+const chosenIn = ({ idempotencyKey, countryId, currencyId, promoCode, bonusChoice, mailing, acceptsTerms }: Common, { client: { cookie } }: GatewayContext): Chosen => ({
   idempotencyKey, countryId: Number(countryId), currencyId: Number(currencyId), promoCode: promoCode ?? "", bonusChoice: bonusChoice ?? "REFUSED", acceptsTerms,
   mailing: { mailNews: mailing?.mailNews ?? false, mailDeposits: mailing?.mailDeposits ?? false, mailBets: mailing?.mailBets ?? false, smsNews: mailing?.smsNews ?? false },
+  referral: cookie?.referrals() ?? {},
 });
 
 type Answer = Omit<RegisterPayload, "viewer" | "errors"> & { viewer: ResolversTypes["Viewer"] | null; errors: UserErrorModel[] };
@@ -58,13 +59,13 @@ export const registrationResolvers: Resolvers = {
   },
   Mutation: {
     registerOneClick: (_, { input }, context) =>
-      registerWith(context, input, commonErrors(input, context), (headers) => context.parts.services.registration.oneClick(chosenIn(input), headers)),
+      registerWith(context, input, commonErrors(input, context), (headers) => context.parts.services.registration.oneClick(chosenIn(input, context), headers)),
     register: async (_, { input }, context) => {
       const { email, password, name, surname, birthday } = input;
       const form = { email, password, name, surname, birthday };
       const problems = [...commonErrors(input, context), ...longTexts(form, context)];
       if (problems.length > 0) return { token: null, expiresAt: null, retryAt: null, errors: problems };
-      const { answer, errors } = await tryWithProofs(context, input, (headers) => context.parts.services.registration.full(chosenIn(input), form, headers));
+      const { answer, errors } = await tryWithProofs(context, input, (headers) => context.parts.services.registration.full(chosenIn(input, context), form, headers));
       const sent = answer?.result ?? null;
       return { token: sent?.token ?? null, expiresAt: sent?.expires ?? null, retryAt: sent?.retry ?? null, errors: answer === null ? errors : toUserErrors(answer.errors, context.language) };
     },
@@ -82,10 +83,10 @@ export const registrationResolvers: Resolvers = {
     registerByPhone: (_, { input }, context) => {
       const { phone, code } = input;
       const problems = [...commonErrors(input, context), ...phoneErrors(phone, context), ...textErrors({ code }, context)];
-      return registerWith(context, input, problems, (headers) => context.parts.services.registration.phone(chosenIn(input), phone, code, headers));
+      return registerWith(context, input, problems, (headers) => context.parts.services.registration.phone(chosenIn(input, context), phone, code, headers));
     },
     registerBySocial: (_, { input }, context) =>
-      registerWith(context, input, [...commonErrors(input, context), ...textErrors({ token: input.token }, context)], (headers) => context.parts.services.registration.social(chosenIn(input), input.token, headers)),
+      registerWith(context, input, [...commonErrors(input, context), ...textErrors({ token: input.token }, context)], (headers) => context.parts.services.registration.social(chosenIn(input, context), input.token, headers)),
     sendCredentials: async (_, { input: { token, email, password } }, context) => {
       const problems = [...textErrors({ token, password }, context), ...longTexts({ email }, context)];
       if (problems.length > 0) return { isSent: false, errors: problems };

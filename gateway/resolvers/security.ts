@@ -69,7 +69,7 @@ export const securityResolvers: Resolvers = {
         ...passwordProblem("password", input.password, context), ...codeProblems(input.code, context),
         ...(input.token == null ? [] : textProblem("token", input.token, 64, context)), ...givenAnswer(input.answer, context),
       ];
-      return answer(context, problems, (token) => context.parts.services.security.stopTwoFactor(token, input));
+      return answer(context, problems, (token) => context.parts.services.security.stopTwoFactor(token, input, context.language));
     },
     sendTwoStepCode: async (_, { input: { token, after } }, context) => {
       const problems = textProblem("token", token, 64, context);
@@ -80,16 +80,16 @@ export const securityResolvers: Resolvers = {
     sendPhoneBindingCode: (_, { input: { phone } }, context) =>
       answerSent(context, phoneErrors(phone, context), (token) => context.parts.services.security.sendPhoneCode(token, phone, context.language)),
     bindPhone: (_, { input: { token: sealed, code } }, context) =>
-      answer(context, [...textProblem("token", sealed, longest.sealed, context), ...codeProblems(code, context)], (token) => context.parts.services.security.bind(token, "phone", sealed, code)),
+      answer(context, [...textProblem("token", sealed, longest.sealed, context), ...codeProblems(code, context)], (token) => context.parts.services.security.bind(token, "phone", sealed, code, context.language)),
     sendEmailBindingCode: (_, { input: { email } }, context) =>
       answerSent(context, textProblem("email", email, longest.email, context), (token) => context.parts.services.security.sendEmailCode(token, email, context.language)),
     bindEmail: (_, { input: { token: sealed, code } }, context) =>
-      answer(context, [...textProblem("token", sealed, longest.sealed, context), ...codeProblems(code, context)], (token) => context.parts.services.security.bind(token, "email", sealed, code)),
+      answer(context, [...textProblem("token", sealed, longest.sealed, context), ...codeProblems(code, context)], (token) => context.parts.services.security.bind(token, "email", sealed, code, context.language)),
     setSecurityQuestion: (_, { input: { questionId, answer: text } }, context) =>
       answer(context, textProblem("answer", text, longest.answer, context), (token) => context.parts.services.security.setQuestion(token, questionId, text)),
     changePassword: (_, { input }, context) => {
       const problems = [...passwordProblem("oldPassword", input.oldPassword, context), ...passwordProblem("newPassword", input.newPassword, context), ...givenAnswer(input.answer, context)];
-      return answer(context, problems, (token) => context.parts.services.security.changePassword(token, input));
+      return answer(context, problems, (token) => context.parts.services.security.changePassword(token, input, context.language));
     },
     endSessions: async (_, { input: { id } }, { credentials, parts, language }) => {
       if (id != null && !sessionForm.test(id)) return { sessions: null, errors: [inputError("INVALID", ["id"], language)] };

@@ -35,11 +35,12 @@ export const userResolvers: Resolvers = {
       if (problems.length > 0) return { expiresAt: null, retryAt: null, errors: problems };
       return answerSentCode(context, await tryWithProofs(context, input, (headers) => context.parts.services.users.transferSendCode(Number(formerId), phone, headers)));
     },
-    checkTransferCode: async (_, { input: { formerId, code } }, context) => {
+    checkTransferCode: async (_, { input }, context) => {
+      const { formerId, code } = input;
       const problems = [...(formerForm.test(formerId) ? [] : [inputError("INVALID", ["formerId"], context.language)]), ...textErrors({ code }, context)];
       if (problems.length > 0) return { redirectToken: null, errors: problems };
-      const { redirectToken, errors } = await context.parts.services.users.transferCheckCode(Number(formerId), code);
-      return { redirectToken, errors: toUserErrors(errors, context.language) };
+      const { answer, errors } = await tryWithProofs(context, input, (headers) => context.parts.services.users.transferCheckCode(Number(formerId), code, headers));
+      return { redirectToken: answer?.redirectToken ?? null, errors: answer === null ? errors : toUserErrors(answer.errors, context.language) };
     },
     transferUser: async (_, { input: { redirectToken } }, context) => {
       const problems = textErrors({ redirectToken }, context);

@@ -1,5 +1,6 @@
 /** The browser's `session` cookie, and who a request's headers say the caller is. */
 import "@fastify/cookie";
+import { keptReferrals } from "#shared/referrals.ts";
 import type { Answering, Asking } from "./exchange.ts";
 import type { Caller } from "./credentials.ts";
 
@@ -29,6 +30,8 @@ export interface SessionCookie {
   clear(): void;
   /** What the browser sent of one of its other cookies. */
   kept(name: BrowserCookie): string | undefined;
+  /** What partners' links left in the browser, by the name of the cookie [3.39]. */
+  referrals(): Record<string, string>;
   /** Sets one of its other cookies [7.18]. `seconds` is how long it lasts. */
   keep(name: BrowserCookie, value: string, seconds: number): void;
   /** Sets a cookie that a service set and that is on the operator's list. */
@@ -42,10 +45,12 @@ export const isGivenCookie = (name: string): name is GivenCookie => givenCookies
 
 /** What the browser has when it went to a social network from here. */
 export const oauthStateName = "oauth_state";
-type BrowserCookie = GivenCookie | typeof oauthStateName;
+/** What the browser has when one-tap made it a token: the token's hash. */
+export const oneTapName = "one_tap";
+type BrowserCookie = GivenCookie | typeof oauthStateName | typeof oneTapName;
 
 /** Cookies that are the gateway's own: no service sets them. */
-export const isOwnCookie = (name: string): boolean => name === sessionName || name === oauthStateName;
+export const isOwnCookie = (name: string): boolean => name === sessionName || name === oauthStateName || name === oneTapName;
 
 export function sessionCookie(request: Pick<Asking, "protocol" | "cookies" | "headers">, reply: Pick<Answering, "setCookie" | "clearCookie">): SessionCookie {
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure: request.protocol === "https" } as const;
@@ -58,6 +63,7 @@ export function sessionCookie(request: Pick<Asking, "protocol" | "cookies" | "he
       if (request.cookies["grant"] !== undefined) reply.clearCookie("grant", options);
     },
     kept: (name) => request.cookies[name],
+    referrals: () => keptReferrals(request.cookies),
     keep: (name, value, seconds) => void reply.setCookie(name, value, { ...options, maxAge: seconds }),
     pass: (name, value, seconds) => void reply.setCookie(name, value, { ...options, maxAge: seconds }),
   };

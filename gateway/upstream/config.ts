@@ -146,6 +146,7 @@ export interface components {
             registrationClosedCountries?: string[];
             /** @enum {string} */
             registrationForm?: "modal" | "page";
+            registrationPromoCodes?: string[];
             registrationReminder?: {
                 delaySeconds: number;
                 intervalMinutes: number;
@@ -353,6 +354,7 @@ export interface operations {
                         registrationClosedCountries?: string[];
                         /** @enum {string} */
                         registrationForm?: "modal" | "page";
+                        registrationPromoCodes?: string[];
                         registrationReminder?: {
                             delaySeconds: number;
                             intervalMinutes: number;

@@ -197,6 +197,7 @@ export interface operations {
                     "application/json": {
                         errors: components["schemas"]["FieldError"][];
                         is_confirmed: boolean;
+                        password_token: string | null;
                     };
                 };
             };

@@ -261,6 +261,10 @@ export interface operations {
                     password: string;
                     /** @default  */
                     ref_code?: string;
+                    /** @default {} */
+                    referral?: {
+                        [key: string]: string;
+                    };
                     surname: string;
                 };
             };
@@ -374,6 +378,10 @@ export interface operations {
                     idempotency_key: string;
                     /** @default  */
                     ref_code?: string;
+                    /** @default {} */
+                    referral?: {
+                        [key: string]: string;
+                    };
                 };
             };
         };
@@ -489,6 +497,10 @@ export interface operations {
                     "phone-number": string;
                     /** @default  */
                     ref_code?: string;
+                    /** @default {} */
+                    referral?: {
+                        [key: string]: string;
+                    };
                     "sms-code": string;
                 };
             };
@@ -600,6 +612,10 @@ export interface operations {
                     idempotency_key: string;
                     /** @default  */
                     ref_code?: string;
+                    /** @default {} */
+                    referral?: {
+                        [key: string]: string;
+                    };
                     token: string;
                 };
             };

@@ -31,7 +31,7 @@ export async function captchaRefusal(context: ServiceContext, solved: string | u
 /** Asks for a captcha where sign-ins from this address have failed too often. */
 export async function signInChallenge(context: ServiceContext, header: Header, captcha = header(captchaHeader)): Promise<Failure<400> | null> {
   const token = header(fingerprintHeader);
-  if (token !== undefined && !(await readFingerprint(context, token))) return asks("fingerprintExpired", "FINGERPRINT", "The device token has run out or is none");
+  if (token !== undefined && (await readFingerprint(context, token)) === null) return asks("fingerprintExpired", "FINGERPRINT", "The device token has run out or is none");
   const address = header("x-client-address");
   if (!address || (await recentOf(context.db, addressKey(address), context.clock.now())) < freeTries.signIn) return null;
   return captchaRefusal(context, captcha);

@@ -16,12 +16,12 @@ export async function issueFingerprint(context: ServiceContext, componentsData: 
   return { token, expiresAt };
 }
 
-/** Whether a device token was made here and has not run out. */
-export async function readFingerprint(context: ServiceContext, token: string): Promise<boolean> {
+/** The device that a token stands for; null for one that was not made here or has run out. */
+export async function readFingerprint(context: ServiceContext, token: string): Promise<string | null> {
   try {
-    await jwtVerify(token, await key(context), { algorithms: ["HS256"], issuer, requiredClaims: ["exp", "device"] });
-    return true;
+    const { payload } = await jwtVerify<{ device: unknown }>(token, await key(context), { algorithms: ["HS256"], issuer, requiredClaims: ["exp", "device"] });
+    return typeof payload.device === "string" ? payload.device : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,13 +1,14 @@
 /** Ways in that were open once: each of these got through before it was closed. */
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { solvedCaptcha } from "../captcha/testing/solve.ts";
 import { logInBodyOf, startTestServices, type TestServices } from "../core/testing/services.ts";
 import { beginAuthenticator } from "../security/authenticator.ts";
 import { authenticator } from "../security/tables.ts";
 import { playerProfile } from "../users/tables.ts";
+import { issueFingerprint } from "./fingerprint.ts";
 import { hashPassword } from "./passwords.ts";
-import { player } from "./tables.ts";
+import { player, session } from "./tables.ts";
 import { latestCode, wrongCode, type SignInAnswer } from "./testing/signIns.ts";
 
 let test: TestServices;
@@ -174,6 +175,42 @@ it("nobody's phone is filled with codes by taking turns between what they are fo
     }
   }
   expect(sent.filter((code) => code === "TOO_MANY_MESSAGES")).toHaveLength(5);
+});
+
+it("a browser that only calls itself as the player's does is a new device: what it told of itself must be the same", async () => {
+  const { login, id } = await newPlayer();
+  const { headers } = await test.signIn(login, password);
+  expect(await codesOf(post("/security-api/v1/question", { question_id: 1, answer: "blue" }, headers))).toEqual([]);
+  const device = async (screen: number[]) => {
+    const { token } = await issueFingerprint(test.services.context, { screen });
+    const { result } = (await logIn(login, password, { "x-fingerprint": token })).body;
+    const asked = await test.call<{ token: string }>("GET", "/web-api/user/gettoken", { headers: { "x-session": result?.session ?? "", "user-agent": "Mozilla/5.0 Copied" } });
+    return { authorization: `Bearer ${asked.body.token}` };
+  };
+  await device([1920, 1080]);
+  await test.services.context.db.update(session).set({ createdAt: 1 }).where(and(eq(session.playerId, id), isNotNull(session.device)));
+  const [own, thief] = [await device([1920, 1080]), await device([800, 600])];
+  const isAnswerNeeded = async (of: Record<string, string>) => (await test.call<{ is_answer_needed: boolean }>("GET", "/security-api/v1/state", { headers: of })).body.is_answer_needed;
+  expect([await isAnswerNeeded(own), await isAnswerNeeded(thief)]).toEqual([false, true]);
+});
+
+it("the device is kept of whoever comes by a picture, a link or a message, as by a password [3.34]", async () => {
+  const { login, phone, id } = await newPlayer();
+  const { headers } = await test.signIn(login, password);
+  const { token: fingerprint } = await issueFingerprint(test.services.context, { screen: [1366, 768] });
+  const from = { "x-fingerprint": fingerprint };
+  const { result: picture } = (await post<{ result: { id: string; code: string } }>("/auth-api/v1/qr", undefined)).body;
+  await post("/auth-api/v1/qr/answer", { code: picture.code, allow: true }, headers);
+  const link = (await post<object>("/auth-api/v1/sign-in-token", undefined, headers)).body;
+  await post("/auth-api/v1/sms", { "phone-code": "7", "phone-number": phone.slice(1) });
+  const ways = [
+    await post("/auth-api/v1/login/qr", { id: picture.id }, from), await post("/auth-api/v1/login/token", link, from),
+    await post("/auth-api/v1/login/sms", { "phone-code": "7", "phone-number": phone.slice(1), "sms-code": await latestCode(test, phone) }, from),
+  ];
+  expect(ways.map(({ body }) => body.result?.user_id)).toEqual([id, id, id]);
+  const kept = await test.services.context.db.select({ device: session.device }).from(session).where(and(eq(session.playerId, id), isNotNull(session.device)));
+  expect(kept).toHaveLength(3);
+  expect(new Set(kept.map(({ device }) => device)).size).toBe(1);
 });
 
 it("a wrong code takes a try, whoever asks", async () => {

@@ -2,6 +2,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../core/database.ts";
 import type { Settings } from "../core/settings.ts";
+import { splitPhone } from "./phones.ts";
 import { player } from "./tables.ts";
 
 export type Player = typeof player.$inferSelect;
@@ -46,3 +47,7 @@ export async function playerById(db: Db, id: number): Promise<Player | null> {
   const [found] = await db.select().from(player).where(eq(player.id, id));
   return found ?? null;
 }
+
+/** Names by which a player signs in: none of them can be his password. */
+export const namesOf = ({ id, login, email, phone }: Player): string[] =>
+  [login, String(id), ...(email === null ? [] : [email]), ...(phone === null ? [] : [phone, `+${phone}`, splitPhone(phone).number])];

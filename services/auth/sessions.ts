@@ -62,6 +62,11 @@ export async function noteSeen(db: Db, idHash: string, { userAgent, address, cou
   await db.update(session).set({ lastSeenAt: now, ...told }).where(and(eq(session.idHash, idHash), isDue));
 }
 
+/** Notes the device that a session began on. */
+export async function noteDevice(db: Db, value: string, device: string): Promise<void> {
+  await db.update(session).set({ device }).where(eq(session.idHash, hashSession(value)));
+}
+
 /** Ends a session, by event everywhere at once. Ending a dead or unknown one does nothing. */
 export async function endSession(context: Pick<ServiceContext, "outbox" | "transact">, idHash: string): Promise<void> {
   await context.transact(async (tx) => {

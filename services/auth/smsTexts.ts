@@ -27,4 +27,35 @@ export const recoverByEmail: SmsText = {
   es: "Alguien ha pedido una contraseña nueva para ti. Entras en dos pasos: solo se cambia por correo.",
 };
 
+/** What may have changed of how an account is guarded. */
+export type AccountChange = "passwordChanged" | "emailChanged" | "phoneChanged" | "twoFactorOff";
+
+/** Told to the phone of a player whose account is guarded otherwise than before. */
+export const changeTexts: Readonly<Record<AccountChange, SmsText>> = {
+  passwordChanged: {
+    en: "The password of your account was changed. Not you? Write to support.",
+    ru: "Пароль вашего счёта изменён. Это не вы? Напишите в поддержку.",
+    ar: "تغيرت كلمة مرور حسابك. لست أنت؟ اكتب إلى الدعم.",
+    es: "Ha cambiado la contraseña de tu cuenta. ¿No has sido tú? Escribe a soporte.",
+  },
+  emailChanged: {
+    en: "The e-mail of your account was changed. Not you? Write to support.",
+    ru: "Почта вашего счёта изменена. Это не вы? Напишите в поддержку.",
+    ar: "تغير بريد حسابك. لست أنت؟ اكتب إلى الدعم.",
+    es: "Ha cambiado el correo de tu cuenta. ¿No has sido tú? Escribe a soporte.",
+  },
+  phoneChanged: {
+    en: "The phone of your account was changed. Not you? Write to support.",
+    ru: "Телефон вашего счёта изменён. Это не вы? Напишите в поддержку.",
+    ar: "تغير هاتف حسابك. لست أنت؟ اكتب إلى الدعم.",
+    es: "Ha cambiado el teléfono de tu cuenta. ¿No has sido tú? Escribe a soporte.",
+  },
+  twoFactorOff: {
+    en: "Signing in takes one step again. Not you? Write to support.",
+    ru: "Вход снова в один шаг. Это не вы? Напишите в поддержку.",
+    ar: "أصبح الدخول بخطوة واحدة. لست أنت؟ اكتب إلى الدعم.",
+    es: "Vuelves a entrar en un solo paso. ¿No has sido tú? Escribe a soporte.",
+  },
+};
+
 export const withCode = (language: LanguageCode, code: string): string => codeText[language].replace("{code}", code);

@@ -25,6 +25,7 @@ export const session = pgTable("session", {
   country: text("country"),
   lastSeenAt: bigint("last_seen_at", { mode: "number" }),
   provenAt: bigint("proven_at", { mode: "number" }),
+  device: text("device"),
 });
 
 export const signInGuard = pgTable("sign_in_guard", {

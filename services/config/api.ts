@@ -159,6 +159,8 @@ export const siteConfig = z.object({
   registrationForm: z.enum(["modal", "page"]).optional(),
   /** Countries whose people can't register, two lower-case letters each. Default none. */
   registrationClosedCountries: z.array(z.string().regex(/^[a-z]{2}$/)).max(300).optional(),
+  /** Promo codes that new players may give (SPEC 3.28), beside those that anybody may use with a coupon. Default "WELCOME". */
+  registrationPromoCodes: z.array(z.string().regex(/^[\p{L}\p{N}_-]{1,32}$/u)).max(1000).optional(),
   /** Whether an agreement about responsible gaming comes before registering, once a browser (SPEC 4.45). Default false. */
   isResponsibleGamingAgreementRequired: z.boolean().optional(),
   /** When guests are reminded of registering (SPEC 4.48): so long after they came, and not again for so long. Null: never. Default 5 minutes and a day. */

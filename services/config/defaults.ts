@@ -80,6 +80,7 @@ export const defaultSiteConfig: Omit<SiteConfigBody, "siteEnv"> = {
   registrationTypes: [...REGISTRATION_TYPES],
   registrationForm: "modal",
   registrationClosedCountries: [],
+  registrationPromoCodes: ["WELCOME"],
   isResponsibleGamingAgreementRequired: false,
   registrationReminder: { delaySeconds: 300, intervalMinutes: 1440 },
   isDepositPromptShown: true,

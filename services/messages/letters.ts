@@ -1,5 +1,6 @@
 /** What letters say, in the reader's language. Plain text: nothing in it can be a script, and every reader shows it. */
 import type { LanguageCode } from "#shared/languages.ts";
+import type { AccountChange } from "../auth/smsTexts.ts";
 
 export interface Letter {
   subject: string;
@@ -7,7 +8,7 @@ export interface Letter {
 }
 
 /** A letter in each language, with places to fill such as {code}. */
-export const letterTexts: Readonly<Record<"code" | "recovery" | "passwordChanged" | "activation", Readonly<Record<LanguageCode, Letter>>>> = {
+export const letterTexts: Readonly<Record<"code" | "recovery" | "activation" | AccountChange, Readonly<Record<LanguageCode, Letter>>>> = {
   code: {
     en: { subject: "Your code", text: "Your code is {code}. Tell it to nobody: our staff never ask for it.\n\nIf it was not you who asked for it, do nothing." },
     ru: { subject: "Ваш код", text: "Ваш код: {code}. Никому его не сообщайте: наши сотрудники его не спрашивают.\n\nЕсли код запросили не вы, ничего делать не нужно." },
@@ -21,10 +22,28 @@ export const letterTexts: Readonly<Record<"code" | "recovery" | "passwordChanged
     es: { subject: "Una contraseña nueva", text: "Alguien ha pedido una contraseña nueva para tu cuenta. Si has sido tú, introduce el código {code} o abre esta página:\n\n{link}\n\nAmbos valen {minutes} minutos y una sola vez. No digas el código a nadie. Si no has sido tú, no hagas nada: la contraseña no cambia." },
   },
   passwordChanged: {
-    en: { subject: "Your password was changed", text: "The password of your account was changed, and all sessions were ended. If it was not you, ask for a new password at once and write to support:\n\n{link}" },
-    ru: { subject: "Ваш пароль изменён", text: "Пароль вашего счёта изменён, все сеансы завершены. Если это были не вы, сразу запросите новый пароль и напишите в поддержку:\n\n{link}" },
-    ar: { subject: "تغيرت كلمة مرورك", text: "تغيرت كلمة مرور حسابك وأُنهيت كل الجلسات. إن لم تكن أنت فاطلب كلمة مرور جديدة فوراً واكتب إلى الدعم:\n\n{link}" },
-    es: { subject: "Tu contraseña ha cambiado", text: "La contraseña de tu cuenta ha cambiado y se han cerrado todas las sesiones. Si no has sido tú, pide una nueva enseguida y escribe a soporte:\n\n{link}" },
+    en: { subject: "Your password was changed", text: "The password of your account was changed, and all other sessions were ended. If it was not you, ask for a new password at once and write to support:\n\n{link}" },
+    ru: { subject: "Ваш пароль изменён", text: "Пароль вашего счёта изменён, все другие сеансы завершены. Если это были не вы, сразу запросите новый пароль и напишите в поддержку:\n\n{link}" },
+    ar: { subject: "تغيرت كلمة مرورك", text: "تغيرت كلمة مرور حسابك وأُنهيت كل الجلسات الأخرى. إن لم تكن أنت فاطلب كلمة مرور جديدة فوراً واكتب إلى الدعم:\n\n{link}" },
+    es: { subject: "Tu contraseña ha cambiado", text: "La contraseña de tu cuenta ha cambiado y se han cerrado todas las demás sesiones. Si no has sido tú, pide una nueva enseguida y escribe a soporte:\n\n{link}" },
+  },
+  emailChanged: {
+    en: { subject: "The e-mail of your account was changed", text: "Your account has a new e-mail address. Letters of the account go there from now on. If it was not you, ask for a new password at once and write to support:\n\n{link}" },
+    ru: { subject: "Почта вашего счёта изменена", text: "У вашего счёта новый адрес почты. Письма о счёте теперь приходят туда. Если это были не вы, сразу запросите новый пароль и напишите в поддержку:\n\n{link}" },
+    ar: { subject: "تغير بريد حسابك", text: "لحسابك عنوان بريد جديد، وتصل إليه رسائل الحساب من الآن. إن لم تكن أنت فاطلب كلمة مرور جديدة فوراً واكتب إلى الدعم:\n\n{link}" },
+    es: { subject: "Ha cambiado el correo de tu cuenta", text: "Tu cuenta tiene una nueva dirección de correo. Las cartas de la cuenta llegan allí desde ahora. Si no has sido tú, pide una contraseña nueva enseguida y escribe a soporte:\n\n{link}" },
+  },
+  phoneChanged: {
+    en: { subject: "The phone of your account was changed", text: "Your account has a new phone. Codes go there from now on. If it was not you, ask for a new password at once and write to support:\n\n{link}" },
+    ru: { subject: "Телефон вашего счёта изменён", text: "У вашего счёта новый телефон. Коды теперь приходят на него. Если это были не вы, сразу запросите новый пароль и напишите в поддержку:\n\n{link}" },
+    ar: { subject: "تغير هاتف حسابك", text: "لحسابك هاتف جديد، وتصل إليه الرموز من الآن. إن لم تكن أنت فاطلب كلمة مرور جديدة فوراً واكتب إلى الدعم:\n\n{link}" },
+    es: { subject: "Ha cambiado el teléfono de tu cuenta", text: "Tu cuenta tiene un teléfono nuevo. Los códigos llegan allí desde ahora. Si no has sido tú, pide una contraseña nueva enseguida y escribe a soporte:\n\n{link}" },
+  },
+  twoFactorOff: {
+    en: { subject: "Signing in takes one step again", text: "The second step of signing in to your account was turned off: the password alone is enough now. If it was not you, ask for a new password at once and write to support:\n\n{link}" },
+    ru: { subject: "Вход снова в один шаг", text: "Второй шаг входа в ваш счёт отключён: теперь достаточно пароля. Если это были не вы, сразу запросите новый пароль и напишите в поддержку:\n\n{link}" },
+    ar: { subject: "أصبح الدخول بخطوة واحدة", text: "أُوقفت الخطوة الثانية للدخول إلى حسابك: كلمة المرور وحدها تكفي الآن. إن لم تكن أنت فاطلب كلمة مرور جديدة فوراً واكتب إلى الدعم:\n\n{link}" },
+    es: { subject: "Vuelves a entrar en un solo paso", text: "Se ha desactivado el segundo paso para entrar en tu cuenta: ahora basta la contraseña. Si no has sido tú, pide una contraseña nueva enseguida y escribe a soporte:\n\n{link}" },
   },
   activation: {
     en: { subject: "Confirm your e-mail", text: "Open this page to confirm that this is your e-mail:\n\n{link}\n\nThe link holds for 48 hours and works once. If you have no account here, do nothing: somebody may have entered your address by mistake." },

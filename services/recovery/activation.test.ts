@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wrongCode } from "../auth/testing/signIns.ts";
 import { message, player } from "../auth/tables.ts";
 import { startTestServices, type TestServices } from "../core/testing/services.ts";
+import { registration } from "../registration/tables.ts";
 import { playerProfile } from "../users/tables.ts";
 
 interface Sent { result: { expires: number; retry: number } | null; errors: { code: string }[] }
@@ -38,6 +39,36 @@ async function code(channel: "email" | "phone"): Promise<string> {
   expect((await call<Sent>("code/send", { channel })).body.errors).toEqual([]);
   return /\b\d{6}\b/.exec((await latest(channel === "email" ? "demo2@example.com" : "79000000002"))?.body ?? "")?.[0] ?? "none";
 }
+
+describe("a password of his own", () => {
+  const profile = { isTwoFactor: false, passwordChangedAt: null };
+  beforeEach(() => test.services.context.db.update(playerProfile).set(profile).where(eq(playerProfile.playerId, playerId)));
+  const registered = (kind: "one_click" | "full_reg") => test.services.context.db.insert(registration)
+    .values({ playerId, kind, keyHash: "key", fingerprint: "f", registeredAt: 0 }).onConflictDoUpdate({ target: registration.playerId, set: { kind } });
+  const confirm = async () => (await call<Confirmed & { password_token: string | null }>("code/check", { channel: "phone", code: await code("phone") })).body;
+
+  it("is asked of who registered without one, by the code, once [2.37]", async () => {
+    await registered("one_click");
+    const { is_confirmed, password_token } = await confirm();
+    expect(is_confirmed).toBe(true);
+    const reset = async (password: string) => (await test.call<{ is_changed: boolean; errors: { code: string }[] }>("POST", "/recovery-api/v1/password/reset", { body: { token: password_token, password } })).body;
+    expect(await reset("short")).toMatchObject({ is_changed: false, errors: [{ code: "PASSWORD_WEAK" }] });
+    expect(await reset("Own-Choice-27")).toMatchObject({ is_changed: true, errors: [] });
+    expect(await reset("Other-Choice-28")).toMatchObject({ is_changed: false, errors: [{ code: "TIME_UP" }] });
+    ({ headers } = await test.signIn("demo2", "Own-Choice-27"));
+    await test.services.context.db.update(playerProfile).set({ isPhoneConfirmed: false }).where(eq(playerProfile.playerId, playerId));
+    expect((await confirm()).password_token).toBeNull();
+  });
+
+  it("is not asked of who chose one when he registered, nor by the phone that is his second step", async () => {
+    await registered("full_reg");
+    expect(await confirm()).toMatchObject({ is_confirmed: true, password_token: null });
+    await registered("one_click");
+    await test.services.context.db.update(playerProfile).set({ isPhoneConfirmed: false, isTwoFactor: true }).where(eq(playerProfile.playerId, playerId));
+    expect(await confirm()).toMatchObject({ is_confirmed: true, password_token: null });
+    await test.services.context.db.update(playerProfile).set({ isTwoFactor: false }).where(eq(playerProfile.playerId, playerId));
+  });
+});
 
 describe("a link", () => {
   it("confirms the e-mail once, without a session, and the activation type follows [4.36] [2.37]", async () => {
@@ -77,7 +108,7 @@ describe("a link", () => {
 describe("a code", () => {
   it("adds the phone to the activation type: 0 becomes 3, 1 becomes 2 [4.37]", async () => {
     const confirm = async () => (await call<Confirmed>("code/check", { channel: "phone", code: await code("phone") })).body;
-    expect(await confirm()).toEqual({ is_confirmed: true, errors: [] });
+    expect(await confirm()).toMatchObject({ is_confirmed: true, errors: [] });
     expect((await activationType()).activation_type).toBe(3);
     await test.services.context.db.update(playerProfile).set({ isPhoneConfirmed: false, isEmailConfirmed: true }).where(eq(playerProfile.playerId, playerId));
     expect((await confirm()).is_confirmed).toBe(true);

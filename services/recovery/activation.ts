@@ -1,11 +1,13 @@
 /** Confirming an e-mail or a phone: by a link that holds for 48 hours, or by a code that holds for ten minutes. */
 import { and, eq } from "drizzle-orm";
 import type { LanguageCode } from "#shared/languages.ts";
+import type { RegistrationType } from "#shared/registration.ts";
 import { answerSent, codeError, checkCode, sendCode, type SentAnswer } from "../auth/codes.ts";
 import { after } from "../auth/lifetimes.ts";
 import { takeOnce } from "../auth/once.ts";
 import { playerById, type Player } from "../auth/players.ts";
 import { seal, unseal } from "../auth/sealed.ts";
+import { secondStepOf } from "../auth/secondStep.ts";
 import { player as playerTable } from "../auth/tables.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
@@ -13,8 +15,10 @@ import type { Tx } from "../core/database.ts";
 import { letter } from "../messages/letters.ts";
 import { siteLink } from "../messages/links.ts";
 import { queueMessage, type OutgoingMessage } from "../messages/send.ts";
+import { registration } from "../registration/tables.ts";
 import { profileOf } from "../users/profiles.ts";
 import { playerProfile } from "../users/tables.ts";
+import { passwordToken } from "./password.ts";
 
 const linkMs = 48 * 60 * 60_000;
 const fastCodeMs = 10 * 60_000;
@@ -93,12 +97,26 @@ export async function sendActivationCode(context: ServiceContext, player: Player
   }), () => ({}));
 }
 
-export async function checkActivationCode(context: ServiceContext, playerId: number, channel: Channel, code: string): Promise<Confirmed> {
+/** Ways to register that ask for no password. */
+const withoutPassword: ReadonlySet<RegistrationType> = new Set(["one_click", "phone_reg", "soc_reg"]);
+
+/**
+ * What sets the first password of a player's own, who has shown that an address is his; null for who has chosen one.
+ * None either for who wants two steps: the phone that is his second one can't open the first one too.
+ */
+async function firstPasswordToken(context: ServiceContext, player: Player, subject: string): Promise<string | null> {
+  const [registered] = await context.db.select({ kind: registration.kind }).from(registration).where(eq(registration.playerId, player.id));
+  const hasChosen = registered === undefined || !withoutPassword.has(registered.kind) || (await profileOf(context.db, player.id)).passwordChangedAt !== null;
+  return hasChosen || (await secondStepOf(context, player)) !== null ? null : passwordToken(context, player, subject);
+}
+
+export async function checkActivationCode(context: ServiceContext, playerId: number, channel: Channel, code: string): Promise<Confirmed & { password_token: string | null }> {
+  const refusal = (errors: FieldError[]) => ({ is_confirmed: false, password_token: null, errors });
   const player = await playerById(context.db, playerId);
   const address = channel === "email" ? player?.email : player?.phone;
-  if (!player || !address) return over;
+  if (!player || !address) return refusal(over.errors);
   const checked = await checkCode(context, "activation", { subject: subjectOf(player, channel, address) }, code);
-  if ("error" in checked) return { is_confirmed: false, errors: [codeError(checked.error)] };
+  if ("error" in checked) return refusal([codeError(checked.error)]);
   const isConfirmed = await context.db.transaction((tx) => confirm(tx, player.id, channel, address));
-  return isConfirmed ? { is_confirmed: true, errors: [] } : over;
+  return isConfirmed ? { is_confirmed: true, password_token: await firstPasswordToken(context, player, `${channel} ${address}`), errors: [] } : refusal(over.errors);
 }

@@ -36,10 +36,10 @@ export const recoveryApi = {
   openLink: { method: "POST", path: `${base}/activation/link/open`, body: z.object({ token: linkToken }), response: z.object({ is_confirmed: z.boolean(), errors }) },
   /** Sends the caller a code to his e-mail or phone, good for ten minutes. Errors as of the link. */
   sendActivationCode: { method: "POST", path: `${base}/activation/code/send`, body: z.object({ channel }), response: sent, errors: { 401: errorBody } },
-  /** Confirms the caller's e-mail or phone by the code. Errors: WRONG_CODE, TIME_UP. */
+  /** Confirms the caller's e-mail or phone by the code. Who registered without a password of his own gets the token that resetPassword takes. Errors: WRONG_CODE, TIME_UP. */
   checkActivationCode: {
     method: "POST", path: `${base}/activation/code/check`, body: z.object({ channel, code }),
-    response: z.object({ is_confirmed: z.boolean(), errors }), errors: { 401: errorBody },
+    response: z.object({ is_confirmed: z.boolean(), password_token: z.string().nullable(), errors }), errors: { 401: errorBody },
   },
   /** Stops newsletters by the link of one; needs no session. Error: CREDENTIAL_REFUSED. */
   stopNewsletter: { method: "POST", path: `${base}/newsletter/stop`, body: z.object({ token: linkToken }), response: z.object({ is_stopped: z.boolean(), errors }) },

@@ -10,7 +10,7 @@ import { forgetFailures } from "../auth/guard.ts";
 import { takeOnce } from "../auth/once.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { phoneDigits } from "../auth/phones.ts";
-import { findPlayer, playerById, type Player } from "../auth/players.ts";
+import { findPlayer, namesOf, playerById, type Player } from "../auth/players.ts";
 import { seal, unseal } from "../auth/sealed.ts";
 import { secondStepOf } from "../auth/secondStep.ts";
 import { endAllSessions } from "../auth/sessions.ts";
@@ -20,7 +20,7 @@ import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { letter } from "../messages/letters.ts";
 import { siteLink } from "../messages/links.ts";
-import { queueMessage } from "../messages/send.ts";
+import { tellChange } from "../messages/notices.ts";
 import { profileOf } from "../users/profiles.ts";
 import { playerProfile } from "../users/tables.ts";
 
@@ -70,14 +70,19 @@ export async function sendRecoveryCode(context: ServiceContext, { email, phone }
 /** Tells a password from the next one, and nothing of either. */
 const markOf = ({ passwordHash }: Player): string => createHash("sha256").update(passwordHash).digest("base64url").slice(0, 16);
 
-/** The token a password is set by, for the right code. It is worth nothing once the password is another. */
+/** The token a password is set by; worth nothing once it is another. @param subject the address that was shown to be the player's: "phone 79000000001" */
+export async function passwordToken(context: ServiceContext, player: Player, subject: string): Promise<string> {
+  const { token, sign } = await seal(context, "recovery", JSON.stringify([player.id, subject, markOf(player)]), tokenMs);
+  return `${token}.${sign}`;
+}
+
+/** The token a password is set by, for the right code. */
 export async function checkRecoveryCode(context: ServiceContext, id: string, code: string): Promise<{ token: string | null; errors: FieldError[] }> {
   const checked = await checkCode(context, "recovery", { id }, code);
   if ("error" in checked) return { token: null, errors: [codeError(checked.error)] };
   const player = await playerById(context.db, checked.holder);
   if (player === null) return { token: null, errors: [codeError("TIME_UP")] };
-  const { token, sign } = await seal(context, "recovery", JSON.stringify([player.id, checked.subject, markOf(player)]), tokenMs);
-  return { token: `${token}.${sign}`, errors: [] };
+  return { token: await passwordToken(context, player, checked.subject), errors: [] };
 }
 
 async function openToken(context: ServiceContext, tokenAndSign: string): Promise<{ player: Player; subject: string; token: string; expiresAt: number } | null> {
@@ -103,9 +108,8 @@ export async function resetPassword(context: ServiceContext, tokenAndSign: strin
   const opened = await openToken(context, tokenAndSign);
   if (opened === null) return refused(timeUp);
   const { player, subject, token, expiresAt } = opened;
-  const names = [player.login, player.email, player.phone, String(player.id)].filter((name) => name !== null);
   // A weak password leaves the token as it is: the next try may be better.
-  if (passwordProblems(password, names).length > 0) return refused({ code: "PASSWORD_WEAK", message: "The password breaks a rule", path: ["password"] });
+  if (passwordProblems(password, namesOf(player)).length > 0) return refused({ code: "PASSWORD_WEAK", message: "The password breaks a rule", path: ["password"] });
   const passwordHash = await hashPassword(password);
   const isChanged = await context.transact(async (tx) => {
     const now = context.clock.now();
@@ -118,8 +122,7 @@ export async function resetPassword(context: ServiceContext, tokenAndSign: strin
     await endAllSessions(context, tx, player.id);
     await endProofs(tx, player.id, now);
     await forgetFailures(tx, player);
-    const link = siteLink(context, language, "passwordReset", { in: "fragment", token: "" });
-    if (player.email !== null) await queueMessage(tx, { channel: "email", recipient: player.email, playerId: player.id, ...letter("passwordChanged", language, { link }) }, now);
+    await tellChange(context, tx, { change: "passwordChanged", playerId: player.id, contacts: [player], language });
     return true;
   });
   if (!isChanged) return refused(timeUp);

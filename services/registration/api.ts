@@ -18,8 +18,10 @@ const common = z.object({
   idempotency_key: z.string().regex(/^[\w-]{16,64}$/),
   country_id: z.int(),
   currency_id: z.int(),
-  /** Promo code. */
+  /** Promo code: one that anybody may use, or one of the operator's for new players. Errors: PROMO_UNKNOWN, PROMO_EXPIRED. */
   ref_code: text.default(""),
+  /** What partners' links had left in the browser, by the name of the cookie (SPEC 3.39); what is no such cookie is left out. */
+  referral: z.record(z.string().max(32), z.string().max(1024)).default({}),
   /** 0 refuse, 1 sport, 2 casino. */
   first_deposit_bonus_choice: z.int().min(0).max(2).default(0),
   enable_mail_news: flag,

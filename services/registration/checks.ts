@@ -1,9 +1,11 @@
 /** What is wrong with the fields of a registration, each problem at its field. */
 import { createHash } from "node:crypto";
+import { keptReferrals } from "#shared/referrals.ts";
 import { birthdayProblem, emailProblem, minimumAgeOf, nameProblem, promoCodeProblem, tidy, tidyEmail, type RegistrationType } from "#shared/registration.ts";
 import { passwordProblems } from "#shared/passwordRules.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
+import { findPromo } from "../coupons/check/promo.ts";
 import type { CommonBody, FullBody } from "./api.ts";
 import type { NewPlayer } from "./createPlayer.ts";
 import { countryOf, currencyOf, typesOf } from "./options.ts";
@@ -11,6 +13,7 @@ import { countryOf, currencyOf, typesOf } from "./options.ts";
 /** Words for logs, by code. */
 const words = {
   REQUIRED: "A value is missing", INVALID: "A value has the wrong form", NOT_OFFERED: "This is not offered", CURRENCY_UNKNOWN: "No such currency", TOO_YOUNG: "Too young by the law of the country", PASSWORD_WEAK: "The password is not what a new one must be",
+  PROMO_UNKNOWN: "There is no such promo code", PROMO_EXPIRED: "The promo code is no longer valid",
 } as const;
 
 export const fieldProblem = (code: keyof typeof words | null, ...path: string[]): FieldError[] => (code === null ? [] : [{ code, message: words[code], path }]);
@@ -18,10 +21,19 @@ export const fieldProblem = (code: keyof typeof words | null, ...path: string[])
 /** SHA-256 (hex): of a secret that is told apart later, of values that must be the same again. */
 export const digest = (...values: unknown[]): string => createHash("sha256").update(JSON.stringify(values)).digest("hex");
 
+/** What is wrong with a promo code: it must be one that anybody may use, or one that the operator gives new players. */
+async function refCodeProblem({ db, siteConfig, clock }: ServiceContext, refCode: string): Promise<"PROMO_UNKNOWN" | "PROMO_EXPIRED" | null> {
+  const typed = refCode.toUpperCase();
+  if (refCode === "" || (siteConfig.registrationPromoCodes ?? []).some((code) => code.toUpperCase() === typed)) return null;
+  const found = await findPromo(db, null, refCode);
+  if (found === null) return "PROMO_UNKNOWN";
+  return found.row.validUntil <= clock.now() ? "PROMO_EXPIRED" : null;
+}
+
 /** What all ways share of a new player, or what is wrong with it. */
 type Read = { person: Omit<NewPlayer, "passwordHash" | "fingerprint">; errors: [] } | { person: null; errors: FieldError[] };
 
-export function readCommon(context: ServiceContext, kind: RegistrationType, body: CommonBody): Read {
+export async function readCommon(context: ServiceContext, kind: RegistrationType, body: CommonBody): Promise<Read> {
   const countryCode = countryOf(context, body.country_id);
   const currency = currencyOf(body.currency_id);
   const refCode = tidy(body.ref_code);
@@ -29,7 +41,7 @@ export function readCommon(context: ServiceContext, kind: RegistrationType, body
     ...fieldProblem(typesOf(context).includes(kind) ? null : "NOT_OFFERED"),
     ...fieldProblem(countryCode === null ? "NOT_OFFERED" : null, "country_id"),
     ...fieldProblem(currency === null ? "CURRENCY_UNKNOWN" : null, "currency_id"),
-    ...fieldProblem(promoCodeProblem(refCode), "ref_code"),
+    ...fieldProblem(promoCodeProblem(refCode) ?? (await refCodeProblem(context, refCode)), "ref_code"),
     ...fieldProblem(body.accepts_terms ? null : "REQUIRED", "accepts_terms"),
   ];
   if (errors.length > 0 || countryCode === null || currency === null) return { person: null, errors };
@@ -38,7 +50,7 @@ export function readCommon(context: ServiceContext, kind: RegistrationType, body
     person: {
       kind, keyHash: digest(body.idempotency_key), email: null, phone: null, name: null, surname: null, birthday: null, countryCode, currency,
       refCode: refCode === "" ? null : refCode, bonusChoice: body.first_deposit_bonus_choice, refId: context.siteConfig.ref_id,
-      mailing: { enable_mail_news, enable_mail_deposit, enable_mail_bets, enable_sms_news },
+      mailing: { enable_mail_news, enable_mail_deposit, enable_mail_bets, enable_sms_news }, referral: keptReferrals(body.referral),
     },
     errors: [],
   };

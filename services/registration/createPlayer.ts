@@ -16,6 +16,9 @@ export interface Mailing {
   enable_sms_news: boolean;
 }
 
+/** What partners' links had left in the browser, by the name of the cookie (SPEC 3.39). */
+export type Referral = Readonly<Record<string, string>>;
+
 export interface NewPlayer {
   kind: RegistrationType;
   /** Hash of the caller's key and of what he sent under it. */
@@ -38,6 +41,7 @@ export interface NewPlayer {
   mailing: Mailing;
   /** Number of the partner whose site this is. */
   refId: number;
+  referral: Referral;
 }
 
 /**
@@ -58,7 +62,7 @@ export async function createPlayer(tx: Tx, made: NewPlayer, now: number): Promis
   await openAccount(tx, row.id, made.currency, 0);
   await tx.insert(registration).values({
     playerId: row.id, kind: made.kind, keyHash: made.keyHash, fingerprint: made.fingerprint, refCode: made.refCode, firstDepositBonusChoice: made.bonusChoice,
-    registeredAt: now,
+    registeredAt: now, referral: made.referral,
   });
   return { id: row.id, login };
 }

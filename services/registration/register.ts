@@ -81,7 +81,7 @@ export const answerMade = async (context: ServiceContext, made: number | "other"
   (typeof made === "number" ? signedInAs(context, made) : refusedWith(made === "other" ? mismatch : codeError("TIME_UP")));
 
 export async function registerOneClick(context: ServiceContext, body: CommonBody): Promise<Registered> {
-  const { person, errors } = readCommon(context, "one_click", body);
+  const { person, errors } = await readCommon(context, "one_click", body);
   if (person === null) return refusedWith(...errors);
   const password = await passwordFor(context, body.idempotency_key);
   const fingerprint = digest("one_click", body.country_id, body.currency_id, body.ref_code, body.first_deposit_bonus_choice);
@@ -95,7 +95,7 @@ export async function registerOneClick(context: ServiceContext, body: CommonBody
 /** Sends a code to the e-mail, or tells its owner that he is here already. Both take the same steps. */
 export async function startFull(context: ServiceContext, body: FullBody, language: LanguageCode): Promise<SentAnswer<{ token: string }>> {
   const password = decode(body.password);
-  const { person, errors } = readCommon(context, "full_reg", body);
+  const { person, errors } = await readCommon(context, "full_reg", body);
   const problems = [...errors, ...fullProblems(context, body, password)];
   if (person === null || password === null || problems.length > 0) return { result: null, errors: problems };
   const email = tidyEmail(body.email);
@@ -134,7 +134,7 @@ export async function sendRegistrationCode(context: ServiceContext, dialling: st
 }
 
 export async function registerByPhone(context: ServiceContext, body: PhoneBody): Promise<Registered> {
-  const { person, errors } = readCommon(context, "phone_reg", body);
+  const { person, errors } = await readCommon(context, "phone_reg", body);
   const phone = phoneDigits(body["phone-code"], body["phone-number"]);
   if (person === null || phone === null) return refusedWith(...errors, ...(phone === null ? noPhone : []));
   const fingerprint = digest("phone_reg", phone, body.country_id, body.currency_id);

@@ -6,6 +6,7 @@ import { seal } from "../auth/sealed.ts";
 import { message, player, socialLink } from "../auth/tables.ts";
 import { latestCode, wrongCode } from "../auth/testing/signIns.ts";
 import { solvedCaptcha } from "../captcha/testing/solve.ts";
+import { promoCode } from "../coupons/tables.ts";
 import { logInBodyOf, startTestServices, type TestServices } from "../core/testing/services.ts";
 import { playerProfile } from "../users/tables.ts";
 import type { Registered } from "./api.ts";
@@ -46,6 +47,27 @@ describe("one click", () => {
     const [row] = await db().select().from(player).where(eq(player.id, id));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
     expect(row).toMatchObject({ isDemo: false, email: null, phone: null });
+  });
+
+  it("counts to the partner whose link left its cookies in the browser, and keeps nothing else that is sent as one [3.39]", async () => {
+    const tag = JSON.stringify({ type: "btag", val: "summer-26", additional: null });
+    const referral = { partner_id: "77", reflinkid: tag, utm_source: "<script>", session: "secret", shorttag: "a\0b" };
+    const { result } = await post("one-click", common({ referral }));
+    const [kept] = await db().select().from(registration).where(eq(registration.playerId, result?.user_id ?? 0));
+    expect(kept?.referral).toEqual({ partner_id: "77", reflinkid: tag });
+  });
+
+  it("takes a promo code that there is: one for new players, or one that anybody may use, in its time [3.28]", async () => {
+    const code = { kind: "FREE_BET", currency: "RUB", amount: "100" } as const;
+    await db().insert(promoCode).values([
+      { ...code, code: "OPEN-TO-ALL", validUntil: test.services.context.clock.now() + 1000 }, { ...code, code: "LONG-GONE", validUntil: 1 },
+      { ...code, code: "SOMEBODYS", validUntil: test.services.context.clock.now() + 1000, playerId: (await db().select().from(player))[0]?.id ?? 0 },
+    ]);
+    const withCode = async (ref_code: string) => errorsOf(await post("one-click", common({ ref_code })));
+    expect([await withCode("welcome"), await withCode("")]).toEqual([[], []]);
+    // Coupons' codes have dashes, which a code for registering may have too.
+    expect(await withCode("open-to-all")).toEqual([]);
+    expect([await withCode("LONG-GONE"), await withCode("NOT-A-CODE"), await withCode("SOMEBODYS")]).toEqual([["PROMO_EXPIRED ref_code"], ["PROMO_UNKNOWN ref_code"], ["PROMO_UNKNOWN ref_code"]]);
   });
 
   it("answers a call that is sent again with the same player, and refuses the key for others", async () => {

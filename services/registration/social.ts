@@ -16,7 +16,7 @@ const personForm = z.object({ network: z.int(), subject: z.string().min(1).max(2
 const noCredential: FieldError = { code: "CREDENTIAL_REFUSED", message: "The token is forged, too old or used", path: ["token"] };
 
 export async function registerBySocial(context: ServiceContext, body: SocialBody): Promise<Registered> {
-  const { person, errors } = readCommon(context, "soc_reg", body);
+  const { person, errors } = await readCommon(context, "soc_reg", body);
   if (person === null) return refusedWith(...errors);
   const fingerprint = digest("soc_reg", body.token, body.country_id, body.currency_id);
   const before = await earlier(context.db, context, person.keyHash, fingerprint);

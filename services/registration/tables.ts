@@ -1,7 +1,7 @@
 /** Tables of registration, as services/core/migrations makes them. Times are epoch milliseconds. */
 import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { RegistrationType } from "#shared/registration.ts";
-import type { NewPlayer } from "./createPlayer.ts";
+import type { NewPlayer, Referral } from "./createPlayer.ts";
 
 export const registration = pgTable("registration", {
   playerId: integer("player_id").primaryKey(),
@@ -11,6 +11,7 @@ export const registration = pgTable("registration", {
   refCode: text("ref_code"),
   firstDepositBonusChoice: integer("first_deposit_bonus_choice").notNull().default(0),
   registeredAt: bigint("registered_at", { mode: "number" }).notNull(),
+  referral: jsonb("referral").$type<Referral>().notNull().default({}),
 });
 
 export const pendingRegistration = pgTable("pending_registration", {

@@ -12,6 +12,7 @@ import { playerById } from "../auth/players.ts";
 import { seal, unseal } from "../auth/sealed.ts";
 import { secondStepOf } from "../auth/secondStep.ts";
 import { player, type CodePurpose } from "../auth/tables.ts";
+import { tellChange } from "../messages/notices.ts";
 import { profileOf } from "../users/profiles.ts";
 import { playerProfile } from "../users/tables.ts";
 
@@ -61,7 +62,7 @@ export async function sendEmailCode(context: ServiceContext, playerId: number, e
 }
 
 /** Binds a contact by the code that was sent to it; the activation type follows (SPEC 4.37). */
-export async function bindContact(context: ServiceContext, playerId: number, kind: Kind, sealed: string, code: string): Promise<FieldError[]> {
+export async function bindContact(context: ServiceContext, playerId: number, kind: Kind, sealed: string, code: string, language: LanguageCode): Promise<FieldError[]> {
   const [token = "", sign = "", ...more] = sealed.split(".");
   const opened = more.length === 0 ? await unseal(context, "bind-contact", token, sign) : null;
   if (opened === null) return [codeError("TIME_UP")];
@@ -76,7 +77,9 @@ export async function bindContact(context: ServiceContext, playerId: number, kin
     if (await isTaken(tx, playerId, contact)) return [codeError("TIME_UP")];
     // Codes that went to the contact before this one are worth nothing any more.
     await endProofs(tx, playerId, context.clock.now());
-    await tx.update(player).set({ [kind]: contact.value }).where(eq(player.id, playerId));
+    const [before] = await tx.select().from(player).where(eq(player.id, playerId)).for("update");
+    const [after] = await tx.update(player).set({ [kind]: contact.value }).where(eq(player.id, playerId)).returning();
+    await tellChange(context, tx, { change: kind === "phone" ? "phoneChanged" : "emailChanged", playerId, contacts: [before, after].filter((one) => one !== undefined), language });
     await tx.update(playerProfile).set(kind === "phone" ? { isPhoneConfirmed: true } : { isEmailConfirmed: true, isEmailAuth: true }).where(eq(playerProfile.playerId, playerId));
     return [];
   }).catch((error: unknown) => {

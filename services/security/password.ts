@@ -1,14 +1,15 @@
 /** A new password by the old one. */
 import { and, eq } from "drizzle-orm";
+import type { LanguageCode } from "#shared/languages.ts";
 import { passwordProblems } from "#shared/passwordRules.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { endProofs } from "../auth/endProofs.ts";
 import { hashPassword } from "../auth/passwords.ts";
-import { splitPhone } from "../auth/phones.ts";
-import type { Player } from "../auth/players.ts";
+import { namesOf, type Player } from "../auth/players.ts";
 import { endOtherSessions, type LiveSession } from "../auth/sessions.ts";
 import { player as playerTable } from "../auth/tables.ts";
+import { tellChange } from "../messages/notices.ts";
 import { profileOf } from "../users/profiles.ts";
 import { playerProfile } from "../users/tables.ts";
 import { notePassed, passwordErrors, tryAs } from "./proof.ts";
@@ -18,11 +19,9 @@ interface Change {
   old: string;
   next: string;
   answer: string | undefined;
+  /** Of the letter that tells it. */
+  language: LanguageCode;
 }
-
-/** Names by which the player signs in: none of them can be his password. */
-const namesOf = ({ id, login, email, phone }: Player): string[] =>
-  [login, String(id), ...(email === null ? [] : [email]), ...(phone === null ? [] : [phone, `+${phone}`, splitPhone(phone).number])];
 
 function newPasswordErrors(player: Player, { old, next }: Change): FieldError[] {
   const path = ["new_password"];
@@ -50,6 +49,7 @@ export async function changePassword(context: ServiceContext, caller: LiveSessio
     await tx.update(playerProfile).set({ passwordChangedAt: context.clock.now() }).where(eq(playerProfile.playerId, player.id));
     await endOtherSessions(context, tx, caller);
     await endProofs(tx, player.id, context.clock.now());
+    await tellChange(context, tx, { change: "passwordChanged", playerId: player.id, contacts: [player], language: change.language });
     return true;
   });
   if (!isChanged) return [{ code: "BAD_CREDENTIALS", message: "Wrong password", path: ["old_password"] }];

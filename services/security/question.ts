@@ -1,5 +1,5 @@
 /** The security question: asked when two steps are turned off, and when a device that is new changes the password. */
-import { and, eq, lt, ne } from "drizzle-orm";
+import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { isSecurityQuestion } from "#shared/securityQuestions.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
@@ -50,11 +50,11 @@ export async function answerErrors(db: Db, playerId: number, answer: string | un
   return (await checkPassword(plain(answer), kept.answerHash)) ? [] : [{ code: "WRONG_ANSWER", message: "This is not the answer", path: ["answer"] }];
 }
 
-/** Whether a session's browser was never used by its player before. */
+/** Whether a session's browser was never used by its player before. What it calls itself anybody can copy: what it told of its device must be the same too. */
 export async function isNewDevice(db: Db, { playerId, idHash }: LiveSession): Promise<boolean> {
   const [own] = await db.select().from(session).where(eq(session.idHash, idHash));
   if (!own?.userAgent) return true;
   const [before] = await db.select({ id: session.idHash }).from(session)
-    .where(and(eq(session.playerId, playerId), ne(session.idHash, idHash), eq(session.userAgent, own.userAgent), lt(session.createdAt, own.createdAt))).limit(1);
+    .where(and(eq(session.playerId, playerId), ne(session.idHash, idHash), eq(session.userAgent, own.userAgent), own.device === null ? isNull(session.device) : eq(session.device, own.device), lt(session.createdAt, own.createdAt))).limit(1);
   return before === undefined;
 }

@@ -5,6 +5,7 @@ import { languageOf } from "../core/language.ts";
 import { route, type Call, type Contract } from "../core/rest.ts";
 import { callerOf, notSignedIn } from "../auth/caller.ts";
 import { playerById, type Player } from "../auth/players.ts";
+import { inSameTime } from "../auth/sameTime.ts";
 import type { LiveSession } from "../auth/sessions.ts";
 import { securityApi } from "./api.ts";
 import { bindContact, sendEmailCode, sendPhoneCode } from "./contacts.ts";
@@ -39,22 +40,22 @@ export const securityService: ServicePlugin = (context) => async (app) => {
   route(app, securityApi.sendStopCode, ({ header }) => asPlayer(header, (player) => sendStopCode(context, player, languageOf(header("x-language")))));
 
   // These two ask for the password themselves.
-  route(app, securityApi.stopTwoFactor, ({ body, header }) => asPlayer(header, (player) => done(stopTwoFactor(context, player, body))));
+  route(app, securityApi.stopTwoFactor, ({ body, header }) => asPlayer(header, (player) => done(stopTwoFactor(context, player, body, languageOf(header("x-language"))))));
 
   route(app, securityApi.changePassword, ({ body, header }) => asPlayer(header, (player, caller) =>
-    done(changePassword(context, caller, player, { old: body.old_password, next: body.new_password, answer: body.answer }))));
+    done(changePassword(context, caller, player, { old: body.old_password, next: body.new_password, answer: body.answer, language: languageOf(header("x-language")) }))));
 
   route(app, securityApi.sendPhoneCode, ({ body, header }) => asPlayer(header, (player, caller) =>
-    ifProven(context, caller, { result: null }, () => sendPhoneCode(context, player.id, body.country_code, body.phone, languageOf(header("x-language"))))));
+    ifProven(context, caller, { result: null }, () => inSameTime(() => sendPhoneCode(context, player.id, body.country_code, body.phone, languageOf(header("x-language")))))));
 
   route(app, securityApi.bindPhone, ({ body, header }) => asPlayer(header, (player, caller) =>
-    ifProven(context, caller, {}, () => done(bindContact(context, player.id, "phone", body.token, body.code)))));
+    ifProven(context, caller, {}, () => done(bindContact(context, player.id, "phone", body.token, body.code, languageOf(header("x-language")))))));
 
   route(app, securityApi.sendEmailCode, ({ body, header }) => asPlayer(header, (player, caller) =>
-    ifProven(context, caller, { result: null }, () => sendEmailCode(context, player.id, body.email, languageOf(header("x-language"))))));
+    ifProven(context, caller, { result: null }, () => inSameTime(() => sendEmailCode(context, player.id, body.email, languageOf(header("x-language")))))));
 
   route(app, securityApi.bindEmail, ({ body, header }) => asPlayer(header, (player, caller) =>
-    ifProven(context, caller, {}, () => done(bindContact(context, player.id, "email", body.token, body.code)))));
+    ifProven(context, caller, {}, () => done(bindContact(context, player.id, "email", body.token, body.code, languageOf(header("x-language")))))));
 
   route(app, securityApi.setQuestion, ({ body, header }) => asPlayer(header, (player, caller) =>
     ifProven(context, caller, {}, () => done(setQuestion(context, player.id, body.question_id, body.answer)))));

@@ -6,6 +6,7 @@ import type { ServiceContext } from "../core/context.ts";
 import { answerSent, checkCode, codeError, sendCode } from "../auth/codes.ts";
 import type { Player } from "../auth/players.ts";
 import { secondStepOf } from "../auth/secondStep.ts";
+import { tellChange } from "../messages/notices.ts";
 import { profileOf } from "../users/profiles.ts";
 import { playerProfile } from "../users/tables.ts";
 import { beginAuthenticator, confirmAuthenticator, forgetAuthenticator, hasAuthenticator, renewRecoveryCodes, takeAppCode } from "./authenticator.ts";
@@ -68,7 +69,7 @@ async function codeErrors(context: ServiceContext, player: Player, { code, token
 }
 
 /** Turns two steps off. The code comes last: a wrong password or answer does not use it up. */
-export async function stopTwoFactor(context: ServiceContext, player: Player, stop: Stop): Promise<FieldError[]> {
+export async function stopTwoFactor(context: ServiceContext, player: Player, stop: Stop, language: LanguageCode): Promise<FieldError[]> {
   if ((await secondStepOf(context, player)) === null) return [notOffered];
   const errors = await tryAs(context, player, async () => {
     const first = await passwordErrors(player, stop.password, "password");
@@ -80,6 +81,7 @@ export async function stopTwoFactor(context: ServiceContext, player: Player, sto
   await context.db.transaction(async (tx) => {
     await forgetAuthenticator(tx, player.id);
     await tx.update(playerProfile).set({ isTwoFactor: false }).where(eq(playerProfile.playerId, player.id));
+    await tellChange(context, tx, { change: "twoFactorOff", playerId: player.id, contacts: [player], language });
   });
   return [];
 }

@@ -112,12 +112,18 @@ describe("signing in", () => {
     expect(codesOf(await logIn("logInBySocial", { network: "VK", credential: await demoCredential() }))).toEqual(["CREDENTIAL_REFUSED"]);
     expect(codesOf(await logIn("logInBySocial", { network: "GOOGLE", credential: await demoCredential("a stranger") }))).toEqual(["NOT_LINKED"]);
 
-    const tap = (credential: string) => mutate<{ redirectUrl: string | null; errors: { code: string }[] }>(`oneTap(input: { credential: "${credential}", currencyId: 643, countryId: 1 }) { redirectUrl errors { code } }`, "oneTap", { "x-language": "ar" });
-    const { redirectUrl } = await tap(await demoCredential());
+    const tap = async (credential: string) => {
+      const { data: answer, headers } = await ask(gateway.url, "mutation($input: OneTapInput!) { oneTap(input: $input) { redirectUrl errors { code } } }", { variables: { input: { credential, currencyId: 643, countryId: 1 } }, headers: { "x-language": "ar" } });
+      return { ...fieldOf<{ redirectUrl: string | null; errors: { code: string }[] }>(answer, "oneTap"), cookie: headers.get("set-cookie")?.split(";")[0] ?? null };
+    };
+    const { redirectUrl, cookie } = await tap(await demoCredential());
     const { pathname, searchParams } = new URL(redirectUrl ?? "", "https://site.example");
     expect(pathname).toBe("/ar/user/login");
-    expect(await logIn("logInByToken", { methodId: Number(searchParams.get("method_id")), token: searchParams.get("token"), sign: searchParams.get("sign") })).toMatchObject({ viewer: { login: "demo" } });
-    expect(await tap("garbage")).toEqual({ redirectUrl: null, errors: [{ code: "CREDENTIAL_REFUSED" }] });
+    const input = { methodId: Number(searchParams.get("method_id")), token: searchParams.get("token"), sign: searchParams.get("sign") };
+    // In a link to somebody else the token would sign him in as its sender: it is good in the browser it was made for.
+    for (const other of ["", `one_tap=${"0".repeat(64)}`]) expect(await logIn("logInByToken", input, undefined, { cookie: other })).toMatchObject({ viewer: null, errors: [{ code: "CREDENTIAL_REFUSED" }] });
+    expect(await logIn("logInByToken", input, undefined, { cookie: cookie ?? "" })).toMatchObject({ viewer: { login: "demo" } });
+    expect(await tap("garbage")).toEqual({ redirectUrl: null, errors: [{ code: "CREDENTIAL_REFUSED" }], cookie: null });
 
     expect(await startOauth("//evil.example")).toMatchObject({ url: null, cookie: null, errors: [{ code: "INVALID" }] });
   });

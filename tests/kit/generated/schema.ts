@@ -179,6 +179,8 @@ export type ActivatePayload = {
   errors: Array<UserError>;
   /** True when it is confirmed now. */
   isConfirmed: Scalars['Boolean']['output'];
+  /** What `resetPassword` takes for a password of the player's own, within 15 minutes: after `activateFast` of who registered without one. Null for others. */
+  passwordToken: Maybe<Scalars['String']['output']>;
 };
 
 /** Which contacts are confirmed; upstream numbers 0 to 3. */
@@ -865,6 +867,8 @@ export type CheckRecoveryCodePayload = {
 
 /** The code that was sent. */
 export type CheckTransferCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
   /** The code. */
   code: Scalars['String']['input'];
   /** Number in the former brand. */
@@ -2131,6 +2135,8 @@ export type LogInByOauthInput = {
 
 /** The waiting browser's own token. */
 export type LogInByQrInput = {
+  /** The device. */
+  device?: InputMaybe<DeviceInput>;
   /** `token` of `createQrSignIn`. */
   token: Scalars['String']['input'];
 };

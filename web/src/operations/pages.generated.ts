@@ -227,6 +227,8 @@ export type CheckRecoveryCodeInput = {
 
 /** The code that was sent. */
 export type CheckTransferCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: CaptchaInput | null | undefined;
   /** The code. */
   code: string;
   /** Number in the former brand. */
@@ -598,6 +600,8 @@ export type LogInByOauthInput = {
 
 /** The waiting browser's own token. */
 export type LogInByQrInput = {
+  /** The device. */
+  device?: DeviceInput | null | undefined;
   /** `token` of `createQrSignIn`. */
   token: string;
 };
