@@ -140,6 +140,22 @@ describe("multiple singles", () => {
     expect(Number(await client.balance())).toBeCloseTo(before - 350.5, 2);
   });
 
+  it("use their key up for every other kind, and find one that another kind used up", async () => {
+    const before = await client.balance();
+    const mismatch = { coupons: [], errors: [{ code: "IDEMPOTENCY_MISMATCH", path: ["idempotencyKey"] }] };
+    const [many, one, none] = [nextKey(), nextKey(), nextKey()];
+    // The first single is refused, so that the key is used by the second alone.
+    await client.place(coupon(10001, [draw(2, { amount: "5" }), home(1, { amount: "100" })], { amount: null }), many);
+    await client.place(coupon(0, [home(1)]), one);
+    expect(Number(await client.balance())).toBe(Number(before) - 200);
+    for (const other of [coupon(0, [home(1)]), coupon(1, [home(1), home(2)])]) expect((await client.place(other, many)).body).toMatchObject(mismatch);
+    expect((await client.place(coupon(10001, [home(1, { amount: "100" }), home(2, { amount: "100" })], { amount: null }), one)).body).toMatchObject(mismatch);
+    expect(Number(await client.balance())).toBe(Number(before) - 200);
+    // What was refused as a whole has used nothing up.
+    await client.place(coupon(10001, []), none);
+    expect((await client.place(coupon(0, [home(1)]), none)).body.errors).toEqual([]);
+  });
+
   it("are quoted bet by bet, and may not cost more than there is", async () => {
     const quote = await quoted(coupon(10001, [home(1, { amount: "60000" }), draw(2, { amount: "60000" })], { amount: null }));
     expect(quote).toMatchObject({

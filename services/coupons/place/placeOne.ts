@@ -8,6 +8,7 @@ import type { Tx } from "../../core/database.ts";
 import { limitAgainst } from "../../limits/against.ts";
 import { checkCoupon, type CouponBody, type LookedUp } from "../check/check.ts";
 import { lockFacts, walletOfFacts } from "./facts.ts";
+import { isUsedOtherwise } from "./keys.ts";
 import { availablePrepaid } from "./prepaid.ts";
 import { findPromo } from "../check/promo.ts";
 import { couponsById, type CouponAnswer } from "../store.ts";
@@ -21,6 +22,8 @@ export interface PlaceAnswer {
 }
 
 export const refusal = (...errors: FieldError[]): PlaceAnswer => ({ coupons: [], errors, refused: [] });
+
+const mismatch: FieldError = { code: "IDEMPOTENCY_MISMATCH", message: "The key was used with another coupon", path: ["idempotencyKey"] };
 
 /**
  * The same coupon asked for again has the same fingerprint; anything else about it has another. How prices were shown is
@@ -65,9 +68,10 @@ export async function placeOne(context: ServiceContext, tx: Tx, { playerId, key,
   const facts = await lockFacts(tx, playerId, key, body.accountId);
   const { earlier, account } = facts;
   if (earlier) {
-    if (earlier.fingerprint !== fingerprint) return refusal({ code: "IDEMPOTENCY_MISMATCH", message: "The key was used with another coupon", path: ["idempotencyKey"] });
+    if (earlier.fingerprint !== fingerprint) return refusal(mismatch);
     return { ...refusal(), coupons: await couponsById(tx, playerId, [earlier.id], language) };
   }
+  if (await isUsedOtherwise(tx, playerId, key)) return refusal(mismatch);
   const now = context.clock.now();
   const lookedUp = await lookUp(tx, playerId, body, account, now);
   // From here to the writing nothing is awaited but the database: the book's answer is of this moment.

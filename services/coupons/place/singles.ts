@@ -6,6 +6,7 @@ import type { ServiceContext } from "../../core/context.ts";
 import type { CouponBody } from "../check/check.ts";
 import { shapeErrors } from "../check/checkBets.ts";
 import { termErrors } from "../check/checkTerms.ts";
+import { subKey } from "./keys.ts";
 import { placeOne, refusal, type Asked, type PlaceAnswer } from "./placeOne.ts";
 import { inTurn } from "./turns.ts";
 
@@ -29,9 +30,6 @@ function inWhole({ path, ...error }: FieldError, index: number): FieldError {
   if (path?.[0] === "amount") return { ...error, path: [...bet, "amount"] };
   return { ...error, path: path?.[0] === "bets" && path.length > 2 ? [...bet, ...path.slice(2)] : path };
 }
-
-/** The keys of the singles: each can be asked for again by itself. */
-const subKey = (key: string, index: number) => `${key}:${index}`;
 
 /** The bets from one on, refused for what concerns all: nothing was placed of them. */
 const restOf = ({ bets }: CouponBody, from: number, errors: FieldError[]) => bets.slice(from).map((_, index) => ({ bet: from + index, errors }));
