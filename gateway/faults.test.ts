@@ -55,10 +55,11 @@ describe("one service that fails", () => {
   const fields: [Service, string][] = [["sportsbook", "sports"], ["accounts", "viewer.accounts"], ["limits", "viewer.limits"]];
 
   it.each(lies.flatMap((lie) => fields.map((field) => [field[0], ...lie, field[1]] as const)))("%s %s: the rest is answered, in time", async (service, _, lie, code, path) => {
-    const { gateway } = await ground([service], lie);
+    // Whoever is well has long; whoever is silent is given up well before that.
+    const { gateway } = await ground([service], lie, { upstreamTimeoutMs: lie === silent ? 1_500 : 10_000 });
     const started = performance.now();
     const { status, data, errors } = await ask(gateway.url, page, { headers: demoCookie });
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(9_000);
     expect(status).toBe(200);
     expect(errors?.map((error) => [error.path?.join("."), error.extensions["code"], (error.extensions["upstream"] as { service: string }).service])).toEqual([[path, code, service]]);
     const expected = {
@@ -92,10 +93,10 @@ async function metric({ url }: RunningGateway, name: string): Promise<number | n
 
 describe("the deadline of an operation", () => {
   it("is kept, whatever the services' own limits are", async () => {
-    const { gateway } = await ground(["sportsbook"], silent, { upstreamTimeoutMs: 20_000, operationTimeoutMs: 300 });
+    const { gateway } = await ground(["sportsbook"], silent, { upstreamTimeoutMs: 20_000, operationTimeoutMs: 1_500 });
     const started = performance.now();
     const { data, errors } = await ask(gateway.url, "{ sports(section: LIVE) { id } siteConfig { companyName } }");
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(10_000);
     expect([data, errors?.[0]?.extensions["code"]]).toEqual([{ sports: null, siteConfig: { companyName: "Test Bets" } }, "UPSTREAM_TIMEOUT"]);
   });
 });

@@ -93,7 +93,7 @@ describe("without Redis", () => {
     const budget = new Budget(new RateLimiterRedis({ storeClient: redis, rejectIfRedisNotReady: true, keyPrefix: "test", points: 5, duration: 30 }), 1);
     const started = performance.now();
     for (let index = 0; index < 50; index += 1) expect(await budget.take("caller", 1)).toBeNull();
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(5_000);
     await vi.waitUntil(() => troubles.length > 0);
     expect(troubles).toEqual([expect.stringContaining("away")]);
   });
@@ -110,6 +110,6 @@ describe("without Redis", () => {
     const budget = new Budget(new RateLimiterRedis({ storeClient: redis, rejectIfRedisNotReady: true, keyPrefix: "test", points: 5, duration: 30 }), 1);
     const started = performance.now();
     expect(await budget.take("caller", 1)).toBeNull();
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

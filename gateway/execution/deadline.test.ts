@@ -26,19 +26,19 @@ const disconnect = "POST /auth-api/v1/disconnect";
 describe("the deadline of an operation", () => {
   // The second time the document is known, and goes another way.
   it.each([["new", 1], ["known", 3]])("takes only the fields that hang, in a %s document", async (_, times) => {
-    gateway = await startTestGateway({ operationTimeoutMs: 300, rateLimits: false });
+    gateway = await startTestGateway({ operationTimeoutMs: 1_000, rateLimits: false });
     hang(games);
     for (let time = 0; time < times; time += 1) {
       const started = performance.now();
       const { status, data, errors } = await gateway.ask("{ game(id: \"5\") { id } sports(section: LIVE) { id } }");
       expect([status, data]).toEqual([200, { game: null, sports: [{ id: "1" }, { id: "2" }] }]);
       expect(errors?.map(({ path, extensions }) => [path, extensions["code"]])).toEqual([[["game"], "UPSTREAM_TIMEOUT"]]);
-      expect(performance.now() - started).toBeLessThan(2000);
+      expect(performance.now() - started).toBeLessThan(5_000);
     }
   });
 
   it("ends the tries that are made with pauses between them", async () => {
-    gateway = await startTestGateway({ operationTimeoutMs: 300, tryDelayMs: 60_000, rateLimits: false });
+    gateway = await startTestGateway({ operationTimeoutMs: 1_000, tryDelayMs: 60_000, rateLimits: false });
     gateway.upstreams.on(config, (_, reply) => reply.code(503).send({ code: "DOWN", message: "down" }));
     const { data, errors } = await gateway.ask("{ siteConfig { companyName } sports(section: LIVE) { id } }");
     expect(data).toEqual({ siteConfig: null, sports: [{ id: "1" }, { id: "2" }] });

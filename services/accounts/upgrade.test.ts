@@ -18,6 +18,7 @@ const databases: [string, () => { db: Db; close(): Promise<void> }][] = [["embed
 if ("url" in server) {
   databases.push(["Postgres", () => {
     const pool = new pg.Pool({ connectionString: server.url, max: 1 });
+    pool.on("error", () => undefined);
     return { db: drizzlePg(pool), close: () => pool.end() };
   }]);
 }

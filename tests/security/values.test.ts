@@ -20,9 +20,11 @@ describe("values nested too deep", () => {
   const bodyOf = (levels: number) => `{"query":"query($f: GameFilter!) { games(filter: $f) { totalCount } }","variables":{"f":${nested(levels)}}}`;
 
   it.each([17, 1000, 20_000, 40_000])("%i levels by POST are refused at once", async (levels) => {
-    const started = performance.now();
+    // Time of this process, in which the gateway runs: others on the machine don't count.
+    const started = process.cpuUsage();
     expect(await refusal(await post(url, bodyOf(levels)))).toEqual({ status: 400, codes: ["OPERATION_TOO_LARGE"] });
-    expect(performance.now() - started).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1000).toBeLessThan(500);
   });
 
   it("by GET and on a socket too", async () => {

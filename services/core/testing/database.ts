@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { setTimeout as pause } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
@@ -80,6 +81,9 @@ export async function temporaryServerDatabase(): Promise<{ url: string; drop(): 
   return {
     url: url.href,
     drop: async () => {
+      // A pool has ended before the server knows: a connection that is cut off would be an error of nobody's.
+      const others = async () => (await client.query("select 1 from pg_stat_activity where datname = $1", [name])).rowCount ?? 0;
+      for (const until = Date.now() + 5_000; await others() > 0 && Date.now() < until;) await pause(20);
       await client.query(`drop database ${name} with (force)`);
       await client.end();
     },

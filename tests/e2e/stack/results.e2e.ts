@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
+import { open } from "../site.ts";
 import { expect, test } from "./stack.ts";
 
 test("a real result of a past season is found by its day, leads to its championship and to the team's statistics; what there is not is 404 [2.14] [2.16]", async ({ page }) => {
-  await page.goto("/en/results?day=2025-05-25");
+  await open(page, "/en/results?day=2025-05-25");
   const match = page.getByRole("article", { name: "Liverpool – Crystal Palace" });
   await expect(match.getByRole("img", { name: "Score 1:1" })).toBeVisible();
   await match.getByRole("button", { name: /^Details/ }).click();

@@ -27,11 +27,11 @@ test("signing in and out in one tab is done in the others at once, and the coupo
   await open(first, "/en");
 
   await signIn(first, "demo2");
-  await expect(balance(second)).toBeVisible({ timeout: 3_000 });
+  await expect(balance(second)).toBeVisible();
   await expect(coupon.getByRole("button", { name: "Sign in to bet" })).toBeHidden();
 
   await first.getByRole("button", { name: "Sign out" }).click();
-  await expect(signInButton(second)).toBeVisible({ timeout: 3_000 });
+  await expect(signInButton(second)).toBeVisible();
   await expect(coupon.getByRole("button", { name: "Sign in to bet" })).toBeVisible();
 });
 
@@ -85,7 +85,7 @@ test("a banned player's pages react within a second, and so do those of whom the
 });
 
 test("a hidden balance is hidden wherever one stands, on every device of the player [3.11]", async ({ page, browser, stack }) => {
-  await page.goto("/en");
+  await open(page, "/en");
   await signIn(page, "demo2");
   await page.getByRole("button", { name: "Hide balance" }).click();
   await expect(balance(page)).toHaveText("••••hidden");
@@ -93,7 +93,7 @@ test("a hidden balance is hidden wherever one stands, on every device of the pla
   await expect(page.getByRole("main")).toContainText("••••");
   await expect(page.getByRole("main")).not.toContainText("₽");
   const other = await (await browser.newContext({ baseURL: stack.siteUrl })).newPage();
-  await other.goto("/en");
+  await open(other, "/en");
   await signIn(other, "demo2");
   await expect(balance(other)).toHaveText("••••hidden");
   await other.context().close();
