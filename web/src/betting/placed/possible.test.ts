@@ -30,3 +30,10 @@ it("takes every combination of a system for itself", () => {
 it("leaves the promise where a promo code or a hyper bonus adds what only the service knows", () => {
   expect(possibleNow(testCoupon({ promoCode: "WELCOME", bets: [testBet("701", { result: "VOID" }), testBet("702")] })).amount).toBe("2000.00");
 });
+
+it("promises a coupon with a promo code or a hyper bonus no more for what was sold of it", () => {
+  // 200 of 500 are left: 2000 × 2/5.
+  for (const bonus of [{ promoCode: "WELCOME" }, { hyperBonusPercent: "10" }]) {
+    expect(possibleNow(testCoupon({ ...bonus, amount: rubles("500.00"), amountLeft: rubles("200.00") })).amount).toBe("800.00");
+  }
+});

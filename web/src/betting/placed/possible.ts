@@ -5,7 +5,7 @@ import { unitsOf } from "#shared/coupon/system.ts";
 import { Exact, roundMoney } from "#shared/money.ts";
 import type { PlacedFieldsFragment } from "@/operations/pages.generated.ts";
 
-type Reckoned = Pick<PlacedFieldsFragment, "kind" | "systemValue" | "cover" | "blocks" | "exactCoef" | "bonusCoef" | "hyperBonusPercent" | "promoCode" | "possibleWin" | "amountLeft">
+type Reckoned = Pick<PlacedFieldsFragment, "kind" | "systemValue" | "cover" | "blocks" | "exactCoef" | "bonusCoef" | "hyperBonusPercent" | "promoCode" | "possibleWin" | "amount" | "amountLeft">
   & { bets: readonly Pick<PlacedFieldsFragment["bets"][number], "coef" | "result" | "deadHeat" | "isBanker" | "blockId" | "startsAt">[] };
 
 /** A placed coupon as the rules take it. */
@@ -28,12 +28,15 @@ const resultOf = ({ result, deadHeat: shared }: Reckoned["bets"][number]): LegRe
 
 /**
  * What an open coupon can still pay: what is decided counts as it went, what is open as won, on the stake that is left.
- * Never above what was promised at placing. Promo codes and hyper bonuses are the service's own: with them, the promise stands.
+ * Never above what was promised at placing. Promo codes and hyper bonuses are the service's own: with them, the promise stands, for as much of the stake as was not sold.
  */
 export function possibleNow(coupon: Reckoned): { amount: string; currency: string } {
-  const { bets, possibleWin, amountLeft, exactCoef, bonusCoef, hyperBonusPercent, promoCode } = coupon;
+  const { bets, possibleWin, amount, amountLeft, exactCoef, bonusCoef, hyperBonusPercent, promoCode } = coupon;
   const content = contentOfPlaced(coupon);
-  if (hyperBonusPercent !== null || promoCode !== null || !isReckonable(content)) return possibleWin;
+  if (hyperBonusPercent !== null || promoCode !== null || !isReckonable(content)) {
+    const promised = new Exact(possibleWin.amount).times(amountLeft.amount).dividedBy(amount.amount);
+    return { ...possibleWin, amount: roundMoney(promised, possibleWin.currency) };
+  }
   const factors = bets.map((bet) => {
     const result = resultOf(bet);
     return result === null ? null : legFactor(result, bet.coef);

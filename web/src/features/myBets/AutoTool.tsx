@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { parseAmount } from "#shared/coupon/amounts.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { possibleNow } from "@/betting/placed/possible.ts";
 import { type PlacedFieldsFragment, useCancelAutoCashOutMutation, useSetAutoCashOutMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { moneyText } from "@/ui/Money.tsx";
@@ -10,14 +11,15 @@ import { errorKey } from "./errors.ts";
 import styles from "./MyBets.module.css";
 
 interface Props {
-  coupon: Pick<PlacedFieldsFragment, "id" | "autoCashOut" | "possibleWin">;
+  coupon: PlacedFieldsFragment;
   /** What the coupon is worth now; null when it can't be sold just now. */
   value: { amount: string; currency: string } | null;
   onDone(): void;
 }
 
 /** Orders a coupon to be sold by itself as soon as it is worth so much, or takes the order back. */
-export function AutoTool({ coupon: { id, autoCashOut, possibleWin }, value, onDone }: Props) {
+export function AutoTool({ coupon, value, onDone }: Props) {
+  const { id, autoCashOut } = coupon;
   const lang = languageOf(useApp());
   const { t } = useTranslation("myBets");
   const [typed, setTyped] = useState("");
@@ -56,7 +58,7 @@ export function AutoTool({ coupon: { id, autoCashOut, possibleWin }, value, onDo
         <TextField label={t("target")} value={typed} inputMode="decimal" autoComplete="off" dir="ltr" error={error} onChange={({ target }) => { setTyped(target.value); setProblem(null); }} />
         <Button type="submit" look="primary" isBusy={isSetting} disabled={typed.trim() === ""}>{t("setAuto")}</Button>
       </form>
-      {value === null ? null : <p className={styles.soft}>{t("targetHint", { value: moneyText(value, lang), win: moneyText(possibleWin, lang) })}</p>}
+      {value === null ? null : <p className={styles.soft}>{t("targetHint", { value: moneyText(value, lang), win: moneyText(possibleNow(coupon), lang) })}</p>}
     </div>
   );
 }
