@@ -21,13 +21,16 @@ const stream = Buffer.from("HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r
 const watching = message(200, JSON.stringify({ watching: 0 }));
 const headEnd = "\r\n\r\n";
 
+/** Parameters that say what is so without them, which some HTTP clients write out. */
+const DEFAULTS: ReadonlySet<string> = new Set(["time=ALL", "hours=3", "timeZone=UTC", "order=CHAMPIONSHIP", "isBestFirst=false"]);
+
 const known = new Map<string, string>();
-/** A request's name with its parameters in the order of the alphabet and plain commas. */
+/** A request's name with its parameters in the order of the alphabet, without defaults and with plain commas. */
 function canonical(name: string): string {
   const present = known.get(name);
   if (present !== undefined) return present;
   const [path = "", query = ""] = name.split("?");
-  const form = query === "" ? path : `${path}?${decodeURIComponent(query).split("&").toSorted().join("&")}`;
+  const form = query === "" ? path : `${path}?${decodeURIComponent(query).split("&").filter((part) => !DEFAULTS.has(part)).toSorted().join("&")}`;
   known.set(name, form);
   return form;
 }
