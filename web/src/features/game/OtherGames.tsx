@@ -8,6 +8,7 @@ import { useFreshMarkets, useGameState, useLiveGame } from "@/betting/usePrice.t
 import { useTime } from "@/betting/useTime.ts";
 import type { GameHeadFragment, GameRowFragment, Section } from "@/operations/generated.ts";
 import { GameClock } from "@/ui/GameClock.tsx";
+import { OTHER_GAME_PLACES, Skeleton } from "@/ui/Skeleton.tsx";
 import styles from "./OtherGames.module.css";
 import { useOtherGames } from "./useOtherGames.ts";
 
@@ -17,12 +18,12 @@ const SHOWN = 8;
 /** What else is played in the championship. */
 export function OtherGames({ game, section }: { game: GameHeadFragment; section: Section }) {
   const { t } = useTranslation("game");
-  const { others } = useOtherGames(game, section);
-  if (others.length === 0 || game.championship === null) return null;
+  const { others, isLoading } = useOtherGames(game, section);
+  if ((others.length === 0 && !isLoading) || game.championship === null) return null;
   return (
     <section className={styles.card} aria-label={t("otherGames")}>
       <h2 className={styles.title}>{t("otherGamesOf", { championship: game.championship.name })}</h2>
-      <ul>{others.slice(0, SHOWN).map((other) => <OtherGame key={other.id} game={other} />)}</ul>
+      {isLoading ? <Skeleton rows={OTHER_GAME_PLACES} label={t("otherGamesLoading")} /> : <ul>{others.slice(0, SHOWN).map((other) => <OtherGame key={other.id} game={other} />)}</ul>}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useSettings } from "@/app/useSettings.ts";
 import type { GamesQueryVariables, Section } from "@/operations/generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { Skeleton } from "@/ui/Skeleton.tsx";
+import { GAME_PLACES, Skeleton } from "@/ui/Skeleton.tsx";
 import { FilterBar, isNarrowed } from "./FilterBar.tsx";
 import { GameList } from "./GameList.tsx";
 import styles from "./GamesSection.module.css";
@@ -49,7 +49,7 @@ export function GamesSection({ title, level = 2, section, variables, isOneChampi
         {state === "ready" && totalCount > 0 ? <span className={styles.count}>{t("count", { count: totalCount })}</span> : null}
       </header>
       {hasFilter ? <FilterBar section={section} /> : null}
-      {state === "loading" ? <div className={styles.card}><Skeleton rows={10} label={t("loading")} /></div> : null}
+      {state === "loading" ? <div className={styles.card}><Skeleton rows={GAME_PLACES} label={t("loading")} /></div> : null}
       {state === "failed" ? <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("failed")} text={t("failedText")} action={<Button onClick={retry}>{t("retry")}</Button>} /></div> : null}
       {state === "ready" && games.length === 0 ? <div className={styles.card}><Notice icon={<Calendar />} title={nothing.title} text={nothing.text} action={nothing.action} /></div> : null}
       {state === "ready" && games.length > 0

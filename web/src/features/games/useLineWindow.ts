@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
+import { onResize } from "@/ui/onResize.ts";
 
 /** Lines from one to the one before another. */
 export interface Lines { first: number; end: number }
@@ -71,10 +72,10 @@ export function useLineWindow(list: RefObject<HTMLElement | null>, heights: read
     }
     follow();
     addEventListener("scroll", follow, { passive: true });
-    addEventListener("resize", follow);
+    const stop = onResize(follow);
     return () => {
       removeEventListener("scroll", follow);
-      removeEventListener("resize", follow);
+      stop();
     };
   }, [list, starts, count]);
 
