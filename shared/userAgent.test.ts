@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAgent } from "./userAgent.ts";
+import { deviceFlags, readAgent } from "./userAgent.ts";
 
 const MODERN = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
@@ -26,5 +26,22 @@ describe("a user agent", () => {
     expect(readAgent(MODERN, "mobile").kind).toBe("mobile");
     expect(readAgent(phone, "toaster").kind).toBe("mobile");
     expect(readAgent(null)).toEqual({ kind: "desktop", isOld: false });
+  });
+
+  it("says what the device is and what runs on it, each by a flag [3.25]", () => {
+    const agents = {
+      iphone: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+      ipad: "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1",
+      pixel: "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+      windows: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+      mac: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15",
+      linux: MODERN,
+    };
+    const set = Object.fromEntries(Object.entries(agents).map(([name, agent]) => [name, Object.entries(deviceFlags(agent)).filter(([, isSet]) => isSet).map(([flag]) => flag)]));
+    expect(set).toEqual({
+      iphone: ["mobile", "ios"], ipad: ["tablet", "ios"], pixel: ["mobile", "android"], windows: ["desktop", "windows"], mac: ["desktop", "mac"], linux: ["desktop"],
+    });
+    expect(deviceFlags(agents.mac, "tablet")).toMatchObject({ tablet: true, desktop: false, mac: true });
+    expect(Object.values(deviceFlags(null)).filter(Boolean)).toHaveLength(1);
   });
 });

@@ -54,3 +54,13 @@ export function readAgent(userAgent: string | null, edgeDevice?: string | null):
   const isOld = NEVER.has(browser.name ?? "") || / Edge\/1[2-8]\./.test(userAgent) || (oldest !== undefined && version !== null && version < oldest);
   return { kind: edge ?? own, isOld };
 }
+
+/** What a device is and what runs on it, each a flag (SPEC 3.25). */
+export type DeviceFlags = Record<"mobile" | "tablet" | "desktop" | "ios" | "android" | "windows" | "mac", boolean>;
+
+export function deviceFlags(userAgent: string | null, edgeDevice?: string | null): DeviceFlags {
+  const { kind } = readAgent(userAgent, edgeDevice);
+  const { system } = describeAgent(userAgent);
+  const runs = (name: string) => system === name || system?.startsWith(`${name} `) === true;
+  return { mobile: kind === "mobile", tablet: kind === "tablet", desktop: kind === "desktop", ios: runs("iOS"), android: runs("Android"), windows: runs("Windows"), mac: runs("macOS") };
+}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { VERSION_PATH, versionIn } from "#shared/appVersion.ts";
 import { cookieTypeOf } from "#shared/cookieConsent.ts";
 import { type RouteName, ROUTES } from "#shared/routes.ts";
+import { deviceFlags } from "#shared/userAgent.ts";
 import { useApp } from "@/app/app.ts";
 import { ownVersion } from "@/app/ownVersion.ts";
 import { parseCookies } from "@/app/settings.ts";
@@ -17,6 +18,7 @@ import styles from "./DebugPage.module.css";
 const names = Object.keys(ROUTES) as RouteName[];
 const never = () => () => undefined;
 const cookieText = () => document.cookie;
+const deviceText = () => Object.entries(deviceFlags(navigator.userAgent)).filter(([, isSet]) => isSet).map(([flag]) => flag).join(", ");
 const noCookies = () => "";
 
 /** Values of cookies that open something are not for screens. */
@@ -60,6 +62,9 @@ export function DebugPage() {
     void ask();
   }, []);
 
+  const flags = useSyncExternalStore(never, deviceText, noCookies);
+  const device = flags === "" ? "–" : flags;
+
   return (
     <article className={styles.page}>
       <PageHead title={t("title")} robots={NOINDEX} />
@@ -76,7 +81,7 @@ export function DebugPage() {
       />
 
       <h2>{t("connection")}</h2>
-      <Table head={[t("name"), t("value")]} rows={[["connection", "graphql-ws", connection], ["zone", "timeZone", timeZone]]} />
+      <Table head={[t("name"), t("value")]} rows={[["connection", "graphql-ws", connection], ["zone", "timeZone", timeZone], ["device", "device", device]]} />
 
       <h2>{t("verdicts")}</h2>
       {app.visit.decisions.length === 0 ? <p className={styles.lead}>{t("noVerdicts")}</p> : (
