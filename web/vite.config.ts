@@ -35,6 +35,12 @@ function isFirst(id: string, modules: Modules): boolean {
  */
 const AFTER_FIRST_FRAME = "await new Promise((go) => { if (document.hidden) go(); else { setTimeout(go, 1500); requestAnimationFrame(() => setTimeout(go)); } });";
 
+/** Names of files: words begin with their language, so that the worker keeps one language and not four. */
+function chunkName({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
+  const language = /\/i18n\/(\w\w)\/\w+\.(?:json|ts)$/.exec(facadeModuleId ?? "")?.[1];
+  return `assets/${language === undefined ? "" : `${language}.`}[name]-[hash].js`;
+}
+
 /** Modules that are others on the server: hooks there only read, and nothing is watched. Each says more. */
 const SERVER_MODULES: Readonly<Record<string, string>> = {
   "@apollo/client/react": path("./src/apollo/serverHooks.ts"),
@@ -71,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     assetsInlineLimit: 0, reportCompressedSize: false,
     // What every page needs, in two files: together it compresses better, and libraries change less often than the site.
-    rolldownOptions: isSsrBuild === true ? {} : { output: { banner: ({ name }) => (name === "base" ? AFTER_FIRST_FRAME : ""), codeSplitting: { groups: [{ name: "base", test: BASE_LIBRARIES }, { name: (id: string, modules: Modules) => (isFirst(id, modules) ? "site" : null) }] } } },
+    rolldownOptions: isSsrBuild === true ? {} : { output: { chunkFileNames: chunkName, banner: ({ name }) => (name === "base" ? AFTER_FIRST_FRAME : ""), codeSplitting: { groups: [{ name: "base", test: BASE_LIBRARIES }, { name: (id: string, modules: Modules) => (isFirst(id, modules) ? "site" : null) }] } } },
   },
   css: { modules: { localsConvention: "camelCaseOnly" as const } },
 }));

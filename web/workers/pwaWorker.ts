@@ -1,6 +1,7 @@
 /**
  * The site's worker (SPEC 7.41): files of the build come from the browser, and a page that cannot be fetched is the
  * offline page of its language. Nothing else is touched: pages and answers of the gateway are a player's, and they move.
+ * Words are kept in the languages that are read here; nobody needs all four.
  */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { isLanguageCode } from "#shared/languages.ts";
@@ -8,7 +9,7 @@ import { isLanguageCode } from "#shared/languages.ts";
 /** What a worker is beside a page; the types of the project are those of pages. */
 interface WorkerScope {
   __WB_MANIFEST: (PrecacheEntry | string)[];
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; matchAll(options: { includeUncontrolled: boolean; type: "window" }): Promise<readonly { url: string }[]> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
@@ -16,11 +17,46 @@ interface WorkerScope {
 }
 declare const self: WorkerScope;
 
+/** Name of the words that are kept, beside the files that workbox keeps. */
+const WORDS = "words";
+const WORD_FILE = /^\/assets\/(\w\w)\.[\w.-]+\.js$/;
+
+// oxlint-disable-next-line no-underscore-dangle -- the name under which workbox-build leaves the list
+const listed = self.__WB_MANIFEST;
+const pathOf = (entry: PrecacheEntry | string) => (typeof entry === "string" ? entry : entry.url);
+const words = listed.map(pathOf).filter((path) => WORD_FILE.test(path));
+
+const languageOf = (url: string) => new URL(url).pathname.split("/")[1];
+
+/** Fetches the words of the languages that are open now; words that no build has any more go. */
+async function keepWords(): Promise<void> {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const languages = new Set(pages.map(({ url }) => languageOf(url)));
+  const kept = await caches.open(WORDS);
+  await kept.addAll(words.filter((path) => languages.has(WORD_FILE.exec(path)?.[1])));
+}
+
+async function dropOldWords(): Promise<void> {
+  const kept = await caches.open(WORDS);
+  const requests = await kept.keys();
+  await Promise.all(requests.filter(({ url }) => !words.includes(new URL(url).pathname)).map((request) => kept.delete(request)));
+}
+
+/** Words as they are kept, or from the network, to be kept. */
+async function wordsOf(request: Request): Promise<Response> {
+  const kept = await caches.open(WORDS);
+  const known = await kept.match(request);
+  if (known !== undefined) return known;
+  const response = await fetch(request);
+  if (response.ok) await kept.put(request, response.clone());
+  return response;
+}
+
 async function pageOrOffline(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const prefix = new URL(request.url).pathname.split("/")[1];
+    const prefix = languageOf(request.url);
     return (await matchPrecache(`/offline/${isLanguageCode(prefix) ? prefix : "en"}.html`)) ?? Response.error();
   }
 }
@@ -29,11 +65,12 @@ async function pageOrOffline(request: Request): Promise<Response> {
 self.addEventListener("message", ({ data }) => {
   if (data === "takeOver") void self.skipWaiting();
 });
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("install", (event) => event.waitUntil(keepWords()));
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOldWords()])));
 self.addEventListener("fetch", (event) => {
+  if (words.includes(new URL(event.request.url).pathname)) event.respondWith(wordsOf(event.request));
   if (event.request.mode === "navigate" && event.request.method === "GET") event.respondWith(pageOrOffline(event.request));
 });
 cleanupOutdatedCaches();
 // Addresses are taken as they are: no index files, no parameters that do not count.
-// oxlint-disable-next-line no-underscore-dangle -- the name under which workbox-build leaves the list
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: "", cleanURLs: false, ignoreURLParametersMatching: [] });
+precacheAndRoute(listed.filter((entry) => !WORD_FILE.test(pathOf(entry))), { directoryIndex: "", cleanURLs: false, ignoreURLParametersMatching: [] });

@@ -22,7 +22,7 @@ function readManifest(): Manifest {
 /** JavaScript that the home page waits for before it answers a hand: what its routes import, and the words of one language, in KiB. */
 export function homeWeight(): number {
   const { entry, routes } = readManifest();
-  const words = readdirSync(`${client}assets`).filter((file) => /^first-[\w-]+\.js$/.test(file)).map((file) => `/assets/${file}`);
+  const words = readdirSync(`${client}assets`).filter((file) => /^\w\w\.first-[\w-]+\.js$/.test(file)).map((file) => `/assets/${file}`);
   const heaviest = words.toSorted((one, other) => weightOf([other]) - weightOf([one])).slice(0, 1);
   return weightOf(new Set([...[entry, routes["root"], routes["layout-sportsbook"], routes["home"]].flatMap(filesOf), ...heaviest]));
 }

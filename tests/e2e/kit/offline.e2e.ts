@@ -47,6 +47,10 @@ test.describe("with the worker", () => {
       const kept = await keptAddresses(page);
       expect(kept.length).toBeGreaterThan(20);
       expect(kept.filter((path) => !/^\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|offline\/(?:en|ru|ar|es)\.html|favicon\.svg)$/.test(path))).toEqual([]);
+      // Words of the language that is read here, and of no other.
+      const languages = kept.flatMap((path) => /^\/assets\/(\w\w)\./.exec(path)?.[1] ?? []);
+      expect([...new Set(languages)]).toEqual(["en"]);
+      expect(languages.length).toBeGreaterThan(20);
     });
   });
 });
