@@ -27,8 +27,8 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "kit", testDir: "tests/e2e/kit" },
-    // One worker, so that the services, the gateway and the site are started once.
+    // One worker, so that the services, the gateway and the site are started once; the first in the list, so that the other runs beside it.
     { name: "stack", testDir: "tests/e2e/stack", timeout: 120_000, workers: 1 },
+    { name: "kit", testDir: "tests/e2e/kit" },
   ],
 });

@@ -48,6 +48,7 @@ export default defineConfig({
     // Tests wait for conditions; how long one may take to come about is no statement about it.
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // Much of what is tested waits for other processes: on two cores, two files at a time take little more than half as long.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

@@ -4,8 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureDependencies, projectEnv, root } from "./lib/bootstrap.mjs";
-import { ensureBuilds } from "./lib/build.mjs";
+import { ensureDependencies, fail, projectEnv, root } from "./lib/bootstrap.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 
 ensureDependencies();
@@ -23,6 +22,13 @@ const execute = (command, args, env) => new Promise((resolve) => {
   child.once("error", (error) => resolve({ code: 1, output: String(error) }));
   child.once("close", (code) => resolve({ code: code ?? 1, output }));
 });
+
+/** Builds in a process of its own, so that checks go on beside it; without a build nothing else can be said. */
+async function build() {
+  const { code, output } = await execute("node", ["scripts/build.mjs"], {});
+  process.stdout.write(output);
+  if (code !== 0) fail("The tests need the builds.");
+}
 
 /** Specs of a Playwright report, out of its suites in suites. */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
@@ -99,11 +105,13 @@ async function step(name) {
 
 const needsBrowser = !only || only.includes("browser");
 const chromium = needsBrowser ? ensureChromium() : undefined;
-// Route types come from the site's build, so it goes first.
-if (needsBrowser || only?.includes("types")) ensureBuilds();
 // Two lanes for two cores: short checks beside each other, then what needs the machine for itself.
 await Promise.all([
-  (async () => { for (const name of ["types", "codegen"]) await step(name); })(),
+  (async () => {
+    // Route types come from the site's build.
+    if (needsBrowser || only?.includes("types")) await build();
+    for (const name of ["types", "codegen"]) await step(name);
+  })(),
   (async () => { for (const name of ["lint", "styles", "boundaries", "unused"]) await step(name); })(),
 ]);
 await step("unit");

@@ -92,6 +92,7 @@ describe("a token", () => {
 
   it("is forgotten when the session's end is told by an event", async () => {
     await gateway.ask("{ viewer { id } }", { headers: demoCookie });
+    await expect.poll(() => gateway.upstreams.streamCount()).toBe(1);
     // SHA-256 of "session-of-demo", by `printf session-of-demo | sha256sum`.
     gateway.upstreams.emit("session", { userId: 42, sessionId: "541b4b552b0dbcce7014ad66a888d1b2b93ae3f5db14f78f05003758b19411d9" }, "1");
     await expect.poll(async () => {

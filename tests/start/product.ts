@@ -1,6 +1,7 @@
 /** Starts the whole product as `npm start` does, on free ports and a folder of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,7 +40,15 @@ export function temporaryFolder(): { path: string; remove(): void } {
 /** The two ways to start: the script, or npm with a shell between it and the script. */
 const commands = { node: [process.execPath, join(root, "scripts/start.mjs")], npm: ["npm", "start"] } as const;
 
+/** `npm start` installs what is missing: in the middle of a run it would take the packages from under the other tests. */
+function requireDependencies(): void {
+  const installed = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const stamp = join(root, "node_modules/.installed-lock");
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== installed) throw new Error("The packages are not those of the lockfile: run `npm test` or `npm run build` first, which install them");
+}
+
 export async function startProduct(dataDir: string, env: Record<string, string> = {}, way: keyof typeof commands = "node"): Promise<Product> {
+  requireDependencies();
   const ports = { web: await freePort(), gateway: await freePort(), services: await freePort() };
   const [command, ...args] = commands[way];
   const child = spawn(command, args, {

@@ -9,6 +9,9 @@ import { settleKnown } from "./settle.ts";
 import { writeCoupon, type LegInput } from "../testing/after.ts";
 import { clientOf, expectProvenBooks, type Client } from "../testing/client.ts";
 
+/** All runs with TEST_LONG=1, the first of the same seed without. */
+const isLong = process.env["TEST_LONG"] === "1";
+
 let test: TestServices;
 let client: Client;
 beforeAll(async () => {
@@ -132,7 +135,7 @@ describe("settling of every kind [4.07, 4.08]", () => {
       expect(await client.coupon(id)).toMatchObject({ state, payout });
       expect(minus(await client.balance(), before)).toBe(minus(payout, one.amount));
       seen.add(`${one.kind} ${state}`);
-    }), { numRuns: 120, seed: 20_261_121 });
+    }), { numRuns: isLong ? 120 : 80, seed: 20_261_121 });
     await expectProvenBooks(test);
     // Else this would show little.
     expect([...seen].toSorted()).toEqual(expect.arrayContaining(kinds.flatMap((kind) => [`${kind} LOST`, `${kind} WON`])));
@@ -154,7 +157,7 @@ describe("settling of every kind [4.07, 4.08]", () => {
         await settle();
       }
       expect((await client.coupon(id)).state).not.toBe("ACCEPTED");
-    }), { numRuns: 40, seed: 7 });
+    }), { numRuns: isLong ? 40 : 15, seed: 7 });
     await expectProvenBooks(test);
   }, 120_000);
 
