@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { takeEvents } from "@/app/analytics.ts";
 import { createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
@@ -46,6 +47,19 @@ describe("signing in [2.35]", () => {
     await fill("demo", "wrong");
     expect((await screen.findByText(words)).getAttribute("role")).toBe("alert");
     expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it("tells whoever counts of each failure by its code, and nothing of the person [8.32]", async () => {
+    takeEvents();
+    let isDown = false;
+    renderInApp(await createTestApp(GUEST_SITE, (operation) => aside(operation) ?? (isDown ? undefined : refusal({ __typename: "InputError", code: "BAD_CREDENTIALS", path: null }, "BOTH"))), <SignInForm onSignedIn={() => undefined} />);
+    await fill("demo", "wrong");
+    await screen.findByText("Login or password is wrong");
+    isDown = true;
+    await fill("", "");
+    await waitFor(() => expect(screen.queryByText("Login or password is wrong")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("alert")).toBeTruthy());
+    expect(takeEvents().map(({ name, data }) => ({ name, data }))).toEqual([{ name: "signInFailed", data: { code: "BAD_CREDENTIALS" } }, { name: "signInFailed", data: { code: "NETWORK" } }]);
   });
 
   it("shows the captcha it is asked for, and sends the answer with the same login [5.25]", async () => {

@@ -47,7 +47,7 @@ export function useSignIn(state: AuthState, tell: (action: AuthAction) => void, 
 
   /** Takes an answer of whatever way to sign in. */
   async function take(answer: LogInMutation["logIn"] | null, after: "PASSWORD" | "SOCIAL" = "PASSWORD") {
-    if (answer === null) { tell({ type: "failed" }); return; }
+    if (answer === null) { tell({ type: "failed" }); trackEvent("signInFailed", { code: "NETWORK" }); return; }
     tell({ type: "answered", answer, after });
     const [error] = answer.errors;
     if (error !== undefined) { trackEvent("signInFailed", { code: error.code }); return; }
