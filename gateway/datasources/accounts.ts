@@ -109,6 +109,11 @@ export class AccountsService {
     return { status: conversionStatuses[status] ?? "NOT_ALLOWED", currency: iso, toCurrency: toIso };
   }
 
+  /** Converts the account that is to be converted. A refusal is a value. @throws UpstreamError */
+  async convert(token: string, language: string): Promise<OfficeAnswer> {
+    return toOfficeAnswer(await this.upstream.post("/office-api/v1/account/convert", { headers: { ...bearer(token), "x-language": language } }));
+  }
+
   /** Stores the choice of the active account. @throws UpstreamError with upstreamCode ACCOUNT_UNKNOWN for a foreign one. */
   async setActive(token: string, language: string, id: number): Promise<Account[]> {
     const data = await this.upstream.post("/account-api/v1/accounts/active", {

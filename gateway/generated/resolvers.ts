@@ -115,6 +115,8 @@ export type AccountEntryEdge = {
 
 /** What moved on an account. */
 export type AccountEntryType =
+  /** Money that was converted from a currency that is no longer paid with: out of the old account, into the new one. */
+  | 'CONVERSION'
   /** A deposit. */
   | 'DEPOSIT'
   /** Money the account was opened with. */
@@ -1021,6 +1023,17 @@ export type ConversionStatus =
   | 'MAIN'
   /** None (0). */
   | 'NOT_ALLOWED';
+
+/** Answer of `convertAccount`. */
+export type ConvertAccountPayload = {
+  __typename?: 'ConvertAccountPayload';
+  /** What was wrong: NOT_OFFERED when there is nothing to convert, ACCOUNT_FROZEN, ACCOUNT_HAS_COUPONS. */
+  errors: Array<UserError>;
+  /** What was done, in a sentence for the player. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The player with the account that took the money; null when there are errors. */
+  viewer: Maybe<Viewer>;
+};
 
 /** A result that was corrected after the coupon was paid. */
 export type Correction = {
@@ -2470,6 +2483,8 @@ export type Mutation = {
   confirmRegistration: RegisterPayload;
   /** The app's first code: from then on signing in takes two steps. Answers ten recovery codes, told this once. */
   confirmTwoFactor: RecoveryCodesPayload;
+  /** Converts the account that `accountConversion` names at the legal rate, and closes it. Its place, the main account's too, goes with the money. */
+  convertAccount: ConvertAccountPayload;
   /** A new captcha challenge. */
   createCaptcha: CreateCaptchaPayload;
   /** A token for this device, by what it tells about itself. Good for a day. */
@@ -5939,6 +5954,7 @@ export type ResolversTypes = {
   ConfirmRegistrationInput: ConfirmRegistrationInput;
   ContactChannel: ContactChannel;
   ConversionStatus: ConversionStatus;
+  ConvertAccountPayload: ResolverTypeWrapper<Omit<ConvertAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Correction: ResolverTypeWrapper<Correction>;
   CounterKind: CounterKind;
   Coupon: ResolverTypeWrapper<CouponModel>;
@@ -6281,6 +6297,7 @@ export type ResolversParentTypes = {
   CombinationRefusal: CombinationRefusal;
   ConfirmPasswordInput: ConfirmPasswordInput;
   ConfirmRegistrationInput: ConfirmRegistrationInput;
+  ConvertAccountPayload: Omit<ConvertAccountPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Correction: Correction;
   Coupon: CouponModel;
   CouponConnection: Omit<CouponConnection, 'edges'> & { edges: Array<ResolversParentTypes['CouponEdge']> };
@@ -6887,6 +6904,12 @@ export type CombinationRefusalResolvers<ContextType = GatewayContext, ParentType
   outcomeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ConvertAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConvertAccountPayload'] = ResolversParentTypes['ConvertAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type CorrectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Correction'] = ResolversParentTypes['Correction']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7410,6 +7433,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmPassword?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
   confirmRegistration?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'input'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'input'>>;
+  convertAccount?: Resolver<ResolversTypes['ConvertAccountPayload'], ParentType, ContextType>;
   createCaptcha?: Resolver<ResolversTypes['CreateCaptchaPayload'], ParentType, ContextType>;
   createDeviceToken?: Resolver<ResolversTypes['CreateDeviceTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateDeviceTokenArgs, 'input'>>;
   createQrSignIn?: Resolver<ResolversTypes['CreateQrSignInPayload'], ParentType, ContextType>;
@@ -8436,6 +8460,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CheckTransferCodePayload?: CheckTransferCodePayloadResolvers<ContextType>;
   CombinationPart?: CombinationPartResolvers<ContextType>;
   CombinationRefusal?: CombinationRefusalResolvers<ContextType>;
+  ConvertAccountPayload?: ConvertAccountPayloadResolvers<ContextType>;
   Correction?: CorrectionResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponConnection?: CouponConnectionResolvers<ContextType>;

@@ -85,6 +85,13 @@ export const accountResolvers: Resolvers = {
       const { message, errors } = await changeCurrency(context, currencyId, "removeCurrency");
       return { viewer: errors.length > 0 ? null : await context.player.viewer(), message, errors };
     },
+    convertAccount: async (_, __, context) => {
+      const { parts, credentials, language } = context;
+      const { isDone, code, message } = await credentials.withToken((token) => parts.services.accounts.convert(token, language));
+      if (!isDone) return { viewer: null, message, errors: [inputError(knownCode(code ?? ""), null, language)] };
+      context.rereadPlayer();
+      return { viewer: await context.player.viewer(), message, errors: [] };
+    },
   },
   Subscription: {
     balanceChanged: {

@@ -96,6 +96,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office-api/v1/account/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["convert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office-api/v1/account/currency/add": {
         parameters: {
             query?: never;
@@ -176,7 +192,7 @@ export interface components {
             couponId: string | null;
             id: string;
             /** @enum {string} */
-            type: "OPENING" | "DEPOSIT" | "STAKE" | "PAYOUT" | "REFUND";
+            type: "OPENING" | "DEPOSIT" | "STAKE" | "PAYOUT" | "REFUND" | "CONVERSION";
         };
         OfficeAnswer: {
             code?: string;
@@ -461,6 +477,44 @@ export interface operations {
                         data: components["schemas"]["AccountData"];
                         version: number;
                     };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    convert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeAnswer"];
                 };
             };
             /** @description Default Response */

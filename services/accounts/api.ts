@@ -46,7 +46,7 @@ export const currency = z.object({
   currencyId: z.int(), iso: z.string(), symbol: z.string(), name: z.string(), minorDigits: z.int(), amountStep: decimal, initialAmount: decimal,
 });
 
-export const entryType = z.enum(["OPENING", "DEPOSIT", "STAKE", "PAYOUT", "REFUND"]);
+export const entryType = z.enum(["OPENING", "DEPOSIT", "STAKE", "PAYOUT", "REFUND", "CONVERSION"]);
 
 /** One movement of an account. */
 export const historyEntry = z.object({
@@ -92,6 +92,11 @@ export const accountsApi = {
     method: "GET", path: "/account-api/v1/convert/status",
     response: z.object({ status: z.int().min(0).max(2), iso: z.string().nullable(), toIso: z.string().nullable() }), errors: { 401: errorBody },
   },
+  /**
+   * Converts the account that `conversion` names, at the legal rate, and closes it. A refusal is a value, the status is
+   * 200: NOT_OFFERED, ACCOUNT_FROZEN, ACCOUNT_HAS_COUPONS while coupons of it are open.
+   */
+  convert: { method: "POST", path: "/office-api/v1/account/convert", response: officeAnswer, errors: { 401: errorBody } },
   /** Every currency that accounts can be in. Public. */
   currencies: { method: "GET", path: "/account-api/v1/currencies", response: z.object({ currencies: z.array(currency) }) },
   /**

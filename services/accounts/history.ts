@@ -11,7 +11,7 @@ type History = z.infer<typeof accountsApi.history.response>;
 type Entry = z.infer<typeof historyEntry>;
 
 /** What each kind of journal is called in a history. */
-const typeOf: Readonly<Record<JournalKind, Entry["type"]>> = { opening: "OPENING", deposit: "DEPOSIT", stake: "STAKE", payout: "PAYOUT", reversal: "REFUND" };
+const typeOf: Readonly<Record<JournalKind, Entry["type"]>> = { opening: "OPENING", deposit: "DEPOSIT", stake: "STAKE", payout: "PAYOUT", reversal: "REFUND", conversion: "CONVERSION" };
 
 /** Entries older than this are the archive. */
 const archiveMs = 90 * 24 * 60 * 60_000;

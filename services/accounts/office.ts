@@ -11,24 +11,25 @@ import { openAccount } from "./open.ts";
 import { ledgerAccount, playerChoice, type AccountTypeId } from "./tables.ts";
 
 /** What adding or removing ends with: done, or why not. */
-export type OfficeOutcome = "ADDED" | "REMOVED" | "ACCOUNT_FROZEN" | "CURRENCY_UNKNOWN" | "CURRENCY_IN_USE" | "ACCOUNT_UNKNOWN" | "ACCOUNT_IS_MAIN" | "ACCOUNT_NOT_EMPTY" | "ACCOUNT_HAS_COUPONS";
+export type OfficeOutcome = "ADDED" | "REMOVED" | "CONVERTED" | "NOT_OFFERED" | "ACCOUNT_FROZEN" | "CURRENCY_UNKNOWN" | "CURRENCY_IN_USE" | "ACCOUNT_UNKNOWN" | "ACCOUNT_IS_MAIN" | "ACCOUNT_NOT_EMPTY" | "ACCOUNT_HAS_COUPONS";
 
-type OfficeContext = Pick<ServiceContext, "outbox" | "transact" | "clock">;
+export type OfficeContext = Pick<ServiceContext, "outbox" | "transact" | "clock">;
 
 const mainType: AccountTypeId = 0;
 const currencyType: AccountTypeId = 9;
 
 /** One change of a player's accounts at a time, and none while he places: the same row is locked there. */
-async function lockPlayer(tx: Tx, playerId: number): Promise<{ isFrozen: boolean }> {
+export async function lockPlayer(tx: Tx, playerId: number): Promise<{ isFrozen: boolean }> {
   const [row] = await tx.select({ frozenAt: playerChoice.frozenAt }).from(playerChoice).where(eq(playerChoice.id, playerId)).for("update");
   return { isFrozen: row !== undefined && row.frozenAt !== null };
 }
 
-const walletsIn = (tx: Tx, playerId: number, iso: string) =>
+/** A player's accounts in a currency, open and closed. */
+export const walletsIn = (tx: Tx, playerId: number, iso: string) =>
   tx.select().from(ledgerAccount).where(and(eq(ledgerAccount.playerId, playerId), eq(ledgerAccount.currency, iso), inArray(ledgerAccount.type, [mainType, currencyType])));
 
 /** A new or closed account is a change of the account data that no balance tells of. */
-async function raiseVersion(tx: Tx, playerId: number): Promise<void> {
+export async function raiseVersion(tx: Tx, playerId: number): Promise<void> {
   await tx.update(playerChoice).set({ choiceVersion: sql`${playerChoice.choiceVersion} + 1` }).where(eq(playerChoice.id, playerId));
 }
 
@@ -78,6 +79,8 @@ export async function removeCurrency(context: OfficeContext, playerId: number, c
 export const officeMessages: Readonly<Record<OfficeOutcome, Readonly<Record<LanguageCode, string>>>> = {
   ADDED: { en: "The account was opened.", ru: "Счёт открыт.", ar: "تم فتح الحساب.", es: "La cuenta se ha abierto." },
   REMOVED: { en: "The account was closed.", ru: "Счёт закрыт.", ar: "تم إغلاق الحساب.", es: "La cuenta se ha cerrado." },
+  CONVERTED: { en: "The account was converted.", ru: "Счёт конвертирован.", ar: "تم تحويل الحساب.", es: "La cuenta se ha convertido." },
+  NOT_OFFERED: { en: "There is nothing to convert.", ru: "Конвертировать нечего.", ar: "لا يوجد ما يُحوَّل.", es: "No hay nada que convertir." },
   ACCOUNT_FROZEN: { en: "Your accounts are frozen. Please write to support.", ru: "Ваши счета заморожены. Обратитесь в поддержку.", ar: "حساباتك مجمّدة. يُرجى التواصل مع الدعم.", es: "Tus cuentas están bloqueadas. Escribe a soporte." },
   CURRENCY_UNKNOWN: { en: "There are no accounts in this currency.", ru: "Счета в этой валюте не открываются.", ar: "لا تُفتح حسابات بهذه العملة.", es: "No hay cuentas en esta moneda." },
   CURRENCY_IN_USE: { en: "You have an account in this currency.", ru: "У вас уже есть счёт в этой валюте.", ar: "لديك حساب بهذه العملة.", es: "Ya tienes una cuenta en esta moneda." },

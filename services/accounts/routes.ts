@@ -8,6 +8,7 @@ import { Failure, route } from "../core/rest.ts";
 import { chooseActive, loadAccounts } from "./accounts.ts";
 import { accountsApi } from "./api.ts";
 import { conversionOf } from "./conversion.ts";
+import { convertAccount } from "./convert.ts";
 import { catalogue } from "./currencies.ts";
 import { accountHistory } from "./history.ts";
 import { trialBalance } from "./ledger.ts";
@@ -23,7 +24,7 @@ const accountUnknown = new Failure(404, "ACCOUNT_UNKNOWN", "The player has no su
 
 /** An outcome as the office tells it: the sentence in the caller's language, a code when it is a refusal. */
 function officeAnswer(outcome: OfficeOutcome, language: LanguageCode) {
-  const success = outcome === "ADDED" || outcome === "REMOVED";
+  const success = outcome === "ADDED" || outcome === "REMOVED" || outcome === "CONVERTED";
   const texts = officeMessages[outcome];
   return { success, ...(!success && { code: outcome }), data: { message: texts[language] } };
 }
@@ -56,6 +57,11 @@ export const accountsService: ServicePlugin = (context) => async (app) => {
   route(app, accountsApi.conversion, async ({ header }) => {
     const caller = await callerOf(context, header("authorization"));
     return caller ? conversionOf(context.db, caller.playerId) : notSignedIn;
+  });
+
+  route(app, accountsApi.convert, async ({ header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    return caller ? officeAnswer(await convertAccount(context, caller.playerId), languageOf(header("x-language"))) : notSignedIn;
   });
 
   route(app, accountsApi.currencies, ({ header }) => ({ currencies: catalogue(languageOf(header("x-language"))) }));

@@ -19,7 +19,7 @@ export const ledgerAccount = pgTable("ledger_account", {
 /** 0 main, 4 bonus, 9 currency [3.08, 9.35]. */
 export type AccountTypeId = 0 | 4 | 9;
 
-export type JournalKind = "opening" | "deposit" | "stake" | "payout" | "reversal";
+export type JournalKind = "opening" | "deposit" | "stake" | "payout" | "reversal" | "conversion";
 
 export const journal = pgTable("journal", {
   id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),

@@ -92,6 +92,13 @@ it("tells the truth after each of several writes in one operation", async () => 
   expect(ids("remove")).not.toContain("826");
 });
 
+it("converts nothing of who has no money to convert, and says so in his language; nothing of a guest's [4.32]", async () => {
+  const convert = "mutation { convertAccount { viewer { id } message errors { code path } } }";
+  const { data } = await ask(stack.gateway.url, convert, { headers: { ...headers, "x-language": "es" } });
+  expect(data).toEqual({ convertAccount: { viewer: null, message: "No hay nada que convertir.", errors: [{ code: "NOT_OFFERED", path: null }] } });
+  expect((await ask(stack.gateway.url, convert)).errors?.map(({ extensions }) => extensions?.["code"])).toEqual(["UNAUTHENTICATED"]);
+});
+
 it("passes on why the office refuses, with the server's sentence [8.28]", async () => {
   expect(await change("addCurrency", "643", "ru")).toMatchObject({ account: null, viewer: null, message: "У вас уже есть счёт в этой валюте.", errors: [{ code: "CURRENCY_IN_USE", path: ["currencyId"] }] });
   expect(await change("addCurrency", "1")).toMatchObject({ errors: [{ code: "CURRENCY_UNKNOWN" }] });

@@ -97,6 +97,8 @@ export type AccountEntryEdge = {
 
 /** What moved on an account. */
 export type AccountEntryType =
+  /** Money that was converted from a currency that is no longer paid with: out of the old account, into the new one. */
+  | 'CONVERSION'
   /** A deposit. */
   | 'DEPOSIT'
   /** Money the account was opened with. */
@@ -961,6 +963,16 @@ export type ConversionStatus =
   | 'MAIN'
   /** None (0). */
   | 'NOT_ALLOWED';
+
+/** Answer of `convertAccount`. */
+export type ConvertAccountPayload = {
+  /** What was wrong: NOT_OFFERED when there is nothing to convert, ACCOUNT_FROZEN, ACCOUNT_HAS_COUPONS. */
+  errors: Array<UserError>;
+  /** What was done, in a sentence for the player. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The player with the account that took the money; null when there are errors. */
+  viewer: Maybe<Viewer>;
+};
 
 /** A result that was corrected after the coupon was paid. */
 export type Correction = {
@@ -2351,6 +2363,8 @@ export type Mutation = {
   confirmRegistration: RegisterPayload;
   /** The app's first code: from then on signing in takes two steps. Answers ten recovery codes, told this once. */
   confirmTwoFactor: RecoveryCodesPayload;
+  /** Converts the account that `accountConversion` names at the legal rate, and closes it. Its place, the main account's too, goes with the money. */
+  convertAccount: ConvertAccountPayload;
   /** A new captcha challenge. */
   createCaptcha: CreateCaptchaPayload;
   /** A token for this device, by what it tells about itself. Good for a day. */

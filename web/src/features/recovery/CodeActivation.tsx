@@ -11,7 +11,8 @@ import { useStep } from "./useStep.ts";
 
 interface Props {
   channel: "EMAIL" | "PHONE";
-  onConfirmed(): void;
+  /** @param passwordToken what a password of his own is set by, of who has none */
+  onConfirmed(passwordToken: string | null): void;
 }
 
 /** Confirms an e-mail or a phone by a code that is sent to it. */
@@ -32,7 +33,7 @@ export function CodeActivation({ channel, onConfirmed }: Props) {
   async function submit() {
     const payload = await step.send(async () => (await activate({ variables: { input: { channel, code } }, context: { hasOwnErrors: true } })).data?.activateFast);
     if (payload?.isConfirmed !== true) return;
-    onConfirmed();
+    onConfirmed(payload.passwordToken ?? null);
     await enter();
   }
 

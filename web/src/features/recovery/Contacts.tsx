@@ -2,9 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
 import { useViewer } from "@/app/siteData.ts";
+import { useEnter } from "@/app/useEnter.ts";
 import { useContactsToConfirmQuery, useSendActivationLinkMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { CodeActivation } from "./CodeActivation.tsx";
+import { PasswordStep } from "./PasswordStep.tsx";
 import styles from "./Recovery.module.css";
 import { useStep } from "./useStep.ts";
 
@@ -40,10 +42,13 @@ interface ContactProps { channel: "EMAIL" | "PHONE"; address: string | null; isD
 
 function Contact({ channel, address, isDone }: ContactProps) {
   const { t } = useTranslation("recovery");
+  const { dialog } = useApp();
   const step = useStep();
   const [sendLink] = useSendActivationLinkMutation();
   const [isLinkSent, setLinkSent] = useState(false);
   const [isConfirmed, setConfirmed] = useState(isDone);
+  const [passwordToken, setPasswordToken] = useState<string | null>(null);
+  const enter = useEnter();
 
   async function send() {
     const payload = await step.send(async () => (await sendLink({ context: { hasOwnErrors: true } })).data?.sendActivationLink);
@@ -58,7 +63,13 @@ function Contact({ channel, address, isDone }: ContactProps) {
       {address === null || isConfirmed ? null : (
         <>
           {channel === "EMAIL" && !isLinkSent ? <div className={styles.steps}><Button isBusy={step.isBusy} onClick={() => void send()}>{t("sendLink")}</Button></div> : null}
-          <CodeActivation channel={channel} onConfirmed={() => setConfirmed(true)} />
+          <CodeActivation channel={channel} onConfirmed={(token) => { setConfirmed(true); setPasswordToken(token); }} />
+        </>
+      )}
+      {passwordToken === null ? null : (
+        <>
+          <p className={styles.lead}>{t("ownPassword")}</p>
+          <PasswordStep token={passwordToken} onDone={() => { setPasswordToken(null); void enter(); }} onAgain={() => dialog({ name: "forgotPassword" })} />
         </>
       )}
     </section>

@@ -178,14 +178,15 @@ describe("confirming contacts [2.37]", () => {
     expect([stateOf(/E-mail/), stateOf(/Phone/)]).toEqual([email, phone]);
   });
 
-  it("of a phone goes by a code from the message [4.36]", async () => {
+  it.each([["goes by a code from the message", null], ["asks for a password of his own of who has none", "t.s"]])("of a phone %s [4.36] [2.37]", async (_, own) => {
     const site = playerSite("1");
     const asked: [string, unknown][] = [];
     const app = await createTestApp(site, (operation, { input }) => {
       if (operation === "ContactsToConfirm") return { viewer: { __typename: "Viewer", ...contacts("EMAIL") } };
       asked.push([operation, input]);
       if (operation === "SendActivationCode") return { sendActivationCode: { __typename: "SendCodePayload", expiresAt: "2026-11-21T12:10:00Z", retryAt: null, errors: [] } };
-      if (operation === "ActivateFast") return { activateFast: { __typename: "ActivatePayload", isConfirmed: true, errors: [] } };
+      if (operation === "ActivateFast") return { activateFast: { __typename: "ActivatePayload", isConfirmed: true, passwordToken: own, errors: [] } };
+      if (operation === "ResetPassword") return { resetPassword: { __typename: "ResetPasswordPayload", isChanged: true, viewer: null, errors: [] } };
       return operation === "Viewer" ? { viewer: site.viewer } : operation === "SiteConfig" ? { siteConfig: site.siteConfig } : undefined;
     });
     renderInApp(app, <RecoveryPart name="activateFast" type="phone" />);
@@ -194,6 +195,14 @@ describe("confirming contacts [2.37]", () => {
     await press("Confirm");
     expect(await screen.findByText("Confirmed")).toBeTruthy();
     expect(asked.slice(0, 2)).toEqual([["SendActivationCode", { channel: "PHONE" }], ["ActivateFast", { channel: "PHONE", code: "123456" }]]);
+    if (own === null) {
+      expect(screen.queryByLabelText("New password")).toBeNull();
+      return;
+    }
+    await userEvent.type(await screen.findByLabelText("New password"), "Own-Choice-27");
+    await press("Set the password");
+    await waitFor(() => expect(asked).toContainEqual(["ResetPassword", { token: own, password: "Own-Choice-27" }]));
+    await waitFor(() => expect(screen.queryByLabelText("New password")).toBeNull());
   });
 
   it("asks a guest to sign in", async () => {

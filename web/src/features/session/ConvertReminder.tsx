@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { AccountConversionDocument, type AccountConversionQuery } from "@/operations/pages.generated.ts";
+import { refreshSite } from "@/app/navigation.ts";
+import { AccountConversionDocument, type AccountConversionQuery, useConvertAccountMutation } from "@/operations/pages.generated.ts";
 
 /** Entry of the session's storage: the players who were reminded (SPEC 4.33). */
 const STORED = "hrk_ur";
@@ -25,12 +26,26 @@ export function ConvertReminder({ playerId }: { playerId: string }) {
   const app = useApp();
   const navigate = useNavigate();
   const { t } = useTranslation("session");
+  const [convertAccount] = useConvertAccountMutation();
+
+  /** Converts at once; what stands against it is to be seen at the accounts. */
+  async function convert() {
+    const payload = await convertAccount({ context: { hasOwnErrors: true } }).then(({ data }) => data?.convertAccount, () => undefined);
+    const refusal = payload === undefined ? t("convert.failed") : payload.errors[0]?.message;
+    if (refusal === undefined) {
+      app.notifications.show({ kind: "success", view: "snackbar", text: payload?.message ?? "" });
+      await refreshSite(app);
+      return;
+    }
+    app.notifications.show({ kind: "error", view: "snackbar", text: refusal });
+    await navigate(urls.page(languageOf(app), "account"));
+  }
 
   const remind = useEffectEvent(({ status, currency, toCurrency }: Conversion) => {
     if (status === "NOT_ALLOWED" || currency !== CURRENCY || toCurrency === null || !noteReminded(playerId)) return;
     app.notifications.show({
       kind: "info", view: "dialog", title: t("convert.title"), text: t(`convert.${status}`, { to: toCurrency }),
-      confirmText: t("convert.accounts"), cancelText: t("convert.later"), onConfirm: () => void navigate(urls.page(languageOf(app), "account")),
+      confirmText: t("convert.now", { to: toCurrency }), cancelText: t("convert.later"), onConfirm: () => void convert(),
     });
   });
 

@@ -38,7 +38,7 @@ const load = { reload: vi.fn(), assign: vi.fn() };
 let visibility: DocumentVisibilityState = "visible";
 let asked: [operation: string, variables: Record<string, unknown>][] = [];
 /** What the gateway answers where a test says nothing else. */
-let said: { ping: Partial<typeof PING> | "refused"; isSignedOut: boolean; viewer: TestSite["viewer"]; conversion: { status: string; currency: string | null; toCurrency: string | null } };
+let said: { ping: Partial<typeof PING> | "refused"; isSignedOut: boolean; viewer: TestSite["viewer"]; conversion: { status: string; currency: string | null; toCurrency: string | null }; converted?: { message: string; errors: object[] } };
 
 const answers: Answers = (operation, variables) => {
   asked.push([operation, variables]);
@@ -49,6 +49,7 @@ const answers: Answers = (operation, variables) => {
     case "SiteConfig": return undefined;
     case "Played": return { viewer: { __typename: "Viewer", id: "1", played: PLAYED } };
     case "AccountConversion": return { viewer: { __typename: "Viewer", id: "1", accountConversion: { __typename: "AccountConversion", ...said.conversion } } };
+    case "ConvertAccount": return said.converted === undefined ? undefined : { convertAccount: { __typename: "ConvertAccountPayload", viewer: null, ...said.converted } };
     case "SecureBrowser": return { secureBrowser: { __typename: "SecureBrowserPayload", isSecured: true } };
     default: return undefined;
   }
@@ -251,6 +252,21 @@ describe("money in kunas [4.31] [4.32] [4.33]", () => {
     await waitFor(() => expect(askedFor("AccountConversion")).toHaveLength(2));
     await pass(50);
     expect(told(again)).toEqual([]);
+  });
+
+  it.each([
+    ["is converted at once, and said so", { message: "The account was converted.", errors: [] }, ["success", "The account was converted."]],
+    ["is not where coupons are open: that is said", { message: "No", errors: [{ __typename: "InputError", code: "ACCOUNT_HAS_COUPONS", message: "Coupons are still open" }] }, ["error", "Coupons are still open"]],
+    ["is not when nobody answers: that is said", undefined, ["error", "The account could not be converted. Please try again later."]],
+  ])("%s [4.31] [4.32]", async (_, converted, words) => {
+    said = { ...said, conversion: { status: "MAIN", currency: "HRK", toCurrency: "EUR" }, ...(converted && { converted }) };
+    const app = await open();
+    await waitFor(() => expect(app.notifications.list()).toHaveLength(1));
+    const [question] = app.notifications.list();
+    expect(question?.confirmText).toBe("Convert to EUR");
+    question?.onConfirm?.();
+    await waitFor(() => expect(app.notifications.list().map(({ kind, text }) => [kind, text])).toContainEqual(words));
+    expect(askedFor("ConvertAccount")).toHaveLength(1);
   });
 
   it.each([["NOT_ALLOWED", null], ["MAIN", "DEM"]])("is not spoken of with status %s and currency %s [4.32] [4.33]", async (status, currency) => {
