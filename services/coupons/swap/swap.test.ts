@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Exact } from "#shared/money.ts";
 import { startTestServices, type TestServices } from "../../core/testing/services.ts";
+import { playerLimit } from "../../limits/tables.ts";
+import { playerProfile } from "../../users/tables.ts";
 import { settleKnown } from "../settle/settle.ts";
 import { deedsOf, writeCoupon } from "../testing/after.ts";
 import { clientOf, expectProvenBooks, nextKey, type Client } from "../testing/client.ts";
@@ -80,6 +83,31 @@ describe("a swap", () => {
     expect(await client.balance()).toBe(before);
     expect(await client.coupon(id)).toMatchObject({ state: "ACCEPTED", replacedBy: null });
     expect(codes(await swap({ value: "96.00", coef: "4.000" }))).toEqual([]);
+  });
+
+  it("is refused where the line is closed to the player, and goes on where play is [3.11]", async () => {
+    const { id, first, other } = await made(1);
+    const close = (profile: { isLineDisallowed: boolean; isLiveDisallowed: boolean }) => test.services.context.db.update(playerProfile).set(profile).where(eq(playerProfile.playerId, client.userId));
+    const before = await client.balance();
+    await close({ isLineDisallowed: true, isLiveDisallowed: false });
+    expect((await deeds.offers(id)).swaps).toEqual([]);
+    expect(codes(await deeds.swap(id, { betOutcomeId: first, outcomeId: other }))).toEqual(["SWAP_UNAVAILABLE"]);
+    expect([await client.balance(), (await client.coupon(id)).state]).toEqual([before, "ACCEPTED"]);
+    await close({ isLineDisallowed: false, isLiveDisallowed: true });
+    expect(codes(await deeds.swap(id, { betOutcomeId: first, outcomeId: other }))).toEqual([]);
+    await close({ isLineDisallowed: false, isLiveDisallowed: false });
+  });
+
+  it("is refused by a limit of stakes, and then the coupon is not sold either [3.13]", async () => {
+    const { id, first, other } = await made(1);
+    const { db } = test.services.context;
+    const before = await client.balance();
+    await db.insert(playerLimit).values({ playerId: client.userId, limitType: 1, state: "ACTIVE", value: "150", currency: "RUB" });
+    expect(codes(await deeds.swap(id, { betOutcomeId: first, outcomeId: other }))).toEqual(["LIMIT_REACHED"]);
+    expect([await client.balance(), await client.coupon(id)]).toMatchObject([before, { state: "ACCEPTED", replacedBy: null }]);
+    await expectProvenBooks(test);
+    await db.delete(playerLimit).where(eq(playerLimit.playerId, client.userId));
+    expect(codes(await deeds.swap(id, { betOutcomeId: first, outcomeId: other }))).toEqual([]);
   });
 
   it("is not offered for what has begun, is suspended, has an advance, is insured, or is worth no stake", async () => {
