@@ -21,3 +21,12 @@ test("a page that could not be filled is taken over as it was sent, and asks aga
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => mock.calls("results").length).toBeGreaterThan(asked);
 });
+
+test("a page is taken over as it was sent however the query of its address is spelt", async ({ page, mock }) => {
+  mock.answer("route", ({ path }) => ({ path: String(path), redirect: null, block: null, seo: { title: "Of the operator", metas: [], breadcrumbs: [], content: [], styles: [] } }));
+  // What the page throws while it is taken over fails the test.
+  for (const query of ["?a", "?search=man%20utd", "?a=1&b"]) {
+    await open(page, `/en/line/football${query}`);
+    await expect(page).toHaveTitle(/^Of the operator/);
+  }
+});

@@ -8,9 +8,14 @@ export type RouteInfo = NonNullable<RouteInfoQuery["route"]>;
 /** Longest address the gateway answers for. */
 const LONGEST = 2048;
 
-/** Address to ask about: with its query where both fit; null for one that is too long to be any page's. */
+/**
+ * Address to ask about: with its query where both fit; null for one that is too long to be any page's. The query is
+ * spelt in one way: the server's router spells it anew ("?a" as "?a=", "%20" as "+"), and what it asked must be found
+ * under the browser's spelling.
+ */
 export function askedPath({ pathname, search }: { pathname: string; search: string }): string | null {
-  const whole = `${pathname}${search}`;
+  const query = new URLSearchParams(search).toString();
+  const whole = query === "" ? pathname : `${pathname}?${query}`;
   if (whole.length <= LONGEST) return whole;
   return pathname.length <= LONGEST ? pathname : null;
 }
