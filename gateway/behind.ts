@@ -1,5 +1,6 @@
 /** What stands behind every operation for as long as the gateway lives: services, tokens, events, open connections. */
 import type { Logger } from "pino";
+import { SESSION_LIMIT_REASON } from "#shared/sessionEnd.ts";
 import type { GatewayParts } from "./context.ts";
 import { closeServices, connectServices } from "./datasources/services.ts";
 import { EventHub } from "./events/hub.ts";
@@ -52,10 +53,10 @@ export function connectBehind(options: GatewayOptions, log: Logger, watch: Upstr
       services.content.changed();
       for (const listener of siteListeners) listener();
     },
-    onSessionEnd: ({ userId, sessionId }) => {
+    onSessionEnd: ({ userId, sessionId, reason }) => {
       if (sessionId === null) {
         tokens.dropPlayer(String(userId));
-        registry.closeUser(String(userId));
+        registry.closeUser(String(userId), reason === "limit" ? SESSION_LIMIT_REASON : undefined);
       } else {
         tokens.drop(sessionId);
         void registry.sessionEnded(sessionId, String(userId));

@@ -3,6 +3,7 @@
  * nobody holds more of them than his share.
  */
 import { LRUCache } from "lru-cache";
+import { SESSION_ENDED_CODE } from "#shared/sessionEnd.ts";
 import type { Caller } from "../sessions/credentials.ts";
 
 /** Why the gateway ends a connection. */
@@ -13,14 +14,15 @@ export type EndReason = keyof typeof closeCodes;
  * in anew) and EVENTS_MISSED (it asks for everything again); after TOKEN_EXPIRED it needs a new token first, after
  * TOO_MANY_CONNECTIONS another of its connections must end.
  */
-export const closeCodes = { SESSION_ENDED: 4403, TOKEN_EXPIRED: 4401, TOO_MANY_CONNECTIONS: 4429, EVENTS_MISSED: 1012 } as const;
+export const closeCodes = { SESSION_ENDED: SESSION_ENDED_CODE, TOKEN_EXPIRED: 4401, TOO_MANY_CONNECTIONS: 4429, EVENTS_MISSED: 1012 } as const;
 
 export const closeWords: Readonly<Record<EndReason, string>> = {
   SESSION_ENDED: "Session ended", TOKEN_EXPIRED: "Token expired", TOO_MANY_CONNECTIONS: "Too many connections", EVENTS_MISSED: "Events were missed",
 };
 
 export interface LiveConnection {
-  end(reason: EndReason): void;
+  /** @param words in place of the usual ones */
+  end(reason: EndReason, words?: string): void;
 }
 
 interface Owner {
@@ -151,10 +153,10 @@ export class ConnectionRegistry {
     return (this.#ended.get(userId) ?? -1) >= time;
   }
 
-  /** Closes all connections of a player. */
-  closeUser(userId: string): void {
+  /** Closes all connections of a player. @param words what his devices are told, when not the usual */
+  closeUser(userId: string, words?: string): void {
     this.#ended.set(userId, performance.now());
-    for (const connection of this.#ofPlayer.of(userId)) connection.end("SESSION_ENDED");
+    for (const connection of this.#ofPlayer.of(userId)) connection.end("SESSION_ENDED", words);
   }
 
   /** Closes the connections of all players: what happened to them may have been missed, so they ask for everything anew. */

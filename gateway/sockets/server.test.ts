@@ -130,6 +130,17 @@ describe("a socket", () => {
     await expect.poll(() => codes).toEqual([4403]);
   });
 
+  it("of a player whose session limit is used up is closed with words of its own, for his other devices to tell him [8.23]", async () => {
+    const reasons: string[] = [];
+    const { said } = listen(gateway.socket({ params: { authorization: `Bearer ${fakeToken("demo")}` }, onClose: (_, reason) => reasons.push(reason) }), balanceQuery);
+    await expect.poll(() => {
+      gateway.upstreams.emit("balance", balanceEvent("1"));
+      return said.length;
+    }).toBeGreaterThan(0);
+    gateway.upstreams.emit("session", { userId: 42, sessionId: null, reason: "limit" }, "7");
+    await expect.poll(() => reasons).toEqual(["Session limit used up"]);
+  });
+
   it("of a token is closed with 4403 when the session of the token ends, those of other tokens stay", async () => {
     const codes: Record<string, number> = {};
     const open = async (name: string) => {

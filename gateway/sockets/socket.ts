@@ -82,8 +82,8 @@ export class LiveSocket implements LiveConnection {
     return (this.#left ??= new AbortController()).signal;
   }
 
-  end(reason: EndReason): void {
-    this.#socket.close(closeCodes[reason], closeWords[reason]);
+  end(reason: EndReason, words = closeWords[reason]): void {
+    this.#socket.close(closeCodes[reason], words);
   }
 
   /** Asks whether the client is there; one that has not answered the last time is gone. */

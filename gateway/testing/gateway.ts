@@ -19,7 +19,7 @@ export interface TestGateway extends Omit<RunningGateway, "drainMs"> {
   drain(): Promise<void>;
   ask(query: string, options?: { variables?: object; headers?: Record<string, string> }): Promise<Answer>;
   /** A graphql-ws client; `headers` go with the opening request. */
-  socket(options?: { headers?: Record<string, string>; params?: Record<string, unknown>; onClose?: (code: number) => void; retry?: boolean }): Client;
+  socket(options?: { headers?: Record<string, string>; params?: Record<string, unknown>; onClose?: (code: number, reason: string) => void; retry?: boolean }): Client;
 }
 
 /** Header of a browser that is signed in as player 42. */
@@ -74,7 +74,7 @@ export function openSocket(url: string, { headers = {}, params, onClose, retry =
   return createClient({
     url: `${url.replace("http", "ws")}/graphql`, webSocketImpl: SocketWithHeaders, retryAttempts: retry ? 10 : 0, retryWait: async () => undefined,
     ...(params && { connectionParams: params }),
-    on: { closed: (event) => onClose?.((event as { code: number }).code) },
+    on: { closed: (event) => onClose?.((event as { code: number }).code, (event as { reason: string }).reason) },
   });
 }
 

@@ -224,6 +224,11 @@ export interface components {
             swappedFrom: string | null;
         };
         SessionEvent: {
+            /**
+             * @description Why, where the player is to be told: his session limit is used up
+             * @enum {string}
+             */
+            reason?: "limit";
             /** @description SHA-256 (hex) of the session; null for all of the player's */
             sessionId: string | null;
             userId: number;

@@ -75,10 +75,10 @@ export async function endSession(context: Pick<ServiceContext, "outbox" | "trans
   });
 }
 
-/** Ends every session of a player, in the transaction that has the reason: an exclusion, a used-up session limit, a ban. */
-export async function endAllSessions(context: Pick<ServiceContext, "outbox">, tx: Tx, playerId: number): Promise<void> {
+/** Ends every session of a player, in the transaction that has the reason: an exclusion, a used-up session limit, a ban. @param reason what his other devices are to tell him */
+export async function endAllSessions(context: Pick<ServiceContext, "outbox">, tx: Tx, playerId: number, reason?: "limit"): Promise<void> {
   await tx.update(session).set({ endedAt: Date.now() }).where(and(eq(session.playerId, playerId), isNull(session.endedAt)));
-  await context.outbox.append(tx, { type: "session", userId: playerId, data: { userId: playerId, sessionId: null } });
+  await context.outbox.append(tx, { type: "session", userId: playerId, data: { userId: playerId, sessionId: null, ...(reason && { reason }) } });
 }
 
 /** Ends every session of a player but one, in the transaction that has the reason: a new password. */

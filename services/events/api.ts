@@ -17,7 +17,7 @@ export const eventData = {
   limit: z.object({ userId: z.int(), limit }),
   coupon: z.object({ userId: z.int(), coupon }),
   /** A session ended (sign-out, ban, self-exclusion): sockets close, tokens are dropped. */
-  session: z.object({ userId: z.int(), sessionId: z.string().nullable().describe("SHA-256 (hex) of the session; null for all of the player's") }),
+  session: z.object({ userId: z.int(), sessionId: z.string().nullable().describe("SHA-256 (hex) of the session; null for all of the player's"), reason: z.enum(["limit"]).optional().describe("Why, where the player is to be told: his session limit is used up") }),
   game: gameChange,
   /** The site config as it is now, without an id: at the beginning of a stream, and after each change. */
   site: z.object({

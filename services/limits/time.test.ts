@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { eventsOf } from "../core/outbox.ts";
 import { startTestServices, type TestServices } from "../core/testing/services.ts";
 import { dayMs, hourMs, limitsClient, type LimitsClient } from "./testing/limits.ts";
 
@@ -54,6 +55,9 @@ it("ends the player's sessions when his hours are used up, and takes no bets tha
   await test.services.context.db.execute(sql`update player_time set day_ms = ${hourMs - 60_000} where player_id = ${player.client.userId}`);
   const answer = await play(5);
   expect(answer).toMatchObject({ session: { usedSeconds: 3600, leftSeconds: 0 }, isDisconnected: true });
+  // His other devices are told why.
+  const ended = (await eventsOf(test.services.context.db, player.client.userId)).findLast(({ type }) => type === "session");
+  expect(ended?.data).toMatchObject({ sessionId: null, reason: "limit" });
   expect((await player.ping()).status).toBe(401);
   player = await limitsClient(test);
   expect((await player.events()).at(-1)).toMatchObject({ limit: { limitType: 31, limitBalance: "0" } });

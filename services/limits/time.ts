@@ -52,7 +52,7 @@ export async function ping(context: Pick<ServiceContext, "outbox" | "transact" |
     const isDue = minutes !== null && playedSeconds >= Number(minutes) * 60;
     const wasDue = minutes !== null && (before?.sinceCheckMs ?? 0) >= Number(minutes) * 60_000;
     const isDisconnected = leftSeconds === 0;
-    if (isDisconnected) await endAllSessions(context, tx, playerId);
+    if (isDisconnected) await endAllSessions(context, tx, playerId, "limit");
     // Told when it matters: every half minute would be noise.
     await appendLimits(context, tx, playerId, now, ({ limitType }) => (limitType === 31 && isDisconnected) || (limitType === 32 && isDue !== wasDue));
     return {

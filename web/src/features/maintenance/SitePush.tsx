@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { SESSION_ENDED_CODE } from "#shared/sessionEnd.ts";
 import { useApp } from "@/app/app.ts";
 import { refreshSite } from "@/app/navigation.ts";
 import { useRecheck } from "@/app/recheck.ts";
@@ -6,8 +7,6 @@ import { readSiteConfig } from "@/app/siteData.ts";
 import { SiteConfigDocument } from "@/operations/generated.ts";
 import { SiteChangedDocument, type SiteChangedSubscription } from "@/operations/pages.generated.ts";
 
-/** Close code of the gateway for a session that ended, and for a player who was banned or shut himself out. */
-const SESSION_ENDED = 4403;
 /** Open pages ask for the changed settings within this time, not all in the same moment, in milliseconds. */
 const SPREAD = 1_000;
 
@@ -65,7 +64,7 @@ export function SitePush({ spread = SPREAD }: { spread?: number }) {
 
   useEffect(function followSession() {
     return app.connection?.client.on("closed", (event) => {
-      if (typeof event === "object" && event !== null && "code" in event && event.code === SESSION_ENDED) void takeSessionEnd();
+      if (typeof event === "object" && event !== null && "code" in event && event.code === SESSION_ENDED_CODE) void takeSessionEnd();
     });
   }, [app]);
 

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { SESSION_ENDED_CODE, SESSION_LIMIT_REASON } from "#shared/sessionEnd.ts";
 import { useApp } from "@/app/app.ts";
 import { readViewer, useViewer } from "@/app/siteData.ts";
 import { showNotice } from "@/session/notices.ts";
 import { hearTabs, tellTabs, type TabNews } from "@/session/tabs.ts";
 import { useBecomeOther } from "@/session/visitor.ts";
 
-/** Keeps the tabs of a browser of one mind: who signs in or out in one of them does it in all at once. */
+/**
+ * Keeps the tabs of a browser of one mind: who signs in or out in one of them does it in all at once. Another device
+ * whose pings used the session limit up is heard of by the closed socket (SPEC 8.23).
+ */
 export function TabWatch() {
   const app = useApp();
   const { t } = useTranslation("session");
@@ -25,6 +29,15 @@ export function TabWatch() {
   });
 
   useEffect(function hearOthers() { return hearTabs(hear); }, []);
+
+  const tellLimit = useEffectEvent(() => showNotice(app, "limit", { title: t("ended.limit.title"), text: t("ended.limit.info") }));
+
+  useEffect(function hearLimit() {
+    return app.connection?.client.on("closed", (event) => {
+      const isLimit = typeof event === "object" && event !== null && "code" in event && event.code === SESSION_ENDED_CODE && "reason" in event && event.reason === SESSION_LIMIT_REASON;
+      if (isLimit) tellLimit();
+    });
+  }, [app]);
 
   useEffect(function tellOthers() {
     if (told.current === playerId) return;

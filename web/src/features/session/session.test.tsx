@@ -232,6 +232,20 @@ describe("tabs of one browser", () => {
     expect(app.coupon.bets()).toEqual([bet]);
   });
 
+  it("tell of a session limit that another device has used up, and of no other end of the session [8.23]", async () => {
+    const app = await createTestApp(playerSite("100.00"), answers);
+    const listeners = new Set<(event: unknown) => void>();
+    app.connection = { renew: () => undefined, client: { on: (_: string, listener: (event: unknown) => void) => { listeners.add(listener); return () => listeners.delete(listener); } } } as unknown as NonNullable<App["connection"]>;
+    renderInApp(app, <SessionLife />, "/en");
+    await waitFor(() => expect(listeners.size).toBeGreaterThan(0));
+    const close = (code: number, reason: string) => act(() => { for (const listener of listeners) listener({ code, reason }); });
+    close(4403, "Session ended");
+    close(1006, "Session limit used up");
+    expect(told(app)).toEqual([]);
+    close(4403, "Session limit used up");
+    expect(told(app)).toEqual([["permanentError", "dialog", "Your session limit has ended"]]);
+  });
+
   it("tell of an end that all of them share [8.15] [8.23]", async () => {
     const app = await open();
     hearsFromOther({ kind: "ended", reason: "limit" });
