@@ -1,4 +1,4 @@
-/** The security of the mock's player: what a test sets on his Viewer goes before, and changes are kept there. */
+/** The security of the mock's player: what a test sets on his Viewer goes before, and changes are kept there. The code that is right is 123456. */
 import { isEntity, type Entity } from "../store.ts";
 import { player } from "../world/player.ts";
 import { signedIn, type MockContext } from "./context.ts";
@@ -31,12 +31,46 @@ function keep(context: MockContext, change: Entity): Entity {
 const methodsWith = (context: MockContext, change: Entity): Entity => ({ methods: { ...(securityNow(context)["methods"] as Entity), ...change } });
 const isWrong = (args: Entity, name: string): boolean => inputOf(args)[name] !== player.password;
 
+const RIGHT_CODE = "123456";
+const isWrongCode = (args: Entity): boolean => inputOf(args)["code"] !== RIGHT_CODE;
+const wrongCode: Entity = { security: null, recoveryCodes: null, errors: [userError("WRONG_CODE", ["code"])] };
+const SECRET = "JBSWY3DPEHPK3PXP";
+const RECOVERY_CODES = Array.from({ length: 10 }, (_, index) => `abcde-fghj${index}`);
+
+/** A code to a contact; the token says which, so that the step after it needs no memory. */
+const sentTo = (contact: string): Entity => ({ token: contact, expiresAt: "2099-01-01T00:00:00Z", retryAt: null, errors: [] });
+
+/** Takes a contact as bound, by the code that was sent to it. */
+const bound = (field: "phone" | "email", confirmed: "isPhoneConfirmed" | "isEmailConfirmed", method: "isPhoneBound" | "isEmailAuthOn"): Root => (args, context) =>
+  (isWrongCode(args) ? wrongCode : keep(context, { [field]: String(inputOf(args)["token"]), [confirmed]: true, ...methodsWith(context, { [method]: true }) }));
+
 export const securityMutations: Readonly<Record<string, Root>> = {
   confirmPassword: (args, context) => (isWrong(args, "password") ? { security: null, errors: [userError("BAD_CREDENTIALS", ["password"])] } : keep(context, { confirmedUntil: usual["confirmedUntil"] })),
   changePassword: (args, context) => (isWrong(args, "oldPassword") ? { security: null, errors: [userError("BAD_CREDENTIALS", ["oldPassword"])] } : keep(context, { passwordAgeDays: 0, ...methodsWith(context, { isPasswordChanged: true }) })),
   setMailing: (args, context) => keep(context, { mailing: inputOf(args) }),
   setSecurityQuestion: (args, context) => keep(context, { questionId: inputOf(args)["questionId"], ...methodsWith(context, { isSecurityQuestionOn: true }) }),
   syncProtectionMethods: (_args, context) => keep(context, { shouldSyncMethods: false }),
+  beginTwoFactor: (_args, context) => {
+    signedIn(context);
+    return securityNow(context)["twoFactor"] === null
+      ? { secret: SECRET, uri: `otpauth://totp/Mock:${player.login}?secret=${SECRET}`, errors: [] }
+      : { secret: null, uri: null, errors: [userError("ALREADY_ON")] };
+  },
+  confirmTwoFactor: (args, context) => (isWrongCode(args) ? wrongCode : { ...keep(context, { twoFactor: "APP", recoveryCodesLeft: RECOVERY_CODES.length, ...methodsWith(context, { isTwoFactorOn: true }) }), recoveryCodes: RECOVERY_CODES }),
+  renewRecoveryCodes: (_args, context) => ({ ...keep(context, { recoveryCodesLeft: RECOVERY_CODES.length }), recoveryCodes: RECOVERY_CODES }),
+  sendStopCode: (_args, context) => { signedIn(context); return sentTo(String(securityNow(context)["phone"])); },
+  stopTwoFactor: (args, context) => {
+    if (isWrong(args, "password")) return { security: null, errors: [userError("BAD_CREDENTIALS", ["password"])] };
+    return isWrongCode(args) ? wrongCode : keep(context, { twoFactor: null, recoveryCodesLeft: 0, ...methodsWith(context, { isTwoFactorOn: false }) });
+  },
+  sendPhoneBindingCode: (args, context) => {
+    signedIn(context);
+    const phone = inputOf(args)["phone"];
+    return isEntity(phone) ? sentTo(`${String(phone["countryCode"])}${String(phone["number"])}`) : { token: null, expiresAt: null, retryAt: null, errors: [userError("INVALID", ["phone"])] };
+  },
+  bindPhone: bound("phone", "isPhoneConfirmed", "isPhoneBound"),
+  sendEmailBindingCode: (args, context) => { signedIn(context); return sentTo(String(inputOf(args)["email"])); },
+  bindEmail: bound("email", "isEmailConfirmed", "isEmailAuthOn"),
   endSessions: (args, context) => {
     signedIn(context);
     const { id } = inputOf(args);
