@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
+import { useReactiveVar } from "@apollo/client/react";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { COOKIE_TABLE, cookieTypeOf } from "#shared/cookieConsent.ts";
-import type { App } from "@/app/app.ts";
+import { type App, useApp } from "@/app/app.ts";
 import { COOKIES, parseCookies, settingCookie } from "@/app/settings.ts";
 import { storeCookie } from "@/app/storage.ts";
 import { createTestApp, GUEST_SITE, playerSite, renderInApp, TEST_CONFIG, type TestSite } from "@/testing.tsx";
-import { DialogHost } from "@/features/shell/DialogHost.tsx";
 import { CookieQuestion } from "./CookieQuestion.tsx";
 import CookieWindow from "./CookieWindow.tsx";
 import { useTellAgreement } from "./useTellAgreement.ts";
@@ -24,12 +24,12 @@ const asked = (site: TestSite = GUEST_SITE, change: object = {}): TestSite => ({
 const button = (name: string) => screen.getByRole("button", { name });
 const popup = () => screen.queryByRole("region", { name: "Cookies on this site" });
 
-const WINDOWS = { cookies: CookieWindow };
-
 /** What of cookies is on every page. */
 function Cookies() {
+  const { dialog } = useApp();
+  const isOpen = useReactiveVar(dialog)?.name === "cookies";
   useTellAgreement();
-  return <><CookieQuestion /><DialogHost windows={WINDOWS} /></>;
+  return <><CookieQuestion /><CookieWindow isOpen={isOpen} onClose={() => dialog(null)} /></>;
 }
 
 async function open(site: TestSite, answer: (variables: Record<string, unknown>) => void = () => undefined): Promise<App> {
