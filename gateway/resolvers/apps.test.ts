@@ -24,10 +24,10 @@ describe("sub-applications", () => {
     "https://evil.example/apps/x", "https://apps.example.com.evil.example/x", "http://apps.example.com/x", "//evil.example/x", "/\\evil.example", "/\t/evil.example",
     "javascript:alert(1)", "apps/x", "", `/${"a".repeat(2048)}`,
   ])("are refused from %j before anybody is asked", async (url) => {
-    const before = gateway.upstreams.calls.length;
+    const before = gateway.upstreams.callsOf(page).length;
     const { data, errors } = await ask(url);
     expect([data, errors?.[0]?.extensions]).toEqual([{ subApplication: null }, { code: "BAD_USER_INPUT" }]);
-    expect(gateway.upstreams.calls).toHaveLength(before);
+    expect(gateway.upstreams.callsOf(page)).toHaveLength(before);
   });
 
   it("lose files of origins that nobody trusts, and then the code that waits for them", async () => {

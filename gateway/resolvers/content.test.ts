@@ -25,9 +25,9 @@ describe("articles", () => {
   });
 
   it.each([[{ first: 0 }], [{ first: 51 }], [{ after: "a".repeat(129) }], [{ category: "" }], [{ category: "a".repeat(201) }]])("refuse %j before a service is asked", async (variables) => {
-    const before = gateway.upstreams.calls.length;
+    const before = gateway.upstreams.callsOf(list).length;
     expect((await gateway.ask(query, { variables })).errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT" });
-    expect(gateway.upstreams.calls).toHaveLength(before);
+    expect(gateway.upstreams.callsOf(list)).toHaveLength(before);
   });
 
   it("turn a refused cursor into the caller's mistake", async () => {
