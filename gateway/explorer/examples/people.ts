@@ -75,13 +75,13 @@ mutation Captcha {
 `,
     },
     {
-      title: "Hide my balances",
+      title: "Show or hide my balances",
       needsPlayer: true,
       query: `mutation HideBalance($input: SetBalanceHiddenInput!) {
   setBalanceHidden(input: $input) { isHidden errors { code } }
 }
 `,
-      variables: () => ({ input: { isHidden: true } }),
+      variables: () => ({ input: { isHidden: false } }),
     },
     {
       title: "Countries and their phones",

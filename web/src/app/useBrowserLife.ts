@@ -121,6 +121,15 @@ export function useBrowserLife(): void {
     };
   }, []);
 
+  useEffect(function checkAfterGap() {
+    let isFirst = true;
+    return app.connection?.client.on("connected", () => {
+      // What was pushed while there was no connection, nobody told: a ban between signing in and the player's own socket.
+      if (!isFirst) void check();
+      isFirst = false;
+    });
+  }, [app]);
+
   useEffect(function tellCounters() {
     let end: (() => void) | undefined;
     let isOver = false;

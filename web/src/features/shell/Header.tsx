@@ -31,8 +31,8 @@ export function Header() {
 
   return (
     <>
-      <a className={styles.skip} href="#content">{t("skip")}</a>
       <header className={styles.header}>
+        <a className={styles.skip} href="#content">{t("skip")}</a>
         <Button look="ink" className={styles.all ?? ""} aria-label={t("menu:all")} title={t("menu:all")} onClick={() => app.dialog({ name: "navigationMenu" })}><Menu aria-hidden /></Button>
         <Link to={urls.home(lang)} className={styles.home}><Brand /></Link>
         <MainMenu />
