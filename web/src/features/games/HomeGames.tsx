@@ -5,8 +5,9 @@ import { GamesSection } from "./GamesSection.tsx";
 import styles from "./HomeGames.module.css";
 import { PreviewPanel } from "./PreviewPanel.tsx";
 
-/** What wide windows show of the games to come, in pixels; in others they begin where the window ends. */
-const LINE_HEIGHT = 640;
+/** Heights that the server draws the two lists for, in pixels: what most windows show of them before they are live. */
+const LIVE_HEIGHT = 840;
+const LINE_HEIGHT = 560;
 
 interface Props {
   live: GamesQueryVariables;
@@ -24,7 +25,7 @@ export function HomeGames({ live, line, allLive, allLine }: Props) {
   return (
     <div className={styles.home}>
       <div className={styles.live}>
-        <GamesSection title={t("liveNow")} section="LIVE" variables={live} empty={{ title: t("noLive"), text: t("noLiveText"), action: allLine }} />
+        <GamesSection title={t("liveNow")} section="LIVE" variables={live} firstHeight={LIVE_HEIGHT} empty={{ title: t("noLive"), text: t("noLiveText"), action: allLine }} />
         <p className={styles.all}>{allLive}</p>
       </div>
       <div className={styles.line}>

@@ -12,7 +12,8 @@ import styles from "./PreviewPanel.module.css";
 import { useGames } from "./useGames.ts";
 import { useListLook } from "./useListLook.ts";
 
-const ROWS = 12;
+/** Rows that stand in for games on the way; most windows never show them. */
+const ROWS = 5;
 
 interface Props { section: Section; variables: GamesQueryVariables }
 
