@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { COUNTERS_KEY } from "#shared/counters.ts";
 import type { CountersQuery } from "@/operations/pages.generated.ts";
 import { createTestApp, GUEST_SITE, renderInApp, TEST_CONFIG } from "@/testing.tsx";
-import { ANALYTICS_DELAY, takePageViews, trackPageView } from "./analytics.ts";
+import { ANALYTICS_DELAY, takeEvents, takePageViews, trackPageView } from "./analytics.ts";
 import { startSending } from "./analyticsSender.ts";
 import type { App } from "./app.ts";
 import { useBrowserLife } from "./useBrowserLife.ts";
@@ -31,6 +31,7 @@ const start = async (app: App) => void ends.push(await startSending(app));
 beforeEach(() => {
   asked = [];
   takePageViews();
+  takeEvents();
   localStorage.clear();
   (globalThis as { dataLayer?: unknown[] }).dataLayer = [];
 });
