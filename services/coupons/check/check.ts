@@ -95,9 +95,11 @@ export function checkCoupon(book: OddsBook, config: SiteConfigBody, body: Coupon
   const content = kind && contentOf(kind, body, legs, currency, config.antiExpressMargin);
   if (content?.kind === "ANTI_EXPRESS" && exactCouponCoef(content) === null) errors.push({ code: "KIND_NOT_OFFERED", message: "The express is too unlikely to bet against", path: ["typeId"] });
   const bonus = content !== null && bonusBetOf(config, body, content, legs);
-  const terms = { exactCoef: body.exactCoef || null, bonus };
-  errors.push(...viewErrors(body));
-  if (kind) errors.push(...exactCoefErrors(body, kind, content), ...hyperBonusErrors(config, body, content, currency));
+  const exactProblems = kind ? exactCoefErrors(body, kind, content) : [];
+  // What is no price is not reckoned with, also not in a quote, which tells what a coupon with errors would win.
+  const terms = { exactCoef: exactProblems.some(({ code }) => code === "INVALID") ? null : body.exactCoef || null, bonus };
+  errors.push(...viewErrors(body), ...exactProblems);
+  if (kind) errors.push(...hyperBonusErrors(config, body, content, currency));
 
   const hasBounds = config.couponTypesWithLimits.includes(body.typeId);
   const units = content && unitsOf(content);

@@ -85,7 +85,9 @@ describe("a price insisted on", () => {
     expect(await errorsOf(single(client, { exactCoef: "2.001" }))).toMatchObject([{ code: "EXACT_COEF_NOT_MET", path: ["exactCoef"] }]);
   });
 
-  it.each(["1", "0", "-2", "abc", "1.2345", "9".repeat(160), "\u0000"])("%j is none", async (exactCoef) => {
+  it.each(["1", "0", "-2", "abc", "1.2345", "9".repeat(160), "\u0000", "\uD800"])("%j is none", async (exactCoef) => {
+    const quote = await client.quote(single(client, { exactCoef }));
+    expect([quote.status, quote.body.errors.map(({ path }) => path)]).toEqual([200, [["exactCoef"]]]);
     const [error] = await errorsOf(single(client, { exactCoef }));
     expect(error).toMatchObject({ code: exactCoef.startsWith("9") ? "EXACT_COEF_NOT_MET" : "INVALID", path: ["exactCoef"] });
   });
