@@ -88,5 +88,8 @@ export function readConsent(value: string | undefined): CookieConsent | null {
   return { functional: (Number(type) & 1) === 1, marketing: (Number(type) & 2) === 2, agreedAt: Number(time) };
 }
 
+/** The consent among a visitor's cookies; null while he has not chosen. */
+export const consentIn = (cookies: ReadonlyMap<string, string>): CookieConsent | null => readConsent(cookies.get(CONSENT_COOKIE));
+
 /** Cookies among these names that may no longer be kept. */
 export const cookiesToForget = (names: readonly string[], facts: ConsentFacts): string[] => names.filter((name) => !mayStore(name, facts));

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { Observable } from "rxjs";
-import { CONSENT_COOKIE, type CookieConsent, readConsent } from "#shared/cookieConsent.ts";
+import { type CookieConsent, consentIn } from "#shared/cookieConsent.ts";
 import { createBrowserCache } from "@/apollo/browserCache.ts";
 import type { ConnectionState } from "@/apollo/connection.ts";
 import { type App, AppProvider } from "@/app/app.ts";
@@ -93,7 +93,7 @@ export async function createTestApp(site: TestSite, answers: Answers): Promise<A
   return {
     client, coupon, placing, favorites: new Favorites(favoritesTools(client, () => undefined)), i18n: await createI18n("en"), prices: new PriceStore(), live: null, structure: null, connection: null,
     connectionState: makeVar<ConnectionState>("open"), settings: makeVar<Settings>({ ...DEFAULT_SETTINGS, theme: "light", timeZone: "UTC" }),
-    consent: makeVar<CookieConsent | null>(readConsent(parseCookies(globalThis.document?.cookie ?? null).get(CONSENT_COOKIE))),
+    consent: makeVar<CookieConsent | null>(consentIn(parseCookies(globalThis.document?.cookie ?? null))),
     dialog: makeVar<OpenDialog | null>(null), isStale: makeVar(false), visit: createVisit(), notifications: createNotifications(), nonce: undefined, now: Date.parse("2026-11-21T12:00:00Z"), origin: "https://bets.example",
   };
 }

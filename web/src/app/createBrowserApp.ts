@@ -1,5 +1,5 @@
 import { type ApolloClient, CombinedGraphQLErrors, makeVar } from "@apollo/client";
-import { CONSENT_COOKIE, type CookieConsent, readConsent } from "#shared/cookieConsent.ts";
+import { type CookieConsent, consentIn } from "#shared/cookieConsent.ts";
 import { DEFAULT_LANGUAGE, isLanguageCode } from "#shared/languages.ts";
 import { createBrowserClient } from "@/apollo/browserClient.ts";
 import { createConnection } from "@/apollo/connection.ts";
@@ -79,7 +79,7 @@ export async function createBrowserApp(): Promise<App> {
     client, i18n, prices, live, structure, connection, connectionState: connection.state, coupon, placing, favorites,
     // The zone that the server's times are in: the cookie may have come since, from the page before.
     settings: makeVar<Settings>({ ...cookieSettings, timeZone: dataset.zone ?? cookieSettings.timeZone }),
-    consent: makeVar<CookieConsent | null>(readConsent(cookies.get(CONSENT_COOKIE))),
+    consent: makeVar<CookieConsent | null>(consentIn(cookies)),
     dialog: makeVar<OpenDialog | null>(null),
     isStale: makeVar(false),
     visit,

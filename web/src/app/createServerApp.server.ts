@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ApolloClient, makeVar } from "@apollo/client";
-import { CONSENT_COOKIE, type CookieConsent, readConsent } from "#shared/cookieConsent.ts";
+import { type CookieConsent, consentIn } from "#shared/cookieConsent.ts";
 import { isLanguageCode, type LanguageCode } from "#shared/languages.ts";
 import { publicOrigin, readOrigins } from "#shared/publicOrigin.ts";
 import { splitPath } from "#shared/routes.ts";
@@ -51,7 +51,7 @@ async function appOf(request: Request, client: ApolloClient, language: LanguageC
     placing: new Placing(coupon, SERVER_PLACING),
     favorites: new Favorites(SERVER_FAVORITES),
     settings: makeVar<Settings>(readSettings(cookies)),
-    consent: makeVar<CookieConsent | null>(readConsent(cookies.get(CONSENT_COOKIE))),
+    consent: makeVar<CookieConsent | null>(consentIn(cookies)),
     dialog: makeVar<OpenDialog | null>(null),
     isStale: makeVar(false),
     notifications: createNotifications(),

@@ -1,5 +1,5 @@
 /** Does on the server what guards want done beside their verdict. What only a browser can do, the browser does when it asks them. */
-import { CONSENT_COOKIE, mayStore, readConsent } from "#shared/cookieConsent.ts";
+import { consentIn, mayStore } from "#shared/cookieConsent.ts";
 import type { Effect } from "@/guards/guard.ts";
 import { DictionaryDocument } from "@/operations/pages.generated.ts";
 import type { App } from "./app.ts";
@@ -10,7 +10,7 @@ import { readSiteConfig } from "./siteData.ts";
 /** Cookies to send with the answer. A page that is kept for others sets none, and none is set that the visitor did not agree to. */
 export function effectCookies(effects: readonly Effect[], request: Request, app: Pick<App, "client">): string[] {
   if (isSharedRequest(request)) return [];
-  const consent = readConsent(parseCookies(request.headers.get("cookie")).get(CONSENT_COOKIE));
+  const consent = consentIn(parseCookies(request.headers.get("cookie")));
   const isAsked = readSiteConfig(app.client)?.isShowCookieAgreePopup ?? true;
   const isSecure = new URL(request.url).protocol === "https:";
   return effects.flatMap((effect) =>

@@ -1,5 +1,5 @@
 /** What the site may keep in a visitor's browser: the one place that asks his consent before it writes (SPEC 6.11). */
-import { CONSENT_COOKIE, type ConsentFacts, mayStore, readConsent } from "#shared/cookieConsent.ts";
+import { type ConsentFacts, consentIn, mayStore } from "#shared/cookieConsent.ts";
 import type { App } from "./app.ts";
 import { parseCookies } from "./settings.ts";
 import { readSiteConfig } from "./siteData.ts";
@@ -7,7 +7,7 @@ import { readSiteConfig } from "./siteData.ts";
 /** What this visitor agreed to. While it is not known whether the site asks, nothing but the necessary is kept. */
 export function consentFacts(app: Pick<App, "client">): ConsentFacts {
   return {
-    consent: readConsent(parseCookies(document.cookie).get(CONSENT_COOKIE)),
+    consent: consentIn(parseCookies(document.cookie)),
     isAsked: readSiteConfig(app.client)?.isShowCookieAgreePopup ?? true,
   };
 }

@@ -1,12 +1,12 @@
-import { type Ref, useEffect, useState } from "react";
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { digitsOf } from "./phoneText.ts";
 import styles from "./CodeField.module.css";
 import { TextField } from "./TextField.tsx";
+import { useSecondsUntil } from "./useSecondsUntil.ts";
 
 /** Digits of a code that is sent (SPEC 5.28). */
 const LENGTH = 6;
-const SECOND = 1000;
 
 interface Props {
   label: string;
@@ -22,28 +22,10 @@ interface Props {
   onResend?(): void;
 }
 
-/** Whole seconds until a moment, counted down while it is shown. */
-function useSecondsUntil(moment: string | null): number {
-  const secondsNow = () => (moment === null ? 0 : Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / SECOND)));
-  const [seconds, setSeconds] = useState(secondsNow);
-  useEffect(function countDown() {
-    setSeconds(secondsNow());
-    if (moment === null) return undefined;
-    const timer = setInterval(() => {
-      const left = secondsNow();
-      setSeconds(left);
-      if (left === 0) clearInterval(timer);
-    }, SECOND);
-    return () => clearInterval(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the seconds go by the moment alone
-  }, [moment]);
-  return seconds;
-}
-
 /** A code of six digits from a message, typed or pasted as it came, and the way to ask for another once its wait is over. */
 export function CodeField({ label, value, error, retryAt, isResending = false, ref, onChange, onResend }: Props) {
   const { t } = useTranslation("fields");
-  const seconds = useSecondsUntil(retryAt);
+  const seconds = useSecondsUntil(retryAt === null ? null : Date.parse(retryAt));
   return (
     <div className={styles.code}>
       <TextField

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
-import { SESSION_ENDED_CODE } from "#shared/sessionEnd.ts";
 import { useApp } from "@/app/app.ts";
 import { refreshSite } from "@/app/navigation.ts";
 import { useRecheck } from "@/app/recheck.ts";
 import { readSiteConfig } from "@/app/siteData.ts";
 import { SiteConfigDocument } from "@/operations/generated.ts";
 import { SiteChangedDocument, type SiteChangedSubscription } from "@/operations/pages.generated.ts";
+import { onSessionEnded } from "@/session/onSessionEnded.ts";
 
 /** Open pages ask for the changed settings within this time, not all in the same moment, in milliseconds. */
 const SPREAD = 1_000;
@@ -63,9 +63,7 @@ export function SitePush({ spread = SPREAD }: { spread?: number }) {
   }, [app]);
 
   useEffect(function followSession() {
-    return app.connection?.client.on("closed", (event) => {
-      if (typeof event === "object" && event !== null && "code" in event && event.code === SESSION_ENDED_CODE) void takeSessionEnd();
-    });
+    return app.connection === null ? undefined : onSessionEnded(app.connection, () => void takeSessionEnd());
   }, [app]);
 
   return null;

@@ -1,28 +1,14 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { useCreateDeviceLinkMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { QrCode } from "@/ui/QrCode.tsx";
+import { useSecondsUntil } from "@/ui/useSecondsUntil.ts";
 import styles from "./SecurityPage.module.css";
 
-const SECOND = 1000;
-
 interface Link { url: string; endsAt: number }
-
-/** Whole seconds until a moment, counted down; 0 when it has passed. */
-function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((moment - now) / SECOND));
-  const isOver = left === 0;
-  useEffect(function countDown() {
-    if (isOver) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, [isOver]);
-  return left;
-}
 
 /** Signing in on another device: a code to point it at, good for two minutes and once (SPEC 2.49). */
 export function QrSignIn() {

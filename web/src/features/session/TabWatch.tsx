@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { SESSION_ENDED_CODE, SESSION_LIMIT_REASON } from "#shared/sessionEnd.ts";
+import { SESSION_LIMIT_REASON } from "#shared/sessionEnd.ts";
 import { useApp } from "@/app/app.ts";
 import { readViewer, useViewer } from "@/app/siteData.ts";
 import { showNotice } from "@/session/notices.ts";
+import { onSessionEnded } from "@/session/onSessionEnded.ts";
 import { hearTabs, tellTabs, type TabNews } from "@/session/tabs.ts";
 import { useBecomeOther } from "@/session/visitor.ts";
 
@@ -33,10 +34,7 @@ export function TabWatch() {
   const tellLimit = useEffectEvent(() => showNotice(app, "limit", { title: t("ended.limit.title"), text: t("ended.limit.info") }));
 
   useEffect(function hearLimit() {
-    return app.connection?.client.on("closed", (event) => {
-      const isLimit = typeof event === "object" && event !== null && "code" in event && event.code === SESSION_ENDED_CODE && "reason" in event && event.reason === SESSION_LIMIT_REASON;
-      if (isLimit) tellLimit();
-    });
+    return app.connection === null ? undefined : onSessionEnded(app.connection, (reason) => { if (reason === SESSION_LIMIT_REASON) tellLimit(); });
   }, [app]);
 
   useEffect(function tellOthers() {
