@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, type LanguageCode } from "#shared/languages.ts";
 import { officeMessages } from "./accounts/office.ts";
 import { applications } from "./apps/applications.ts";
-import { passwordFirst, recoverByEmail, withCode } from "./auth/smsTexts.ts";
+import { passwordFirst, recoverByEmail, withCode } from "./auth/codes/smsTexts.ts";
 import { actions, categories, games } from "./casino/catalogue.ts";
 import { areaTexts } from "./content/areaTexts.ts";
 import { categoryTable } from "./content/articleTables.ts";

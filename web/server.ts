@@ -9,6 +9,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { runProcess } from "../scripts/lib/runProcess.ts";
 import { refusals } from "./server/brokenRequests.ts";
 import { registerCouponPictures } from "./server/couponPicture/pictures.ts";
+import { sheetsOf } from "./server/firstVisit.ts";
 import { securityHeaders } from "./server/headers.ts";
 import { registerOneClick } from "./server/oneClick.ts";
 import { answerNotFound, pagesPlugin } from "./server/pages.ts";
@@ -97,6 +98,7 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   const handler = createRequestHandler(build ?? (() => (vite as Awaited<ReturnType<typeof startVite>>).ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>), isDev ? "development" : "production");
   await app.register(pagesPlugin, {
     render: (request) => handler(request), gatewayUrl: () => gatewayUrl, hasCache: hasPageCache, tellsCache: (process.env.SITE_ENV ?? "demo") === "demo",
+    readSheet: sheetsOf(new URL("./build/client/", import.meta.url)),
   });
 
   try {

@@ -48,9 +48,9 @@ export class RecoveryService {
     return this.upstream.post(`${base}/password/reset`, { body: { token, password }, headers: { ...headers } });
   }
 
-  /** Sends the player a link to his e-mail. @throws UpstreamError */
-  sendLink(token: string, language: string): Promise<SentCode> {
-    return this.upstream.post(`${base}/activation/link/send`, { headers: { ...bearer(token), "x-language": language } });
+  /** Sends the player a link to his e-mail. @throws UpstreamError; one with a `reason` asks for a captcha. */
+  sendLink(token: string, headers: TryHeaders): Promise<SentCode> {
+    return this.upstream.post(`${base}/activation/link/send`, { headers: { ...bearer(token), ...headers } });
   }
 
   /** Confirms an e-mail by a link. @throws UpstreamError */
@@ -58,9 +58,9 @@ export class RecoveryService {
     return this.upstream.post(`${base}/activation/link/open`, { body: { token: linkToken } });
   }
 
-  /** Sends the player a code to his e-mail or phone. @throws UpstreamError */
-  sendActivationCode(token: string, channel: "email" | "phone", language: string): Promise<SentCode> {
-    return this.upstream.post(`${base}/activation/code/send`, { body: { channel }, headers: { ...bearer(token), "x-language": language } });
+  /** Sends the player a code to his e-mail or phone. @throws UpstreamError; one with a `reason` asks for a captcha. */
+  sendActivationCode(token: string, channel: "email" | "phone", headers: TryHeaders): Promise<SentCode> {
+    return this.upstream.post(`${base}/activation/code/send`, { body: { channel }, headers: { ...bearer(token), ...headers } });
   }
 
   /** Confirms the player's e-mail or phone by a code. @throws UpstreamError */

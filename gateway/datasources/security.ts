@@ -4,7 +4,7 @@ import type { ActivationType, DeviceKind, DeviceSession, Mailing, Security, SetM
 import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 import type { components, paths } from "../upstream/security.ts";
 import { bearer } from "./bearer.ts";
-import type { Phone } from "./signIns.ts";
+import type { Phone, TryHeaders } from "./signIns.ts";
 
 export type FieldErrors = components["schemas"]["FieldError"][];
 type StateBody = components["schemas"]["SecurityState"];
@@ -84,8 +84,9 @@ export class SecurityService {
     return this.upstream.post("/security-api/v1/two-factor/recovery-codes", { headers: bearer(token) });
   }
 
-  sendStopCode(token: string, language: string): Promise<SentToContact> {
-    return this.upstream.post("/security-api/v1/two-factor/stop-code", { headers: { ...bearer(token), "x-language": language } });
+  /** Asks for a captcha, as the two below. @throws UpstreamError with a `reason` */
+  sendStopCode(token: string, headers: TryHeaders): Promise<SentToContact> {
+    return this.upstream.post("/security-api/v1/two-factor/stop-code", { headers: { ...bearer(token), ...headers } });
   }
 
   /** @param stop `token` goes with a code that was sent. @param language of the letter that tells it */
@@ -94,12 +95,12 @@ export class SecurityService {
     return (await this.upstream.post("/security-api/v1/two-factor/stop", { body, headers: { ...bearer(token), "x-language": language } })).errors;
   }
 
-  sendPhoneCode(token: string, phone: Phone, language: string): Promise<SentToContact> {
-    return this.upstream.post("/security-api/v1/phone/code", { body: { country_code: phone.countryCode, phone: phone.number }, headers: { ...bearer(token), "x-language": language } });
+  sendPhoneCode(token: string, phone: Phone, headers: TryHeaders): Promise<SentToContact> {
+    return this.upstream.post("/security-api/v1/phone/code", { body: { country_code: phone.countryCode, phone: phone.number }, headers: { ...bearer(token), ...headers } });
   }
 
-  sendEmailCode(token: string, email: string, language: string): Promise<SentToContact> {
-    return this.upstream.post("/security-api/v1/email/code", { body: { email }, headers: { ...bearer(token), "x-language": language } });
+  sendEmailCode(token: string, email: string, headers: TryHeaders): Promise<SentToContact> {
+    return this.upstream.post("/security-api/v1/email/code", { body: { email }, headers: { ...bearer(token), ...headers } });
   }
 
   /** @param sealed the token that came with the code. @param language of the letters that tell it */

@@ -114,6 +114,11 @@ export class SignIns {
     return this.#upstream.post("/auth-api/v1/login/qr", { body: { id }, headers: { ...headers } });
   }
 
+  /** Whom a token for another device would sign in; null for one that can't be used. `expires` is epoch seconds. */
+  async lookAtToken(method_id: number, token: string, sign: string): Promise<{ user_id: number; login: string; expires: number } | null> {
+    return (await this.#upstream.post("/auth-api/v1/sign-in-token/look", { body: { method_id, token, sign } })).result;
+  }
+
   /** A token that signs the player in on another device, once. `expires` is epoch seconds. */
   issueToken(token: string): Promise<{ method_id: number; token: string; sign: string; expires: number }> {
     return this.#upstream.post("/auth-api/v1/sign-in-token", { headers: bearer(token) });

@@ -13,10 +13,13 @@ export interface NetworkOffer {
 
 export interface OneTap {
   credential: string;
+  nonceSecret: string | null;
   language: string;
   currencyId: number;
   countryId: number;
 }
+
+const googleScript = "https://accounts.google.com/gsi/client";
 
 export class SocialService {
   readonly upstream: Upstream<paths>;
@@ -39,9 +42,15 @@ export class SocialService {
     return (await this.upstream.get("/social-api/v1/oauth/one-tap/client-id", {})).clientId;
   }
 
-  /** Where the browser goes on with a credential; null for one that is refused. @throws UpstreamError */
-  async oneTap({ credential, language, currencyId, countryId }: OneTap): Promise<string | null> {
-    const form = { credential, language, currency: String(currencyId), countryId: String(countryId) };
+  /** Where one-tap's script is; null where there is none. A service that says nothing of it means Google. @throws UpstreamError */
+  async oneTapScript(): Promise<string | null> {
+    const { clientId, script } = await this.upstream.get("/social-api/v1/oauth/one-tap/client-id", {});
+    return script === undefined && clientId !== null ? googleScript : (script ?? null);
+  }
+
+  /** Where the browser goes on with a credential; null for one that is refused. @throws UpstreamError with upstreamCode NETWORK_AWAY. */
+  async oneTap({ credential, nonceSecret, language, currencyId, countryId }: OneTap): Promise<string | null> {
+    const form = { credential, ...(nonceSecret !== null && { nonce_secret: nonceSecret }), language, currency: String(currencyId), countryId: String(countryId) };
     return (await this.upstream.postForm("/social-api/v1/oauth/one-tap", { form })).redirectUrl;
   }
 

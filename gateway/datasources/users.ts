@@ -9,6 +9,17 @@ import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 export type UserConfigBody = components["schemas"]["UserConfig"];
 
+/** An appeal against a ban; times are epoch seconds. */
+export interface AppealBody {
+  id: number;
+  ban_level: number;
+  text: string;
+  created_at: number;
+  accepted: boolean | null;
+  answer: string | null;
+  answered_at: number | null;
+}
+
 /** `updatedAt` is epoch seconds; null when it is not known. */
 export interface Agreement {
   isChanged: boolean;
@@ -62,6 +73,16 @@ export class UsersService {
   /** Hides balances or shows them; answers whether they are hidden now. @throws UpstreamError */
   async hideBalance(token: string, isHidden: boolean): Promise<boolean> {
     return (await this.upstream.post("/users-api/v1/user/hide-balance", { body: { user_hide_balance: isHidden }, headers: bearer(token) })).user_hide_balance;
+  }
+
+  /** A page of the player's appeals against bans. @throws UpstreamError */
+  appeals(token: string, { first, after }: { first: number; after: number | undefined }): Promise<{ appeals: AppealBody[]; next: number | null; total: number }> {
+    return this.upstream.get("/users-api/v1/appeals", { query: { first, ...(after !== undefined && { after }) }, headers: bearer(token) });
+  }
+
+  /** Appeals against his ban. @throws UpstreamError */
+  appeal(token: string, text: string): Promise<{ appeal: AppealBody | null; errors: FieldError[] }> {
+    return this.upstream.post("/users-api/v1/appeals", { body: { text }, headers: bearer(token) });
   }
 
   /** Countries with their dialling codes and masks, in the order of their names [7.27]. @throws UpstreamError */

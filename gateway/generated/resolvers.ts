@@ -198,7 +198,7 @@ export type ActivateFastInput = {
 /** Answer of `activateEmail` and `activateFast`. */
 export type ActivatePayload = {
   __typename?: 'ActivatePayload';
-  /** What was wrong: REQUIRED, INVALID, WRONG_CODE, TIME_UP for what is over or was used, CREDENTIAL_REFUSED for a link of another's making. */
+  /** What was wrong: REQUIRED, INVALID, WRONG_CODE, SIGN_IN_LOCKED after ten wrong codes in a day, TIME_UP for what is over or was used, CREDENTIAL_REFUSED for a link of another's making. */
   errors: Array<UserError>;
   /** True when it is confirmed now. */
   isConfirmed: Scalars['Boolean']['output'];
@@ -296,6 +296,21 @@ export type AnyOfGames = {
   gameIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Team ids. */
   teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** An appeal against a ban. */
+export type AppealBanInput = {
+  /** Why the ban is wrong; 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer of `appealBan`. */
+export type AppealBanPayload = {
+  __typename?: 'AppealBanPayload';
+  /** The appeal as it was taken; null when it was not. */
+  appeal: Maybe<BanAppeal>;
+  /** REQUIRED or INVALID for the text, NOT_BANNED, APPEAL_OPEN; a guest gets the top-level error UNAUTHENTICATED. */
+  errors: Array<UserError>;
 };
 
 /** An article with its text. */
@@ -397,6 +412,54 @@ export type AutoCashOut = {
   /** It is sold as soon as it is worth so much. */
   target: Money;
 };
+
+/** What a banned player wrote against his ban, and what became of it. */
+export type BanAppeal = {
+  __typename?: 'BanAppeal';
+  /** The operator's words; null until it is decided. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When it was decided; null until it is. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Level of the ban that it is against. */
+  banLevel: Scalars['Int']['output'];
+  /** When it came. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  state: BanAppealState;
+  /** The player's words. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of appeals. */
+export type BanAppealConnection = {
+  __typename?: 'BanAppealConnection';
+  /** The appeals with their cursors. */
+  edges: Array<BanAppealEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Appeals in all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An appeal in a list. */
+export type BanAppealEdge = {
+  __typename?: 'BanAppealEdge';
+  /** Pass it as `after` to go on behind this appeal. */
+  cursor: Scalars['String']['output'];
+  /** The appeal. */
+  node: BanAppeal;
+};
+
+/** Where an appeal stands. */
+export type BanAppealState =
+  /** The ban was lifted. */
+  | 'ACCEPTED'
+  /** Nobody has decided yet. */
+  | 'OPEN'
+  /** The ban stays. */
+  | 'REJECTED';
 
 /** Answer of `beginTwoFactor`. */
 export type BeginTwoFactorPayload = {
@@ -2286,7 +2349,7 @@ export type LogInBySmsInput = {
   device?: InputMaybe<DeviceInput>;
   /** The phone. */
   phone: PhoneInput;
-  /** Whether the session lasts 30 days rather than one. */
+  /** Whether the session lasts 30 days. If not, it is over when the browser is closed, and after a day at most. */
   save?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2328,7 +2391,7 @@ export type LogInInput = {
   password: Scalars['String']['input'];
   /** The phone in its parts, instead of `login`. */
   phone?: InputMaybe<PhoneInput>;
-  /** Whether the session lasts 30 days rather than one. */
+  /** Whether the session lasts 30 days. If not, it is over when the browser is closed, and after a day at most. */
   save?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2457,6 +2520,8 @@ export type Mutation = {
   addFavorites: FavoritesPayload;
   /** Lets the browser that shows a picture in as this player, or refuses it; once. Let people compare `checkNumber` first. */
   answerQrSignIn: AnswerQrSignInPayload;
+  /** Appeals against the player's ban; one appeal waits for its answer at a time. */
+  appealBan: AppealBanPayload;
   /** Begins two steps by an authenticator app: answers a secret, told this once, for the app to keep. */
   beginTwoFactor: BeginTwoFactorPayload;
   /** Binds the e-mail by its code. */
@@ -2623,6 +2688,12 @@ export type MutationAddFavoritesArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationAnswerQrSignInArgs = {
   input: AnswerQrSignInInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationAppealBanArgs = {
+  input: AppealBanInput;
 };
 
 
@@ -2849,6 +2920,12 @@ export type MutationSendActivationCodeArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendActivationLinkArgs = {
+  input: InputMaybe<SendCodeProofInput>;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSendCredentialsArgs = {
   input: SendCredentialsInput;
 };
@@ -2881,6 +2958,12 @@ export type MutationSendRegistrationCodeArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSendSignInCodeArgs = {
   input: SendSignInCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendStopCodeArgs = {
+  input: InputMaybe<SendCodeProofInput>;
 };
 
 
@@ -3016,12 +3099,14 @@ export type OneTapInput = {
   credential: Scalars['String']['input'];
   /** Currency id. */
   currencyId: Scalars['Int']['input'];
+  /** What the page made the credential's nonce of: the nonce is its SHA-256 in base64url. A credential with a nonce is good with it alone, so that it is of use in no other page. */
+  nonceSecret?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of `oneTap`. */
 export type OneTapPayload = {
   __typename?: 'OneTapPayload';
-  /** What was wrong: INVALID, CREDENTIAL_REFUSED. */
+  /** What was wrong: INVALID, CREDENTIAL_REFUSED, PROVIDER_UNAVAILABLE for a network whose keys can't be had: the credential is good for another try. */
   errors: Array<UserError>;
   /** Where the browser goes on: signs in there, or registers; null when there are errors. */
   redirectUrl: Maybe<Scalars['String']['output']>;
@@ -3454,6 +3539,8 @@ export type Query = {
   __typename?: 'Query';
   /** Expresses that the site put together for everybody, of distinct games at today's prices: of the line new ones each day, in play every few minutes. They cost what their legs cost. A leg that starts or is suspended is replaced; an accumulator that lacks legs is left out. */
   accumulators: Maybe<Array<Accumulator>>;
+  /** Address of the sub-application that stands on all pages of an area, in the place of the site's own content; null where there is none. Public. */
+  areaApplication: Maybe<Scalars['String']['output']>;
   /** One article with its text. Null when there is none. */
   article: Maybe<Article>;
   /** Articles of the blog or the news, newest first. `first` is 1 to 50 (default 10). Public, kept 1800 s. */
@@ -3510,6 +3597,8 @@ export type Query = {
   offeredLegs: Maybe<Array<Leg>>;
   /** Id that the one-tap script is started with; null where no network is set up. Public. */
   oneTapClientId: Maybe<Scalars['String']['output']>;
+  /** Address of the one-tap script, which offers `google.accounts.id`; null where no network is set up, or has none. Public. */
+  oneTapScript: Maybe<Scalars['String']['output']>;
   /** Text of a page of information, such as "information/about" or "slots". Null when there is none. Public, kept 1800 s. */
   pageContent: Maybe<PageContent>;
   /** Titles of pages by their paths, in the order asked for; those without a text are left out. Public, kept 1800 s. */
@@ -3541,6 +3630,8 @@ export type Query = {
   session: Maybe<SessionCheck>;
   /** A coupon saved under a code, with its outcomes at today's prices. Null when the code is unknown. */
   sharedCoupon: Maybe<SharedCoupon>;
+  /** Whom a token for another device (`createSignInToken`) would sign in, so that people are asked before they become somebody by a link; null for one that can't be used. Looking does not use it up. */
+  signInToken: Maybe<SignInToken>;
   /** What the operator switched on, and the site's defaults, in the request's language. Public. Errors: CONFIG_UNAVAILABLE after 5 tries 1 s apart. */
   siteConfig: Maybe<SiteConfig>;
   /** Only some groups (top-level fields) of the site config, as an object in the operator's own words and names; those he does not know are left out. Public, kept 600 s. Errors: CONFIG_UNAVAILABLE. */
@@ -3567,6 +3658,12 @@ export type Query = {
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryAccumulatorsArgs = {
   section: Section;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryAreaApplicationArgs = {
+  area: SubApplicationArea;
 };
 
 
@@ -3770,6 +3867,12 @@ export type QuerySessionArgs = {
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QuerySharedCouponArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySignInTokenArgs = {
+  input: SignInTokenInput;
 };
 
 
@@ -4414,6 +4517,8 @@ export type SecurityPayload = {
 
 /** What is to be confirmed. */
 export type SendActivationCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
   /** E-mail or phone. */
   channel: ContactChannel;
 };
@@ -4427,6 +4532,12 @@ export type SendCodePayload = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** From when on another code may be asked for. */
   retryAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What goes along with asking for a message that needs no more to be said of. */
+export type SendCodeProofInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
 };
 
 /** Where login and password go. */
@@ -4450,12 +4561,16 @@ export type SendCredentialsPayload = {
 
 /** An e-mail to be bound. */
 export type SendEmailBindingCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
   /** The e-mail, at most 254 characters. */
   email: Scalars['String']['input'];
 };
 
 /** A phone to be bound. */
 export type SendPhoneBindingCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
   /** The phone. */
   phone: PhoneInput;
 };
@@ -4494,7 +4609,7 @@ export type SendRegistrationCodeInput = {
 /** Answer of what sends a code to a contact of the player. */
 export type SendSecurityCodePayload = {
   __typename?: 'SendSecurityCodePayload';
-  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, TOO_MANY_MESSAGES, TWO_FACTOR_DEPENDS, NOT_OFFERED. */
+  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, TWO_FACTOR_DEPENDS, NOT_OFFERED. */
   errors: Array<UserError>;
   /** When the code ends. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
@@ -4740,6 +4855,27 @@ export type SideStatistics = {
   form: Array<FormEntry>;
   /** The side. */
   team: Opponent;
+};
+
+/** Whom a sign-in token signs in. */
+export type SignInToken = {
+  __typename?: 'SignInToken';
+  /** When its time is up. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** His login. */
+  login: Scalars['String']['output'];
+  /** Player number. */
+  playerId: Scalars['ID']['output'];
+};
+
+/** A sign-in token to look at. */
+export type SignInTokenInput = {
+  /** Kind of token, as it came with it. */
+  methodId: Scalars['Int']['input'];
+  /** Its signature. */
+  sign: Scalars['String']['input'];
+  /** The token. */
+  token: Scalars['String']['input'];
 };
 
 /** What became of the site config. */
@@ -5162,6 +5298,21 @@ export type SubApplication = {
   title: Maybe<Scalars['String']['output']>;
 };
 
+/** Areas of the site that may be a sub-application. */
+export type SubApplicationArea =
+  /** Bonuses and promotions. */
+  | 'BONUSES'
+  /** Slots, live casino and the other halls. */
+  | 'CASINO'
+  /** Cyber-sport. */
+  | 'CYBER'
+  /** Games projects. */
+  | 'GAMES'
+  /** Lotto. */
+  | 'LOTTO'
+  /** Toto. */
+  | 'TOTO';
+
 /** A component to render. */
 export type SubApplicationComponentInput = {
   /** Its name. */
@@ -5457,7 +5608,7 @@ export type TwoStepInput = {
   code: Scalars['String']['input'];
   /** The device. */
   device?: InputMaybe<DeviceInput>;
-  /** Whether the session lasts 30 days rather than one. */
+  /** Whether the session lasts 30 days. If not, it is over when the browser is closed, and after a day at most. */
   save?: InputMaybe<Scalars['Boolean']['input']>;
   /** `token` of the first step's `twoStep`. */
   token: Scalars['String']['input'];
@@ -5573,6 +5724,8 @@ export type UserErrorCode =
   | 'AMOUNT_TOO_PRECISE'
   /** The stake is zero, negative or below the minimum. */
   | 'AMOUNT_TOO_SMALL'
+  /** An appeal of the player waits for its answer. */
+  | 'APPEAL_OPEN'
   /** Login or password is wrong. */
   | 'BAD_CREDENTIALS'
   /** A banker where none can stand: in a kind other than system, or so many that too few bets are left. */
@@ -5639,6 +5792,8 @@ export type UserErrorCode =
   | 'LIMIT_REACHED'
   /** No change of a limit waits that this fits. */
   | 'NOTHING_PENDING'
+  /** The player is not banned: there is nothing to appeal against. */
+  | 'NOT_BANNED'
   /** Nobody here has this account of the network. */
   | 'NOT_LINKED'
   /** This operator does not offer this. */
@@ -5724,6 +5879,8 @@ export type Viewer = {
   agreement: Maybe<Agreement>;
   /** Accounts with those that were closed. */
   allAccounts: Maybe<Array<Account>>;
+  /** The player's appeals against bans, newest first. `first` is 1 to 50 (default 20). */
+  banAppeals: Maybe<BanAppealConnection>;
   /** Bonus money. */
   bonuses: Maybe<Array<Bonus>>;
   /** Promotions that run in games of the casino, for this player: none while self-exclusion or a time-out holds. */
@@ -5768,6 +5925,13 @@ export type ViewerAccountHistoryArgs = {
   accountId: InputMaybe<Scalars['ID']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<AccountHistoryFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerBanAppealsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5894,6 +6058,8 @@ export type ResolversTypes = {
   AnswerQrSignInInput: AnswerQrSignInInput;
   AnswerQrSignInPayload: ResolverTypeWrapper<Omit<AnswerQrSignInPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   AnyOfGames: AnyOfGames;
+  AppealBanInput: AppealBanInput;
+  AppealBanPayload: ResolverTypeWrapper<Omit<AppealBanPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Article: ResolverTypeWrapper<ArticleModel>;
   ArticleConnection: ResolverTypeWrapper<ArticleConnection>;
   ArticleEdge: ResolverTypeWrapper<ArticleEdge>;
@@ -5902,6 +6068,10 @@ export type ResolversTypes = {
   AuthErrorClass: AuthErrorClass;
   AuthForm: AuthForm;
   AutoCashOut: ResolverTypeWrapper<AutoCashOut>;
+  BanAppeal: ResolverTypeWrapper<BanAppeal>;
+  BanAppealConnection: ResolverTypeWrapper<BanAppealConnection>;
+  BanAppealEdge: ResolverTypeWrapper<BanAppealEdge>;
+  BanAppealState: BanAppealState;
   BeginTwoFactorPayload: ResolverTypeWrapper<Omit<BeginTwoFactorPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Bet: ResolverTypeWrapper<BetModel>;
   BetInput: BetInput;
@@ -6141,6 +6311,7 @@ export type ResolversTypes = {
   SecurityPayload: ResolverTypeWrapper<Omit<SecurityPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SendActivationCodeInput: SendActivationCodeInput;
   SendCodePayload: ResolverTypeWrapper<Omit<SendCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SendCodeProofInput: SendCodeProofInput;
   SendCredentialsInput: SendCredentialsInput;
   SendCredentialsPayload: ResolverTypeWrapper<Omit<SendCredentialsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SendEmailBindingCodeInput: SendEmailBindingCodeInput;
@@ -6172,6 +6343,8 @@ export type ResolversTypes = {
   SharedCoupon: ResolverTypeWrapper<Omit<SharedCoupon, 'bets'> & { bets: Array<ResolversTypes['SharedBet']> }>;
   SideRecord: ResolverTypeWrapper<SideRecord>;
   SideStatistics: ResolverTypeWrapper<SideStatisticsModel>;
+  SignInToken: ResolverTypeWrapper<SignInToken>;
+  SignInTokenInput: SignInTokenInput;
   SiteChange: ResolverTypeWrapper<SiteChange>;
   SiteConfig: ResolverTypeWrapper<SiteConfig>;
   SitePart: SitePart;
@@ -6194,6 +6367,7 @@ export type ResolversTypes = {
   StopTwoFactorInput: StopTwoFactorInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubApplication: ResolverTypeWrapper<SubApplication>;
+  SubApplicationArea: SubApplicationArea;
   SubApplicationComponentInput: SubApplicationComponentInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupportConsultant: ResolverTypeWrapper<SupportConsultant>;
@@ -6249,11 +6423,16 @@ export type ResolversParentTypes = {
   AnswerQrSignInInput: AnswerQrSignInInput;
   AnswerQrSignInPayload: Omit<AnswerQrSignInPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   AnyOfGames: AnyOfGames;
+  AppealBanInput: AppealBanInput;
+  AppealBanPayload: Omit<AppealBanPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Article: ArticleModel;
   ArticleConnection: ArticleConnection;
   ArticleEdge: ArticleEdge;
   ArticleSummary: ArticleSummary;
   AutoCashOut: AutoCashOut;
+  BanAppeal: BanAppeal;
+  BanAppealConnection: BanAppealConnection;
+  BanAppealEdge: BanAppealEdge;
   BeginTwoFactorPayload: Omit<BeginTwoFactorPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Bet: BetModel;
   BetInput: BetInput;
@@ -6455,6 +6634,7 @@ export type ResolversParentTypes = {
   SecurityPayload: Omit<SecurityPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SendActivationCodeInput: SendActivationCodeInput;
   SendCodePayload: Omit<SendCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SendCodeProofInput: SendCodeProofInput;
   SendCredentialsInput: SendCredentialsInput;
   SendCredentialsPayload: Omit<SendCredentialsPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SendEmailBindingCodeInput: SendEmailBindingCodeInput;
@@ -6486,6 +6666,8 @@ export type ResolversParentTypes = {
   SharedCoupon: Omit<SharedCoupon, 'bets'> & { bets: Array<ResolversParentTypes['SharedBet']> };
   SideRecord: SideRecord;
   SideStatistics: SideStatisticsModel;
+  SignInToken: SignInToken;
+  SignInTokenInput: SignInTokenInput;
   SiteChange: SiteChange;
   SiteConfig: SiteConfig;
   SocialLink: SocialLink;
@@ -6671,6 +6853,11 @@ export type AnswerQrSignInPayloadResolvers<ContextType = GatewayContext, ParentT
   isAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AppealBanPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppealBanPayload'] = ResolversParentTypes['AppealBanPayload']> = {
+  appeal?: Resolver<Maybe<ResolversTypes['BanAppeal']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
   categoryPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<Array<ResolversTypes['TextBlock']>, ParentType, ContextType>;
@@ -6707,6 +6894,27 @@ export type ArticleSummaryResolvers<ContextType = GatewayContext, ParentType ext
 export type AutoCashOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AutoCashOut'] = ResolversParentTypes['AutoCashOut']> = {
   setAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BanAppealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BanAppeal'] = ResolversParentTypes['BanAppeal']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  banLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BanAppealState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BanAppealConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BanAppealConnection'] = ResolversParentTypes['BanAppealConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BanAppealEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BanAppealEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BanAppealEdge'] = ResolversParentTypes['BanAppealEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BanAppeal'], ParentType, ContextType>;
 };
 
 export type BeginTwoFactorPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeginTwoFactorPayload'] = ResolversParentTypes['BeginTwoFactorPayload']> = {
@@ -7420,6 +7628,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addCurrency?: Resolver<ResolversTypes['AddCurrencyPayload'], ParentType, ContextType, RequireFields<MutationAddCurrencyArgs, 'input'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
   answerQrSignIn?: Resolver<ResolversTypes['AnswerQrSignInPayload'], ParentType, ContextType, RequireFields<MutationAnswerQrSignInArgs, 'input'>>;
+  appealBan?: Resolver<ResolversTypes['AppealBanPayload'], ParentType, ContextType, RequireFields<MutationAppealBanArgs, 'input'>>;
   beginTwoFactor?: Resolver<ResolversTypes['BeginTwoFactorPayload'], ParentType, ContextType>;
   bindEmail?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationBindEmailArgs, 'input'>>;
   bindPhone?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationBindPhoneArgs, 'input'>>;
@@ -7464,14 +7673,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   secureBrowser?: Resolver<ResolversTypes['SecureBrowserPayload'], ParentType, ContextType, RequireFields<MutationSecureBrowserArgs, 'input'>>;
   sendActivationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendActivationCodeArgs, 'input'>>;
-  sendActivationLink?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
+  sendActivationLink?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, Partial<MutationSendActivationLinkArgs>>;
   sendCredentials?: Resolver<ResolversTypes['SendCredentialsPayload'], ParentType, ContextType, RequireFields<MutationSendCredentialsArgs, 'input'>>;
   sendEmailBindingCode?: Resolver<ResolversTypes['SendSecurityCodePayload'], ParentType, ContextType, RequireFields<MutationSendEmailBindingCodeArgs, 'input'>>;
   sendPhoneBindingCode?: Resolver<ResolversTypes['SendSecurityCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneBindingCodeArgs, 'input'>>;
   sendRecoveryCode?: Resolver<ResolversTypes['SendRecoveryCodePayload'], ParentType, ContextType, RequireFields<MutationSendRecoveryCodeArgs, 'input'>>;
   sendRegistrationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
   sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
-  sendStopCode?: Resolver<ResolversTypes['SendSecurityCodePayload'], ParentType, ContextType>;
+  sendStopCode?: Resolver<ResolversTypes['SendSecurityCodePayload'], ParentType, ContextType, Partial<MutationSendStopCodeArgs>>;
   sendTransferCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendTransferCodeArgs, 'input'>>;
   sendTwoStepCode?: Resolver<ResolversTypes['SendTwoStepCodePayload'], ParentType, ContextType, RequireFields<MutationSendTwoStepCodeArgs, 'input'>>;
   setActiveAccount?: Resolver<ResolversTypes['SetActiveAccountPayload'], ParentType, ContextType, RequireFields<MutationSetActiveAccountArgs, 'input'>>;
@@ -7695,6 +7904,7 @@ export type QrSignInResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accumulators?: Resolver<Maybe<Array<ResolversTypes['Accumulator']>>, ParentType, ContextType, RequireFields<QueryAccumulatorsArgs, 'section'>>;
+  areaApplication?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAreaApplicationArgs, 'area'>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'section' | 'slug'>>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'section'>>;
   blogCategories?: Resolver<Maybe<Array<ResolversTypes['BlogCategory']>>, ParentType, ContextType>;
@@ -7720,6 +7930,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   loadedSession?: Resolver<Maybe<ResolversTypes['SessionCheck']>, ParentType, ContextType>;
   offeredLegs?: Resolver<Maybe<Array<ResolversTypes['Leg']>>, ParentType, ContextType, RequireFields<QueryOfferedLegsArgs, 'outcomeIds'>>;
   oneTapClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oneTapScript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageContent?: Resolver<Maybe<ResolversTypes['PageContent']>, ParentType, ContextType, RequireFields<QueryPageContentArgs, 'path'>>;
   pageSummaries?: Resolver<Maybe<Array<ResolversTypes['PageSummary']>>, ParentType, ContextType, RequireFields<QueryPageSummariesArgs, 'paths'>>;
   phoneCountries?: Resolver<Maybe<Array<ResolversTypes['PhoneCountry']>>, ParentType, ContextType>;
@@ -7733,6 +7944,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   session?: Resolver<Maybe<ResolversTypes['SessionCheck']>, ParentType, ContextType, RequireFields<QuerySessionArgs, 'isCookieIframe'>>;
   sharedCoupon?: Resolver<Maybe<ResolversTypes['SharedCoupon']>, ParentType, ContextType, RequireFields<QuerySharedCouponArgs, 'code'>>;
+  signInToken?: Resolver<Maybe<ResolversTypes['SignInToken']>, ParentType, ContextType, RequireFields<QuerySignInTokenArgs, 'input'>>;
   siteConfig?: Resolver<Maybe<ResolversTypes['SiteConfig']>, ParentType, ContextType>;
   siteConfigGroups?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QuerySiteConfigGroupsArgs, 'groups'>>;
   socialNetworks?: Resolver<Maybe<Array<ResolversTypes['SocialNetworkOffer']>>, ParentType, ContextType>;
@@ -8044,6 +8256,12 @@ export type SideStatisticsResolvers<ContextType = GatewayContext, ParentType ext
   away?: Resolver<ResolversTypes['SideRecord'], ParentType, ContextType>;
   form?: Resolver<Array<ResolversTypes['FormEntry']>, ParentType, ContextType>;
   team?: Resolver<ResolversTypes['Opponent'], ParentType, ContextType>;
+};
+
+export type SignInTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInToken'] = ResolversParentTypes['SignInToken']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SiteChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteChange'] = ResolversParentTypes['SiteChange']> = {
@@ -8391,6 +8609,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   activeAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   agreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType>;
   allAccounts?: Resolver<Maybe<Array<ResolversTypes['Account']>>, ParentType, ContextType>;
+  banAppeals?: Resolver<Maybe<ResolversTypes['BanAppealConnection']>, ParentType, ContextType, Partial<ViewerBanAppealsArgs>>;
   bonuses?: Resolver<Maybe<Array<ResolversTypes['Bonus']>>, ParentType, ContextType>;
   casinoPromotions?: Resolver<Maybe<Array<ResolversTypes['CasinoPromotion']>>, ParentType, ContextType>;
   config?: Resolver<Maybe<ResolversTypes['UserConfig']>, ParentType, ContextType>;
@@ -8426,11 +8645,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   AmountError?: AmountErrorResolvers<ContextType>;
   AnalyticsCounter?: AnalyticsCounterResolvers<ContextType>;
   AnswerQrSignInPayload?: AnswerQrSignInPayloadResolvers<ContextType>;
+  AppealBanPayload?: AppealBanPayloadResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   ArticleSummary?: ArticleSummaryResolvers<ContextType>;
   AutoCashOut?: AutoCashOutResolvers<ContextType>;
+  BanAppeal?: BanAppealResolvers<ContextType>;
+  BanAppealConnection?: BanAppealConnectionResolvers<ContextType>;
+  BanAppealEdge?: BanAppealEdgeResolvers<ContextType>;
   BeginTwoFactorPayload?: BeginTwoFactorPayloadResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
   BetProposal?: BetProposalResolvers<ContextType>;
@@ -8597,6 +8820,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SharedCoupon?: SharedCouponResolvers<ContextType>;
   SideRecord?: SideRecordResolvers<ContextType>;
   SideStatistics?: SideStatisticsResolvers<ContextType>;
+  SignInToken?: SignInTokenResolvers<ContextType>;
   SiteChange?: SiteChangeResolvers<ContextType>;
   SiteConfig?: SiteConfigResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;

@@ -113,5 +113,7 @@ export function createMetrics(): Metrics {
 }
 
 export const metricsPlugin = fastifyPlugin<{ metrics: Metrics }>(async (app, { metrics: { registry } }) => {
+  // Node's observers of this process hold the registry, and what its values are read from, for good.
+  app.addHook("onClose", async () => registry.clear());
   app.get("/metrics", async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 });

@@ -4,11 +4,13 @@
  * run as the player, and its time tells. Clients that are no browsers send neither and have no cookie to steal. A form
  * needs no leave of the browser, so that /graphql takes JSON alone.
  */
+import fastifyCookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import fastifyPlugin from "fastify-plugin";
 import type { FastifyReply } from "fastify";
 import type { IncomingMessage } from "node:http";
 import type { ErrorCode } from "../errors.ts";
+import { sessionName } from "../sessions/cookie.ts";
 
 export interface OriginOptions {
   /** Origins allowed beside the request's own, such as "https://www.example.com". */
@@ -31,9 +33,15 @@ const graphqlPath = "/graphql";
 
 const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** The same for the request of a WebSocket. */
-export const isSocketAllowed = ({ headers }: IncomingMessage, allowed: readonly string[]) =>
-  isOriginAllowed({ origin: header(headers.origin), site: header(headers["sec-fetch-site"]), host: headers.host }, allowed);
+/**
+ * The same for the request of a WebSocket. Every browser tells the origin of one, and CORS does not stand before it: a
+ * cookie that comes without an origin is not a browser's, and what is no browser signs in by a token.
+ */
+export function isSocketAllowed({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
+  const origin = header(headers.origin);
+  if (!origin && headers.authorization === undefined && fastifyCookie.parse(headers.cookie ?? "")[sessionName] !== undefined) return false;
+  return isOriginAllowed({ origin, site: header(headers["sec-fetch-site"]), host: headers.host }, allowed);
+}
 
 /** Origins of this machine on the ports of the site and the gateway. */
 export const localOrigins = (ports: readonly number[]) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppsService } from "../datasources/apps.ts";
 import { startTestGateway, type TestGateway } from "../testing/gateway.ts";
+import { siteConfig } from "../testing/upstreams.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => { gateway = await startTestGateway(); });
@@ -33,6 +34,15 @@ describe("sub-applications", () => {
   it("lose files of origins that nobody trusts, and then the code that waits for them", async () => {
     gateway.upstreams.on(page, () => ({ ...whole, cssToLoad: ["//evil.example/a.css", "https://apps.example.com/a.css"], scriptsToLoad: ["/apps/x/a.js", "https://evil.example/a.js"] }));
     expect((await ask("/apps/z")).data).toEqual({ subApplication: { ...whole, cssToLoad: ["https://apps.example.com/a.css"], scriptsToLoad: ["/apps/x/a.js"], codeToEval: null } });
+  });
+
+  it("stand on the pages of an area where the config says so, and nowhere else", async () => {
+    const own = await startTestGateway();
+    const config = (await own.ask("{ areaApplication(area: CASINO) }")).data;
+    expect(config).toEqual({ areaApplication: null });
+    await own.close();
+    gateway.upstreams.on("GET /bff-api/config/all.json", () => ({ ...siteConfig, subApplications: { casino: "/apps/halls" } }));
+    expect((await gateway.ask("{ casino: areaApplication(area: CASINO) cyber: areaApplication(area: CYBER) }")).data).toEqual({ casino: "/apps/halls", cyber: null });
   });
 
   it("without a name are logged [8.12]", async () => {

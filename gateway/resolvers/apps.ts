@@ -1,7 +1,10 @@
 /** Sub-applications of the operator. */
 import { badUserInput } from "../errors.ts";
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers, SubApplicationArea } from "../generated/resolvers.ts";
 import { textUpTo } from "./texts.ts";
+
+/** Areas as the config names them. */
+const areaKeys = { CYBER: "cyber", CASINO: "casino", GAMES: "games", BONUSES: "bonuses", TOTO: "toto", LOTTO: "lotto" } as const satisfies Record<SubApplicationArea, string>;
 
 const maxUrl = 2048;
 const maxComponents = 20;
@@ -18,6 +21,8 @@ export const appsResolvers: Resolvers = {
   Query: {
     subApplication: (_, { url, fullPath }, { parts, language }) =>
       parts.services.apps.page(textUpTo("url", url, maxUrl), textUpTo("fullPath", fullPath, maxUrl), language),
+    areaApplication: async (_, { area }, { parts, language, client }) =>
+      (await parts.services.config.all(language, client.country)).subApplications?.[areaKeys[area]] ?? null,
     renderSubApplication: (_, { input: { url, components = [], forceSpa = false } }, { parts, language }) => {
       if (components.length > maxComponents) throw badUserInput("components are at most 20.");
       const asked = components.map(({ name, props }) => ({ name: textUpTo("name", name, maxName), props: propsOf(props) }));

@@ -10,20 +10,20 @@ import { inputError } from "../userErrors.ts";
 /** `methodId` of tokens that one-tap made. */
 const oneTapMethod = 2;
 
-/** Tries a login, or a phone in its place, with a password. */
-function tryPassword(input: LogInInput, context: GatewayContext) {
-  const { login, phone, password, save, device } = input;
+/** Tries a login, or a phone in its place, with a password. @param isKept whether the session lasts a month, or a day */
+function tryPassword(input: LogInInput, context: GatewayContext, isKept = input.save ?? true) {
+  const { login, phone, password, device } = input;
   const problems = [...(phone ? phoneErrors(phone, context) : textErrors({ login: login ?? "" }, context)), ...textErrors({ password }, context)];
   const componentsData = readComponents(device?.componentsData);
   return trySignIn(context, input, problems, (headers) => context.parts.services.auth.signIns.byPassword({
-    who: phone ? { phone } : { login: login ?? "" }, password, save: save ?? true, ...(componentsData && { componentsData }),
+    who: phone ? { phone } : { login: login ?? "" }, password, save: isKept, ...(componentsData && { componentsData }),
   }, headers));
 }
 
-function tryTwoStep(input: TwoStepInput, context: GatewayContext) {
-  const { token, code, after, save } = input;
+function tryTwoStep(input: TwoStepInput, context: GatewayContext, isKept = input.save ?? true) {
+  const { token, code, after } = input;
   return trySignIn(context, input, textErrors({ token, code }, context), (headers) =>
-    context.parts.services.auth.signIns.twoStep(after ?? "PASSWORD", token, code, save ?? true, headers));
+    context.parts.services.auth.signIns.twoStep(after ?? "PASSWORD", token, code, isKept, headers));
 }
 
 export const authResolvers: Resolvers = {
@@ -40,13 +40,13 @@ export const authResolvers: Resolvers = {
     },
   },
   Mutation: {
-    logIn: async (_, { input }, context) => answerLogIn(context, await tryPassword(input, context), input.phone ? "PHONE_PASSWORD" : "LOGIN_PASSWORD"),
-    logInTwoStep: async (_, { input }, context) => answerLogIn(context, await tryTwoStep(input, context), "LOGIN_PASSWORD_TWO_STEP_CODE"),
+    logIn: async (_, { input }, context) => answerLogIn(context, await tryPassword(input, context), input.phone ? "PHONE_PASSWORD" : "LOGIN_PASSWORD", input.save ?? true),
+    logInTwoStep: async (_, { input }, context) => answerLogIn(context, await tryTwoStep(input, context), "LOGIN_PASSWORD_TWO_STEP_CODE", input.save ?? true),
     logInBySms: async (_, { input }, context) => {
       const { phone, code, save } = input;
       const tried = await trySignIn(context, input, [...phoneErrors(phone, context), ...textErrors({ code }, context)], (headers) =>
         context.parts.services.auth.signIns.bySms(phone, code, save ?? true, headers));
-      return answerLogIn(context, tried, "SMS");
+      return answerLogIn(context, tried, "SMS", save ?? true);
     },
     logInByToken: async (_, { input }, context) => {
       const { methodId, token, sign } = input;
@@ -67,7 +67,8 @@ export const authResolvers: Resolvers = {
       const { network, code, state } = input;
       // A state that another browser was given would sign this one in as somebody else, without a word.
       const isStartedHere = context.client.cookie === null || context.client.cookie.kept(oauthStateName) === state;
-      const problems = [...textErrors({ credential: code, state }, context), ...(isStartedHere ? [] : [inputError("CREDENTIAL_REFUSED", ["state"], context.language)])];
+      const tooLong = textErrors({ credential: code }, context).map((error) => ({ ...error, path: ["code"] }));
+      const problems = [...tooLong, ...textErrors({ state }, context), ...(isStartedHere ? [] : [inputError("CREDENTIAL_REFUSED", ["state"], context.language)])];
       const tried = await trySignIn(context, input, problems, (headers) =>
         context.parts.services.auth.signIns.byOauth(network, code, state, headers));
       return answerLogIn(context, tried, "LOGIN_PASSWORD");
@@ -78,8 +79,9 @@ export const authResolvers: Resolvers = {
       const { viewer, errors } = await answerLogIn(context, tried, "LOGIN_PASSWORD");
       return { viewer, isWaiting: tried.answer?.is_waiting ?? false, errors };
     },
-    createToken: async (_, { input }, context) => answerToken(context, await tryPassword(input, context)),
-    createTokenTwoStep: async (_, { input }, context) => answerToken(context, await tryTwoStep(input, context)),
+    // Whoever holds a token alone can't come back to the session behind it: that need not stand for a month.
+    createToken: async (_, { input }, context) => answerToken(context, await tryPassword(input, context, false)),
+    createTokenTwoStep: async (_, { input }, context) => answerToken(context, await tryTwoStep(input, context, false)),
     logOut: async (_, __, context) => {
       await endCaller(context);
       context.client.cookie?.clear();

@@ -1,6 +1,7 @@
 /** All resolvers, one file a domain. */
 import type { Resolvers } from "../generated/resolvers.ts";
 import { accountResolvers } from "./accounts.ts";
+import { appealResolvers } from "./appeals.ts";
 import { appsResolvers } from "./apps.ts";
 import { authResolvers } from "./auth.ts";
 import { casinoResolvers } from "./casino.ts";
@@ -28,5 +29,5 @@ import { viewerResolvers } from "./viewer.ts";
 const typeOfUserError: Resolvers = { UserError: { __resolveType: ({ __typename }) => __typename } };
 
 export const resolvers: Resolvers[] = [
-  typeOfUserError, accountResolvers, appsResolvers, authResolvers, casinoResolvers, configResolvers, contentResolvers, counterResolvers, couponResolvers, dictionaryResolvers, favoriteResolvers, gameResolvers, limitResolvers, routeResolvers, picksResolvers, placedCouponResolvers, proofResolvers, recoveryResolvers, registrationResolvers, resultResolvers, searchResolvers, securityResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
+  typeOfUserError, accountResolvers, appealResolvers, appsResolvers, authResolvers, casinoResolvers, configResolvers, contentResolvers, counterResolvers, couponResolvers, dictionaryResolvers, favoriteResolvers, gameResolvers, limitResolvers, routeResolvers, picksResolvers, placedCouponResolvers, proofResolvers, recoveryResolvers, registrationResolvers, resultResolvers, searchResolvers, securityResolvers, sportsbookResolvers, userResolvers, viewerResolvers,
 ];

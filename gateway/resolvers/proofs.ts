@@ -18,8 +18,8 @@ const oneTapSeconds = 120;
 
 /** The sign-in token that an address of this site carries; null for one that goes elsewhere. */
 function signInTokenIn(url: string | null): string | null {
-  const query = url === null ? "" : (url.split("?", 2)[1] ?? "");
-  const read = new URLSearchParams(query);
+  // Behind the # or, of other services, in the query.
+  const read = new URLSearchParams(url?.replace(/^[^?#]*[?#]?/, "").replaceAll(/[?#]/g, "&") ?? "");
   return read.has("sign") ? read.get("token") : null;
 }
 
@@ -32,10 +32,16 @@ export const proofResolvers: Resolvers = {
   Query: {
     socialNetworks: (_, __, { parts }) => parts.services.social.networks(),
     oneTapClientId: (_, __, { parts }) => parts.services.social.clientId(),
+    oneTapScript: (_, __, { parts }) => parts.services.social.oneTapScript(),
     qrSignIn: async (_, { code }, { credentials, parts }) => {
       if (!qrForm.test(code)) return null;
       const asked = await credentials.withToken((userToken) => parts.services.auth.signIns.lookAtQr(userToken, code));
       return asked && { checkNumber: asked.check, expiresAt: asked.expires };
+    },
+    signInToken: async (_, { input: { methodId, token, sign } }, context) => {
+      if (textErrors({ token, sign }, context).length > 0) return null;
+      const found = await context.parts.services.auth.signIns.lookAtToken(methodId, token, sign);
+      return found && { playerId: String(found.user_id), login: found.login, expiresAt: found.expires };
     },
     captchaSecondsLeft: (_, { challengeId }, { parts }) => (isChallengeId(challengeId) ? parts.services.captcha.secondsLeft(challengeId) : 0),
   },
@@ -74,13 +80,17 @@ export const proofResolvers: Resolvers = {
         return { url: null, state: null, errors: [inputError(told.code, [told.field], language)] };
       }
     },
-    oneTap: async (_, { input: { credential, currencyId, countryId } }, context) => {
+    oneTap: async (_, { input: { credential, nonceSecret, currencyId, countryId } }, context) => {
       const { parts, language, client: { cookie } } = context;
       const numbers = Object.entries({ currencyId, countryId }).flatMap(([name, value]) => (value < 0 || value > 99_999 ? [inputError("INVALID", [name], language)] : []));
-      const problems = [...textErrors({ credential }, context), ...numbers];
+      const problems = [...textErrors({ credential, ...(nonceSecret != null && { nonceSecret }) }, context), ...numbers];
       if (problems.length > 0) return { redirectUrl: null, errors: problems };
       if (cookie === null) throw badUserInput("Signing in goes over HTTP.");
-      const redirectUrl = await parts.services.social.oneTap({ credential, currencyId, countryId, language });
+      const redirectUrl = await parts.services.social.oneTap({ credential, nonceSecret: nonceSecret ?? null, currencyId, countryId, language }).catch((error: unknown) => {
+        if (error instanceof UpstreamError && error.upstreamCode === "NETWORK_AWAY") return undefined;
+        throw error;
+      });
+      if (redirectUrl === undefined) return { redirectUrl: null, errors: [inputError("PROVIDER_UNAVAILABLE", ["credential"], language)] };
       const token = signInTokenIn(redirectUrl);
       if (token !== null) cookie.keep(oneTapName, hashSession(token), oneTapSeconds);
       return { redirectUrl, errors: redirectUrl === null ? [inputError("CREDENTIAL_REFUSED", ["credential"], language)] : [] };

@@ -40,20 +40,16 @@ export const recoveryResolvers: Resolvers = {
       if (signedIn !== null) await enter(context, signedIn);
       return { isChanged: tried.answer?.is_changed ?? false, viewer: signedIn === null ? null : await context.player.viewer(), errors: errorsOf(tried, context) };
     },
-    sendActivationLink: async (_, __, context) => {
-      const answer = await context.credentials.withToken((token) => context.parts.services.recovery.sendLink(token, context.language));
-      return answerSentCode(context, { answer, errors: [], device: null });
-    },
+    sendActivationLink: async (_, { input }, context) => answerSentCode(context, await tryWithProofs(context, input ?? {}, (headers) =>
+      context.credentials.withToken((token) => context.parts.services.recovery.sendLink(token, headers)))),
     activateEmail: async (_, { input: { token } }, context) => {
       const problems = textErrors({ token }, context);
       if (problems.length > 0) return { isConfirmed: false, passwordToken: null, errors: problems };
       const { is_confirmed, errors } = await context.parts.services.recovery.openLink(token);
       return { isConfirmed: is_confirmed, passwordToken: null, errors: toUserErrors(errors, context.language) };
     },
-    sendActivationCode: async (_, { input: { channel } }, context) => {
-      const answer = await context.credentials.withToken((token) => context.parts.services.recovery.sendActivationCode(token, channels[channel], context.language));
-      return answerSentCode(context, { answer, errors: [], device: null });
-    },
+    sendActivationCode: async (_, { input }, context) => answerSentCode(context, await tryWithProofs(context, { captcha: input.captcha }, (headers) =>
+      context.credentials.withToken((token) => context.parts.services.recovery.sendActivationCode(token, channels[input.channel], headers)))),
     activateFast: async (_, { input: { channel, code } }, context) => {
       const problems = textErrors({ code }, context);
       if (problems.length > 0) return { isConfirmed: false, passwordToken: null, errors: problems };

@@ -1,7 +1,9 @@
 /** What keeps the player's account safe. */
 import type { GatewayContext } from "../context.ts";
 import type { FieldErrors, SentToContact } from "../datasources/security.ts";
+import type { TryHeaders } from "../datasources/signIns.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
+import { tryWithProofs, type Proofs } from "../sessions/challenges.ts";
 import { phoneErrors, textErrors, toTwoStep } from "../sessions/signIn.ts";
 import { inputError, toUserErrors, type UserErrorModel } from "../userErrors.ts";
 
@@ -30,10 +32,12 @@ async function answerCodes(context: GatewayContext, problems: UserErrorModel[], 
   return { recoveryCodes, security, errors };
 }
 
-async function answerSent(context: GatewayContext, problems: UserErrorModel[], send: (token: string) => Promise<SentToContact>) {
-  if (problems.length > 0) return { token: null, expiresAt: null, retryAt: null, errors: problems };
-  const { result, errors } = await context.credentials.withToken(send);
-  return { token: result?.token ?? null, expiresAt: result?.expires ?? null, retryAt: result?.retry ?? null, errors: toUserErrors(errors, context.language) };
+async function answerSent(context: GatewayContext, captcha: Proofs["captcha"], problems: UserErrorModel[], send: (token: string, headers: TryHeaders) => Promise<SentToContact>) {
+  const nothing = { token: null, expiresAt: null, retryAt: null };
+  if (problems.length > 0) return { ...nothing, errors: problems };
+  const { answer: sent, errors } = await tryWithProofs(context, { captcha }, (headers) => context.credentials.withToken((token) => send(token, headers)));
+  if (sent === null) return { ...nothing, errors };
+  return { token: sent.result?.token ?? null, expiresAt: sent.result?.expires ?? null, retryAt: sent.result?.retry ?? null, errors: toUserErrors(sent.errors, context.language) };
 }
 
 /** Errors of a text of a length of its own. */
@@ -63,7 +67,7 @@ export const securityResolvers: Resolvers = {
     },
     confirmTwoFactor: (_, { input: { code } }, context) => answerCodes(context, codeProblems(code, context), (token) => context.parts.services.security.confirmTwoFactor(token, code)),
     renewRecoveryCodes: (_, __, context) => answerCodes(context, [], (token) => context.parts.services.security.renewRecoveryCodes(token)),
-    sendStopCode: (_, __, context) => answerSent(context, [], (token) => context.parts.services.security.sendStopCode(token, context.language)),
+    sendStopCode: (_, { input }, context) => answerSent(context, input?.captcha, [], (token, headers) => context.parts.services.security.sendStopCode(token, headers)),
     stopTwoFactor: (_, { input }, context) => {
       const problems = [
         ...passwordProblem("password", input.password, context), ...codeProblems(input.code, context),
@@ -77,12 +81,12 @@ export const securityResolvers: Resolvers = {
       const { two_step, errors } = await context.parts.services.auth.signIns.sendTwoStep(after ?? "PASSWORD", token, context.language);
       return { twoStep: toTwoStep(two_step), errors: toUserErrors(errors, context.language) };
     },
-    sendPhoneBindingCode: (_, { input: { phone } }, context) =>
-      answerSent(context, phoneErrors(phone, context), (token) => context.parts.services.security.sendPhoneCode(token, phone, context.language)),
+    sendPhoneBindingCode: (_, { input: { phone, captcha } }, context) =>
+      answerSent(context, captcha, phoneErrors(phone, context), (token, headers) => context.parts.services.security.sendPhoneCode(token, phone, headers)),
     bindPhone: (_, { input: { token: sealed, code } }, context) =>
       answer(context, [...textProblem("token", sealed, longest.sealed, context), ...codeProblems(code, context)], (token) => context.parts.services.security.bind(token, "phone", sealed, code, context.language)),
-    sendEmailBindingCode: (_, { input: { email } }, context) =>
-      answerSent(context, textProblem("email", email, longest.email, context), (token) => context.parts.services.security.sendEmailCode(token, email, context.language)),
+    sendEmailBindingCode: (_, { input: { email, captcha } }, context) =>
+      answerSent(context, captcha, textProblem("email", email, longest.email, context), (token, headers) => context.parts.services.security.sendEmailCode(token, email, headers)),
     bindEmail: (_, { input: { token: sealed, code } }, context) =>
       answer(context, [...textProblem("token", sealed, longest.sealed, context), ...codeProblems(code, context)], (token) => context.parts.services.security.bind(token, "email", sealed, code, context.language)),
     setSecurityQuestion: (_, { input: { questionId, answer: text } }, context) =>

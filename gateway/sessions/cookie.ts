@@ -25,8 +25,10 @@ export const requestCaller = (request: Pick<Asking, "headers" | "cookies">) => c
 export interface SessionCookie {
   /** Origin of the page that asks, one of the site's own: others are refused before. Undefined for clients that tell none. */
   readonly origin: string | undefined;
-  /** `expires` is epoch seconds. */
-  set(session: string, expires: number): void;
+  /** The session the browser sent, whatever else the request shows; undefined without one of its form. */
+  readonly session: string | undefined;
+  /** @param expires epoch seconds; null for a session that the browser forgets when it is closed */
+  set(session: string, expires: number | null): void;
   clear(): void;
   /** What the browser sent of one of its other cookies. */
   kept(name: BrowserCookie): string | undefined;
@@ -54,9 +56,11 @@ export const isOwnCookie = (name: string): boolean => name === sessionName || na
 
 export function sessionCookie(request: Pick<Asking, "protocol" | "cookies" | "headers">, reply: Pick<Answering, "setCookie" | "clearCookie">): SessionCookie {
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure: request.protocol === "https" } as const;
+  const given = request.cookies[sessionName];
   return {
     origin: request.headers.origin,
-    set: (session, expires) => void reply.setCookie(sessionName, session, { ...options, expires: new Date(expires * 1000) }),
+    session: given !== undefined && sessionForm.test(given) ? given : undefined,
+    set: (session, expires) => void reply.setCookie(sessionName, session, { ...options, ...(expires !== null && { expires: new Date(expires * 1000) }) }),
     clear: () => {
       reply.clearCookie(sessionName, options);
       // It vouched for that session; what names the browser stays.

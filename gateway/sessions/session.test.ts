@@ -116,6 +116,18 @@ describe("signing in", () => {
     expect(gateway.upstreams.callsOf("POST /auth-api/v1/disconnect").map(({ headers: sent }) => sent["x-session"])).toEqual(["session-before"]);
   });
 
+  const byPassword = "mutation($save: Boolean) { done: logIn(input: { login: \"demo\", password: \"x\", save: $save }) { errors { code } } }";
+  const bySms = "mutation($save: Boolean) { done: logInBySms(input: { phone: { countryCode: \"+7\", number: \"9000000001\" }, code: \"123456\", save: $save }) { errors { code } } }";
+  const byCode = "mutation($save: Boolean) { done: logInTwoStep(input: { token: \"t\", code: \"123456\", save: $save }) { errors { code } } }";
+  it.each([
+    ["a password", byPassword, "/auth-api/v1/login"], ["a code by SMS", bySms, "/auth-api/v1/login/sms"], ["a second step", byCode, "/auth-api/v1/login/two-step"],
+  ])("sets a cookie that goes with the browser's window after %s, unless the player stays signed in [3.26]", async (_, document, path) => {
+    gateway.upstreams.on(`POST ${path}`, () => signedIn("session-of-demo"));
+    const cookieAfter = async (save: boolean) => (await gateway.ask(document, { variables: { save } })).headers.get("set-cookie");
+    expect(await cookieAfter(false)).toBe("session=session-of-demo; Path=/; HttpOnly; SameSite=Lax");
+    expect(await cookieAfter(true)).toBe("session=session-of-demo; Path=/; Expires=Sun, 17 Mar 2030 17:46:40 GMT; HttpOnly; SameSite=Lax");
+  });
+
   it("makes the cookie Secure behind a proxy that speaks https", async () => {
     gateway.upstreams.on("POST /auth-api/v1/login", () => signedIn("session-of-demo"));
     const { headers } = await gateway.ask(logIn, { variables: { input: { login: "demo", password: "x" } }, headers: { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9" } });
@@ -144,11 +156,21 @@ describe("signing in", () => {
     const { userToken, expiresAt } = fieldOf<{ userToken: string; expiresAt: string }>(data, "createToken");
     expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
     expect(headers.get("set-cookie")).toBeNull();
+    // Nobody can come back to its session: it is one of a day.
+    expect(gateway.upstreams.callsOf("POST /auth-api/v1/login")[0]?.body).toMatchObject({ save: false });
     expect((await gateway.ask("{ viewer { login } }", { headers: { authorization: `Bearer ${userToken}` } })).data).toEqual({ viewer: { login: "demo" } });
   });
 });
 
 describe("signing out", () => {
+  it("by a token ends the session of the cookie beside it too", async () => {
+    const { data, headers } = await gateway.ask("mutation { logOut { isSignedOut } }", { headers: { ...demoCookie, authorization: `Bearer ${fakeToken("demo")}` } });
+    expect(data).toEqual({ logOut: { isSignedOut: true } });
+    expect(headers.get("set-cookie")).toMatch(/^session=; /);
+    const ended = gateway.upstreams.callsOf("POST /auth-api/v1/disconnect").map(({ headers: { authorization, "x-session": session } }) => session ?? String(authorization).slice(0, 7));
+    expect(ended).toEqual(["session-of-demo", "Bearer "]);
+  });
+
   it("ends the session upstream and clears the cookie", async () => {
     const { data, headers } = await gateway.ask("mutation { logOut { isSignedOut errors { code } } }", { headers: demoCookie });
     expect(data).toEqual({ logOut: { isSignedOut: true, errors: [] } });

@@ -12,7 +12,7 @@ import { hashSession } from "./tokens.ts";
 import { expiryOf } from "./userToken.ts";
 
 /** The longest texts that are sent on; a field over its length is refused where it stands. */
-export const maxLengths = { login: 128, password: 256, code: 16, token: 2048, sign: 256, credential: 4096, state: 2048, countryCode: 8, number: 32, redirectToken: 2048, returnPath: 512, email: 254 } as const;
+export const maxLengths = { login: 128, password: 256, code: 16, token: 2048, sign: 256, credential: 4096, nonceSecret: 256, state: 2048, countryCode: 8, number: 32, redirectToken: 2048, returnPath: 512, email: 254 } as const;
 
 /** Codes and tokens of signing in by a picture. */
 export const qrForm = /^[\w-]{16,64}$/;
@@ -32,26 +32,29 @@ export async function trySignIn<A extends SignInAnswer>(context: GatewayContext,
   return problems.length > 0 ? { answer: null, errors: problems, device: null } : tryWithProofs(context, proofs, call);
 }
 
-/** Ends whatever the caller is signed in with; a session that is dead already is fine. */
-export async function endCaller({ parts, client: { caller } }: GatewayContext): Promise<void> {
+async function endCookie({ parts }: GatewayContext, session: string): Promise<void> {
+  parts.tokens.drop(hashSession(session));
+  await parts.services.auth.endSession(session);
+  parts.closeSession(hashSession(session));
+}
+
+/** Ends whatever the caller is signed in with, a cookie beside a token too: it would outlive the browser's word. A session that is dead already is fine. */
+export async function endCaller(context: GatewayContext): Promise<void> {
+  const { parts, client: { caller, cookie } } = context;
+  if (caller.kind === "cookie") return endCookie(context, caller.session);
+  if (cookie?.session !== undefined) await endCookie(context, cookie.session);
   if (caller.kind === "guest") return;
-  if (caller.kind === "cookie") {
-    parts.tokens.drop(hashSession(caller.session));
-    await parts.services.auth.endSession(caller.session);
-    parts.closeSession(hashSession(caller.session));
-    return;
-  }
   await parts.services.auth.endToken(caller.token).catch((error: unknown) => {
     if (!isUnauthenticated(error)) throw error;
   });
 }
 
-/** Makes the browser's session the new one. */
-export async function enter(context: GatewayContext, { session, expires }: SignedIn): Promise<void> {
+/** Makes the browser's session the new one. @param isKept whether it outlives the browser's closing */
+export async function enter(context: GatewayContext, { session, expires }: SignedIn, isKept = true): Promise<void> {
   // The session before this one ends, so that it can't be used by somebody who kept it.
   await endCaller(context).catch(() => undefined);
   becomeCaller(context, { kind: "cookie", session });
-  context.client.cookie?.set(session, expires);
+  context.client.cookie?.set(session, isKept ? expires : null);
 }
 
 /** A second step in the schema's words. */
@@ -63,14 +66,14 @@ const errorsOf = ({ answer, errors }: Tried<SignInAnswer>, { language }: Gateway
 type LogInAnswer = Omit<LogInPayload, "viewer" | "errors"> & { viewer: ResolversTypes["Viewer"] | null; errors: UserErrorModel[] };
 type TokenAnswer = Omit<CreateTokenPayload, "errors"> & { errors: UserErrorModel[] };
 
-/** Signs a browser in by an answer. @param form the form that was sent, shown again after a refusal */
-export async function answerLogIn(context: GatewayContext, tried: Tried<SignInAnswer>, form: AuthForm): Promise<LogInAnswer> {
+/** Signs a browser in by an answer. @param form the form that was sent, shown again after a refusal @param isKept whether the session outlives the browser's closing */
+export async function answerLogIn(context: GatewayContext, tried: Tried<SignInAnswer>, form: AuthForm, isKept = true): Promise<LogInAnswer> {
   const errors = errorsOf(tried, context);
   const twoStep = toTwoStep(tried.answer?.two_step ?? null);
   const common = { device: tried.device, twoStep, errorClass: authErrorClass(errors), registrationToken: tried.answer?.registration_token ?? null, errors };
   const signedIn = tried.answer?.result ?? null;
   if (signedIn === null) return { viewer: null, nextForm: twoStep ? "LOGIN_PASSWORD_TWO_STEP_CODE" : form, ...common };
-  await enter(context, signedIn);
+  await enter(context, signedIn, isKept);
   return { viewer: await context.player.viewer(), nextForm: null, ...common };
 }
 

@@ -68,7 +68,8 @@ export async function ask(url: string, query: string, { variables = {}, headers 
 export function openSocket(url: string, { headers = {}, params, onClose, retry = false }: Parameters<TestGateway["socket"]>[0] = {}): Client {
   class SocketWithHeaders extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
-      super(address, protocols, { headers });
+      // A browser, which has the cookie, always tells where its page is from.
+      super(address, protocols, { headers: { ...("cookie" in headers && { origin: url }), ...headers } });
     }
   }
   return createClient({

@@ -161,6 +161,9 @@ export interface components {
                 url: string;
             }[];
             socialNetworks?: number[];
+            subApplications?: {
+                [key: string]: string;
+            };
             support?: {
                 email: string | null;
                 phone: string | null;
@@ -369,6 +372,9 @@ export interface operations {
                             url: string;
                         }[];
                         socialNetworks?: number[];
+                        subApplications?: {
+                            [key: string]: string;
+                        };
                         support?: {
                             email: string | null;
                             phone: string | null;

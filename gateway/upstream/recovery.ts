@@ -267,7 +267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ChallengeBody"];
                 };
             };
             /** @description Default Response */
@@ -359,6 +359,15 @@ export interface operations {
                             retry: number;
                         } | null;
                     };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeBody"];
                 };
             };
             /** @description Default Response */

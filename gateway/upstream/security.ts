@@ -276,6 +276,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ChallengeBody: {
+            code: string;
+            errors?: {
+                code: number;
+                message: string;
+            }[];
+            message: string;
+        };
         DeviceSession: {
             address: string | null;
             browser: string | null;
@@ -497,7 +505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ChallengeBody"];
                 };
             };
             /** @description Default Response */
@@ -724,7 +732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ChallengeBody"];
                 };
             };
             /** @description Default Response */
@@ -1200,6 +1208,15 @@ export interface operations {
                             token: string;
                         } | null;
                     };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeBody"];
                 };
             };
             /** @description Default Response */

@@ -208,6 +208,8 @@ export interface operations {
                     g_csrf_token?: string;
                     /** @default en */
                     language?: string;
+                    /** @description What the page made the credential's nonce of: SHA-256, base64url */
+                    nonce_secret?: string;
                     select_by?: string;
                 };
             };
@@ -226,6 +228,15 @@ export interface operations {
             };
             /** @description Default Response */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -261,6 +272,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         clientId: string | null;
+                        script?: string | null;
                     };
                 };
             };

@@ -14,6 +14,16 @@ export const processes = [
   { name: "web", main: "web/server.ts", portVariable: "WEB_PORT", port: port("WEB_PORT", 3000), ready: "/health" },
 ];
 
+/**
+ * Where a demo's own network serves its one-tap from: the site's pages may load that without being told. What the
+ * operator says goes before.
+ */
+function oneTapOrigin(services) {
+  const { ONE_TAP_ORIGIN, DEMO_NETWORK_URL, SITE_ENV } = process.env;
+  if (ONE_TAP_ORIGIN !== undefined || (SITE_ENV?.trim() || "demo") !== "demo") return {};
+  return { ONE_TAP_ORIGIN: DEMO_NETWORK_URL?.trim() || `http://127.0.0.1:${services}` };
+}
+
 const isFree = (number) => new Promise((resolve) => {
   const probe = createServer().once("error", () => resolve(false)).once("listening", () => probe.close(() => resolve(true)));
   probe.listen(number, host);
@@ -71,7 +81,7 @@ export async function startAll({ env = {}, nodeArguments = () => [] } = {}) {
 
   for (const { name, main, port: number, ready } of processes) {
     const child = spawn(nodeBinary, [...nodeArguments(name), join(root, main)], {
-      cwd: root, env: projectEnv(env), stdio: ["ignore", "inherit", "inherit", "ipc"], detached: process.platform !== "win32",
+      cwd: root, env: projectEnv({ ...env, ...(name === "web" && oneTapOrigin(processes[0].port)) }), stdio: ["ignore", "inherit", "inherit", "ipc"], detached: process.platform !== "win32",
     });
     children.push(child);
     child.once("exit", (code, signal) => {

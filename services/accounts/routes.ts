@@ -1,6 +1,6 @@
 /** Routes of the accounts service, and the job that proves the books. */
 import type { LanguageCode } from "#shared/languages.ts";
-import { callerOf, notSignedIn } from "../auth/caller.ts";
+import { callerOf, notSignedIn } from "../auth/session/caller.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { startJob } from "../core/job.ts";
 import { languageOf } from "../core/language.ts";

@@ -1,7 +1,7 @@
 /** REST contract of the auth service: sessions, tokens and rights (SPEC 7.13–7.15, 7.18, 7.19). Ways to sign in are in signInApi.ts. */
 import { z } from "zod";
 import { epoch, errorBody } from "../core/api.ts";
-import { signInCalls } from "./signInApi.ts";
+import { signInCalls } from "./signIn/signInApi.ts";
 
 const sessionCheck = z.object({ user_id: z.int().nullable() });
 

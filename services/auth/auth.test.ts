@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { solvedCaptcha } from "../captcha/testing/solve.ts";
 import { eventsOf } from "../core/outbox.ts";
 import { logInBodyOf, startTestServices, type TestServices } from "../core/testing/services.ts";
-import { readLogin } from "./players.ts";
-import { signingKeyOf } from "./signingKeys.ts";
+import { readLogin } from "./players/players.ts";
+import { signingKeyOf } from "./keys/signingKeys.ts";
 import { player, session } from "./tables.ts";
 
 interface LogInAnswer {

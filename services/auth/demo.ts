@@ -5,7 +5,7 @@ import { houseAccount, post } from "../accounts/ledger.ts";
 import { openAccount } from "../accounts/open.ts";
 import type { AccountTypeId } from "../accounts/tables.ts";
 import type { Db } from "../core/database.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword } from "./players/passwords.ts";
 import { demoSubject, demoTwoStepSubject } from "../social/demoNetwork/network.ts";
 import { formerPlayer, playerProfile } from "../users/tables.ts";
 import { player, socialLink } from "./tables.ts";

@@ -6,8 +6,8 @@ import { logInBodyOf, startTestServices, type TestServices } from "../core/testi
 import { beginAuthenticator } from "../security/authenticator.ts";
 import { authenticator } from "../security/tables.ts";
 import { playerProfile } from "../users/tables.ts";
-import { issueFingerprint } from "./fingerprint.ts";
-import { hashPassword } from "./passwords.ts";
+import { issueFingerprint } from "./session/fingerprint.ts";
+import { hashPassword } from "./players/passwords.ts";
 import { player, session } from "./tables.ts";
 import { latestCode, wrongCode, type SignInAnswer } from "./testing/signIns.ts";
 

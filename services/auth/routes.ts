@@ -2,21 +2,22 @@
 import type { ServicePlugin } from "../core/context.ts";
 import { Failure, route } from "../core/rest.ts";
 import { authApi } from "./api.ts";
-import { callerOf, notSignedIn } from "./caller.ts";
-import { forgetCodes } from "./codes.ts";
-import { issueFingerprint } from "./fingerprint.ts";
-import { forgetOldAttempts } from "./guard.ts";
-import { toEpoch } from "./lifetimes.ts";
-import { forgetMessages, messagesTo } from "./messages.ts";
-import { forgetUsed } from "./once.ts";
-import { playerById } from "./players.ts";
-import { forgetQrs } from "./qrSignIn.ts";
-import { rightsOf } from "./rights.ts";
-import { secureData } from "./secureData.ts";
-import { endSession, forgetOldSessions, hashSession, liveSession, noteSeen } from "./sessions.ts";
-import { forgetSigningKeys } from "./signingKeys.ts";
-import { signInRoutes } from "./signInRoutes.ts";
-import { issueToken, publicKeys } from "./tokens.ts";
+import { callerOf, notSignedIn } from "./session/caller.ts";
+import { forgetGuesses } from "./codes/codeGuesses.ts";
+import { forgetCodes } from "./codes/codes.ts";
+import { issueFingerprint } from "./session/fingerprint.ts";
+import { forgetOldAttempts } from "./guard/guard.ts";
+import { toEpoch } from "./codes/lifetimes.ts";
+import { forgetMessages, messagesTo } from "./codes/messages.ts";
+import { forgetUsed } from "./codes/once.ts";
+import { playerById } from "./players/players.ts";
+import { forgetQrs } from "./signIn/qrSignIn.ts";
+import { rightsOf } from "./players/rights.ts";
+import { secureData } from "./session/secureData.ts";
+import { endSession, forgetOldSessions, hashSession, liveSession, noteSeen } from "./session/sessions.ts";
+import { forgetSigningKeys } from "./keys/signingKeys.ts";
+import { signInRoutes } from "./signIn/signInRoutes.ts";
+import { issueToken, publicKeys } from "./session/tokens.ts";
 
 const cleaningMs = 60 * 60_000;
 
@@ -75,7 +76,7 @@ export const authService: ServicePlugin = (context) => async (app) => {
   const cleaning = setInterval(() => {
     const now = context.clock.now();
     Promise.all([
-      forgetOldAttempts(context.db, now), forgetOldSessions(context.db), forgetUsed(context.db, now), forgetCodes(context), forgetQrs(context), forgetSigningKeys(context.db), forgetMessages(context.db, now),
+      forgetOldAttempts(context.db, now), forgetOldSessions(context.db), forgetUsed(context.db, now), forgetCodes(context), forgetGuesses(context), forgetQrs(context), forgetSigningKeys(context.db), forgetMessages(context.db, now),
     ]).catch((error: unknown) => app.log.error(error));
   }, cleaningMs);
   cleaning.unref();

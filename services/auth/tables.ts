@@ -60,6 +60,13 @@ export const oneTimeCode = pgTable("one_time_code", {
   usedAt: bigint("used_at", { mode: "number" }),
 });
 
+export const codeGuess = pgTable("code_guess", {
+  id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  playerId: integer("player_id").notNull(),
+  purpose: text("purpose").notNull(),
+  at: bigint("at", { mode: "number" }).notNull(),
+});
+
 export const message = pgTable("message", {
   id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
   channel: text("channel").$type<"sms" | "email" | "site">().notNull(),

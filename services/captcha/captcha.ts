@@ -3,8 +3,8 @@
  * worked out from the challenge under a key of the site's and kept nowhere. Each is good for a few tries and one use.
  */
 import { createHmac } from "node:crypto";
-import { countTry, isUsedUp, takeOnce } from "../auth/once.ts";
-import { seal, unseal } from "../auth/sealed.ts";
+import { countTry, isUsedUp, takeOnce } from "../auth/codes/once.ts";
+import { seal, unseal } from "../auth/codes/sealed.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { alphabet, draw } from "./picture.ts";
 

@@ -1,5 +1,5 @@
 /** Routes of the casino service (SPEC 7.34). */
-import { callerOf, notSignedIn } from "../auth/caller.ts";
+import { callerOf, notSignedIn } from "../auth/session/caller.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { route } from "../core/rest.ts";
 import { isExcluded } from "../limits/against.ts";

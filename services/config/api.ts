@@ -1,6 +1,7 @@
 /** REST contract of the config service (SPEC 7.03, 7.04). */
 import { z } from "zod";
 import { REGISTRATION_TYPES } from "#shared/registration.ts";
+import { SUB_APPLICATION_AREAS } from "#shared/routes/entry.ts";
 import { epoch, lng } from "../core/api.ts";
 import { token } from "./tokens.ts";
 
@@ -89,6 +90,11 @@ export const siteConfig = z.object({
   homePageType: z.int().min(0).max(2).optional(),
   /** Address of the sub-application on the home page, where its type is 2. */
   homePageSubApplicationUrl: z.string().max(2048).nullable().optional(),
+  /**
+   * Addresses of sub-applications that stand on all pages of an area in the place of the site's own content: a path of the
+   * site, or an address at a trusted origin. Default none.
+   */
+  subApplications: z.partialRecord(z.enum(SUB_APPLICATION_AREAS), z.string().min(1).max(2048)).optional(),
   /** Paths without language prefix that don't exist here, each with all below it (SPEC 5.06). Default none. */
   disallowedPaths: z.array(routePath).max(1000).optional(),
   /** Whether the identification page exists (SPEC 2.46). Default false. */

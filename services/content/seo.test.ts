@@ -86,6 +86,14 @@ describe("the head of every page", () => {
     }
   });
 
+  it("bears the operator's name as he writes it, also where it looks like a pattern", () => {
+    for (const name of ["Bets $& Co", "Ca$$h", "$1 Bets", "{name} Bets"]) {
+      const { title, siteName, content } = seoOf({ ...options, company: name }, "/en", "en");
+      expect([title, siteName]).toEqual([`${name}: sports betting, line and live`, name]);
+      expect(JSON.stringify(content)).not.toContain("{company}");
+    }
+  });
+
   it("names messengers no language that guests do not see [2.03]", () => {
     const { metas } = seoOf({ ...options, languages: ["en", "ru"] }, "/en/line", "en");
     expect(metas.filter(({ property }) => property?.startsWith("og:locale")).map(({ content }) => content)).toEqual(["en_GB", "ru_RU"]);

@@ -8,7 +8,7 @@ import { crumbsOf } from "./crumbs.ts";
 import { readPath } from "./path.ts";
 import { seoTexts, type PageKind } from "./seoTexts.ts";
 import { sitePageOf, type SiteNames, type SitePage } from "./sitePage.ts";
-import { loadTexts, textLanguage, toldText } from "./texts.ts";
+import { loadTexts, textLanguage, toldText, withWords } from "./texts.ts";
 import type { Text } from "./markup.ts";
 
 export type PageSeo = z.infer<typeof pageSeo>;
@@ -96,7 +96,5 @@ function canonicalOf(url: string, page: SitePage, canonicalDomain: string | null
 function filled(template: string, company: string, page: SitePage, lng: string): string {
   const { locale } = LANGUAGES[textLanguage(lng)];
   const date = page.date === null ? "" : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(page.date * 1000);
-  return template
-    .replaceAll("{company}", company).replaceAll("{name}", page.name).replaceAll("{sport}", page.sport)
-    .replaceAll("{championship}", page.championship).replaceAll("{date}", date).replaceAll("{lead}", page.lead);
+  return withWords(template, { company, name: page.name, sport: page.sport, championship: page.championship, date, lead: page.lead });
 }

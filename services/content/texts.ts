@@ -18,11 +18,16 @@ export function textLanguage(lng: string): LanguageCode {
   return isLanguageCode(lng) ? lng : "en";
 }
 
+/** A text with its {words} put in as they are: what looks like a pattern in a name stays. */
+export function withWords(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
+}
+
 /** A text for a reader: his language, also in links to the site, and the words for its {company} and {name}. */
 export function toldText(texts: Texts, lng: string, words: { company: string; name?: string }): Text {
   const language = textLanguage(lng);
   const { title, lead, blocks } = texts[language];
-  const say = (text: string) => text.replaceAll("{company}", words.company).replaceAll("{name}", words.name ?? "");
+  const say = (text: string) => withWords(text, { name: "", ...words });
   const run = ({ text, href, isStrong }: TextRun): TextRun => ({ text: say(text), href: href?.startsWith("/") ? `/${language}${href}` : href, isStrong });
   const block = (one: TextBlock): TextBlock => {
     switch (one.kind) {

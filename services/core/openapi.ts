@@ -4,7 +4,7 @@ import fastify from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { account, accountData, currency, historyEntry, officeAnswer } from "../accounts/api.ts";
-import { signedIn, signInAnswer, twoStep } from "../auth/signInApi.ts";
+import { signedIn, signInAnswer, twoStep } from "../auth/signIn/signInApi.ts";
 import { captchaResult } from "../captcha/api.ts";
 import { articleSummary, category } from "../content/articlesApi.ts";
 import { preview, previewAction, previewCategory, previewGame } from "../casino/api.ts";

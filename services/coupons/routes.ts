@@ -1,5 +1,5 @@
 /** Routes and jobs of the coupons service. */
-import { callerOf, notSignedIn } from "../auth/caller.ts";
+import { callerOf, notSignedIn } from "../auth/session/caller.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { startJob } from "../core/job.ts";
 import { Failure, route } from "../core/rest.ts";

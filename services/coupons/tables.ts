@@ -1,4 +1,5 @@
 /** Tables of placed coupons, as services/core/migrations makes them. Times are epoch milliseconds of the services' clock. */
+import { sql } from "drizzle-orm";
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import type { LegResult } from "#shared/coupon/legs.ts";
 import type { CoverName } from "#shared/coupon/kinds.ts";
@@ -39,6 +40,8 @@ export const coupon = pgTable("coupon", {
   playerId: integer("player_id").notNull(),
   accountId: integer("account_id").notNull(),
   idempotencyKey: text("idempotency_key").notNull(),
+  /** The key that was sent: of one of many singles, its own key's beginning. */
+  keyGroup: text("key_group").generatedAlwaysAs(sql`split_part(idempotency_key, ':', 1)`),
   fingerprint: text("fingerprint").notNull(),
   typeId: integer("type_id").notNull(),
   state: text("state").$type<CouponState>().notNull(),

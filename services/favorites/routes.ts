@@ -1,5 +1,5 @@
 /** Routes of the favourites service (SPEC 1.02). */
-import { callerOf, notSignedIn } from "../auth/caller.ts";
+import { callerOf, notSignedIn } from "../auth/session/caller.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { route } from "../core/rest.ts";
 import { favoritesApi } from "./api.ts";

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { isCancellable, isNoLimit, isOption, notSet } from "#shared/limits.ts";
 import { amountProblem, Exact } from "#shared/money.ts";
-import { endAllSessions } from "../auth/sessions.ts";
+import { endAllSessions } from "../auth/session/sessions.ts";
 import { ledgerAccount, playerChoice } from "../accounts/tables.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { Exact, roundMoney } from "#shared/money.ts";
 import { entry, journal, ledgerAccount } from "../accounts/tables.ts";
-import type { LiveSession } from "../auth/sessions.ts";
+import type { LiveSession } from "../auth/session/sessions.ts";
 import { session } from "../auth/tables.ts";
 import type { ServiceContext } from "../core/context.ts";
 

@@ -1,5 +1,5 @@
 /** Routes of the limits service (SPEC 7.30–7.33), and the job that tells what time changes. */
-import { callerOfToken, notSignedIn } from "../auth/caller.ts";
+import { callerOfToken, notSignedIn } from "../auth/session/caller.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { startJob } from "../core/job.ts";
 import { languageOf } from "../core/language.ts";

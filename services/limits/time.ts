@@ -1,7 +1,7 @@
 /** Time spent signed in, as the pings tell it [7.33]: the session limit counts today's, the reality check what came since its last reminder. */
 import { eq } from "drizzle-orm";
 import { sessionSecondsLeft } from "#shared/limits.ts";
-import { endAllSessions } from "../auth/sessions.ts";
+import { endAllSessions } from "../auth/session/sessions.ts";
 import { playerChoice } from "../accounts/tables.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { dayOf } from "./left.ts";

@@ -3,7 +3,7 @@
  * one message at a time; a process that dies over it leaves it to the next one: at least once, and nearly always once.
  */
 import { and, eq, gt, inArray, isNull, lt, lte, or } from "drizzle-orm";
-import { after } from "../auth/lifetimes.ts";
+import { after } from "../auth/codes/lifetimes.ts";
 import { message } from "../auth/tables.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { RefusedMessage, type Sender, type StoredMessage } from "./senders.ts";

@@ -1,6 +1,6 @@
 /** What letters say, in the reader's language. Plain text: nothing in it can be a script, and every reader shows it. */
 import type { LanguageCode } from "#shared/languages.ts";
-import type { AccountChange } from "../auth/smsTexts.ts";
+import type { AccountChange } from "../auth/codes/smsTexts.ts";
 
 export interface Letter {
   subject: string;

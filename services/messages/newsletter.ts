@@ -1,8 +1,8 @@
 /** Letters that a player can do without: news and offers. Each carries the way to stop them (RFC 8058). */
 import { eq } from "drizzle-orm";
 import { languageOf } from "../core/language.ts";
-import { seal, unseal } from "../auth/sealed.ts";
-import { playerById, type Player } from "../auth/players.ts";
+import { seal, unseal } from "../auth/codes/sealed.ts";
+import { playerById, type Player } from "../auth/players/players.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { isExcluded } from "../limits/against.ts";
 import { profileOf } from "../users/profiles.ts";

@@ -1,7 +1,7 @@
 /** What a player is told when what guards his account changes: at every address that is or was his. */
 import { and, eq, gt } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { hashPassword } from "../auth/passwords.ts";
+import { hashPassword } from "../auth/players/passwords.ts";
 import { message, player } from "../auth/tables.ts";
 import { latestCode } from "../auth/testing/signIns.ts";
 import { startTestServices, type TestServices } from "../core/testing/services.ts";

@@ -3,8 +3,8 @@
  * changed it may have put his own in the place of the player's.
  */
 import type { LanguageCode } from "#shared/languages.ts";
-import type { Player } from "../auth/players.ts";
-import { changeTexts, type AccountChange } from "../auth/smsTexts.ts";
+import type { Player } from "../auth/players/players.ts";
+import { changeTexts, type AccountChange } from "../auth/codes/smsTexts.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Tx } from "../core/database.ts";
 import { letter } from "./letters.ts";

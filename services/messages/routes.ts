@@ -1,6 +1,6 @@
 /** The messages service: hands over what was written to people, and shows a developer what was. */
-import { playerById } from "../auth/players.ts";
-import { toEpoch } from "../auth/lifetimes.ts";
+import { playerById } from "../auth/players/players.ts";
+import { toEpoch } from "../auth/codes/lifetimes.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { startJob } from "../core/job.ts";
 import { Failure, route } from "../core/rest.ts";

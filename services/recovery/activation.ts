@@ -2,12 +2,12 @@
 import { and, eq } from "drizzle-orm";
 import type { LanguageCode } from "#shared/languages.ts";
 import type { RegistrationType } from "#shared/registration.ts";
-import { answerSent, codeError, checkCode, sendCode, type SentAnswer } from "../auth/codes.ts";
-import { after } from "../auth/lifetimes.ts";
-import { takeOnce } from "../auth/once.ts";
-import { playerById, type Player } from "../auth/players.ts";
-import { seal, unseal } from "../auth/sealed.ts";
-import { secondStepOf } from "../auth/secondStep.ts";
+import { answerSent, codeError, checkCode, sendCode, type SentAnswer } from "../auth/codes/codes.ts";
+import { after } from "../auth/codes/lifetimes.ts";
+import { takeOnce } from "../auth/codes/once.ts";
+import { playerById, type Player } from "../auth/players/players.ts";
+import { seal, unseal } from "../auth/codes/sealed.ts";
+import { secondStepOf } from "../auth/signIn/secondStep.ts";
 import { player as playerTable } from "../auth/tables.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
@@ -116,7 +116,7 @@ export async function checkActivationCode(context: ServiceContext, playerId: num
   const address = channel === "email" ? player?.email : player?.phone;
   if (!player || !address) return refusal(over.errors);
   const checked = await checkCode(context, "activation", { subject: subjectOf(player, channel, address) }, code);
-  if ("error" in checked) return refusal([codeError(checked.error)]);
+  if ("error" in checked) return refusal([checked.error]);
   const isConfirmed = await context.db.transaction((tx) => confirm(tx, player.id, channel, address));
   return isConfirmed ? { is_confirmed: true, password_token: await firstPasswordToken(context, player, `${channel} ${address}`), errors: [] } : refusal(over.errors);
 }

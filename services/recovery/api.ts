@@ -1,6 +1,6 @@
 /** REST contract of the recovery service: a lost password, confirmed contacts, newsletters stopped. */
 import { z } from "zod";
-import { signedIn } from "../auth/signInApi.ts";
+import { signedIn } from "../auth/signIn/signInApi.ts";
 import { challengeBody, epoch, errorBody, fieldError } from "../core/api.ts";
 
 const errors = z.array(fieldError);
@@ -31,11 +31,11 @@ export const recoveryApi = {
     response: z.object({ is_changed: z.boolean(), result: signedIn.nullable(), errors }), errors: { 400: challengeBody },
   },
   /** Sends the caller (`Authorization: Bearer`) a link to his e-mail, good for 48 hours. Errors: CONTACT_UNKNOWN, ALREADY_CONFIRMED, TOO_MANY_MESSAGES. */
-  sendLink: { method: "POST", path: `${base}/activation/link/send`, response: sent, errors: { 401: errorBody } },
+  sendLink: { method: "POST", path: `${base}/activation/link/send`, response: sent, errors: { 400: challengeBody, 401: errorBody } },
   /** Confirms the e-mail that a link was sent to; needs no session. Errors: TIME_UP, for one that was used too; CREDENTIAL_REFUSED for none of this site's. */
   openLink: { method: "POST", path: `${base}/activation/link/open`, body: z.object({ token: linkToken }), response: z.object({ is_confirmed: z.boolean(), errors }) },
   /** Sends the caller a code to his e-mail or phone, good for ten minutes. Errors as of the link. */
-  sendActivationCode: { method: "POST", path: `${base}/activation/code/send`, body: z.object({ channel }), response: sent, errors: { 401: errorBody } },
+  sendActivationCode: { method: "POST", path: `${base}/activation/code/send`, body: z.object({ channel }), response: sent, errors: { 400: challengeBody, 401: errorBody } },
   /** Confirms the caller's e-mail or phone by the code. Who registered without a password of his own gets the token that resetPassword takes. Errors: WRONG_CODE, TIME_UP. */
   checkActivationCode: {
     method: "POST", path: `${base}/activation/code/check`, body: z.object({ channel, code }),

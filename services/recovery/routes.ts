@@ -1,8 +1,8 @@
 /** Routes of the recovery service. */
-import { callerOf, notSignedIn } from "../auth/caller.ts";
-import { ifNotGuessing, messageChallenge, signInChallenge } from "../auth/challenge.ts";
-import { playerById, type Player } from "../auth/players.ts";
-import { inSameTime } from "../auth/sameTime.ts";
+import { callerOf, notSignedIn } from "../auth/session/caller.ts";
+import { ifNotGuessing, messageChallenge, signInChallenge } from "../auth/guard/challenge.ts";
+import { playerById, type Player } from "../auth/players/players.ts";
+import { inSameTime } from "../auth/signIn/sameTime.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { languageOf } from "../core/language.ts";
 import { route } from "../core/rest.ts";
@@ -28,14 +28,16 @@ export const recoveryService: ServicePlugin = (context) => async (app) => {
 
   route(app, recoveryApi.sendLink, async ({ header }) => {
     const player = await playerOf(header);
-    return player ? sendActivationLink(context, player, languageOf(header("x-language"))) : notSignedIn;
+    if (player === null) return notSignedIn;
+    return (await messageChallenge(context, header, { own: { playerId: player.id } })) ?? sendActivationLink(context, player, languageOf(header("x-language")));
   });
 
   route(app, recoveryApi.openLink, async ({ body }) => openActivationLink(context, body.token));
 
   route(app, recoveryApi.sendActivationCode, async ({ body, header }) => {
     const player = await playerOf(header);
-    return player ? sendActivationCode(context, player, body.channel, languageOf(header("x-language"))) : notSignedIn;
+    if (player === null) return notSignedIn;
+    return (await messageChallenge(context, header, { own: { playerId: player.id } })) ?? sendActivationCode(context, player, body.channel, languageOf(header("x-language")));
   });
 
   route(app, recoveryApi.checkActivationCode, async ({ body, header }) => {

@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 import { REGISTRATION_TYPES } from "#shared/registration.ts";
-import { signedIn } from "../auth/signInApi.ts";
+import { signedIn } from "../auth/signIn/signInApi.ts";
 import { challengeBody, epoch, fieldError, lng } from "../core/api.ts";
 
 const text = z.string().max(512);

@@ -1,15 +1,15 @@
 /** Sending a player who registered by one click his login and password (SPEC 3.30): once, within some minutes. */
 import type { LanguageCode } from "#shared/languages.ts";
 import { emailProblem, tidyEmail } from "#shared/registration.ts";
-import { after, toEpoch } from "../auth/lifetimes.ts";
-import { countTry, takeOnce } from "../auth/once.ts";
-import { checkPassword } from "../auth/passwords.ts";
-import { playerById } from "../auth/players.ts";
-import { seal, unseal } from "../auth/sealed.ts";
+import { after, toEpoch } from "../auth/codes/lifetimes.ts";
+import { countTry, takeOnce } from "../auth/codes/once.ts";
+import { checkPassword } from "../auth/players/passwords.ts";
+import { playerById } from "../auth/players/players.ts";
+import { seal, unseal } from "../auth/codes/sealed.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { queueMessage } from "../messages/send.ts";
-import { decode } from "../auth/encoded.ts";
+import { decode } from "../auth/signIn/encoded.ts";
 import { fieldProblem } from "./checks.ts";
 import { credentialsLetter } from "./letters.ts";
 

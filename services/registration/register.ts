@@ -3,19 +3,19 @@ import { randomBytes } from "node:crypto";
 import { eq, lt } from "drizzle-orm";
 import type { LanguageCode } from "#shared/languages.ts";
 import { tidyEmail } from "#shared/registration.ts";
-import { answerSent, checkCode, codeError, sendCode, tooMany, type SentAnswer } from "../auth/codes.ts";
-import { finishKnown } from "../auth/finish.ts";
-import { after } from "../auth/lifetimes.ts";
-import { checkPassword, hashPassword } from "../auth/passwords.ts";
-import { phoneDigits } from "../auth/phones.ts";
-import { findPlayer, playerById } from "../auth/players.ts";
+import { answerSent, checkCode, codeError, sendCode, tooMany, type SentAnswer } from "../auth/codes/codes.ts";
+import { finishKnown } from "../auth/signIn/finish.ts";
+import { after } from "../auth/codes/lifetimes.ts";
+import { checkPassword, hashPassword } from "../auth/players/passwords.ts";
+import { phoneDigits } from "../auth/players/phones.ts";
+import { findPlayer, playerById } from "../auth/players/players.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { lockKey, type Db, type Tx } from "../core/database.ts";
 import { queueMessage } from "../messages/send.ts";
 import { profileOf } from "../users/profiles.ts";
 import type { CommonBody, FullBody, PhoneBody, Registered } from "./api.ts";
-import { decode } from "../auth/encoded.ts";
+import { decode } from "../auth/signIn/encoded.ts";
 import { digest, fieldProblem, fullProblems, readCommon } from "./checks.ts";
 import { createPlayer, type NewPlayer } from "./createPlayer.ts";
 import { sealCredentials } from "./credentials.ts";
@@ -117,7 +117,7 @@ export async function confirmFull(context: ServiceContext, key: string, token: s
   const before = await earlier(context.db, context, digest(key), digest("full_reg", token));
   if (before !== null) return answerMade(context, before);
   const checked = await checkCode(context, "registration", { id: token }, code);
-  if ("error" in checked) return refusedWith(codeError(checked.error));
+  if ("error" in checked) return refusedWith(checked.error);
   const [pending] = await context.db.delete(pendingRegistration).where(eq(pendingRegistration.codeId, token)).returning();
   if (!pending) return refusedWith(codeError("TIME_UP"));
   return answerMade(context, await makeOnce(context, { ...pending.data, keyHash: digest(key) }));
@@ -141,7 +141,7 @@ export async function registerByPhone(context: ServiceContext, body: PhoneBody):
   const before = await earlier(context.db, context, person.keyHash, fingerprint);
   if (before !== null) return answerMade(context, before);
   const checked = await checkCode(context, "registration", { subject: phone }, body["sms-code"]);
-  if ("error" in checked) return refusedWith({ ...codeError(checked.error), path: ["sms-code"] });
+  if ("error" in checked) return refusedWith({ ...checked.error, path: ["sms-code"] });
   return answerMade(context, await makeOnce(context, { ...person, phone, fingerprint, passwordHash: await nobodysPassword() }));
 }
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { countryId } from "#shared/countryIds.ts";
 import { ledgerAccount } from "../accounts/tables.ts";
-import { seal } from "../auth/sealed.ts";
+import { seal } from "../auth/codes/sealed.ts";
 import { message, player, socialLink } from "../auth/tables.ts";
 import { latestCode, wrongCode } from "../auth/testing/signIns.ts";
 import { solvedCaptcha } from "../captcha/testing/solve.ts";

@@ -1,6 +1,6 @@
 /** Routes of the registration service. */
-import { ifNotGuessing, messageChallenge, signInChallenge } from "../auth/challenge.ts";
-import { inSameTime } from "../auth/sameTime.ts";
+import { ifNotGuessing, messageChallenge, signInChallenge } from "../auth/guard/challenge.ts";
+import { inSameTime } from "../auth/signIn/sameTime.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { startJob } from "../core/job.ts";
 import { languageOf } from "../core/language.ts";

@@ -1,9 +1,9 @@
 /** Registering by a social network: signing in through it found nobody, and gave a sealed token of who it was. */
 import { z } from "zod";
 import { emailProblem, nameProblem, tidy, tidyEmail } from "#shared/registration.ts";
-import { takeOnce } from "../auth/once.ts";
-import { findPlayer } from "../auth/players.ts";
-import { unseal } from "../auth/sealed.ts";
+import { takeOnce } from "../auth/codes/once.ts";
+import { findPlayer } from "../auth/players/players.ts";
+import { unseal } from "../auth/codes/sealed.ts";
 import { socialLink } from "../auth/tables.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";

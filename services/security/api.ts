@@ -1,10 +1,11 @@
 /**
  * REST contract of the security service: what keeps a player's account safe (SPEC 2.43, 2.49, 3.31, 4.36–4.38). Every call is
  * the player's of `Authorization: Bearer`. Calls that change how the account is guarded need a player who has proved
- * himself within ten minutes, by signing in or by `confirm`; else they answer the error CONFIRMATION_REQUIRED.
+ * himself within ten minutes, by signing in or by `confirm`; else they answer the error CONFIRMATION_REQUIRED. Who asks
+ * for more messages than a person needs gets a 400 that asks for a captcha, which comes in `X-Captcha-Result`.
  */
 import { z } from "zod";
-import { epoch, errorBody, fieldError } from "../core/api.ts";
+import { challengeBody, epoch, errorBody, fieldError } from "../core/api.ts";
 
 const errors = z.array(fieldError);
 const code = z.string().max(16);
@@ -59,7 +60,7 @@ export const deviceSession = z.object({
 
 const refusals = { 401: errorBody } as const;
 const done = { method: "POST", response: z.object({ errors }), errors: refusals } as const;
-const sent = { method: "POST", response: z.object({ result: z.object({ token, expires: epoch, retry: epoch }).nullable(), errors }), errors: refusals } as const;
+const sent = { method: "POST", response: z.object({ result: z.object({ token, expires: epoch, retry: epoch }).nullable(), errors }), errors: { ...refusals, 400: challengeBody } } as const;
 
 export const securityApi = {
   /** Everything the page of it shows but sessions. */

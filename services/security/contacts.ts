@@ -5,12 +5,12 @@ import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db, Tx } from "../core/database.ts";
-import { answerSent, checkCode, codeError, codeMs, sendCode, type SentAnswer } from "../auth/codes.ts";
-import { endProofs } from "../auth/endProofs.ts";
-import { phoneDigits } from "../auth/phones.ts";
-import { playerById } from "../auth/players.ts";
-import { seal, unseal } from "../auth/sealed.ts";
-import { secondStepOf } from "../auth/secondStep.ts";
+import { answerSent, checkCode, codeError, codeMs, sendCode, type SentAnswer } from "../auth/codes/codes.ts";
+import { endProofs } from "../auth/codes/endProofs.ts";
+import { phoneDigits } from "../auth/players/phones.ts";
+import { playerById } from "../auth/players/players.ts";
+import { seal, unseal } from "../auth/codes/sealed.ts";
+import { secondStepOf } from "../auth/signIn/secondStep.ts";
 import { player, type CodePurpose } from "../auth/tables.ts";
 import { tellChange } from "../messages/notices.ts";
 import { profileOf } from "../users/profiles.ts";
@@ -69,7 +69,7 @@ export async function bindContact(context: ServiceContext, playerId: number, kin
   const [id, contact] = JSON.parse(opened.payload) as [string, Contact];
   if (contact.kind !== kind) return [codeError("TIME_UP")];
   const checked = await checkCode(context, purposes[kind], { id }, code);
-  if ("error" in checked) return [codeError(checked.error)];
+  if ("error" in checked) return [checked.error];
   if (checked.holder !== playerId) return [codeError("TIME_UP")];
   await profileOf(context.db, playerId);
   return context.db.transaction(async (tx): Promise<FieldError[]> => {

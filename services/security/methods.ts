@@ -1,7 +1,7 @@
 /** The protection methods a profile says are on, against what there is: an import, or an operator's own tools, may have left one without the other. */
 import { eq } from "drizzle-orm";
 import type { Db } from "../core/database.ts";
-import type { Player } from "../auth/players.ts";
+import type { Player } from "../auth/players/players.ts";
 import type { Profile } from "../users/tables.ts";
 import { hasAuthenticator } from "./authenticator.ts";
 import { securityQuestion } from "./tables.ts";

@@ -6,10 +6,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
-import { beginAttempt, endAttempt, signInLocked } from "../auth/guard.ts";
-import { checkPassword } from "../auth/passwords.ts";
-import { playerById, type Player } from "../auth/players.ts";
-import type { LiveSession } from "../auth/sessions.ts";
+import { beginAttempt, endAttempt, signInLocked } from "../auth/guard/guard.ts";
+import { checkPassword } from "../auth/players/passwords.ts";
+import { playerById, type Player } from "../auth/players/players.ts";
+import type { LiveSession } from "../auth/session/sessions.ts";
 import { session } from "../auth/tables.ts";
 
 /** How long a proof holds, real milliseconds. */

@@ -1,16 +1,19 @@
 /** Routes of the security service. */
+import { tidyEmail } from "#shared/registration.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { languageOf } from "../core/language.ts";
-import { route, type Call, type Contract } from "../core/rest.ts";
-import { callerOf, notSignedIn } from "../auth/caller.ts";
-import { playerById, type Player } from "../auth/players.ts";
-import { inSameTime } from "../auth/sameTime.ts";
-import type { LiveSession } from "../auth/sessions.ts";
+import { route, type Call, type Contract, type Failure } from "../core/rest.ts";
+import { callerOf, notSignedIn } from "../auth/session/caller.ts";
+import { messageChallenge, type Header } from "../auth/guard/challenge.ts";
+import { phoneDigits } from "../auth/players/phones.ts";
+import { playerById, type Player } from "../auth/players/players.ts";
+import { inSameTime } from "../auth/signIn/sameTime.ts";
+import type { LiveSession } from "../auth/session/sessions.ts";
 import { securityApi } from "./api.ts";
-import { bindContact, sendEmailCode, sendPhoneCode } from "./contacts.ts";
+import { bindContact, sendEmailCode, sendPhoneCode, type ContactSent } from "./contacts.ts";
 import { changePassword } from "./password.ts";
-import { confirmPassword, ifProven } from "./proof.ts";
+import { confirmationRequired, confirmPassword, ifProven, provenUntil } from "./proof.ts";
 import { setQuestion } from "./question.ts";
 import { endSessions, sessionsOf } from "./sessions.ts";
 import { setMailing, stateOf, syncMethods } from "./state.ts";
@@ -26,6 +29,12 @@ export const securityService: ServicePlugin = (context) => async (app) => {
     return player ? run(player, caller) : notSignedIn;
   }
 
+  /** Sends a code to what a player who has proved himself says is his; after a few of them for a captcha. */
+  async function sending(header: Header, caller: LiveSession, to: string | null, send: () => Promise<ContactSent>): Promise<ContactSent | Failure<400>> {
+    if ((await provenUntil(context, caller)) === null) return { result: null, errors: [confirmationRequired] };
+    return (await messageChallenge(context, header, { own: { playerId: caller.playerId, ...(to !== null && { to }) } })) ?? inSameTime(send);
+  }
+
   route(app, securityApi.state, ({ header }) => asPlayer(header, (player, caller) => stateOf(context, caller, player)));
 
   route(app, securityApi.confirm, ({ body, header }) => asPlayer(header, (_, caller) => done(confirmPassword(context, caller, body.password))));
@@ -37,7 +46,8 @@ export const securityService: ServicePlugin = (context) => async (app) => {
 
   route(app, securityApi.renewRecoveryCodes, ({ header }) => asPlayer(header, (player, caller) => ifProven(context, caller, { recovery_codes: null }, () => renewCodes(context, player))));
 
-  route(app, securityApi.sendStopCode, ({ header }) => asPlayer(header, (player) => sendStopCode(context, player, languageOf(header("x-language")))));
+  route(app, securityApi.sendStopCode, ({ header }) => asPlayer(header, async (player) =>
+    (await messageChallenge(context, header, { own: { playerId: player.id } })) ?? sendStopCode(context, player, languageOf(header("x-language")))));
 
   // These two ask for the password themselves.
   route(app, securityApi.stopTwoFactor, ({ body, header }) => asPlayer(header, (player) => done(stopTwoFactor(context, player, body, languageOf(header("x-language"))))));
@@ -46,13 +56,13 @@ export const securityService: ServicePlugin = (context) => async (app) => {
     done(changePassword(context, caller, player, { old: body.old_password, next: body.new_password, answer: body.answer, language: languageOf(header("x-language")) }))));
 
   route(app, securityApi.sendPhoneCode, ({ body, header }) => asPlayer(header, (player, caller) =>
-    ifProven(context, caller, { result: null }, () => inSameTime(() => sendPhoneCode(context, player.id, body.country_code, body.phone, languageOf(header("x-language")))))));
+    sending(header, caller, phoneDigits(body.country_code, body.phone), () => sendPhoneCode(context, player.id, body.country_code, body.phone, languageOf(header("x-language"))))));
 
   route(app, securityApi.bindPhone, ({ body, header }) => asPlayer(header, (player, caller) =>
     ifProven(context, caller, {}, () => done(bindContact(context, player.id, "phone", body.token, body.code, languageOf(header("x-language")))))));
 
   route(app, securityApi.sendEmailCode, ({ body, header }) => asPlayer(header, (player, caller) =>
-    ifProven(context, caller, { result: null }, () => inSameTime(() => sendEmailCode(context, player.id, body.email, languageOf(header("x-language")))))));
+    sending(header, caller, tidyEmail(body.email), () => sendEmailCode(context, player.id, body.email, languageOf(header("x-language"))))));
 
   route(app, securityApi.bindEmail, ({ body, header }) => asPlayer(header, (player, caller) =>
     ifProven(context, caller, {}, () => done(bindContact(context, player.id, "email", body.token, body.code, languageOf(header("x-language")))))));

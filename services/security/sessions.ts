@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { describeAgent } from "#shared/userAgent.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Db } from "../core/database.ts";
-import { endOtherSessions, endSession, type LiveSession } from "../auth/sessions.ts";
+import { endOtherSessions, endSession, type LiveSession } from "../auth/session/sessions.ts";
 import { session } from "../auth/tables.ts";
 import type { securityApi } from "./api.ts";
 

@@ -2,9 +2,9 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { ServiceContext } from "../core/context.ts";
-import type { Player } from "../auth/players.ts";
-import { secondStepOf } from "../auth/secondStep.ts";
-import type { LiveSession } from "../auth/sessions.ts";
+import type { Player } from "../auth/players/players.ts";
+import { secondStepOf } from "../auth/signIn/secondStep.ts";
+import type { LiveSession } from "../auth/session/sessions.ts";
 import { userConfigOf } from "../users/config.ts";
 import { profileOf } from "../users/profiles.ts";
 import { playerProfile } from "../users/tables.ts";

@@ -3,9 +3,10 @@ import { eq } from "drizzle-orm";
 import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
-import { answerSent, checkCode, codeError, sendCode } from "../auth/codes.ts";
-import type { Player } from "../auth/players.ts";
-import { secondStepOf } from "../auth/secondStep.ts";
+import { guess } from "../auth/codes/codeGuesses.ts";
+import { answerSent, checkCode, codeError, sendCode } from "../auth/codes/codes.ts";
+import type { Player } from "../auth/players/players.ts";
+import { secondStepOf } from "../auth/signIn/secondStep.ts";
 import { tellChange } from "../messages/notices.ts";
 import { profileOf } from "../users/profiles.ts";
 import { playerProfile } from "../users/tables.ts";
@@ -15,7 +16,7 @@ import { passwordErrors, tryAs } from "./proof.ts";
 import { answerErrors } from "./question.ts";
 import { keyUri } from "./totp.ts";
 
-const wrongCode = codeError("WRONG_CODE");
+const guessErrors = (isRight: boolean | FieldError): FieldError[] => (typeof isRight === "object" ? [isRight] : isRight ? [] : [codeError("WRONG_CODE")]);
 const notOffered: FieldError = { code: "NOT_OFFERED", message: "There is nothing to do this with", path: null };
 
 export async function beginTwoFactor(context: ServiceContext, player: Player): Promise<{ result: { secret: string; uri: string } | null; errors: FieldError[] }> {
@@ -34,8 +35,11 @@ export async function confirmTwoFactor(context: ServiceContext, player: Player, 
   await profileOf(context.db, player.id);
   let codes: string[] | null = null;
   const errors = await tryAs(context, player, async () => {
-    codes = await confirmAuthenticator(context, player.id, code);
-    return codes === null ? [wrongCode] : [];
+    const isRight = await guess(context, player.id, "app", async () => {
+      codes = await confirmAuthenticator(context, player.id, code);
+      return codes !== null;
+    });
+    return guessErrors(isRight);
   });
   return { recovery_codes: codes, errors };
 }
@@ -62,9 +66,9 @@ interface Stop {
 
 async function codeErrors(context: ServiceContext, player: Player, { code, token }: Stop): Promise<FieldError[]> {
   if (code.trim() === "") return [{ code: "REQUIRED", message: "The code is empty", path: ["code"] }];
-  if (token === undefined) return (await takeAppCode(context, player.id, code)) ? [] : [wrongCode];
+  if (token === undefined) return guessErrors(await guess(context, player.id, "stop_two_step", () => takeAppCode(context, player.id, code)));
   const checked = await checkCode(context, "stop_two_step", { id: token }, code);
-  if ("error" in checked) return [codeError(checked.error)];
+  if ("error" in checked) return [checked.error];
   return checked.holder === player.id ? [] : [codeError("TIME_UP")];
 }
 

@@ -7,6 +7,7 @@ export const oneTapForm = z.object({
   credential: z.string().max(4096).describe("What the network signed"),
   g_csrf_token: z.string().max(256).optional(),
   select_by: z.string().max(64).optional(),
+  nonce_secret: z.string().max(256).optional().describe("What the page made the credential's nonce of: SHA-256, base64url"),
   language: z.string().regex(/^[a-z]{2}$/).default("en"),
   currency: z.string().regex(/^\d{1,5}$/).describe("Currency id"),
   countryId: z.string().regex(/^\d{1,5}$/).describe("Country id"),
@@ -18,12 +19,12 @@ export const socialApi = {
     method: "GET", path: "/social-api/v1/networks",
     response: z.object({ networks: z.array(z.object({ id: z.int(), code: z.string(), name: z.string(), isOn: z.boolean() })) }),
   },
-  /** The id that one-tap's script is started with; null where Google is not set up and this is no demo. */
-  clientId: { method: "GET", path: "/social-api/v1/oauth/one-tap/client-id", response: z.object({ clientId: z.string().nullable() }) },
-  /** Takes one-tap's credential; the browser navigates to the answer. Null for a credential that is refused. */
+  /** The id that one-tap's script is started with, and the script's address; null where Google is not set up and this is no demo. A service that leaves the script out means Google's own. */
+  clientId: { method: "GET", path: "/social-api/v1/oauth/one-tap/client-id", response: z.object({ clientId: z.string().nullable(), script: z.string().nullable().optional() }) },
+  /** Takes one-tap's credential; the browser navigates to the answer. Null for a credential that is refused, 409 where the network's keys can't be had: it may be brought again. */
   oneTap: {
     method: "POST", path: "/social-api/v1/oauth/one-tap", consumes: "multipart/form-data", body: oneTapForm,
-    response: z.object({ redirectUrl: z.string().nullable() }),
+    response: z.object({ redirectUrl: z.string().nullable() }), errors: { 409: errorBody },
   },
   /**
    * Where to send the browser for a network's consent; it comes back to `return_path` with `code` and `state`, or with

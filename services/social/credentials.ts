@@ -2,15 +2,18 @@
  * What social networks sign for one-tap: an identity token that the browser brings. Signature, audience, issuer, age and
  * single use are looked at alike for a network of the operator's and for the demo one.
  */
-import { createRemoteJWKSet, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyOptions } from "jose";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyOptions } from "jose";
 import { and, eq } from "drizzle-orm";
+import { z } from "zod";
 import { socialNetworks } from "#shared/socialNetworks.ts";
-import { after } from "../auth/lifetimes.ts";
-import { takeOnce } from "../auth/once.ts";
-import { playerById, type Player } from "../auth/players.ts";
+import { after } from "../auth/codes/lifetimes.ts";
+import { takeOnce } from "../auth/codes/once.ts";
+import { playerById, type Player } from "../auth/players/players.ts";
 import { socialLink } from "../auth/tables.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { demoAlgorithm, demoClientId, demoPath, demoPublicKey, idTokenSeconds } from "./demoNetwork/network.ts";
+import { ask, callSeconds, isAway, NetworkAway } from "./networkCalls.ts";
 import { isSetUp, providersOf, type Provider } from "./providers.ts";
 import { configurationOf, personOf, type Person } from "./relyingParty.ts";
 
@@ -19,12 +22,34 @@ const required: JWTVerifyOptions = { requiredClaims: ["exp", "sub"] };
 /** Keys of a network, kept by its library between calls. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
+const keySetForm = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+
+/** A network's keys, within the bounds of any other answer of its. What is no set of keys says nothing of the token. @throws NetworkAway */
+async function askKeys(url: string, options: { method: "GET"; headers: Headers; redirect: "manual"; signal: AbortSignal }): Promise<Response> {
+  const response = await ask(url, { ...options, headers: Object.fromEntries(options.headers), body: undefined });
+  const text = await response.text();
+  if (response.status !== 200 || !keySetForm.safeParse(jsonOf(text)).success) throw new NetworkAway(`the network answered ${response.status} for its keys, or none`);
+  return new Response(text);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @throws NetworkAway */
 async function keysOf(provider: Provider): Promise<ReturnType<typeof createRemoteJWKSet>> {
   const known = keySets.get(provider.issuer);
   if (known) return known;
-  const address = (await configurationOf(provider)).serverMetadata().jwks_uri;
-  if (address === undefined) throw new Error("the network has no keys");
-  const made = createRemoteJWKSet(new URL(address), { timeoutDuration: 1_500 });
+  const configuration = await configurationOf(provider).catch((error: unknown) => { throw new NetworkAway("the network tells nothing of itself", { cause: error }); });
+  const address = configuration.serverMetadata().jwks_uri;
+  // Plain http is for this machine alone, where the issuer is, too.
+  const url = address === undefined ? null : URL.parse(address);
+  if (url === null || (url.protocol !== "https:" && !provider.issuer.startsWith("http:"))) throw new NetworkAway("the network has no keys");
+  const made = createRemoteJWKSet(url, { timeoutDuration: callSeconds * 1000, [customFetch]: askKeys });
   keySets.set(provider.issuer, made);
   return made;
 }
@@ -43,16 +68,29 @@ async function verified(context: ServiceContext, credential: string): Promise<{ 
   return { network: demo.id, payload };
 }
 
-/** The person a credential is for; null when it is forged, for another site, too old or used before. Uses it up. */
-export async function readCredential(context: ServiceContext, credential: string): Promise<Person | null> {
+/** Whether a token was made for the page that brings it: its nonce is the hash of what that page alone knows. One without a nonce was made for nobody's in particular. */
+function isForPage({ nonce }: JWTPayload, secret: string | null): boolean {
+  if (nonce === undefined || secret === null) return nonce === undefined && secret === null;
+  const given = createHash("sha256").update(secret).digest();
+  const asked = Buffer.from(typeof nonce === "string" ? nonce : "", "base64url");
+  return asked.length === given.length && timingSafeEqual(asked, given);
+}
+
+/**
+ * The person a credential is for; null when it is forged, for another site or page, too old or used before. Uses it up.
+ * @param secret what the page made the token's nonce of; null where it asked for none
+ * @throws NetworkAway when its network's keys can't be had; the credential can be brought again
+ */
+export async function readCredential(context: ServiceContext, credential: string, secret: string | null): Promise<Person | null> {
   try {
     const read = await verified(context, credential);
-    const person = read && isSetUp(context, read.network) ? personOf(read.network, read.payload) : null;
+    const person = read && isSetUp(context, read.network) && isForPage(read.payload, secret) ? personOf(read.network, read.payload) : null;
     if (!read || person === null) return null;
     const { jti, exp = 0 } = read.payload;
     const restMs = Math.max(idTokenSeconds * 1000, exp * 1000 - Date.now());
     return (await takeOnce(context.db, `credential ${jti ?? credential}`, after(context.clock, restMs), context.clock.now())) ? person : null;
-  } catch {
+  } catch (error) {
+    if (isAway(error)) throw new NetworkAway("the network does not answer", { cause: error });
     return null;
   }
 }

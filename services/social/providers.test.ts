@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { startTestServices } from "../core/testing/services.ts";
-import { providersOf } from "./providers.ts";
+import { oneTapScriptOf, providersOf } from "./providers.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "providers-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ it("offers in production the networks that are set up, and of them those the sit
     const start = async (network: number) => (await test.call("POST", "/social-api/v1/oauth/start", { body: { network, return_path: "/en/user/login" } })).status;
     expect([await start(1), await start(6)]).toEqual([404, 404]);
     expect((await fetch(`${test.services.url}/demo-network/5/.well-known/openid-configuration`)).status).toBe(404);
-    expect((await test.call("GET", "/social-api/v1/oauth/one-tap/client-id")).body).toEqual({ clientId: "bets" });
+    expect((await test.call("GET", "/social-api/v1/oauth/one-tap/client-id")).body).toEqual({ clientId: "bets", script: null });
   } finally {
     await test.close();
   }
@@ -36,4 +36,12 @@ it.each([
   const read = () => providersOf({ socialProvidersPath: written(`${name}.json`, value) });
   expect(read).toThrow(words);
   expect(read).not.toThrow(/s3cret-value/);
+});
+
+it.each([
+  ["Google's own", { issuer: "https://accounts.google.com" }, "https://accounts.google.com/gsi/client"], ["the one that is named", { issuer: "https://network.example", oneTapScript: "https://cdn.example/tap.js" }, "https://cdn.example/tap.js"],
+  ["none for a network that is said to have none", { issuer: "https://network.example" }, null],
+])("loads one-tap's script from where the network's is: %s [7.16]", (name, entry, script) => {
+  const { GOOGLE } = providersOf({ socialProvidersPath: written(`script ${name}.json`, { GOOGLE: { clientId: "a", ...entry } }) });
+  expect(GOOGLE && oneTapScriptOf(GOOGLE)).toBe(script);
 });

@@ -12,15 +12,24 @@ export interface Provider {
   clientId: string;
   /** Null where this site is a public client: PKCE alone holds the flow together. */
   clientSecret: string | null;
+  /** Address of the script that offers one-tap; null where the network has none, or its own is known. */
+  oneTapScript: string | null;
 }
+
+/** Networks whose one-tap is known. */
+const knownScripts: Readonly<Record<string, string | undefined>> = { "https://accounts.google.com": "https://accounts.google.com/gsi/client" };
+/** Where the script of a network's one-tap is; null for one that has none. */
+export const oneTapScriptOf = ({ issuer, oneTapScript }: Pick<Provider, "issuer" | "oneTapScript">): string | null => oneTapScript ?? knownScripts[issuer.replace(/\/$/, "")] ?? null;
 
 const codes = socialNetworks.map(({ code }) => code);
 const isLocal = (url: string) => ["127.0.0.1", "localhost", "[::1]"].includes(new URL(url).hostname);
+// Whoever can read what goes there signs in as anybody, and whoever can change the script does so on every page of the form.
+const secureUrl = z.url({ protocol: /^https?$/ }).refine((url) => url.startsWith("https:") || isLocal(url), "https is needed");
 const fileForm = z.partialRecord(z.enum(codes), z.object({
-  // Whoever can read what goes there signs in as anybody.
-  issuer: z.url({ protocol: /^https?$/ }).refine((url) => url.startsWith("https:") || isLocal(url), "https is needed"),
+  issuer: secureUrl,
   clientId: z.string().min(1).max(256),
   clientSecret: z.string().min(1).max(1024).nullable().default(null),
+  oneTapScript: secureUrl.nullable().default(null),
 }).strict());
 
 type Providers = Readonly<Partial<Record<SocialNetworkCode, Provider>>>;
@@ -60,5 +69,5 @@ export function providerOf(settings: Pick<Settings, "siteEnv">, providers: Provi
   if (known === undefined) return null;
   const own = providers[known.code];
   if (own !== undefined) return own;
-  return settings.siteEnv === "demo" ? { issuer: demoIssuer, clientId: demoClientId, clientSecret: null } : null;
+  return settings.siteEnv === "demo" ? { issuer: demoIssuer, clientId: demoClientId, clientSecret: null, oneTapScript: null } : null;
 }

@@ -1,5 +1,5 @@
 /** What a network told of somebody who is nobody here yet, on his way to registration: sealed, so that no address tells his name. */
-import { seal } from "../auth/sealed.ts";
+import { seal } from "../auth/codes/sealed.ts";
 import type { ServiceContext } from "../core/context.ts";
 import type { Person } from "./relyingParty.ts";
 

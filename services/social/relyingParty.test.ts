@@ -16,8 +16,10 @@ const folder = mkdtempSync(join(tmpdir(), "providers-"));
 const { privateKey, publicKey } = await generateKeyPair("ES256");
 const stranger = await generateKeyPair("ES256");
 
-/** What the provider of this test answers at its token endpoint; discovery and keys are in order. */
+/** What the provider of this test answers at its token endpoint; discovery is in order, and so are its keys while nothing else is said. */
 let tokenAnswer: RequestListener = (_, response) => response.end();
+/** Its keys in place of those it begins with. */
+let keys: object[] | null = null;
 let provider: Server;
 let issuer: string;
 let test: TestServices;
@@ -26,7 +28,7 @@ beforeAll(async () => {
   provider = createServer(async (request, response) => {
     const json = (value: object) => response.setHeader("content-type", "application/json").end(JSON.stringify(value));
     if (request.url === "/.well-known/openid-configuration") return json({ issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/jwks`, response_types_supported: ["code"], id_token_signing_alg_values_supported: ["ES256"], subject_types_supported: ["public"] });
-    if (request.url === "/jwks") return json({ keys: [{ ...(await exportJWK(publicKey)), alg: "ES256", use: "sig", kid: "one" }] });
+    if (request.url === "/jwks") return json({ keys: keys ?? [{ ...(await exportJWK(publicKey)), alg: "ES256", use: "sig", kid: "one" }] });
     tokenAnswer(request, response);
   });
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
@@ -107,7 +109,7 @@ describe("the demo network", () => {
 });
 
 describe("a network of the operator's [3.29]", () => {
-  const claims = (nonce: string | null) => new SignJWT({ ...(nonce !== null && { nonce }), email: "a@b.example", email_verified: true }).setProtectedHeader({ alg: "ES256", kid: "one" }).setIssuer(issuer).setAudience("bets").setSubject("vk-person").setIssuedAt().setExpirationTime("5m");
+  const claims = (nonce: string | null, kid = "one") => new SignJWT({ ...(nonce !== null && { nonce }), email: "a@b.example", email_verified: true }).setProtectedHeader({ alg: "ES256", kid }).setIssuer(issuer).setAudience("bets").setSubject("vk-person").setIssuedAt().setExpirationTime("5m");
   const tokens = (idToken: unknown): RequestListener => (_, response) => response.setHeader("content-type", "application/json").end(JSON.stringify({ access_token: "a", token_type: "Bearer", id_token: idToken }));
   const trip = async () => {
     const { url, state } = await start(vk);
@@ -147,6 +149,55 @@ describe("a network of the operator's [3.29]", () => {
     const { go } = await trip();
     tokenAnswer = answer;
     expect(codes(await go())).toEqual(["CREDENTIAL_REFUSED"]);
+  });
+
+  it("signs with another key from one day to the next: its new keys are read", async () => {
+    const { nonce, go } = await trip();
+    keys = [{ ...(await exportJWK(stranger.publicKey)), alg: "ES256", use: "sig", kid: "two" }];
+    try {
+      tokenAnswer = tokens(await claims(nonce, "two").sign(stranger.privateKey));
+      expect(codes(await go())).toEqual(["NOT_LINKED"]);
+      // What the key before signed is nobody's word any more.
+      const old = await trip();
+      tokenAnswer = tokens(await claims(old.nonce).sign(privateKey));
+      expect(codes(await old.go())).toEqual(["CREDENTIAL_REFUSED"]);
+    } finally {
+      keys = null;
+    }
+  });
+
+  it.each([301, 302, 303, 307, 308])("that sends the site elsewhere by %i is not followed: its secret goes nowhere else", async (status) => {
+    const { nonce, go } = await trip();
+    const asked: string[] = [];
+    const elsewhere = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      void claims(nonce).sign(privateKey).then((token) => tokens(token)(request, response));
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+    tokenAnswer = (_, response) => response.writeHead(status, { location: `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/token` }).end();
+    expect(codes(await go())).toEqual(["CREDENTIAL_REFUSED"]);
+    expect(asked).toEqual([]);
+    elsewhere.close();
+  });
+
+  it.each([
+    ["a megabyte in one field", (_, response) => response.setHeader("content-type", "application/json").end(JSON.stringify({ access_token: "a".repeat(1024 * 1024), token_type: "Bearer", id_token: "b" }))],
+    ["an answer without an end", (_, response) => {
+      response.setHeader("content-type", "application/json").write('{"access_token":"');
+      const more = (): void => { if (!response.destroyed && response.write("a".repeat(64 * 1024))) setImmediate(more); };
+      response.on("drain", more);
+      more();
+    }],
+  ] satisfies [string, RequestListener][])("with %s is told as away, and read no further", async (_, answer) => {
+    const { go } = await trip();
+    let sent = 0;
+    tokenAnswer = (request, response) => {
+      response.once("close", () => { sent = request.socket.bytesWritten; });
+      answer(request, response);
+    };
+    expect(codes(await go())).toEqual(["PROVIDER_UNAVAILABLE"]);
+    await expect.poll(() => sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThan(16 * 1024 * 1024);
   });
 
   it.each([

@@ -4,15 +4,14 @@
  */
 import { LRUCache } from "lru-cache";
 import * as openid from "openid-client";
-import { takeOnce } from "../auth/once.ts";
-import { seal, unseal } from "../auth/sealed.ts";
+import { takeOnce } from "../auth/codes/once.ts";
+import { seal, unseal } from "../auth/codes/sealed.ts";
 import type { ServiceContext } from "../core/context.ts";
+import { ask, callSeconds, isAway, NetworkAway } from "./networkCalls.ts";
 import { providersOf, providerOf, type Provider } from "./providers.ts";
 
 /** Time to answer a network's questions. */
 const stateMs = 10 * 60_000;
-/** A network has so long for one call. Three of them, and the answer is still there before the gateway gives up. */
-const callSeconds = 1.5;
 const discoveryMs = 60 * 60_000;
 
 const discovered = new LRUCache<string, openid.ServerMetadata>({ max: 64, ttl: discoveryMs });
@@ -65,24 +64,6 @@ export async function startFlow(context: ServiceContext, network: number, provid
     code_challenge: await openid.calculatePKCECodeChallenge(kept.verifier), code_challenge_method: "S256",
   });
   return { url: url.href, state };
-}
-
-/** The network can't be reached, or takes too long. */
-export class NetworkAway extends Error {
-  override name = "NetworkAway";
-}
-
-/** Asks a network. What it does not answer in time, or fails at, is told apart from what it refuses. */
-const ask: openid.CustomFetch = async (url, { body, ...options }) => {
-  const form = body instanceof URLSearchParams || typeof body === "string" ? { body } : {};
-  const response = await fetch(url, { ...options, ...form }).catch((error: unknown) => { throw new NetworkAway("the network does not answer", { cause: error }); });
-  if (response.status >= 500) throw new NetworkAway(`the network answered ${response.status}`);
-  return response;
-};
-
-/** The library lays errors of its own around others. */
-function isAway(error: unknown): boolean {
-  return error instanceof NetworkAway || (error instanceof Error && error.cause !== undefined && isAway(error.cause));
 }
 
 const text = (value: unknown, most: number) => (typeof value === "string" && value.length <= most && !value.includes("\0") ? value : null);

@@ -28,7 +28,7 @@ const logIn = async (path: string, body: object) => (await test.call<SignInAnswe
 
 describe("one-tap", () => {
   it("answers its client id, and sixteen networks [7.16] [3.20] [3.29]", async () => {
-    expect((await test.call("GET", "/social-api/v1/oauth/one-tap/client-id")).body).toEqual({ clientId: demoClientId });
+    expect((await test.call("GET", "/social-api/v1/oauth/one-tap/client-id")).body).toEqual({ clientId: demoClientId, script: `${test.services.url}/demo-network/5/one-tap.js` });
     const { networks } = (await test.call<{ networks: { id: number; code: string; isOn: boolean }[] }>("GET", "/social-api/v1/networks")).body;
     expect(networks).toHaveLength(16);
     expect(new Set(networks.map(({ code }) => code)).size).toBe(16);
@@ -39,14 +39,15 @@ describe("one-tap", () => {
     const { redirectUrl } = await oneTap({ credential: await credential(), ...rest });
     const url = new URL(redirectUrl ?? "", "https://site.example");
     expect(url.pathname).toBe("/ru/user/login");
-    const { method_id, token, sign } = Object.fromEntries(url.searchParams);
+    expect([...url.searchParams.keys()]).toEqual(["method_id"]);
+    const { method_id, token, sign } = Object.fromEntries([...url.searchParams, ...new URLSearchParams(url.hash.slice(1))]);
     const body = { method_id: Number(method_id), token, sign };
     expect(await logIn("/login/token", body)).toMatchObject({ result: { user_id: await idOf("demo") }, errors: [] });
     expect(await logIn("/login/token", body)).toMatchObject({ result: null, errors: [{ code: "CREDENTIAL_REFUSED" }] });
   });
 
   it("sends somebody who is nobody here to registration, with what it knew", async () => {
-    expect((await oneTap({ credential: await credential("a stranger"), ...rest })).redirectUrl).toMatch(/^\/ru\/registration\/socialregistration\?network=5&currency=643&countryId=1&token=[\w-]+\.[\w-]+$/);
+    expect((await oneTap({ credential: await credential("a stranger"), ...rest })).redirectUrl).toMatch(/^\/ru\/registration\/socialregistration\?network=5&currency=643&countryId=1#token=[\w-]+\.[\w-]+$/);
   });
 
   it("refuses a credential that is used, forged, too old or for another site, and what is no form", async () => {
@@ -85,7 +86,8 @@ describe("signing in by a network", () => {
 it("has no networks and no demo calls in production", async () => {
   const production = await startTestServices({ settings: { siteEnv: "production" } });
   try {
-    expect((await production.call("GET", "/social-api/v1/oauth/one-tap/client-id")).body).toEqual({ clientId: null });
+    expect((await production.call("GET", "/social-api/v1/oauth/one-tap/client-id")).body).toEqual({ clientId: null, script: null });
+    expect((await fetch(`${production.services.url}/demo-network/5/one-tap.js`)).status).toBe(404);
     expect((await production.call("POST", "/social-api/v1/demo/credential", { body: { network: google, subject: "demo-person" } })).status).toBe(404);
     expect((await production.call("GET", "/auth-api/v1/demo/messages?recipient=79000000001")).status).toBe(404);
     expect((await production.call<SignInAnswer>("POST", "/auth-api/v1/login/social", { body: { login: "5", pass: await credential() } })).body.errors).toMatchObject([{ code: "CREDENTIAL_REFUSED" }]);

@@ -10,6 +10,11 @@ const agreement = z.object({
   updatedAt: epoch,
 });
 
+/** An appeal against a ban; `accepted`, `answer` and `answered_at` are null until it is decided. */
+const appeal = z.object({
+  id: z.int(), ban_level: z.int(), text: z.string(), created_at: epoch, accepted: z.boolean().nullable(), answer: z.string().nullable(), answered_at: epoch.nullable(),
+});
+
 const transferPath = "/web-api/api/internal/v1/account/user-transfer";
 /** Number of the player in the former brand. */
 const formerPlayer = z.object({ id: z.coerce.number<string>().int().positive().max(2_147_483_647) });
@@ -37,6 +42,23 @@ export const usersApi = {
     method: "POST", path: "/users-api/v1/ban/:id", params: z.object({ id: z.coerce.number<string>().int().positive().max(2_147_483_647) }),
     body: z.object({ ban_level: z.int().min(0).max(1000), ban_version: z.int().min(0).max(1000) }),
     response: z.object({ success: z.boolean() }), errors: { 401: errorBody, 404: errorBody },
+  },
+  /** The player's appeals against bans, newest first; `after` is the `next` of the page before. */
+  appeals: {
+    method: "GET", path: "/users-api/v1/appeals",
+    query: z.object({ first: z.coerce.number().int().min(1).max(50).default(20), after: z.coerce.number().int().positive().max(2_147_483_647).optional() }),
+    response: z.object({ appeals: z.array(appeal), next: z.int().nullable(), total: z.int() }), errors: { 401: errorBody },
+  },
+  /** Appeals against the player's ban. Errors: REQUIRED, INVALID, NOT_BANNED, APPEAL_OPEN while one waits for its answer. */
+  appeal: {
+    method: "POST", path: "/users-api/v1/appeals", body: z.object({ text: z.string() }),
+    response: z.object({ appeal: appeal.nullable(), errors: z.array(fieldError) }), errors: { 401: errorBody },
+  },
+  /** Decides an appeal, for the operator's back office: header `X-Service-Key`. An accepted one lifts the ban; his open pages learn it at once. */
+  answerAppeal: {
+    method: "POST", path: "/users-api/v1/appeals/:id/answer", params: z.object({ id: z.coerce.number<string>().int().positive().max(2_147_483_647) }),
+    body: z.object({ accepted: z.boolean(), answer: z.string().trim().min(1).max(2000) }),
+    response: appeal, errors: { 401: errorBody, 404: errorBody, 409: errorBody },
   },
   /** Countries with their dialling codes, named in `lng`. */
   phoneCountries: {

@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { player } from "../auth/tables.ts";
 import type { ServiceContext } from "../core/context.ts";
+import type { Tx } from "../core/database.ts";
 import { profileOf } from "./profiles.ts";
 import { playerProfile } from "./tables.ts";
 
@@ -19,10 +20,15 @@ export async function setBan(context: Pick<ServiceContext, "db" | "outbox" | "tr
   const [known] = await context.db.select({ id: player.id }).from(player).where(eq(player.id, playerId));
   if (known === undefined) return false;
   await profileOf(context.db, playerId);
-  await context.transact(async (tx) => {
-    await tx.update(player).set({ banLevel: level }).where(eq(player.id, playerId));
-    await tx.update(playerProfile).set({ banVersion: version }).where(eq(playerProfile.playerId, playerId));
-    await context.outbox.append(tx, { type: "session", userId: playerId, data: { userId: playerId, sessionId: null } });
-  });
+  await context.transact((tx) => writeBan(context, tx, playerId, { level, version }));
   return true;
 }
+
+async function writeBan({ outbox }: Pick<ServiceContext, "outbox">, tx: Tx, playerId: number, { level, version }: Ban): Promise<void> {
+  await tx.update(player).set({ banLevel: level }).where(eq(player.id, playerId));
+  await tx.update(playerProfile).set({ banVersion: version }).where(eq(playerProfile.playerId, playerId));
+  await outbox.append(tx, { type: "session", userId: playerId, data: { userId: playerId, sessionId: null } });
+}
+
+/** Lifts a player's ban with what else is decided in the same transaction. */
+export const liftBan = (context: Pick<ServiceContext, "outbox">, tx: Tx, playerId: number): Promise<void> => writeBan(context, tx, playerId, { level: 0, version: 0 });

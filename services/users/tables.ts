@@ -47,6 +47,19 @@ export const playerProfile = pgTable("player_profile", {
 });
 export type Profile = typeof playerProfile.$inferSelect;
 
+export const banAppeal = pgTable("ban_appeal", {
+  id: integer("id").generatedAlwaysAsIdentity().primaryKey(),
+  playerId: integer("player_id").notNull(),
+  /** Level of the ban it is against. */
+  banLevel: integer("ban_level").notNull(),
+  text: text("text").notNull(),
+  createdAt: moment("created_at").notNull(),
+  /** Null while nobody has decided. */
+  isAccepted: boolean("is_accepted"),
+  answer: text("answer"),
+  answeredAt: moment("answered_at"),
+});
+
 export const formerPlayer = pgTable("former_player", {
   id: integer("id").primaryKey(),
   phone: text("phone").notNull(),

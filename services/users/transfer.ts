@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { LanguageCode } from "#shared/languages.ts";
 import { openAccount } from "../accounts/open.ts";
-import { answerSent, codeError, checkCode, sendCode, type SentAnswer } from "../auth/codes.ts";
-import { hashPassword } from "../auth/passwords.ts";
-import { phoneDigits } from "../auth/phones.ts";
-import { seal, unseal } from "../auth/sealed.ts";
+import { answerSent, checkCode, sendCode, type SentAnswer } from "../auth/codes/codes.ts";
+import { hashPassword } from "../auth/players/passwords.ts";
+import { phoneDigits } from "../auth/players/phones.ts";
+import { seal, unseal } from "../auth/codes/sealed.ts";
 import { player } from "../auth/tables.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
@@ -30,7 +30,7 @@ export async function sendTransferCode(context: ServiceContext, id: number, dial
 
 export async function checkTransferCode(context: ServiceContext, id: number, code: string): Promise<{ redirectToken: string | null; errors: FieldError[] }> {
   const checked = await checkCode(context, "transfer", { subject: String(id) }, code);
-  if ("error" in checked) return { redirectToken: null, errors: [codeError(checked.error)] };
+  if ("error" in checked) return { redirectToken: null, errors: [checked.error] };
   const { token, sign } = await seal(context, "transfer", String(checked.holder), redirectMs);
   return { redirectToken: `${token}.${sign}`, errors: [] };
 }

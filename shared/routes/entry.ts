@@ -20,8 +20,9 @@ export type SitemapSection = "pages" | "sports" | "casino" | "games" | "bonuses"
 /** Settings of the site config without which a page does not exist (SPEC 5.01, 5.06). */
 export type RouteSetting = "isRegistrationAvailable" | "isStatisticAvailable" | "isIdentificationAvailable";
 
-/** Sub-applications of the operator that may stand in for a page's own content. */
-export type SubApplicationArea = "cyber" | "casino" | "games" | "bonuses" | "toto" | "lotto";
+/** Areas on whose pages a sub-application of the operator may stand in for the site's own content. */
+export const SUB_APPLICATION_AREAS = ["cyber", "casino", "games", "bonuses", "toto", "lotto"] as const;
+export type SubApplicationArea = (typeof SUB_APPLICATION_AREAS)[number];
 
 /**
  * Values a parameter may have; any other is no page (SPEC 5.05, 5.08). "slug": letters, digits and `-_.`; "digits": a
@@ -55,7 +56,7 @@ export interface RouteRules {
   hasQuickCoupon: boolean;
   redirect: ((params: Readonly<Record<string, string>>, search: URLSearchParams) => RedirectTarget) | null;
   subApplication: SubApplicationArea | null;
-  /** Operator's dictionaries that must be there before the page shows. */
+  /** Operator's dictionaries whose words stand in for the page's own; asked for before it shows (SPEC 7.10). */
   dictionaries: readonly string[];
   /** Names of further middleware that runs for the page; an unknown one fails it with 500 (SPEC 5.07). */
   middleware: readonly string[];

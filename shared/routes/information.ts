@@ -1,9 +1,9 @@
 /** Pages of information (SPEC 2.50, 2.51), blog and news (2.58). */
 import { area } from "./entry.ts";
 
-const information = area({ menu: "information", ban: "allowed", sitemap: "information" });
-const blog = area({ menu: "blog" });
-const news = area({ menu: "news" });
+const information = area({ menu: "information", ban: "allowed", sitemap: "information", dictionaries: ["info"] });
+const blog = area({ menu: "blog", dictionaries: ["blog"] });
+const news = area({ menu: "news", dictionaries: ["blog"] });
 
 export const INFORMATION_ROUTES = {
   contacts: information.page("information/contacts"),

@@ -59,7 +59,7 @@ async function dropper(index: number, cookie: string, gameIds: readonly string[]
   const sockets: WebSocket[] = [];
   class SocketWithCookie extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
-      super(address, protocols, { headers: { cookie } });
+      super(address, protocols, { headers: { cookie, origin: gateway.url } });
       this.once("upgrade", () => sockets.push(this));
     }
   }

@@ -29,7 +29,7 @@ export class Watcher {
     this.#prices = prices;
     class SocketWithCookie extends WebSocket {
       constructor(address: string, protocols: string | string[]) {
-        super(address, protocols, { headers: { cookie } });
+        super(address, protocols, { headers: { cookie, origin: gatewayUrl } });
       }
     }
     this.#client = createClient({

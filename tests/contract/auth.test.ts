@@ -6,7 +6,7 @@ import { solvedCaptcha } from "../../services/captcha/testing/solve.ts";
 import { startTestServices, type TestServices } from "../../services/core/testing/services.ts";
 import { latestCode, wrongCode } from "../../services/auth/testing/signIns.ts";
 import { answerConsent } from "../../services/social/testing/consent.ts";
-import { issueFingerprint } from "../../services/auth/fingerprint.ts";
+import { issueFingerprint } from "../../services/auth/session/fingerprint.ts";
 
 let services: TestServices;
 let gateway: RunningGateway;
@@ -98,8 +98,11 @@ describe("signing in", () => {
   it("by a token made for another device, once [7.19]", async () => {
     const made = await mutate<{ methodId: number; token: string; sign: string }>("createSignInToken { methodId token sign expiresAt errors { code } }", "createSignInToken", await cookieOf());
     const input = { methodId: made.methodId, token: made.token, sign: made.sign };
+    const whose = async () => (await ask(gateway.url, "query($input: SignInTokenInput!) { signInToken(input: $input) { login playerId } }", { variables: { input } })).data;
+    expect(await whose()).toEqual({ signInToken: { login: "demo", playerId: expect.stringMatching(/^\d+$/) } });
     expect(await logIn("logInByToken", input)).toMatchObject({ viewer: { login: "demo" }, cookie: expect.any(String) });
     expect(codesOf(await logIn("logInByToken", input))).toEqual(["CREDENTIAL_REFUSED"]);
+    expect(await whose()).toEqual({ signInToken: null });
     const guest = await ask(gateway.url, "mutation { createSignInToken { token } }");
     expect(guest.errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
   });
@@ -117,9 +120,12 @@ describe("signing in", () => {
       return { ...fieldOf<{ redirectUrl: string | null; errors: { code: string }[] }>(answer, "oneTap"), cookie: headers.get("set-cookie")?.split(";")[0] ?? null };
     };
     const { redirectUrl, cookie } = await tap(await demoCredential());
-    const { pathname, searchParams } = new URL(redirectUrl ?? "", "https://site.example");
+    const { pathname, searchParams, hash } = new URL(redirectUrl ?? "", "https://site.example");
     expect(pathname).toBe("/ar/user/login");
-    const input = { methodId: Number(searchParams.get("method_id")), token: searchParams.get("token"), sign: searchParams.get("sign") };
+    // What signs him in stands where no server sees it.
+    expect([...searchParams.keys()]).toEqual(["method_id"]);
+    const secrets = new URLSearchParams(hash.slice(1));
+    const input = { methodId: Number(searchParams.get("method_id")), token: secrets.get("token"), sign: secrets.get("sign") };
     // In a link to somebody else the token would sign him in as its sender: it is good in the browser it was made for.
     for (const other of ["", `one_tap=${"0".repeat(64)}`]) expect(await logIn("logInByToken", input, undefined, { cookie: other })).toMatchObject({ viewer: null, errors: [{ code: "CREDENTIAL_REFUSED" }] });
     expect(await logIn("logInByToken", input, undefined, { cookie: cookie ?? "" })).toMatchObject({ viewer: { login: "demo" } });

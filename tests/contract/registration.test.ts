@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startGateway, type RunningGateway } from "../../gateway/server.ts";
 import { ask, fieldOf, testOptions } from "../../gateway/testing/gateway.ts";
-import { seal } from "../../services/auth/sealed.ts";
+import { seal } from "../../services/auth/codes/sealed.ts";
 import { latestCode, wrongCode } from "../../services/auth/testing/signIns.ts";
 import { startTestServices, type TestServices } from "../../services/core/testing/services.ts";
 

@@ -37,7 +37,7 @@ async function ask<Data>(gateway: number, query: string, variables: object = {},
 function listen(gateway: number, query: string, variables: Record<string, unknown>, headers: Record<string, string> = {}) {
   class SocketWithHeaders extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
-      super(address, protocols, { headers });
+      super(address, protocols, { headers: { ...("cookie" in headers && { origin: urls[gateway] }), ...headers } });
     }
   }
   const said: Result[] = [];

@@ -74,7 +74,7 @@ export function onSocket(client: Client, text: string, variables: Record<string,
 export const socketClient = (url: string, headers: Record<string, string> = {}): Client => {
   class WithHeaders extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
-      super(address, protocols, { headers });
+      super(address, protocols, { headers: { ...("cookie" in headers && { origin: url }), ...headers } });
     }
   }
   return createClient({ url: `${url.replace("http", "ws")}/graphql`, webSocketImpl: WithHeaders, retryAttempts: 0 });

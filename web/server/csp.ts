@@ -13,29 +13,31 @@ export interface PageSources {
   isSecure?: boolean;
   /** Origins that the operator's sub-applications come from (`SUB_APP_ORIGINS`), beside the site's own. */
   origins?: readonly string[];
+  /** Origin of the network that one-tap signs in by (`ONE_TAP_ORIGIN`): its script, the frame it opens, what that asks for and how it looks. */
+  oneTapOrigins?: readonly string[];
   /** Origins that live pictures come from (`VIDEO_ORIGINS`); they may be framed, and nothing else. */
   videoOrigins?: readonly string[];
 }
 
 const quoted = (sources: readonly string[]) => sources.map((source) => `'${source}'`);
 
-export function contentSecurityPolicy({ scripts, styles, isSecure = false, origins = subApplicationOrigins(), videoOrigins = originsOf(process.env["VIDEO_ORIGINS"]) }: PageSources): string {
+export function contentSecurityPolicy({ scripts, styles, isSecure = false, origins = subApplicationOrigins(), oneTapOrigins = originsOf(process.env["ONE_TAP_ORIGIN"]), videoOrigins = originsOf(process.env["VIDEO_ORIGINS"]) }: PageSources): string {
   const own = ["'self'", ...origins];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": [...own, ...quoted(scripts)],
+    "script-src": [...own, ...oneTapOrigins, ...quoted(scripts)],
     "script-src-attr": ["'none'"],
-    "style-src": [...own, ...quoted(styles)],
+    "style-src": [...own, ...oneTapOrigins, ...quoted(styles)],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": [...own, "data:"],
     "font-src": own,
-    "connect-src": own,
+    "connect-src": [...own, ...oneTapOrigins],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-src": [...own, ...videoOrigins],
+    "frame-src": [...own, ...oneTapOrigins, ...videoOrigins],
     "frame-ancestors": ["'self'"],
     ...(isSecure ? { "upgrade-insecure-requests": [] } : {}),
   };

@@ -26,6 +26,8 @@ export interface SharedPage {
   headers: Readonly<Record<string, string>>;
   /** Whether it is for settings that some have chosen, and not for those that everybody begins with. */
   isVariant: boolean;
+  /** Whether it is for who has not answered the question about cookies: most of them are here for the first time. */
+  isFirstVisit: boolean;
 }
 
 /**
@@ -59,6 +61,7 @@ export function sharedPage({ method, url, origin, headers }: PageRequest): Share
   return {
     key: [origin, url, settings.cookie, country, audience].join(" "),
     isVariant: settings.isVariant,
+    isFirstVisit: !settings.hasAnswered,
     headers: {
       [SHARED_PAGE_HEADER]: "shared", accept: "text/html", "user-agent": STANDS_FOR[audience],
       ...(settings.cookie === "" ? {} : { cookie: settings.cookie }),

@@ -10,6 +10,7 @@ import { visitorPlugin } from "./visitor.ts";
 
 const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 const script = "document.title";
+const sheet = "@layer components { .a > .b { color: red; } }";
 
 let gateway: FastifyInstance;
 let web: FastifyInstance;
@@ -48,7 +49,7 @@ beforeEach(async () => {
   await web.register(visitorPlugin, { trustedProxies: ["loopback"] });
   await web.register(securityHeaders);
   await web.register(pagesPlugin, {
-    gatewayUrl: () => `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`, hasCache: true, tellsCache: true,
+    gatewayUrl: () => `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`, hasCache: true, tellsCache: true, readSheet: async (href) => (href === "/assets/a-1.css" ? sheet : null),
     render: async (request) => {
       rendered.push(request);
       return answer(request);
@@ -108,6 +109,22 @@ describe("a guest's page", () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${createHash("sha256").update(script).digest("base64")}';`);
     expect(policy).not.toMatch(/nonce|(?<!style-src-attr) 'unsafe-inline'|unsafe-eval/);
     expect(headers).toMatchObject({ link: "</a.css>; rel=preload; as=style", "x-content-type-options": "nosniff", "cross-origin-opener-policy": "same-origin-allow-popups", "cache-control": "private, no-cache" });
+  });
+
+  it("has its style sheets in itself on a first visit, and links to them afterwards", async () => {
+    const head = '<link rel="modulepreload" href="/assets/a-1.js"/><link rel="stylesheet" href="/assets/a-1.css#"/><link rel="stylesheet" href="/assets/gone-1.css"/>';
+    answer = (request) => {
+      const page = usual(request);
+      page.headers.set("link", "</assets/a-1.css>; rel=preload; as=style, </assets/gone-1.css>; rel=preload; as=style, </f.woff2>; rel=preload; as=font; crossorigin");
+      return new Response(`<html><head>${head}</head></html>`, page);
+    };
+    const first = await get("/en");
+    expect(first.body).toContain(`<link rel="modulepreload" fetchPriority="low" href="/assets/a-1.js"/><style>${sheet}</style><link rel="stylesheet" href="/assets/a-1.css#" media="not all"/><link rel="stylesheet" href="/assets/gone-1.css"/>`);
+    expect(first.headers.link).toBe("</assets/gone-1.css>; rel=preload; as=style, </f.woff2>; rel=preload; as=font; crossorigin");
+    expect(first.headers["content-security-policy"]).toContain(`style-src 'self' 'sha256-${createHash("sha256").update(sheet).digest("base64")}';`);
+    const later = await get("/en", { cookie: "cookies_agree=1.1795000000" });
+    expect(later.body).toContain(head);
+    expect(later.headers.link).toMatch(/^<\/assets\/a-1\.css>/);
   });
 
   it("comes compressed as the browser takes it, whole each time", async () => {

@@ -7,6 +7,7 @@ import { publicOrigin, readOrigins } from "#shared/publicOrigin.ts";
 import { createAdmission } from "./admission.ts";
 import { contentSecurityPolicy, inlineHashes } from "./csp.ts";
 import { EncodedBody, encodingFor } from "./encodings.ts";
+import { forFirstVisit, type ReadSheet } from "./firstVisit.ts";
 import { type CacheState, type Keepable, type Made, PageCache } from "./pageCache.ts";
 import { type SharedPage, sharedPage } from "./pageKey.ts";
 import { sendPlain } from "./plainPage.ts";
@@ -21,6 +22,8 @@ export interface PagesOptions {
   hasCache: boolean;
   /** Whether answers tell in `x-page-cache` where they came from. */
   tellsCache: boolean;
+  /** Reads the style sheets of the build, which stand in pages for a first visit. */
+  readSheet: ReadSheet;
 }
 
 interface KeptPage extends Keepable {
@@ -49,22 +52,24 @@ const lifetime = /\bs-maxage=(\d+)/;
 const keptHeaders = ["content-type", "link", "x-robots-tag", "content-language"] as const;
 
 /** Turns an answer into a page to keep; what is not for everybody is refused. */
-async function keepable(response: Response, isSecure: boolean): Promise<Made<KeptPage>> {
+async function keepable(response: Response, { isSecure, readSheet }: { isSecure: boolean; readSheet: ReadSheet | null }): Promise<Made<KeptPage>> {
   const seconds = Number(lifetime.exec(response.headers.get("cache-control") ?? "")?.[1] ?? 0);
   const isForAll = !response.headers.has("set-cookie") && (response.status === 404 || (response.status === 200 && seconds > 0));
   if (!isForAll || response.body === null) {
     await response.body?.cancel();
     return { keep: false, page: null };
   }
-  const html = Buffer.from(await response.arrayBuffer());
-  const body = new EncodedBody(html);
-  const headers = Object.fromEntries(keptHeaders.flatMap((name) => {
+  const told = Object.fromEntries(keptHeaders.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value]];
   }));
+  const text = await response.text();
+  const { html, link } = readSheet === null ? { html: text, link: told["link"] } : await forFirstVisit(text, told["link"], readSheet);
+  const headers: Record<string, string> = { ...told, ...(link !== undefined && { link }) };
+  const body = new EncodedBody(Buffer.from(html));
   const page: KeptPage = {
     status: response.status, body, bytes: body.bytes, freshMs: seconds * 1000, etag: createHash("sha1").update(html).digest("base64url"),
-    headers: { ...headers, "content-security-policy": contentSecurityPolicy({ ...inlineHashes(html.toString()), isSecure }) },
+    headers: { ...headers, "content-security-policy": contentSecurityPolicy({ ...inlineHashes(html), isSecure }) },
   };
   return { keep: response.status === 200, page };
 }
@@ -107,7 +112,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return request.method === "GET" || request.method === "HEAD" ? sendPlain(request, reply, 404, "bad") : sendPlain(request, reply.header("allow", "GET, HEAD"), 405, "method");
 }
 
-function createHandler({ render, gatewayUrl, hasCache, tellsCache }: PagesOptions): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | void> {
+function createHandler({ render, gatewayUrl, hasCache, tellsCache, readSheet }: PagesOptions): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | void> {
   const cacheOf = (maxBytes: number) => new PageCache<KeptPage>({ maxBytes, staleMs: STALE_MS, refusalMs: 2000 });
   const [cache, variants] = [cacheOf(CACHE_BYTES), cacheOf(VARIANT_BYTES)];
   const isAdmitted = createAdmission(gatewayUrl);
@@ -115,7 +120,7 @@ function createHandler({ render, gatewayUrl, hasCache, tellsCache }: PagesOption
   const tell = (reply: FastifyReply, state: CacheState | "bypass") => { if (tellsCache) reply.header("x-page-cache", state); };
 
   const make = (shared: SharedPage, origin: string, url: string) => async (): Promise<Made<KeptPage>> =>
-    keepable(await render(new Request(`${origin}${url}`, { headers: shared.headers })), origin.startsWith("https:"));
+    keepable(await render(new Request(`${origin}${url}`, { headers: shared.headers })), { isSecure: origin.startsWith("https:"), readSheet: shared.isFirstVisit ? readSheet : null });
 
   return async (request, reply) => {
     const { url = "", method = "GET" } = request.raw;

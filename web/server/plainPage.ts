@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { VERSION_PATH } from "#shared/appVersion.ts";
 import { isLanguageCode, LANGUAGES, type LanguageCode, preferredLanguage } from "#shared/languages.ts";
 import { splitPath, urls } from "#shared/routes.ts";
 import ar from "../src/i18n/ar/server.json" with { type: "json" };
@@ -24,13 +25,21 @@ h1{margin:0 0 8px;font-size:22px;line-height:28px}p{margin:0 0 24px;color:var(--
 a{display:inline-block;padding:8px 20px;border-radius:6px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
 a:focus-visible{outline:2px solid var(--text);outline-offset:2px}`;
 
-/** Comes back when the network does, and at a touch: the address asked for is still the browser's own. */
-const OFFLINE_SCRIPT = `addEventListener("online",()=>location.reload());document.querySelector("a").addEventListener("click",(event)=>{event.preventDefault();location.reload()});`;
+/** Pauses between two looks for the site, in milliseconds: doubling from the first to the longest. */
+const FIRST_LOOK = 2_000;
+const LONGEST_PAUSE = 30_000;
+
+/**
+ * Comes back when the network does, when the site does (a browser knows nothing of a server that was started again), and
+ * at a touch: the address asked for is still the browser's own.
+ */
+const OFFLINE_SCRIPT = `const again=()=>location.reload();addEventListener("online",again);document.querySelector("a").addEventListener("click",(event)=>{event.preventDefault();again()});
+const look=(pause)=>setTimeout(async()=>{try{if((await fetch("${VERSION_PATH}",{cache:"no-store"})).ok)return again()}catch{}look(Math.min(2*pause,${LONGEST_PAUSE}))},pause);look(${FIRST_LOOK});`;
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Policy of these pages: their own style, and the offline page's own script. */
-export const PLAIN_POLICY = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(OFFLINE_SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+export const PLAIN_POLICY = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(OFFLINE_SCRIPT)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 export function plainPage(kind: PlainKind, language: LanguageCode): string {
   const words = WORDS[language];

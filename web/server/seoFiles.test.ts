@@ -28,6 +28,7 @@ const answers: Record<string, (variables: Record<string, unknown>) => unknown> =
   },
   SectionAddresses: () => ({ sports: [{ id: "1", slug: "football", championships: [{ id: "88", slug: "league" }] }] }),
   ArticleAddresses: ({ after }) => ({ articles: { pageInfo: { hasNextPage: after === null, endCursor: "a" }, edges: [{ node: { slug: after === null ? "first" : "second", updatedAt: "2026-11-01T09:00:00Z" } }] } }),
+  CasinoGameAddresses: ({ after }) => ({ gamesPreview: { pageInfo: { hasNextPage: after === null, endCursor: "a" }, edges: [{ node: { id: "1", route: after === null ? "first-game" : "second-game" } }] } }),
   BlogCategoryAddresses: () => ({ blogCategories: [{ path: "guides/football" }] }),
   PageDates: ({ paths }) => ({ pageSummaries: (paths as string[]).filter((path) => path === "information/about" || path === "information/rules/2").map((path) => ({ path, updatedAt: "2026-11-02T00:00:00Z" })) }),
 };
@@ -106,6 +107,7 @@ describe("site maps", () => {
     expect(await listed("news")).toEqual(["en/news", "en/news/first", "en/news/second"]);
     expect(await listed("championships")).toEqual(["en/line/football/88-league", "en/live/football/88-league"]);
     expect(await listed("sports")).toEqual(expect.arrayContaining(["en/line", "en/live/football", "en/statistic", "en/cyber/real/main"]));
+    expect(await listed("games")).toEqual(expect.arrayContaining(["en/games", "en/games/first-game", "en/games/second-game", "en/toto", "en/lotto"]));
     expect(await listed("bonuses")).toContain("en/bonuses");
     expect(await listed("pages")).toEqual(expect.arrayContaining(["en", "en/registration"]));
     for (const name of Object.keys(ROUTES) as RouteName[]) if (!ROUTES[name].isIndexed) expect(await listed("pages")).not.toContain(`en/${ROUTES[name].pattern}`);
@@ -121,6 +123,16 @@ describe("site maps", () => {
     expect(await all("bonuses")).not.toMatch(/\/en\/bonuses</);
     expect(await all("casino")).not.toContain("/keno");
     expect((await get("/sitemap-live-1.xml")).statusCode).toBe(404);
+  });
+
+  it("leave out a page that is closed by its own path, however the operator writes it [5.06]", async () => {
+    site = { ...config, disallowedPaths: ["/keno/", "line/football/88-league", "blog/first", "information/rules/2"] };
+    const listed = async (name: string) => paths((await get(`/sitemap-${name}.xml`)).body).filter((path) => path?.startsWith("en"));
+    expect(await listed("casino")).not.toContain("en/keno");
+    expect(await listed("championships")).toEqual(["en/live/football/88-league"]);
+    expect(await listed("blog")).toEqual(["en/blog", "en/blog/categories/guides/football", "en/blog/second"]);
+    expect(await listed("information")).toEqual(["en/information/about", "en/information/credits"]);
+    expect((await get("/sitemap-line-1.xml")).statusCode).toBe(404);
   });
 
   it("ask the gateway once for many readers, and stand while it is down", async () => {

@@ -35,7 +35,8 @@ const visible = ({ languages, langHiddenUnauthorized }: SiteFileConfig) => langu
 
 function languagesOf({ config, isoCodes }: Site, origin: string): SitemapLanguages {
   const isoOf = (code: string) => isoCodes.find(({ language }) => language === code)?.isoCode ?? code;
-  return { origin, defaultLanguage: config.defaultLanguage, languages: visible(config).map((code) => ({ code, iso: isoOf(code) })) };
+  const codes = visible(config);
+  return { origin, defaultLanguage: codes.includes(config.defaultLanguage) ? config.defaultLanguage : codes[0] ?? "en", languages: codes.map((code) => ({ code, iso: isoOf(code) })) };
 }
 
 /** Later of two files that say the same is the same file. */

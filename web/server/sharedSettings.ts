@@ -28,7 +28,7 @@ const readers: readonly { name: string; isVariant: boolean; read(value: string):
 ];
 
 /** A Cookie header that says the settings in the one way in which pages are kept; null for any other cookie or value. */
-export function sharedSettings(cookies: ReadonlyMap<string, string>): { cookie: string; isVariant: boolean } | null {
+export function sharedSettings(cookies: ReadonlyMap<string, string>): { cookie: string; isVariant: boolean; hasAnswered: boolean } | null {
   const left = new Set(cookies.keys());
   const said: string[] = [];
   let isVariant = false;
@@ -42,5 +42,5 @@ export function sharedSettings(cookies: ReadonlyMap<string, string>): { cookie: 
     isVariant ||= reader.isVariant;
     said.push(`${reader.name}=${encodeURIComponent(kept)}`);
   }
-  return left.size > 0 ? null : { cookie: said.join("; "), isVariant };
+  return left.size > 0 ? null : { cookie: said.join("; "), isVariant, hasAnswered: said[0]?.startsWith(`${CONSENT_COOKIE}=`) === true };
 }

@@ -1,9 +1,9 @@
 /** Which pages each site map lists: those of the table that exist under the site's config, and those that its data names. */
+import { isDisallowed, routeExists } from "#shared/routes/availability.ts";
 import { filled } from "#shared/routes/entry.ts";
-import { OFFER_TWINS } from "#shared/routes/bonuses.ts";
 import { type EntityRef, ROUTES, type RouteName, splitPath, type SportRef, urls } from "#shared/routes.ts";
 import {
-  ArticleAddressesDocument, type ArticleSection, BlogCategoryAddressesDocument, GameAddressesDocument, PageDatesDocument, SectionAddressesDocument, type Section, type SiteFileConfigQuery,
+  ArticleAddressesDocument, type ArticleSection, BlogCategoryAddressesDocument, CasinoGameAddressesDocument, GameAddressesDocument, PageDatesDocument, SectionAddressesDocument, type Section, type SiteFileConfigQuery,
 } from "../src/operations/pages.generated.ts";
 import type { SitemapPage } from "./sitemap.ts";
 import type { Ask } from "./siteFacts.ts";
@@ -16,16 +16,14 @@ export const SECTIONS = ["pages", "sports", "championships", "casino", "games", 
 export type SectionName = (typeof SECTIONS)[number];
 export const GAME_SECTIONS = ["line", "live"] as const;
 
-/** Whether a page exists under a config, for everybody. */
+/** Whether a page exists under a config, for everybody, and is one for search engines. */
 function exists(name: RouteName, config: SiteFileConfig): boolean {
-  const { flag, setting, playersOnlySetting, isDemoOnly, redirect, isIndexed, access, pattern } = ROUTES[name];
-  const [bonuses, offers] = [OFFER_TWINS.some(([one]) => one === name), OFFER_TWINS.some(([, other]) => other === name)];
-  return redirect === null && isIndexed && access !== "player" && !isDemoOnly
-    && (flag === null || config.availableRoutes.includes(flag))
-    && (setting === null || config[setting]) && (playersOnlySetting === null || !config[playersOnlySetting])
-    && !(config.promoBonusToOffer ? bonuses : offers)
-    && !config.disallowedPaths.some((closed) => pattern === closed || pattern.startsWith(`${closed}/`));
+  const { playersOnlySetting, isDemoOnly, redirect, isIndexed, access } = ROUTES[name];
+  return redirect === null && isIndexed && access !== "player" && !isDemoOnly && (playersOnlySetting === null || !config[playersOnlySetting]) && routeExists(name, config);
 }
+
+/** A page may be closed by its own path also where its kind is open. */
+const open = (pages: readonly SitemapPage[], { disallowedPaths }: SiteFileConfig) => pages.filter(({ path }) => !isDisallowed(path, disallowedPaths));
 
 /** Paths of a pattern without parameters of data: optional ones left out, those with a list of values by each value. */
 function fixedPaths(name: RouteName): string[] {
@@ -110,12 +108,22 @@ async function articles(section: ArticleSection, ask: Ask): Promise<SitemapPage[
     ({ path: section === "BLOG" ? filled(ROUTES.blogArticle.pattern, { articleSlug: slug }) : filled(ROUTES.newsArticle.pattern, { slug }), changedAt: updatedAt }));
 }
 
+/** Games asked for at once: as many as the gateway tells. */
+const CASINO_GAMES_A_QUESTION = 100;
+
+/** Each game of the games projects, by its route (SPEC 2.26). */
+async function casinoGames(config: SiteFileConfig, ask: Ask): Promise<SitemapPage[]> {
+  if (!exists("gamesItem", config)) return [];
+  const found = await everyNode((after) => ask(CasinoGameAddressesDocument, { first: CASINO_GAMES_A_QUESTION, after }).then(({ gamesPreview }) => gamesPreview));
+  return found.map(({ route }) => ({ path: filled(ROUTES.gamesItem.pattern, { gameRoute: route }) }));
+}
+
 const loaders: Readonly<Record<SectionName, (config: SiteFileConfig, ask: Ask) => SitemapPage[] | Promise<SitemapPage[]>>> = {
   pages: (config) => pagesOf(config, ["pages"]),
   sports,
   championships,
   casino: (config) => pagesOf(config, ["casino"]),
-  games: (config) => pagesOf(config, ["games"]),
+  games: async (config, ask) => [...pagesOf(config, ["games"]), ...await casinoGames(config, ask)],
   bonuses: (config) => pagesOf(config, ["bonuses"]),
   information,
   blog: async (config, ask) => {
@@ -129,7 +137,7 @@ const loaders: Readonly<Record<SectionName, (config: SiteFileConfig, ask: Ask) =
 
 /** Pages of a site map that is not one of games. @throws when the gateway does not answer */
 export async function sectionPages(name: SectionName, config: SiteFileConfig, ask: Ask): Promise<SitemapPage[]> {
-  return loaders[name](config, ask);
+  return open(await loaders[name](config, ask), config);
 }
 
 /** Games asked for at once: as many as the gateway tells. */
@@ -140,7 +148,7 @@ export async function gamePages(section: GameSection, config: SiteFileConfig, as
   const name = `${section}Game` as const;
   if (!exists(name, config)) return [];
   const found = await everyNode((after) => ask(GameAddressesDocument, { section: section.toUpperCase() as Section, first: GAMES_A_QUESTION, after }).then(({ gameAddresses }) => gameAddresses));
-  return found.map(({ sportSlug, area, cyberVariant, championshipId, championshipSlug, ...game }) => ({
+  return open(found.map(({ sportSlug, area, cyberVariant, championshipId, championshipSlug, ...game }) => ({
     path: pathsOf.game(section, { slug: sportSlug, area, cyberVariant }, { id: championshipId, slug: championshipSlug }, game),
-  }));
+  })), config);
 }

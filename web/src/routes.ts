@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { SUB_APPLICATION_AREAS } from "#shared/routes/entry.ts";
 import { type RouteName, ROUTES } from "#shared/routes.ts";
 
 /** Pages with a module of their own; all others show the operator's text. */
@@ -12,7 +13,7 @@ const MODULES: Partial<Record<RouteName, string>> = {
   teamInLineGame: "game", teamInLiveGame: "game", topEventsGame: "game",
   results: "results", champs: "champs", statistic: "statistic", statisticPopup: "statisticPopup",
   passwordReset: "recovery", activate: "recovery", activateFast: "recovery", accountVerify: "recovery", stopNewsletter: "recovery",
-  registration: "registration", login: "login", authApp: "login", account: "account", history: "history", security: "security",
+  registration: "registration", login: "login", authApp: "login", account: "account", history: "history", responsible: "responsible", security: "security",
   gamesItem: "casinoGame", gamesLanding: "casinoGame", allGamesItem: "casinoGame",
   rules: "rules", credits: "credits",
   blog: "articles", blogCategory: "articles", news: "articles", blogArticle: "article", newsArticle: "article",
@@ -34,8 +35,18 @@ function entryOf(name: RouteName): RouteConfigEntry {
   return pattern === "" ? index(file, { id: name }) : route(pattern, file, { id: name, caseSensitive: true });
 }
 
+/** Pages in their layout: those of an area that may be a sub-application together, in a layout of their own within it. */
+function entriesIn(place: string): RouteConfigEntry[] {
+  const inLayout = namesIn(place);
+  const areas = SUB_APPLICATION_AREAS.flatMap((area) => {
+    const own = inLayout.filter((name) => ROUTES[name].subApplication === area);
+    return own.length === 0 ? [] : [layout("routes/layouts/area.tsx", { id: `area-${area}-${place}` }, own.map(entryOf))];
+  });
+  return [...areas, ...inLayout.filter((name) => ROUTES[name].subApplication === null).map(entryOf)];
+}
+
 const names = Object.keys(ROUTES) as RouteName[];
-const entriesIn = (place: string) => names.filter((name) => layoutOf(name) === place).map(entryOf);
+const namesIn = (place: string) => names.filter((name) => layoutOf(name) === place);
 /** The sportsbook last, because of its pages that begin with a team's name: where two patterns fit alike, the first one wins. */
 const layouts = ["default", "empty", "blocked", "bare", "sportsbook"];
 
@@ -45,7 +56,7 @@ const layouts = ["default", "empty", "blocked", "bare", "sportsbook"];
  */
 export default [
   ...prefix(":lang", [
-    ...entriesIn("none"),
+    ...namesIn("none").map(entryOf),
     ...layouts.map((name) => layout(`routes/layouts/${name}.tsx`, { id: `layout-${name}` }, entriesIn(name))),
     route("*", "routes/notFound.tsx", { id: "notFound" }),
   ]),

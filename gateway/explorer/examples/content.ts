@@ -79,6 +79,14 @@ query PageSeo($path: String!) {
       variables: () => ({ route: "blog", domain: "localhost" }),
     },
     {
+      title: "Which sub-application the casino is",
+      query: `# null: the site's own pages
+query CasinoApplication {
+  areaApplication(area: CASINO)
+}
+`,
+    },
+    {
       title: "A sub-application and one of its components",
       query: `# Code and files come from the site itself or from origins that the operator trusts
 query SubApplication($url: String!, $fullPath: String!) {

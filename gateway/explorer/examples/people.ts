@@ -55,6 +55,7 @@ mutation Captcha {
       title: "Social networks",
       query: `query Networks {
   oneTapClientId
+  oneTapScript
   socialNetworks { code name isOn }
 }
 `,
@@ -82,6 +83,31 @@ mutation Captcha {
 }
 `,
       variables: () => ({ input: { isHidden: false } }),
+    },
+    {
+      title: "Appeals against a ban",
+      needsPlayer: true,
+      query: `query Appeals {
+  viewer {
+    banAppeals(first: 10) {
+      edges { node { id banLevel text createdAt state answer answeredAt } }
+      pageInfo { hasNextPage endCursor }
+      totalCount
+    }
+  }
+}
+`,
+    },
+    {
+      title: "Appeal against my ban",
+      needsPlayer: true,
+      refusedAs: "NOT_BANNED",
+      query: `# Only a banned player has something to appeal against
+mutation Appeal($input: AppealBanInput!) {
+  appealBan(input: $input) { appeal { id state } errors { code message path } }
+}
+`,
+      variables: () => ({ input: { text: "It was not me." } }),
     },
     {
       title: "Countries and their phones",

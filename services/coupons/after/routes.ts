@@ -1,7 +1,7 @@
 /** Routes and jobs of what becomes of a placed coupon. */
 import type { FastifyInstance } from "fastify";
 import type { LegResult } from "#shared/coupon/legs.ts";
-import { callerOf, notSignedIn } from "../../auth/caller.ts";
+import { callerOf, notSignedIn } from "../../auth/session/caller.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import { startJob } from "../../core/job.ts";
 import { Failure, route } from "../../core/rest.ts";

@@ -13,6 +13,7 @@ import { appendUsedLimits } from "../../limits/limits.ts";
 import { bonusOf, hyperOf } from "../check/bonus.ts";
 import type { CheckedCoupon, CouponBody, Leg } from "../check/check.ts";
 import type { Facts } from "./facts.ts";
+import { sentKey } from "./keys.ts";
 import { openAdvance } from "./prepaid.ts";
 import { spendPromo, usedPromo } from "../check/promo.ts";
 import { toCoupon, type BetRow, type CouponAnswer, type CouponRow } from "../store.ts";
@@ -60,7 +61,7 @@ function rowOf(context: ServiceContext, placing: Placing): CouponRow {
   const { coef, hasBlocks } = couponKinds[kind];
   return {
     ...untouched, ...waitOf(context, placing),
-    id: 0, playerId, accountId: account.id, idempotencyKey: key, fingerprint, typeId: couponKinds[kind].typeId, currency: account.currency, amount,
+    id: 0, playerId, accountId: account.id, idempotencyKey: key, keyGroup: sentKey(key), fingerprint, typeId: couponKinds[kind].typeId, currency: account.currency, amount,
     coef: couponCoef(content, terms), possibleWin: winOf(content, amount, { ...terms, currency: account.currency, maxPayout: bounds.maxPayout, hyperBonusPercent, promo: used }),
     maxPayout: bounds.maxPayout, placedAt: now, systemValue: content.systemValue ?? null, cover: content.cover ?? null,
     exactCoef: terms.exactCoef ? new Exact(terms.exactCoef).toFixed(3) : null, isDropOnScoreChange: body.isDropOnScoreChange === true,

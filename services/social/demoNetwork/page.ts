@@ -1,5 +1,6 @@
 /** The demo network's own page: who are you, and may this site know it? */
 import { createHash } from "node:crypto";
+import type { FastifyReply } from "fastify";
 import { demoPeople } from "./network.ts";
 
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100dvh;display:grid;place-items:center;font:16px/1.5 system-ui,sans-serif}
@@ -7,7 +8,7 @@ main{inline-size:min(420px,100% - 32px)}fieldset{border:1px solid GrayText;borde
 input[type=text]{inline-size:100%;box-sizing:border-box;padding:8px;font:inherit}div{display:flex;gap:8px;margin-block-start:16px}button{flex:1;min-block-size:44px;font:inherit}`;
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? "");
+export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? "");
 
 interface Asked {
   network: string;
@@ -26,10 +27,13 @@ export function consentPage({ network, request }: Asked): string {
 <div><button name="answer" value="no">Refuse</button><button name="answer" value="yes">Agree and go on</button></div></form></main></html>`;
 }
 
-export const refusalPage = (why: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Refused</title><style>${style}</style><main><h1>This can't go on</h1><p>${escaped(why)}</p></main></html>`;
+const refusalPage = (why: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Refused</title><style>${style}</style><main><h1>This can't go on</h1><p>${escaped(why)}</p></main></html>`;
 
 /** The page may send its form, and be sent on from it, to where its visitor came from; nothing else. */
-export function pagePolicy(returnOrigin: string | null): string {
+function pagePolicy(returnOrigin: string | null): string {
   const hash = createHash("sha256").update(style).digest("base64");
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'${returnOrigin === null ? "" : ` ${returnOrigin}`}`;
 }
+
+export const page = (reply: FastifyReply, html: string, origin: string | null): FastifyReply => reply.headers({ "content-security-policy": pagePolicy(origin), "referrer-policy": "no-referrer", "cache-control": "no-store", "x-content-type-options": "nosniff" }).type("text/html; charset=utf-8").send(html);
+export const refuse = (reply: FastifyReply, why: string): FastifyReply => page(reply.code(400), refusalPage(why), null);

@@ -6,11 +6,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { socialNetworkById } from "#shared/socialNetworks.ts";
-import { takeOnce } from "../../auth/once.ts";
-import { seal, unseal, type Purpose } from "../../auth/sealed.ts";
+import { takeOnce } from "../../auth/codes/once.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import { demoAlgorithm, demoClientId, demoIssuer, demoJwks, demoPath, demoPerson, idTokenSeconds, signIdentity, subjectForm } from "./network.ts";
-import { consentPage, pagePolicy, refusalPage } from "./page.ts";
+import { signInThere } from "./oneTapRoutes.ts";
+import { consentPage, page, refuse } from "./page.ts";
+import { opened, sealed } from "./sealedForms.ts";
 
 const consentMs = 10 * 60_000;
 const codeMs = 60_000;
@@ -28,25 +29,12 @@ type Granted = Pick<AskedFor, "network" | "redirect_uri" | "nonce" | "code_chall
 const answered = z.object({ request: z.string().max(8192), answer: z.enum(["yes", "no"]), subject: z.string().max(64).default(""), other: z.string().max(64).default("") });
 const exchange = z.object({ grant_type: z.literal("authorization_code"), client_id: z.literal(demoClientId), code: z.string().max(8192), redirect_uri: z.string().max(1024), code_verifier: z.string().min(43).max(128) });
 
-const sealed = async (context: ServiceContext, purpose: Purpose, value: object, ms: number) => {
-  const { token, sign } = await seal(context, purpose, JSON.stringify(value), ms);
-  return `${token}.${sign}`;
-};
-
-async function opened<T>(context: ServiceContext, purpose: Purpose, text: string): Promise<{ value: T; token: string; expiresAt: number } | null> {
-  const [token = "", sign = "", ...more] = text.split(".");
-  const found = more.length === 0 ? await unseal(context, purpose, token, sign) : null;
-  return found && !found.isTimeUp ? { value: JSON.parse(found.payload) as T, token, expiresAt: found.expiresAt } : null;
-}
-
 /** Whether addresses of this site are asked for: sent on to anywhere else, the page would lend its name to whoever links to it. */
 async function isOurs(context: ServiceContext, { state, redirect_uri }: z.output<typeof asked>): Promise<boolean> {
   const sent = await opened<{ redirectUri: string }>(context, "oauth", state);
   return sent?.value.redirectUri === redirect_uri;
 }
 
-const page = (reply: FastifyReply, html: string, origin: string | null) => reply.headers({ "content-security-policy": pagePolicy(origin), "referrer-policy": "no-referrer", "cache-control": "no-store", "x-content-type-options": "nosniff" }).type("text/html; charset=utf-8").send(html);
-const refuse = (reply: FastifyReply, why: string) => page(reply.code(400), refusalPage(why), null);
 const oauthError = (reply: FastifyReply, error: string) => reply.code(400).header("cache-control", "no-store").send({ error });
 
 function isProof(verifier: string, challenge: string): boolean {
@@ -98,6 +86,7 @@ export function demoNetworkRoutes(app: FastifyInstance, context: ServiceContext,
     const subject = form.data.subject === "" ? form.data.other.trim() : form.data.subject;
     if (!subjectForm.test(subject)) return refuse(reply, "Type a name of Latin letters and digits.");
     const granted: Granted = { network, redirect_uri, nonce, code_challenge, subject };
+    signInThere(reply, network, subject);
     return back({ code: await sealed(context, "demo-network-code", granted, codeMs) });
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "./game.ts";
-import { cursorOf, pageOf, readCursor, type SortKey } from "./paging.ts";
+import { cursorOf } from "../cursor.ts";
+import { pageOf, readCursor, type SortKey } from "./paging.ts";
 
 const game = (id: number, startsAt: number): Game => ({ id, startsAt }) as Game;
 const keyOf = (one: Game): SortKey => [0, one.startsAt, one.id];

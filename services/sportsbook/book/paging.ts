@@ -1,8 +1,6 @@
-/**
- * Cursors of the games list. A cursor is the sort key of a game, not a number of rows, so pages neither skip nor repeat
- * games when others start, end or appear in between.
- */
+/** Pages of the games list: a cursor is the sort key of a game. */
 import { z } from "zod";
+import { cursorOf, readPlace } from "../cursor.ts";
 import type { Game } from "./game.ts";
 
 /** What a list is sorted by: mostly the place of the championship in the menu, the start, and the id. */
@@ -10,19 +8,8 @@ export type SortKey = readonly [number, number, number];
 
 const key = z.tuple([z.int(), z.int(), z.int()]);
 
-export function cursorOf(sortKey: SortKey): string {
-  return Buffer.from(JSON.stringify(sortKey)).toString("base64url");
-}
-
 /** The sort key of a cursor; null for a text that is none. */
-export function readCursor(cursor: string): SortKey | null {
-  try {
-    const parsed = key.safeParse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
+export const readCursor = (cursor: string): SortKey | null => readPlace<SortKey>(key, cursor);
 
 export function isAfter(one: SortKey, other: SortKey): boolean {
   return one[0] !== other[0] ? one[0] > other[0] : one[1] !== other[1] ? one[1] > other[1] : one[2] > other[2];

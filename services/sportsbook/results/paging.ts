@@ -1,24 +1,14 @@
-/** Pages of results: a cursor is the place of a result in its list's order, not a number of rows. */
+/** Pages of results: a cursor is the place of a result in its list's order. */
 import { z } from "zod";
+import { cursorOf, readPlace } from "../cursor.ts";
 
 /** Numbers that order a list, the same number of them for each of its items. */
 export type Place = readonly number[];
 
 const place = z.array(z.number()).min(1).max(4);
 
-export function cursorOf(key: Place): string {
-  return Buffer.from(JSON.stringify(key)).toString("base64url");
-}
-
 /** Null for a text that is no cursor. */
-export function readCursor(cursor: string): Place | null {
-  try {
-    const parsed = place.safeParse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
+export const readCursor = (cursor: string): Place | null => readPlace<Place>(place, cursor);
 
 export function compare(one: Place, other: Place): number {
   for (const [index, value] of one.entries()) {

@@ -28,7 +28,7 @@ export function resultRoutes(app: FastifyInstance, book: Book): void {
   const search = new NameSearch();
   statisticsRoutes(app, parts);
   let stopWarming: () => void = () => undefined;
-  app.addHook("onListen", () => { stopWarming = warmResults(() => parts().ledger); });
+  app.addHook("onListen", () => { stopWarming = warmResults(() => parts().ledger, (error) => app.log.error(error, "a result could not be worked out beforehand")); });
   app.addHook("onClose", () => { stopWarming(); });
 
   /** What a call lists, and its order; a failure for what can't be asked. */

@@ -12,7 +12,7 @@ it("has the NBA's games of the season worked out before somebody asks for its ta
   const { sports, championships, teams } = book.calendar;
   const ledger = new Ledger(book, new Archive({ teams: [...teams] }, sports, championships));
   const ended = vi.spyOn(book, "ended");
-  const stop = warmResults(() => ledger, { after: 0, between: 0 });
+  const stop = warmResults(() => ledger, (error) => { throw error; }, { after: 0, between: 0 });
   const games = ledger.fixturesOf(NBA);
   expect(games.length).toBeGreaterThan(100);
   const asked = vi.spyOn(ledger.played, "result");
@@ -25,3 +25,26 @@ it("has the NBA's games of the season worked out before somebody asks for its ta
   expect(standings?.groups.flatMap(({ rows }) => rows).length).toBe(30);
   expect(ended).not.toHaveBeenCalled();
 }, 30_000);
+
+it("goes on with the next game when one can't be worked out, and tells of it", async () => {
+  const book = realBook(new SteeredClock("2026-11-21T12:00:00Z"));
+  const { sports, championships, teams } = book.calendar;
+  const ledger = new Ledger(book, new Archive({ teams: [...teams] }, sports, championships));
+  let asked = 0;
+  vi.spyOn(ledger.played, "result").mockImplementation(() => {
+    asked += 1;
+    if (asked === 2) throw new Error("no past scores");
+    return null;
+  });
+  const told: unknown[] = [];
+  const stop = warmResults(() => ledger, (error) => told.push(error), { after: 0, between: 0 });
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(4));
+  stop();
+  expect(told).toEqual([new Error("no past scores")]);
+});
+
+it("tells of a book that can't be read, and does no more", async () => {
+  const told: unknown[] = [];
+  warmResults(() => { throw new Error("no book"); }, (error) => told.push(error), { after: 0, between: 0 });
+  await vi.waitFor(() => expect(told).toEqual([new Error("no book")]));
+});

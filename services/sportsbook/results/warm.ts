@@ -10,11 +10,21 @@ const slowSports: ReadonlySet<string> = new Set(["basketball", "american-footbal
 const startsAfter = 10_000;
 const pause = 30;
 
-/** Works out one game after the other until all are known. Answers how to stop it; nothing waits for it. */
-export function warmResults(ledgerOf: () => Ledger, { after = startsAfter, between = pause } = {}): () => void {
+/**
+ * Works out one game after the other until all are known. Answers how to stop it; nothing waits for it.
+ * @param onError hears of what could not be worked out; the games after it are all the same
+ */
+export function warmResults(ledgerOf: () => Ledger, onError: (error: unknown) => void, { after = startsAfter, between = pause } = {}): () => void {
   let timer: NodeJS.Timeout | null = null;
   const next = (work: () => void, milliseconds: number): void => {
-    timer = setTimeout(work, milliseconds).unref();
+    // What is thrown in a timer ends the process.
+    timer = setTimeout(() => {
+      try {
+        work();
+      } catch (error) {
+        onError(error);
+      }
+    }, milliseconds).unref();
   };
   next(() => {
     const ledger = ledgerOf();
@@ -22,8 +32,8 @@ export function warmResults(ledgerOf: () => Ledger, { after = startsAfter, betwe
     const one = (): void => {
       const game = games.pop();
       if (game === undefined) return;
-      ledger.played.result(game);
       next(one, between);
+      ledger.played.result(game);
     };
     one();
   }, after);

@@ -1,9 +1,9 @@
 /** The services as they always are, with some players more; asked at the end, whether the books are in order. */
 import { houseAccount, post, trialBalance } from "../../../services/accounts/ledger.ts";
 import { openAccount } from "../../../services/accounts/open.ts";
-import { startSession } from "../../../services/auth/sessions.ts";
-import { issueToken } from "../../../services/auth/tokens.ts";
-import { hashSession } from "../../../services/auth/sessions.ts";
+import { startSession } from "../../../services/auth/session/sessions.ts";
+import { issueToken } from "../../../services/auth/session/tokens.ts";
+import { hashSession } from "../../../services/auth/session/sessions.ts";
 import { player } from "../../../services/auth/tables.ts";
 import { readSettings } from "../../../services/core/settings.ts";
 import { startServices } from "../../../services/server.ts";

@@ -3,6 +3,7 @@
  * Ten thousand with TEST_LONG=1, a few hundred of the same seed without.
  */
 import { connect } from "node:net";
+import { resolve as absolute } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "../../kit/index.ts";
 
@@ -31,12 +32,18 @@ const right: ReadonlySet<number> = new Set([200, 301, 302, 400, 404, 414, 431]);
 /** What React Router answers to its own scripts in the place of a redirect and of a reload. */
 const rightForScripts: ReadonlySet<number> = new Set([202, 204]);
 
+/** Folder that the site runs from: no answer names a file of it. */
+const folder = `${absolute(import.meta.dirname, "../../..")}/`;
+
+/** A line of a stack names a file and a place in it; "at noon", and later a time of day, is no such line. */
+const STACK = /\bat (?:async )?(?:[^\s<>"]+ \()?(?:file:|node:|https?:|\/)[^\s<>"]*:\d+:\d+|node_modules|Error: /;
+
 /** What is wrong with an answer; null for a right one. */
 function fault(asked: string, { status, headers, body }: Heard, origin: string): string | null {
   const isForScripts = /\.data(?:\?|$)|__manifest|^\/graphql/.test(asked);
   if (!right.has(status) && !(isForScripts && rightForScripts.has(status))) return `status ${status}`;
   if (/^(?:x-evil|set-cookie: evil)/im.test(headers)) return "a header of the visitor's";
-  if (/\bat .*:\d+:\d+|node_modules|\/work\/|Error: /.test(body)) return "a stack";
+  if (STACK.test(body) || body.includes(folder)) return "a stack";
   if (body.includes("<script>evil")) return "a script of the visitor's";
   if (status === 301 || status === 302) {
     const location = /^location: (.*)$/im.exec(headers)?.[1] ?? "";

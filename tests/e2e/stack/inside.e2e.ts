@@ -16,10 +16,10 @@ const seed = "2026-11-21";
 const rank = (name: string) => createHash("sha256").update(`${seed} ${name}`).digest("hex");
 const all = Object.keys(ROUTES) as RouteName[];
 /**
- * Where the two differ by rule: inside the app a player goes from a guest's page back to the page before (SPEC 4.25), a
- * deposit may be opened from the account (5.03), and a coupon that is not there is said so in its own bare layout.
+ * Where the two differ by rule: inside the app a player goes from a guest's page back to the page before (SPEC 4.25), and
+ * a deposit may be opened from the account (5.03).
  */
-const differsForPlayers = (name: RouteName) => ROUTES[name].access === "guest" || name === "registrationPhp" || name === "recharge" || name === "printCoupon";
+const differsForPlayers = (name: RouteName) => ROUTES[name].access === "guest" || name === "registrationPhp" || name === "recharge";
 const names = isLong ? all : all.toSorted((one, other) => rank(one).localeCompare(rank(other))).slice(0, SAMPLE);
 
 /** The router as React Router itself keeps it for its tools. */

@@ -112,7 +112,8 @@ test("files of the build come compressed and stay with the browser; a file that 
   expect([part.status, (await part.text()).length]).toEqual([206, 10]);
   const gone = await fetch(`${siteUrl}/assets/gone-12345678.js`);
   expect([gone.status, gone.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
-  const link = (await open(siteUrl, "/en", { session: null })).headers.get("link") ?? "";
+  expect(html).toMatch(/<style>@layer .*?<\/style><link rel="stylesheet" href="[^"]+" media="not all"/s);
+  const link = (await fetch(`${siteUrl}/en`, { headers: { cookie: "cookies_agree=1.1795000000" } })).headers.get("link") ?? "";
   for (const [, href = ""] of link.matchAll(/<([^>]+)>; rel=preload/g)) expect((await fetch(`${siteUrl}${href}`)).status, href).toBe(200);
   expect(link).toContain("as=style");
   expect(link).toContain("as=font");

@@ -1,5 +1,10 @@
-import { siteOf } from "../site.ts";
+import type { Page } from "@playwright/test";
+import { open, siteOf } from "../site.ts";
 import { expect, test } from "./stack.ts";
+import { setBan, signInBy } from "./visitors.ts";
+
+/** Goes somewhere inside the site, as a link would. */
+const navigate = (page: Page, to: string) => page.evaluate((address) => (Reflect.get(globalThis, "__reactRouterDataRouter") as { navigate(to: string): Promise<void> }).navigate(address), to);
 
 test("paths without a language are redirected, unknown ones are 404, through all the layers [2.01] [2.02] [5.08]", async ({ request }) => {
   const bare = await request.get("/line/football", { headers: { "accept-language": "ar" }, maxRedirects: 0 });
@@ -44,4 +49,68 @@ test("Arabic is written from right to left, in its own words [2.01]", async ({ p
   await page.goto("/ar/line/football");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\p{Script=Arabic}/u);
+});
+
+test("an area that the operator has an application for shows that on its pages, by their addresses and inside the app, and is the site's own again without it [2.63] [7.08]", async ({ page, request, stack }) => {
+  await stack.configure({ subApplications: { casino: "/apps/promo-banner" } });
+  try {
+    const html = await (await request.get("/en/keno")).text();
+    expect(html).toContain("<promo-banner");
+    await open(page, "/en/poker");
+    const application = page.locator("main promo-banner");
+    await expect(application).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: "yes" }));
+    await navigate(page, "/en/toto");
+    await expect(page.getByRole("heading", { level: 1, name: "Toto" })).toBeVisible();
+    await expect(application).toHaveCount(0);
+    await navigate(page, "/en/keno");
+    await expect(page).toHaveTitle(/Keno/);
+    await expect(application).toHaveCount(1);
+    expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+  } finally {
+    await stack.configure({});
+  }
+  await expect.poll(async () => (await request.get("/en/keno")).text()).not.toContain("<promo-banner");
+});
+
+test("a banned player appeals, is answered, appeals again, and is let in where that is accepted [2.59] [4.53] [6.04]", async ({ page, request, stack }) => {
+  const player = await signInBy(page.context().request, "demo2");
+  await setBan(request, stack.servicesUrl, player, 45);
+  const answer = async (accepted: boolean) => {
+    const { viewer } = (await (await page.context().request.post("/graphql", { data: { query: "{ viewer { banAppeals(first: 1) { edges { node { id } } } } }" } })).json() as { data: { viewer: { banAppeals: { edges: { node: { id: string } }[] } } } }).data;
+    const done = await request.post(`${stack.servicesUrl}/users-api/v1/appeals/${viewer.banAppeals.edges[0]?.node.id}/answer`, { headers: { "x-service-key": "demo-service-key" }, data: { accepted, answer: "We looked at it." } });
+    expect(done.status()).toBe(200);
+  };
+  const appeal = async (text: string) => {
+    await page.getByLabel("Why the block is a mistake").fill(text);
+    await page.getByRole("button", { name: "Send the appeal" }).click();
+    await expect(page.getByRole("article").first()).toContainText(text);
+    await expect(page.getByRole("article").first()).toContainText("Being looked at");
+    await expect(page.getByRole("button", { name: "Send the appeal" })).toBeHidden();
+  };
+  try {
+    await open(page, "/en/block-appeal-history");
+    await appeal("It was not me.");
+    await answer(false);
+    await open(page, "/en/block-appeal-history");
+    await expect(page.getByRole("article")).toContainText(["Rejected"]);
+    await expect(page.getByRole("article")).toContainText(["We looked at it."]);
+    await appeal("Look again.");
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await answer(true);
+    // His open page learns it and is not for him any more.
+    await expect(page).toHaveURL("/en");
+  } finally {
+    await setBan(request, stack.servicesUrl, player, 0);
+  }
+});
+
+test("the operator's dictionaries speak on pages that the table names them for, in each language and before any script [7.10] [2.63]", async ({ page, request }) => {
+  for (const [lang, word] of [["en", "Last changed on"], ["ru", "Изменено"], ["ar", "آخر تغيير في"], ["es", "Última modificación:"]] as const) {
+    expect(await (await request.get(`/${lang}/information/about`)).text(), lang).toContain(`>${word}<`);
+  }
+  await open(page, "/en/blog");
+  await navigate(page, "/en/information/about");
+  await expect(page.getByText("Last changed on")).toBeVisible();
 });

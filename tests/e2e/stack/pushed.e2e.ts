@@ -45,7 +45,7 @@ test("a banned player's open page moves to the block page by itself, and his app
     expect((await ban(60)).status).toBe(200);
     await expect(page).toHaveURL(/\/en\/block(\?|$)/);
     await page.goto("/en/block-appeal-history");
-    await expect(page.getByText("Your account is blocked (code 60).")).toBeVisible();
+    await expect(page.getByText(`Your account is blocked (code 60, player number ${data.viewer.id}).`)).toBeVisible();
   } finally {
     await ban(0);
   }

@@ -1,5 +1,6 @@
 /** A lost password on the whole product: the letter is read where a developer reads it. */
 import type { Page } from "@playwright/test";
+import { open } from "../site.ts";
 import { expect, test } from "./stack.ts";
 
 const password = "Demo-2026!";
@@ -59,7 +60,7 @@ test("a lost password: the letter's code, a new password, signed in; the session
 });
 
 test("a lost password: the letter's link; the password of the demo is what it was [2.37]", async ({ page, stack }) => {
-  await page.goto("/ru/user/passwordreset");
+  await open(page, "/ru/user/passwordreset");
   await page.getByRole("textbox", { name: "Электронная почта" }).fill(email);
   await page.getByRole("button", { name: "Прислать код" }).click();
   await expect(page.getByRole("textbox", { name: "Код из сообщения" })).toBeVisible();

@@ -1,20 +1,12 @@
 /** The office's security page in real browsers: two steps by an authenticator app, and ending what another browser is signed in by. */
-import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "./stack.ts";
+import { newPlayer } from "./visitors.ts";
 
 const usual = { isShowCookieAgreePopup: false, isWelcomeWidgetShown: false };
 
 test.beforeEach(async ({ stack }) => { await stack.configure(usual); });
-
-/** A player of the test's own, so that demo players stay as others expect them. */
-async function newPlayer(request: APIRequestContext): Promise<{ login: string; password: string }> {
-  const query = `mutation($input: RegisterOneClickInput!) { registerOneClick(input: $input) { credentials { login password } errors { code path } } }`;
-  const input = { idempotencyKey: randomUUID(), countryId: "1", currencyId: "643", acceptsTerms: true };
-  const { data } = (await (await request.post("/graphql", { data: { query, variables: { input } } })).json()) as { data: { registerOneClick: { credentials: { login: string; password: string } } } };
-  return data.registerOneClick.credentials;
-}
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Sign in" });
 
@@ -99,6 +91,7 @@ test("a code on the screen signs another device in once, and it must prove itsel
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe("/en/user/login");
   await other.goto(link);
+  await other.getByRole("main").getByRole("button", { name: /^Sign in as/ }).click();
   await expect(other.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
   await other.goto("/en/office/security");
   await other.getByRole("button", { name: "Choose: Security question" }).click();

@@ -112,3 +112,31 @@ test("by a picture that a signed-in device reads, after both have compared the d
   await isIn(page);
   await phone.close();
 });
+
+test("by a link made on another device, after its reader has agreed to who he becomes; once [2.49]", async ({ page, browser, stack }) => {
+  const form = await openForm(page);
+  await form.getByLabel(login).fill("demo");
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
+  await isIn(page);
+  await page.goto("/en/office/security");
+  const made = page.waitForResponse(async (response) => response.url().endsWith("/graphql") && (await response.text()).includes("createSignInToken"));
+  await page.getByRole("button", { name: "Show the code" }).click();
+  const { data } = (await (await made).json()) as { data: { createSignInToken: { methodId: number; token: string; sign: string } } };
+  const { methodId, token, sign } = data.createSignInToken;
+  const link = `/en/user/login?method_id=${methodId}#${new URLSearchParams({ token, sign }).toString()}`;
+
+  const other = await browser.newContext({ baseURL: stack.siteUrl, serviceWorkers: "block" });
+  const device = await other.newPage();
+  await device.goto(link);
+  await expect(device.getByRole("main").getByText("demo", { exact: true })).toBeVisible();
+  expect(await device.evaluate(() => location.href)).not.toContain(sign);
+  expect((await other.cookies()).filter(({ name }) => name === "session")).toEqual([]);
+  await device.getByRole("main").getByRole("button", { name: /Sign in as/ }).click();
+  await isIn(device);
+  await other.clearCookies();
+  await device.goto("/en");
+  await device.goto(link);
+  await expect(device.getByRole("main").getByRole("alert")).toHaveText(/This link can’t be used/);
+  await other.close();
+});

@@ -1,17 +1,33 @@
 /** What testers do by calls where it is not the screen that is tested. */
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "./stack.ts";
 
-async function ask<Data>(request: APIRequestContext, query: string, variables: object, origin = ""): Promise<Data> {
-  const answer = (await (await request.post(`${origin}/graphql`, { data: { query, variables } })).json()) as { data: Data; errors?: unknown };
+async function ask<Data>(request: APIRequestContext, query: string, variables: object, origin = "", headers: Record<string, string> = {}): Promise<Data> {
+  const answer = (await (await request.post(`${origin}/graphql`, { headers, data: { query, variables } })).json()) as { data: Data; errors?: unknown };
   expect(answer.errors).toBeUndefined();
   return answer.data;
 }
 
 /** Signs the browser of these calls in, at an origin where the test has no base of its own; answers the player's id. */
-export async function signInBy(request: APIRequestContext, login: "demo" | "demo2", origin = ""): Promise<string> {
-  const { logIn } = await ask<{ logIn: { viewer: { id: string } } }>(request, "mutation($input: LogInInput!) { logIn(input: $input) { viewer { id } } }", { input: { login, password: "Demo-2026!" } }, origin);
+export async function signInBy(request: APIRequestContext, login: string, origin = "", password = "Demo-2026!"): Promise<string> {
+  const { logIn } = await ask<{ logIn: { viewer: { id: string } } }>(request, "mutation($input: LogInInput!) { logIn(input: $input) { viewer { id } } }", { input: { login, password } }, origin);
   return logIn.viewer.id;
+}
+
+let players = 0;
+
+/**
+ * Registers a player of the test's own, so that demo players stay as others expect them; the browser of these calls is
+ * signed in as him. Each comes from an address of his own (RFC 5737): after a few from one a picture is to be read first.
+ */
+export async function newPlayer(request: APIRequestContext): Promise<{ login: string; password: string }> {
+  interface Made { registerOneClick: { credentials: { login: string; password: string }; errors: unknown[] } }
+  const input = { idempotencyKey: randomUUID(), countryId: "1", currencyId: "643", acceptsTerms: true };
+  players += 1;
+  const { registerOneClick } = await ask<Made>(request, "mutation($input: RegisterOneClickInput!) { registerOneClick(input: $input) { credentials { login password } errors { code path } } }", { input }, "", { "x-forwarded-for": `198.51.100.${100 + players % 150}` });
+  expect(registerOneClick.errors).toEqual([]);
+  return registerOneClick.credentials;
 }
 
 /** Bans a player, or lifts his ban with level 0, as the operator's back office does. */

@@ -177,7 +177,7 @@ export type ActivateFastInput = {
 
 /** Answer of `activateEmail` and `activateFast`. */
 export type ActivatePayload = {
-  /** What was wrong: REQUIRED, INVALID, WRONG_CODE, TIME_UP for what is over or was used, CREDENTIAL_REFUSED for a link of another's making. */
+  /** What was wrong: REQUIRED, INVALID, WRONG_CODE, SIGN_IN_LOCKED after ten wrong codes in a day, TIME_UP for what is over or was used, CREDENTIAL_REFUSED for a link of another's making. */
   errors: Array<UserError>;
   /** True when it is confirmed now. */
   isConfirmed: Scalars['Boolean']['output'];
@@ -270,6 +270,20 @@ export type AnyOfGames = {
   gameIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Team ids. */
   teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** An appeal against a ban. */
+export type AppealBanInput = {
+  /** Why the ban is wrong; 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer of `appealBan`. */
+export type AppealBanPayload = {
+  /** The appeal as it was taken; null when it was not. */
+  appeal: Maybe<BanAppeal>;
+  /** REQUIRED or INVALID for the text, NOT_BANNED, APPEAL_OPEN; a guest gets the top-level error UNAUTHENTICATED. */
+  errors: Array<UserError>;
 };
 
 /** An article with its text. */
@@ -366,6 +380,51 @@ export type AutoCashOut = {
   /** It is sold as soon as it is worth so much. */
   target: Money;
 };
+
+/** What a banned player wrote against his ban, and what became of it. */
+export type BanAppeal = {
+  /** The operator's words; null until it is decided. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When it was decided; null until it is. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Level of the ban that it is against. */
+  banLevel: Scalars['Int']['output'];
+  /** When it came. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  state: BanAppealState;
+  /** The player's words. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of appeals. */
+export type BanAppealConnection = {
+  /** The appeals with their cursors. */
+  edges: Array<BanAppealEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Appeals in all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An appeal in a list. */
+export type BanAppealEdge = {
+  /** Pass it as `after` to go on behind this appeal. */
+  cursor: Scalars['String']['output'];
+  /** The appeal. */
+  node: BanAppeal;
+};
+
+/** Where an appeal stands. */
+export type BanAppealState =
+  /** The ban was lifted. */
+  | 'ACCEPTED'
+  /** Nobody has decided yet. */
+  | 'OPEN'
+  /** The ban stays. */
+  | 'REJECTED';
 
 /** Answer of `beginTwoFactor`. */
 export type BeginTwoFactorPayload = {
@@ -2173,7 +2232,7 @@ export type LogInBySmsInput = {
   device?: InputMaybe<DeviceInput>;
   /** The phone. */
   phone: PhoneInput;
-  /** Whether the session lasts 30 days rather than one. */
+  /** Whether the session lasts 30 days. If not, it is over when the browser is closed, and after a day at most. */
   save?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2215,7 +2274,7 @@ export type LogInInput = {
   password: Scalars['String']['input'];
   /** The phone in its parts, instead of `login`. */
   phone?: InputMaybe<PhoneInput>;
-  /** Whether the session lasts 30 days rather than one. */
+  /** Whether the session lasts 30 days. If not, it is over when the browser is closed, and after a day at most. */
   save?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2337,6 +2396,8 @@ export type Mutation = {
   addFavorites: FavoritesPayload;
   /** Lets the browser that shows a picture in as this player, or refuses it; once. Let people compare `checkNumber` first. */
   answerQrSignIn: AnswerQrSignInPayload;
+  /** Appeals against the player's ban; one appeal waits for its answer at a time. */
+  appealBan: AppealBanPayload;
   /** Begins two steps by an authenticator app: answers a secret, told this once, for the app to keep. */
   beginTwoFactor: BeginTwoFactorPayload;
   /** Binds the e-mail by its code. */
@@ -2503,6 +2564,12 @@ export type MutationAddFavoritesArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationAnswerQrSignInArgs = {
   input: AnswerQrSignInInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationAppealBanArgs = {
+  input: AppealBanInput;
 };
 
 
@@ -2729,6 +2796,12 @@ export type MutationSendActivationCodeArgs = {
 
 
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendActivationLinkArgs = {
+  input: InputMaybe<SendCodeProofInput>;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSendCredentialsArgs = {
   input: SendCredentialsInput;
 };
@@ -2761,6 +2834,12 @@ export type MutationSendRegistrationCodeArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationSendSignInCodeArgs = {
   input: SendSignInCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationSendStopCodeArgs = {
+  input: InputMaybe<SendCodeProofInput>;
 };
 
 
@@ -2894,11 +2973,13 @@ export type OneTapInput = {
   credential: Scalars['String']['input'];
   /** Currency id. */
   currencyId: Scalars['Int']['input'];
+  /** What the page made the credential's nonce of: the nonce is its SHA-256 in base64url. A credential with a nonce is good with it alone, so that it is of use in no other page. */
+  nonceSecret?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of `oneTap`. */
 export type OneTapPayload = {
-  /** What was wrong: INVALID, CREDENTIAL_REFUSED. */
+  /** What was wrong: INVALID, CREDENTIAL_REFUSED, PROVIDER_UNAVAILABLE for a network whose keys can't be had: the credential is good for another try. */
   errors: Array<UserError>;
   /** Where the browser goes on: signs in there, or registers; null when there are errors. */
   redirectUrl: Maybe<Scalars['String']['output']>;
@@ -3306,6 +3387,8 @@ export type QrSignIn = {
 export type Query = {
   /** Expresses that the site put together for everybody, of distinct games at today's prices: of the line new ones each day, in play every few minutes. They cost what their legs cost. A leg that starts or is suspended is replaced; an accumulator that lacks legs is left out. */
   accumulators: Maybe<Array<Accumulator>>;
+  /** Address of the sub-application that stands on all pages of an area, in the place of the site's own content; null where there is none. Public. */
+  areaApplication: Maybe<Scalars['String']['output']>;
   /** One article with its text. Null when there is none. */
   article: Maybe<Article>;
   /** Articles of the blog or the news, newest first. `first` is 1 to 50 (default 10). Public, kept 1800 s. */
@@ -3362,6 +3445,8 @@ export type Query = {
   offeredLegs: Maybe<Array<Leg>>;
   /** Id that the one-tap script is started with; null where no network is set up. Public. */
   oneTapClientId: Maybe<Scalars['String']['output']>;
+  /** Address of the one-tap script, which offers `google.accounts.id`; null where no network is set up, or has none. Public. */
+  oneTapScript: Maybe<Scalars['String']['output']>;
   /** Text of a page of information, such as "information/about" or "slots". Null when there is none. Public, kept 1800 s. */
   pageContent: Maybe<PageContent>;
   /** Titles of pages by their paths, in the order asked for; those without a text are left out. Public, kept 1800 s. */
@@ -3393,6 +3478,8 @@ export type Query = {
   session: Maybe<SessionCheck>;
   /** A coupon saved under a code, with its outcomes at today's prices. Null when the code is unknown. */
   sharedCoupon: Maybe<SharedCoupon>;
+  /** Whom a token for another device (`createSignInToken`) would sign in, so that people are asked before they become somebody by a link; null for one that can't be used. Looking does not use it up. */
+  signInToken: Maybe<SignInToken>;
   /** What the operator switched on, and the site's defaults, in the request's language. Public. Errors: CONFIG_UNAVAILABLE after 5 tries 1 s apart. */
   siteConfig: Maybe<SiteConfig>;
   /** Only some groups (top-level fields) of the site config, as an object in the operator's own words and names; those he does not know are left out. Public, kept 600 s. Errors: CONFIG_UNAVAILABLE. */
@@ -3419,6 +3506,12 @@ export type Query = {
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QueryAccumulatorsArgs = {
   section: Section;
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QueryAreaApplicationArgs = {
+  area: SubApplicationArea;
 };
 
 
@@ -3622,6 +3715,12 @@ export type QuerySessionArgs = {
 /** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
 export type QuerySharedCouponArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+export type QuerySignInTokenArgs = {
+  input: SignInTokenInput;
 };
 
 
@@ -4237,6 +4336,8 @@ export type SecurityPayload = {
 
 /** What is to be confirmed. */
 export type SendActivationCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
   /** E-mail or phone. */
   channel: ContactChannel;
 };
@@ -4249,6 +4350,12 @@ export type SendCodePayload = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** From when on another code may be asked for. */
   retryAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What goes along with asking for a message that needs no more to be said of. */
+export type SendCodeProofInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
 };
 
 /** Where login and password go. */
@@ -4271,12 +4378,16 @@ export type SendCredentialsPayload = {
 
 /** An e-mail to be bound. */
 export type SendEmailBindingCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
   /** The e-mail, at most 254 characters. */
   email: Scalars['String']['input'];
 };
 
 /** A phone to be bound. */
 export type SendPhoneBindingCodeInput = {
+  /** A solved captcha, where one was asked for. */
+  captcha?: InputMaybe<CaptchaInput>;
   /** The phone. */
   phone: PhoneInput;
 };
@@ -4313,7 +4424,7 @@ export type SendRegistrationCodeInput = {
 
 /** Answer of what sends a code to a contact of the player. */
 export type SendSecurityCodePayload = {
-  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, TOO_MANY_MESSAGES, TWO_FACTOR_DEPENDS, NOT_OFFERED. */
+  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, TWO_FACTOR_DEPENDS, NOT_OFFERED. */
   errors: Array<UserError>;
   /** When the code ends. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
@@ -4547,6 +4658,26 @@ export type SideStatistics = {
   form: Array<FormEntry>;
   /** The side. */
   team: Opponent;
+};
+
+/** Whom a sign-in token signs in. */
+export type SignInToken = {
+  /** When its time is up. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** His login. */
+  login: Scalars['String']['output'];
+  /** Player number. */
+  playerId: Scalars['ID']['output'];
+};
+
+/** A sign-in token to look at. */
+export type SignInTokenInput = {
+  /** Kind of token, as it came with it. */
+  methodId: Scalars['Int']['input'];
+  /** Its signature. */
+  sign: Scalars['String']['input'];
+  /** The token. */
+  token: Scalars['String']['input'];
 };
 
 /** What became of the site config. */
@@ -4955,6 +5086,21 @@ export type SubApplication = {
   title: Maybe<Scalars['String']['output']>;
 };
 
+/** Areas of the site that may be a sub-application. */
+export type SubApplicationArea =
+  /** Bonuses and promotions. */
+  | 'BONUSES'
+  /** Slots, live casino and the other halls. */
+  | 'CASINO'
+  /** Cyber-sport. */
+  | 'CYBER'
+  /** Games projects. */
+  | 'GAMES'
+  /** Lotto. */
+  | 'LOTTO'
+  /** Toto. */
+  | 'TOTO';
+
 /** A component to render. */
 export type SubApplicationComponentInput = {
   /** Its name. */
@@ -5232,7 +5378,7 @@ export type TwoStepInput = {
   code: Scalars['String']['input'];
   /** The device. */
   device?: InputMaybe<DeviceInput>;
-  /** Whether the session lasts 30 days rather than one. */
+  /** Whether the session lasts 30 days. If not, it is over when the browser is closed, and after a day at most. */
   save?: InputMaybe<Scalars['Boolean']['input']>;
   /** `token` of the first step's `twoStep`. */
   token: Scalars['String']['input'];
@@ -5347,6 +5493,8 @@ export type UserErrorCode =
   | 'AMOUNT_TOO_PRECISE'
   /** The stake is zero, negative or below the minimum. */
   | 'AMOUNT_TOO_SMALL'
+  /** An appeal of the player waits for its answer. */
+  | 'APPEAL_OPEN'
   /** Login or password is wrong. */
   | 'BAD_CREDENTIALS'
   /** A banker where none can stand: in a kind other than system, or so many that too few bets are left. */
@@ -5413,6 +5561,8 @@ export type UserErrorCode =
   | 'LIMIT_REACHED'
   /** No change of a limit waits that this fits. */
   | 'NOTHING_PENDING'
+  /** The player is not banned: there is nothing to appeal against. */
+  | 'NOT_BANNED'
   /** Nobody here has this account of the network. */
   | 'NOT_LINKED'
   /** This operator does not offer this. */
@@ -5496,6 +5646,8 @@ export type Viewer = {
   agreement: Maybe<Agreement>;
   /** Accounts with those that were closed. */
   allAccounts: Maybe<Array<Account>>;
+  /** The player's appeals against bans, newest first. `first` is 1 to 50 (default 20). */
+  banAppeals: Maybe<BanAppealConnection>;
   /** Bonus money. */
   bonuses: Maybe<Array<Bonus>>;
   /** Promotions that run in games of the casino, for this player: none while self-exclusion or a time-out holds. */
@@ -5540,6 +5692,13 @@ export type ViewerAccountHistoryArgs = {
   accountId: InputMaybe<Scalars['ID']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<AccountHistoryFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerBanAppealsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -6,6 +6,7 @@ import { signedIn, type MockContext } from "./context.ts";
 import { userError } from "./errors.ts";
 import type { Root } from "./query.ts";
 
+const DAY = 86_400_000;
 const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
 const idsOf = (entities: readonly Entity[]): unknown[] => entities.map(({ id }) => id);
 const isOpen = ({ isClosed }: Entity): boolean => isClosed !== true;
@@ -65,11 +66,16 @@ function setLimit(args: Entity, context: MockContext): Entity {
   const isTaken = rule.measure === "money" ? isNoLimit(rule.limitType, text) || isAmount(text, String(limit["currency"] ?? "RUB")) : isOption(rule, text);
   if (!isTaken) return refused("INVALID", "value");
   if (limit["isChangeable"] === false) return refused("LIMIT_LOCKED", "limitType");
+  const { now, inDays } = { now: new Date().toISOString(), inDays: (days: number) => new Date(Date.now() + days * DAY).toISOString() };
+  const isNone = isNoLimit(rule.limitType, text);
   const current = typeof limit["limitValue"] === "string" ? Number(limit["limitValue"]) : Number.POSITIVE_INFINITY;
-  const isLooser = isNoLimit(rule.limitType, text) || Number(text) > current;
+  const isLooser = isNone ? typeof limit["limitValue"] === "string" : Number(text) > current;
+  const endsAt = rule.isRemovable ? null : inDays(Number(text));
   store.put("Limit", isLooser
-    ? { ...limit, pending: { limitValue: isNoLimit(rule.limitType, text) ? null : text, change: "HIGHER", needApprove: false, startedAt: "2026-11-05T09:00:00Z", approveUntil: "2026-11-06T09:00:00Z", isCancellable: isCancellable({ limitType: rule.limitType, needApprove: false }) } }
-    : { ...limit, limitValue: text, limitBalance: text, limitState: "ACTIVE", startedAt: "2026-11-04T09:00:00Z", pending: null });
+    ? { ...limit, pending: { limitValue: isNone ? null : text, change: "HIGHER", needApprove: false, startedAt: inDays(1), approveUntil: inDays(2), isCancellable: isCancellable({ limitType: rule.limitType, needApprove: false }) } }
+    : { ...limit, limitValue: isNone ? null : text, limitBalance: isNone || endsAt !== null ? null : text, limitState: isNone ? "INACTIVE" : "ACTIVE", startedAt: isNone ? null : now, endsAt, pending: null });
+  // An exclusion closes its whole section.
+  if (endsAt !== null) for (const other of store.all("Limit")) if (other["section"] === rule.section) store.put("Limit", { ...other, isChangeable: false });
   return { limit: String(limitType), limits: limitsNow(context), title: "Saved", errors: [] };
 }
 

@@ -57,5 +57,6 @@ export const queries: Readonly<Record<string, Root>> = {
   ...registrationQueries,
   couponQuote: (args, context) => quote(isEntity(args["input"]) ? args["input"] : {}, context),
   sharedCoupon: (args, { state }) => state.sharedCoupons.get(String(args["code"]).toUpperCase()) ?? null,
+  areaApplication: () => null,
   route: (args) => ({ path: args["path"], seo: null, redirect: null, block: null }),
 };

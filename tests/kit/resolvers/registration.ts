@@ -1,5 +1,6 @@
 /** Registering: everything typed is right, the code is 123456, and whoever registers is the mock's player. */
 import { isEntity, type Entity } from "../store.ts";
+import { countryName, currencyName, phoneCountries } from "../world/countries.ts";
 import { player } from "../world/player.ts";
 import type { MockContext } from "./context.ts";
 import { userError } from "./errors.ts";
@@ -19,13 +20,14 @@ function registered(context: MockContext, credentials: Entity | null = null): En
 
 const byCode: Root = (args, context) => (inputOf(args)["code"] === RIGHT_CODE ? registered(context) : { viewer: null, credentials: null, errors: [userError("WRONG_CODE", ["code"])] });
 
-const country = (id: string, code: string, name: string, currencyId: string) => ({ id, code, name, minimumAge: 18, currencyId });
-const currency = (id: string, code: string, symbol: string, name: string) => ({ id, code, symbol, name, minorDigits: 2, amountStep: "1", initialAmount: "10" });
+const country = (language: string, id: string, code: string, currencyId: string) => ({ id, code, name: countryName(code, language), minimumAge: 18, currencyId });
+const currency = (language: string, id: string, code: string, symbol: string) => ({ id, code, symbol, name: currencyName(code, language), minorDigits: 2, amountStep: "1", initialAmount: "10" });
 
 export const registrationQueries: Readonly<Record<string, Root>> = {
-  registrationOptions: () => ({
+  phoneCountries: (_args, { language }) => phoneCountries(language),
+  registrationOptions: (_args, { language }) => ({
     types: ["ONE_CLICK", "FULL", "PHONE", "SOCIAL"], bonusChoices: ["REFUSED", "SPORT", "CASINO"], defaultCountryId: "1", defaultCurrencyId: "643",
-    countries: [country("70", "es", "Spain", "978"), country("1", "ru", "Russia", "643")], currencies: [currency("978", "EUR", "€", "Euro"), currency("643", "RUB", "₽", "Russian Rouble")],
+    countries: [country(language, "70", "es", "978"), country(language, "1", "ru", "643")], currencies: [currency(language, "978", "EUR", "€"), currency(language, "643", "RUB", "₽")],
   }),
 };
 

@@ -4,8 +4,9 @@ import { randomFrom } from "../random.ts";
 import { liveEvents, liveScore, startOf } from "./games.ts";
 import { gameMarkets, shirt } from "./markets.ts";
 import { sports, type ChampionshipNames } from "./names.ts";
+import { limits } from "./limits.ts";
 import { putMoney } from "./money.ts";
-import { accounts, limits, player } from "./player.ts";
+import { accounts, player } from "./player.ts";
 
 /** Games of a championship as pairs of its clubs: two in play, three ahead. */
 const pairings = [

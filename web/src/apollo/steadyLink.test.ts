@@ -41,4 +41,18 @@ describe("a call [9.16]", () => {
   it("that brings something is not held up", async () => {
     expect([await duration(0, answering({ data: { look: 1, other: 2 } })), await duration(0, answering({ data: { look: 1, other: null }, errors })), await duration(0, answering({ data: { look: null, other: null } }))]).toEqual([0, 0, 0]);
   });
+
+  it("that brings nothing but errors leaves what is known as it was, and nulls without errors are news", async () => {
+    const answers: object[] = [{ data: { look: 1, other: 2 } }, { data: { look: null, other: null }, errors }, { data: { look: null, other: null } }];
+    const server = new ApolloLink(() => new Observable((observer) => answering(answers.shift() ?? {})(observer)));
+    const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([createSteadyLink(() => Date.now()), server]) });
+    const known: unknown[] = [];
+    for (const _ of [1, 2, 3]) {
+      const asked = client.query({ query: QUERY, fetchPolicy: "network-only", errorPolicy: "all" });
+      await vi.advanceTimersByTimeAsync(1_000);
+      await asked;
+      known.push(client.readQuery({ query: QUERY }));
+    }
+    expect(known).toEqual([{ look: 1, other: 2 }, { look: 1, other: 2 }, { look: null, other: null }]);
+  });
 });

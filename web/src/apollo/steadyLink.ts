@@ -1,6 +1,9 @@
 /**
  * A call that fails, fails after 200 ms and no sooner (SPEC 9.16). Whoever presses "Try again" while the network is down
  * would otherwise see nothing at all, or a flicker: the same words go and come within a frame. What succeeds is not held up.
+ *
+ * An answer of nothing but errors is no answer: the nulls in it stand for what could not be had, and not for what is not
+ * there. Kept, they would make a player a guest while a service is away.
  */
 import { ApolloLink } from "@apollo/client";
 import { catchError, concatMap, of, throwError, timer } from "rxjs";
@@ -20,7 +23,7 @@ export function createSteadyLink(now: () => number = () => performance.now()): A
     };
     return forward(operation).pipe(
       catchError((error: unknown) => pause().pipe(concatMap(() => throwError(() => error)))),
-      concatMap((answer) => (answer.errors !== undefined && answer.errors.length > 0 && isEmpty(answer.data) ? pause().pipe(concatMap(() => of(answer))) : of(answer))),
+      concatMap((answer) => (answer.errors !== undefined && answer.errors.length > 0 && isEmpty(answer.data) ? pause().pipe(concatMap(() => of({ ...answer, data: null }))) : of(answer))),
     );
   });
 }

@@ -5,16 +5,7 @@ import { addressOf } from "@/guards/guard.ts";
 import { useApp } from "./app.ts";
 import { askRoute } from "./browserFacts.ts";
 import { bearsPrefetch, createPrefetch, linkedPage } from "./prefetch.ts";
-
-/** A quiet moment is waited for no longer than this, in milliseconds (SPEC 9.17). */
-const IDLE_TIMEOUT = 2_000;
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
-    else setTimeout(resolve, 0);
-  });
-}
+import { whenIdle } from "./whenIdle.ts";
 
 /**
  * For the link that somebody points at or comes to by keyboard: what the operator says of its address, which the guards

@@ -1,6 +1,7 @@
 /**
  * A file of the site that can't be loaded: after a deployment the files of the former build are gone. A page loaded anew
  * has the new ones; more often than once a minute it is not tried (SPEC 8.03, 9.10), and what failed is shown as failed.
+ * Nor is it tried while the site does not answer: a page that stands, with a coupon on it, is better than none.
  */
 
 /** Name of the entry in the session's storage: when the page was loaded anew for this reason. */
@@ -11,6 +12,8 @@ export const RELOAD_GUARD = 60_000;
 export interface ChunkPage {
   storage: Pick<Storage, "getItem" | "setItem">;
   now(): number;
+  /** Whether the site answers at all just now. */
+  isReachable(): Promise<boolean>;
   /** Loads an address as a whole page. */
   load(address: string): void;
   /** Address that the page stands at, and where a navigation is going; the latter wins. */
@@ -23,12 +26,15 @@ export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script failed|unable to preload css|loading (?:css )?chunk/i.test(error.message);
 }
 
-/** Loads the page that was wanted anew, unless that was done a moment ago. @returns whether it is being loaded */
-export function loadAnew({ storage, now, load, current, target }: ChunkPage): boolean {
-  const last = Number(storage.getItem(STORED) ?? Number.NaN);
-  if (now() - last < RELOAD_GUARD) return false;
+/** Loads the page that was wanted anew, unless that was done a moment ago or the site can't be reached. @returns whether it is being loaded */
+export async function loadAnew({ storage, now, isReachable, load, current, target }: ChunkPage): Promise<boolean> {
+  const wanted = target() ?? current();
+  const wasTried = () => now() - Number(storage.getItem(STORED) ?? Number.NaN) < RELOAD_GUARD;
+  if (wasTried() || !await isReachable()) return false;
+  // Several files fail at once: the first has begun meanwhile.
+  if (wasTried()) return true;
   storage.setItem(STORED, String(now()));
-  load(target() ?? current());
+  load(wanted);
   return true;
 }
 
@@ -36,19 +42,16 @@ export function loadAnew({ storage, now, load, current, target }: ChunkPage): bo
 interface ReloadEvent extends Event { navigationType?: string; userInitiated?: boolean }
 
 /**
- * Watches for such failures. The router answers a missing route file by reloading the page that stands, each time; that
- * reload is called off where it would be the second, and in its place the page that was wanted is loaded.
+ * Watches for such failures, which go on to whoever asked for the file. The router answers a missing route file by
+ * reloading the page that stands, each time; that reload is called off, and in its place the page that was wanted is loaded.
  * @param failed is told when nothing more is tried
  */
 export function watchChunks(page: ChunkPage, failed: () => void): void {
-  globalThis.addEventListener("vite:preloadError", (event) => {
-    // The failure itself goes on to the error boundary where nothing is loaded anew.
-    if (loadAnew(page)) event.preventDefault();
-  });
+  globalThis.addEventListener("vite:preloadError", () => void loadAnew(page));
   const { navigation } = globalThis as { navigation?: EventTarget };
   navigation?.addEventListener("navigate", (event: ReloadEvent) => {
     if (event.navigationType !== "reload" || event.userInitiated === true || !event.cancelable || page.target() === null) return;
     event.preventDefault();
-    if (!loadAnew(page)) failed();
+    void loadAnew(page).then((isLoading) => isLoading || failed());
   });
 }

@@ -3,6 +3,7 @@ import { consentIn, mayStore } from "#shared/cookieConsent.ts";
 import type { Effect } from "@/guards/guard.ts";
 import { DictionaryDocument } from "@/operations/pages.generated.ts";
 import type { App } from "./app.ts";
+import { sendAnswer } from "./sentAnswers.tsx";
 import { lastingCookie, parseCookies } from "./settings.ts";
 import { isSharedRequest } from "./sharedPage.ts";
 import { readSiteConfig } from "./siteData.ts";
@@ -17,6 +18,13 @@ export function effectCookies(effects: readonly Effect[], request: Request, app:
     (effect.kind === "setCookie" && mayStore(effect.name, { consent, isAsked }) ? [lastingCookie(effect.name, effect.value, effect.seconds, isSecure)] : []));
 }
 
+/** Asks for the operator's words of a page, and has them sent with it. */
+async function sendDictionaries(client: App["client"], route: string, ids: readonly string[]): Promise<void> {
+  const variables = { route, ids: [...ids] };
+  const { data } = await client.query({ query: DictionaryDocument, variables, errorPolicy: "all" });
+  if (data !== undefined) sendAnswer(client, DictionaryDocument, variables, data);
+}
+
 /** What has to be done before the page is made; never fails, a page without its dictionary shows its own words. */
 export async function prepare(effects: readonly Effect[], app: App): Promise<void> {
   for (const effect of effects) {
@@ -25,6 +33,6 @@ export async function prepare(effects: readonly Effect[], app: App): Promise<voi
   }
   await Promise.all(effects.flatMap((effect) => {
     if (effect.kind !== "loadDictionaries") return [];
-    return [app.client.query({ query: DictionaryDocument, variables: { route: effect.path, ids: [...effect.ids] }, errorPolicy: "all" }).catch(() => undefined)];
+    return [sendDictionaries(app.client, effect.path, effect.ids).catch(() => undefined)];
   }));
 }

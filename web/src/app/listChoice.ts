@@ -71,3 +71,6 @@ export function listVariables({ order: _order, bestFirst: _best, ...base }: Game
   const { time: _time, hours: _hours, timeZone: _zone, countryCode: _country, ...filter } = base.filter;
   return { ...base, filter: { ...filter, ...narrowed(choice, settings) }, ...listOrder(choice.order, settings) };
 }
+
+/** Whether a list is narrowed, so that an empty one may only be the filter's doing. */
+export const isNarrowed = ({ time, country }: ListChoice): boolean => time !== DEFAULT_CHOICE.time || country !== null;

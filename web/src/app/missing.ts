@@ -13,3 +13,6 @@ export function missingPartOf<What extends string>(error: unknown, known: readon
   const what = (error.data as { missing?: unknown } | null)?.missing;
   return known.find((one) => one === what) ?? null;
 }
+
+/** To be thrown while a page is drawn: its place is taken by the error page of this status, as if a loader had thrown it. */
+export const pageError = (status: number) => ({ status, statusText: "", internal: true, data: null });

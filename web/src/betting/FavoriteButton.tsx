@@ -18,7 +18,7 @@ export function FavoriteButton({ kind, id, name }: Props) {
   const isFavorite = useIsFavorite({ kind, id });
   return (
     <button
-      type="button" className={styles.star} aria-pressed={isFavorite} aria-label={t("favorite", { name })} title={t(isFavorite ? "favoriteOff" : "favoriteOn")}
+      type="button" className={`${styles.star} glyph-before`} aria-pressed={isFavorite} aria-label={t("favorite", { name })} title={t(isFavorite ? "favoriteOff" : "favoriteOn")}
       onClick={() => favorites.toggle({ kind, id })}
     />
   );

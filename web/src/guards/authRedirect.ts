@@ -8,8 +8,10 @@ import { wayBack } from "./returning.ts";
  * from others home.
  */
 export const authRedirect: Guard = (facts) => {
-  const { viewer, route, match, lang } = facts;
+  const { viewer, route, match, lang, url } = facts;
   if (viewer == null || route?.access !== "guest") return PASS;
+  // A link of another device (SPEC 2.49): who is somebody here already is asked whether he wants to become its player.
+  if (match?.name === "login" && new URLSearchParams(url.search).has("method_id")) return PASS;
   const isSignIn = match?.name === "login" || match?.name === "authApp";
   return goTo(wayBack(facts) ?? (isSignIn ? urls.page(lang, "account") : urls.home(lang)));
 };

@@ -4,5 +4,6 @@ import { type Guard, hasLanguage, PASS, passWith } from "./guard.ts";
 export const dictionaryLoader: Guard = (facts) => {
   const { route, path } = facts;
   if (route === null || route.dictionaries.length === 0 || !hasLanguage(facts)) return PASS;
-  return passWith({ kind: "loadDictionaries", path, ids: route.dictionaries });
+  // By section: all its pages have the same, so that they are asked for once.
+  return passWith({ kind: "loadDictionaries", path: path.split("/")[0] ?? "", ids: route.dictionaries });
 };

@@ -142,6 +142,8 @@ describe("auth redirect [4.25] [4.28] [6.07]", () => {
     ["to the page before", "/en/registration", { viewer, previous: place("/en/live", "?a=1") }, "302 /en/live?a=1"],
     ["from a sign-in page to the account", "/en/auth", { viewer }, "302 /en/office/account"],
     ["from others home", "/en/registration", { viewer }, "302 /en"],
+    ["nowhere while a link of another device is asked about", "/en/user/login?method_id=1", { viewer }, "pass"],
+    ["home from registering, whatever the query says", "/en/registration?method_id=1", { viewer }, "302 /en"],
     ["nowhere from a page for all", "/en/line", { viewer }, "pass"],
     ["nowhere as a guest", "/en/user/login", {}, "pass"],
     ["nowhere while nobody can tell", "/en/user/login", { viewer: undefined }, "pass"],

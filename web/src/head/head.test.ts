@@ -38,6 +38,13 @@ describe("the head of a page", () => {
     ]);
   });
 
+  it("has none in a language that the site is not written in, nor sends others to one that they may not see [2.03]", () => {
+    const languages = [...config.languages, { code: "de", name: "Deutsch", isRtl: false }];
+    expect(head({ config: { ...config, languages, langHiddenUnauthorized: ["ru"], defaultLanguage: "ru" } }).alternates.map(({ hrefLang, href }) => `${hrefLang} ${new URL(href).pathname}`)).toEqual([
+      "en /en/line/football", "ar-EG /ar/line/football", "es /es/line/football", "x-default /en/line/football",
+    ]);
+  });
+
   it.each<[string, Partial<NonNullable<HeadFacts["seo"]>>, Partial<HeadFacts>, string | null]>([
     ["the page's own address", {}, { own: { title: "", canonicalPath: "/en/live/football" } }, "https://bets.example/en/live/football"],
     ["a path, its query left out", { canonical: { mode: "URL", targetUrl: "/en/line?a=1#b", domain: null } }, {}, "https://bets.example/en/line"],

@@ -6,7 +6,7 @@ import type { LanguageCode } from "#shared/languages.ts";
 import { mayBeIndexed } from "#shared/publicOrigin.ts";
 import { matchRoute, ROUTES, splitPath, withLanguage } from "#shared/routes.ts";
 import type { RouteInfo } from "@/app/routeInfo.ts";
-import type { SiteConfig } from "@/app/siteData.ts";
+import { allowedLanguages, fallbackLanguage, type SiteConfig } from "@/app/siteData.ts";
 
 export const NOINDEX = "noindex, nofollow";
 
@@ -90,12 +90,12 @@ function canonicalOf({ own, origin, pathname }: HeadFacts, canonical: SeoCanonic
 function alternatesOf({ config, isoCodes }: HeadFacts, canonical: string): Head["alternates"] {
   if (config === null) return [];
   const { origin, pathname } = new URL(canonical);
-  const visible = config.languages.filter(({ code }) => !config.langHiddenUnauthorized.includes(code));
-  const hrefOf = (code: string) => `${origin}${withLanguage({ pathname }, code as LanguageCode)}`;
-  const isoOf = (code: string) => isoCodes?.find(({ language }) => language === code)?.isoCode ?? code;
+  const visible = allowedLanguages(config, false, false);
+  const hrefOf = (code: LanguageCode) => `${origin}${withLanguage({ pathname }, code)}`;
+  const isoOf = (code: LanguageCode) => isoCodes?.find(({ language }) => language === code)?.isoCode ?? code;
   return [
-    ...visible.map(({ code }) => ({ hrefLang: isoOf(code), href: hrefOf(code) })),
-    { hrefLang: "x-default", href: hrefOf(config.defaultLanguage) },
+    ...visible.map((code) => ({ hrefLang: isoOf(code), href: hrefOf(code) })),
+    { hrefLang: "x-default", href: hrefOf(fallbackLanguage(config, visible)) },
   ];
 }
 

@@ -394,6 +394,8 @@ export type UserErrorCode =
   | 'AMOUNT_TOO_PRECISE'
   /** The stake is zero, negative or below the minimum. */
   | 'AMOUNT_TOO_SMALL'
+  /** An appeal of the player waits for its answer. */
+  | 'APPEAL_OPEN'
   /** Login or password is wrong. */
   | 'BAD_CREDENTIALS'
   /** A banker where none can stand: in a kind other than system, or so many that too few bets are left. */
@@ -460,6 +462,8 @@ export type UserErrorCode =
   | 'LIMIT_REACHED'
   /** No change of a limit waits that this fits. */
   | 'NOTHING_PENDING'
+  /** The player is not banned: there is nothing to appeal against. */
+  | 'NOT_BANNED'
   /** Nobody here has this account of the network. */
   | 'NOT_LINKED'
   /** This operator does not offer this. */

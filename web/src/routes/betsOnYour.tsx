@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLoaderData } from "react-router";
-import { entityId, entitySegment, ROUTES, type RouteMatch, type SectionSlug, urls } from "#shared/routes.ts";
-import { filled } from "#shared/routes/entry.ts";
-import type { LanguageCode } from "#shared/languages.ts";
+import { entityId, type RouteMatch, type SectionSlug, urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { missing } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
@@ -13,17 +11,12 @@ import { OwnGames } from "@/features/betsOnYour/OwnGames.tsx";
 import { useOwnChoice } from "@/features/betsOnYour/useOwnChoice.ts";
 import { GamesSection } from "@/features/games/GamesSection.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
-import { canonicalOr301 } from "@/head/canonicalRedirect.ts";
+import { championshipPath, checkChampionship } from "@/head/championshipAddress.ts";
 import { PageHead } from "@/head/PageHead.tsx";
-import { ChampionshipDocument, type ChampionshipQuery, type Section, SportsTreeDocument, useChampionshipQuery, useSportsTreeQuery } from "@/operations/generated.ts";
+import { ChampionshipDocument, type Section, SportsTreeDocument, useChampionshipQuery, useSportsTreeQuery } from "@/operations/generated.ts";
 import { LinkTabs } from "@/ui/LinkTabs.tsx";
 
 const sectionOf = ({ name }: RouteMatch): SectionSlug => (name === "liveBetsOnYour" ? "live" : "line");
-
-/** The page's own address by its data: the championship's words are those of today. */
-function ownPath(lang: LanguageCode, match: RouteMatch, championship: NonNullable<ChampionshipQuery["championship"]>): string {
-  return `${urls.home(lang)}/${filled(ROUTES[match.name].pattern, { ...match.params, championship: entitySegment(championship) })}`;
-}
 
 const page = definePage({
   documents: { tree: SportsTreeDocument, championship: ChampionshipDocument },
@@ -37,12 +30,7 @@ const page = definePage({
     if (sport !== undefined && (await sportIdOf(sport, section, args)) === undefined) throw missing();
     return { tree: { section }, championship: id === null ? null : { id } };
   },
-  check: ({ championship }, { app, url }) => {
-    const match = routeAt(url.pathname);
-    if (championship === undefined || match === null) return;
-    if (championship.championship === null || championship.championship.sport?.slug !== match.params["sport"]) throw missing();
-    canonicalOr301(url, ownPath(languageOf(app), match, championship.championship));
-  },
+  check: ({ championship }, args) => checkChampionship(championship, args, missing),
 });
 
 export const loader = page.loader;
@@ -68,7 +56,7 @@ export default function BetsOnYour() {
   const here = (name: "lineBetsOnYour" | "liveBetsOnYour") => urls.page(lang, name, match.params);
   return (
     <>
-      <PageHead title={title} description={t("lead")} canonicalPath={found?.championship == null ? undefined : ownPath(lang, match, found.championship)} />
+      <PageHead title={title} description={t("lead")} canonicalPath={found?.championship == null ? undefined : championshipPath(lang, match, found.championship)} />
       <OwnGames
         key={`${match.name} ${thing}`} title={title}
         switcher={<LinkTabs label={t("section")} links={[

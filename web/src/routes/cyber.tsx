@@ -13,6 +13,7 @@ import { CyberMissing } from "@/features/cyber/CyberMissing.tsx";
 import { DisciplineTiles } from "@/features/cyber/DisciplineTiles.tsx";
 import { disciplinesOf, type Variant } from "@/features/cyber/disciplines.ts";
 import { type DisciplinePage, SectionLinks } from "@/features/cyber/SectionLinks.tsx";
+import { FilterBar } from "@/features/games/FilterBar.tsx";
 import { GamesSection } from "@/features/games/GamesSection.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 import { canonicalOr301 } from "@/head/canonicalRedirect.ts";
@@ -99,11 +100,11 @@ export default function CyberPage() {
           : <Notice role="alert" icon={<Cloud />} title={t("failed")} text={t("failedText")} action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>} />}
       </CyberHead>
       {live === null ? null : <GamesSection
-        key={`live ${key}`} title={t("live")} section="LIVE" variables={live} isOneChampionship={championship !== null} hasFilter={isNarrow}
+        key={`live ${key}`} title={t("live")} section="LIVE" variables={live} isOneChampionship={championship !== null} filter={isNarrow ? <FilterBar section="LIVE" /> : undefined}
         empty={{ title: t("noLive"), action: <Link to={urls.page(lang, "cyberMain", { variant })}>{t("allDisciplines")}</Link> }}
       />}
       {line === null ? null : <GamesSection
-        key={`line ${key}`} title={t("line")} section="LINE" variables={line} isOneChampionship={championship !== null} hasFilter={isNarrow}
+        key={`line ${key}`} title={t("line")} section="LINE" variables={line} isOneChampionship={championship !== null} filter={isNarrow ? <FilterBar section="LINE" /> : undefined}
         empty={{ title: t("noLine"), action: <Link to={urls.page(lang, "cyberMain", { variant })}>{t("allDisciplines")}</Link> }}
       />}
     </>

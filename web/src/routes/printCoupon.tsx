@@ -1,8 +1,7 @@
 import { useLoaderData } from "react-router";
-import { missing } from "@/app/missing.ts";
+import { missing, pageError } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { PrintedCoupon } from "@/features/history/PrintedCoupon.tsx";
-import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 import { PrintedCouponDocument } from "@/operations/pages.generated.ts";
 
 const page = definePage({
@@ -16,8 +15,13 @@ const page = definePage({
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
+/** Inside the app the page is known not to be there when its answer comes; it looks as its address does then. */
+function NoCoupon(): never {
+  throw pageError(404);
+}
+
 /** A coupon of the player for printing (SPEC 2.53). Only his own: another's number is no page. */
 export default function PrintCoupon() {
   const { coupon } = page.useHydration(useLoaderData<typeof clientLoader>());
-  return coupon === null ? null : <PrintedCoupon key={coupon.id} id={coupon.id} missing={<ErrorNotice status={404} />} />;
+  return coupon === null ? null : <PrintedCoupon key={coupon.id} id={coupon.id} missing={<NoCoupon />} />;
 }

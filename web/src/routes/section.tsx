@@ -13,6 +13,7 @@ import { LIST_SIZE } from "@/app/pageSizes.ts";
 import { useViewer } from "@/app/siteData.ts";
 import { type GamesPlace, gamesPlace } from "@/app/sectionRoute.ts";
 import { sportIdOf } from "@/app/sportByName.ts";
+import { FilterBar } from "@/features/games/FilterBar.tsx";
 import { GamesSection } from "@/features/games/GamesSection.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 import { canonicalOr301 } from "@/head/canonicalRedirect.ts";
@@ -93,7 +94,7 @@ export default function SectionPage() {
         canonicalPath={found?.championship == null ? undefined : ownPath(lang, match, found.championship)}
       />
       {(isLive ? rights?.canBetLive : rights?.canBetLine) === false ? <ClosedSection section={place.section} /> : <GamesSection
-        key={`${match.name} ${place.sport} ${place.championship}`} level={1} title={heading} section={section} variables={games} isOneChampionship={championship !== null} hasFilter
+        key={`${match.name} ${place.sport} ${place.championship}`} level={1} title={heading} section={section} variables={games} isOneChampionship={championship !== null} filter={<FilterBar section={section} />}
         empty={isLive
           ? { title: t("noLive"), text: t("noLiveText"), action: <Link to={urls.section(lang, "line")}>{t("allLine")}</Link> }
           : { title: t("noLine"), text: t("noLineText"), action: <Link to={urls.section(lang, "live")}>{t("allLive")}</Link> }}

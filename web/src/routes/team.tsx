@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLoaderData, useRouteError } from "react-router";
-import type { LanguageCode } from "#shared/languages.ts";
-import { entityId, entitySegment, type RouteMatch, ROUTES, urls } from "#shared/routes.ts";
-import { filled } from "#shared/routes/entry.ts";
+import { entityId, type RouteMatch, urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { DEFAULT_CHOICE, listVariables } from "@/app/listChoice.ts";
 import { missingPart, missingPartOf } from "@/app/missing.ts";
@@ -12,19 +10,14 @@ import { LIST_SIZE } from "@/app/pageSizes.ts";
 import { GamesSection } from "@/features/games/GamesSection.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 import { TeamHead } from "@/features/teams/TeamHead.tsx";
-import { canonicalOr301 } from "@/head/canonicalRedirect.ts";
+import { championshipPath, checkChampionship } from "@/head/championshipAddress.ts";
 import { PageHead } from "@/head/PageHead.tsx";
-import { ChampionshipDocument, type ChampionshipQuery, GamesDocument, useChampionshipQuery } from "@/operations/generated.ts";
+import { ChampionshipDocument, GamesDocument, useChampionshipQuery } from "@/operations/generated.ts";
 import { TeamDocument, useTeamQuery } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 
 const missing = () => missingPart("team");
 const isLiveAt = ({ name }: RouteMatch) => name === "teamInLive";
-
-/** The page's own address by its data: the championship's words are those of today. */
-function ownPath(lang: LanguageCode, match: RouteMatch, championship: NonNullable<ChampionshipQuery["championship"]>): string {
-  return `${urls.home(lang)}/${filled(ROUTES[match.name].pattern, { ...match.params, championship: entitySegment(championship) })}`;
-}
 
 const page = definePage({
   documents: { team: TeamDocument, games: GamesDocument, championship: ChampionshipDocument },
@@ -46,12 +39,7 @@ const page = definePage({
       games: team === null ? null : listVariables({ filter, first: LIST_SIZE }, DEFAULT_CHOICE, app.settings()),
     };
   },
-  check: ({ championship }, { app, url }) => {
-    const match = routeAt(url.pathname);
-    if (championship === undefined || match === null) return;
-    if (championship.championship === null || championship.championship.sport?.slug !== match.params["sport"]) throw missing();
-    canonicalOr301(url, ownPath(languageOf(app), match, championship.championship));
-  },
+  check: ({ championship }, args) => checkChampionship(championship, args, missing),
 });
 
 export const loader = page.loader;
@@ -78,7 +66,7 @@ export default function TeamPage() {
     <>
       <PageHead
         title={`${title} · ${t(isLive ? "titleLive" : "title")}`} description={t("description", { team: team.name })}
-        canonicalPath={found?.championship == null ? undefined : ownPath(lang, match, found.championship)}
+        canonicalPath={found?.championship == null ? undefined : championshipPath(lang, match, found.championship)}
       />
       <TeamHead team={team} title={title} isLive={isLive} narrowed={{ ...(sport !== undefined && { sport }), ...(segment !== undefined && { championship: segment }) }} />
       <GamesSection

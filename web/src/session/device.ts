@@ -44,6 +44,12 @@ export function readDevice(storage: Pick<Storage, "getItem"> = localStorage): De
   }
 }
 
+/** The record as a sign-in sends it along; nothing where there is none. */
+export function deviceProof(): { device?: { token: string; componentsData: Components } } {
+  const device = readDevice();
+  return device === null ? {} : { device: { token: device.token, componentsData: device.componentsData } };
+}
+
 /** Asks for a token once; null where the answer is none (SPEC 8.31). */
 async function askToken(app: Pick<App, "client">, componentsData: Components): Promise<DeviceRecord | null> {
   const answer = await app.client.mutate({ mutation: CreateDeviceTokenDocument, variables: { input: { componentsData } }, context: { hasOwnErrors: true } }).catch(() => undefined);

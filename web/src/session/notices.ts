@@ -1,8 +1,8 @@
 /** What a player is told of the end of his session: said by the tab that ended it and by the others, and after a load. */
-import type { App } from "@/app/app.ts";
 
-/** inactivity: he was away (SPEC 8.15). limit: his hours of the day are used up (SPEC 8.23). */
-export type EndReason = "inactivity" | "limit";
+/** inactivity: he was away (SPEC 8.15). limit: his hours of the day are used up (SPEC 8.23). The others are breaks that he took (SPEC 4.65). */
+const END_REASONS = ["inactivity", "limit", "selfExclusion", "timeOut"] as const;
+export type EndReason = (typeof END_REASONS)[number];
 
 /** Entry of the session's storage: what the next page has to tell. */
 const STORED = "session_notice";
@@ -21,13 +21,8 @@ export function takeNotice(): EndReason | null {
   try {
     const kept = sessionStorage.getItem(STORED);
     sessionStorage.removeItem(STORED);
-    return kept === "inactivity" || kept === "limit" ? kept : null;
+    return END_REASONS.find((reason) => reason === kept) ?? null;
   } catch {
     return null;
   }
-}
-
-/** Shows it. Neither goes away by itself: nobody was there to read it. */
-export function showNotice(app: Pick<App, "notifications">, reason: EndReason, { title, text }: { title: string; text: string }): void {
-  app.notifications.show({ kind: reason === "limit" ? "permanentError" : "info", view: "dialog", title, text, autoCloseMs: null });
 }

@@ -1,12 +1,14 @@
 /** The tabs of one browser, told by each other at once who is signed in and why a session ended. */
 
+import type { EndReason } from "./notices.ts";
+
 const CHANNEL = "session";
 
 export type TabNews =
   /** Who is signed in now; null is a guest. */
   | { kind: "visitor"; playerId: string | null }
-  /** A session ended for a reason that its player is told. */
-  | { kind: "ended"; reason: "inactivity" | "limit" };
+  /** A session ended for a reason that its player is told; `until` is the end of a break. */
+  | { kind: "ended"; reason: EndReason; until: string | null };
 
 interface Letter {
   tab: string;

@@ -4,17 +4,8 @@ import Chevron from "~icons/mdi/chevron-down";
 import { usePhoneCountries } from "@/app/usePhoneCountries.ts";
 import { Flag } from "./Flag.tsx";
 import styles from "./PhoneField.module.css";
-import { caretAfter, dialledWith, digitsOf, LONGEST_NUMBER, masked } from "./phoneText.ts";
+import { caretAfter, dialledWith, digitsOf, isSettled, LONGEST_NUMBER, masked, type PhoneValue, settledPhone } from "./phoneText.ts";
 import fieldStyles from "./TextField.module.css";
-
-export interface PhoneValue {
-  /** Two lower-case letters; empty while nobody has chosen one. */
-  country: string;
-  /** Dialling code, such as "+7". */
-  code: string;
-  /** Digits after it. */
-  number: string;
-}
 
 export const NO_PHONE: PhoneValue = { country: "", code: "", number: "" };
 
@@ -62,10 +53,7 @@ export function PhoneField({ label, value, error, isDisabled = false, isInvalid 
 
   /** What was typed before the countries came gets the code of one. */
   const settle = useEffectEvent(() => {
-    if (value.number === "" || (value.country !== "" && value.code !== "")) return;
-    const whole = dialledWith(value.code + value.number, countries);
-    const next = whole?.country ?? country;
-    if (next !== undefined) onChange({ country: next.code, code: next.phoneCode, number: (whole?.number ?? value.number).slice(0, next.mask?.maxDigits ?? LONGEST_NUMBER) });
+    if (!isSettled(value)) onChange(settledPhone(value, countries, initial));
   });
   useEffect(function settleWhenListed() { if (isListed) settle(); }, [isListed]);
 

@@ -2,5 +2,5 @@ import styles from "./SportIcon.module.css";
 
 /** A sport's drawing, in the colour and size of its text; a cup for one that has none of its own. */
 export function SportIcon({ slug }: { slug: string }) {
-  return <i className={styles.icon} data-sport={slug} aria-hidden />;
+  return <i className={`${styles.icon} glyph`} data-sport={slug} aria-hidden />;
 }

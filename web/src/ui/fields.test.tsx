@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { PhoneCountriesDocument } from "@/operations/pages.generated.ts";
 import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { NO_PHONE, PhoneField, type PhoneValue } from "./PhoneField.tsx";
+import { NO_PHONE, PhoneField } from "./PhoneField.tsx";
+import type { PhoneValue } from "./phoneText.ts";
 
 afterEach(cleanup);
 

@@ -1,5 +1,14 @@
 /** Phones as people write and paste them, and as their country writes them. */
 
+export interface PhoneValue {
+  /** Two lower-case letters; empty while nobody has chosen one. */
+  country: string;
+  /** Dialling code, such as "+7". */
+  code: string;
+  /** Digits after it. */
+  number: string;
+}
+
 /** Longest number after a dialling code, E.164. */
 export const LONGEST_NUMBER = 15;
 
@@ -44,4 +53,16 @@ export function dialledWith<C extends { phoneCode: string }>(text: string, count
   let found: C | null = null;
   for (const country of countries) if (digits.startsWith(country.phoneCode.slice(1)) && country.phoneCode.length > (found?.phoneCode.length ?? 0)) found = country;
   return found && { country: found, number: digits.slice(found.phoneCode.length - 1) };
+}
+
+/** Whether a phone's country is known; one that is not there at all has nothing to know. */
+export const isSettled = ({ number, country, code }: PhoneValue): boolean => number === "" || (country !== "" && code !== "");
+
+interface Dialled { code: string; phoneCode: string; mask: { maxDigits: number } | null }
+
+/** A phone that was typed before the countries came, with the code of the one it names, of the chosen one or of the initial one; as it is where none of them is listed. */
+export function settledPhone(phone: PhoneValue, countries: readonly Dialled[], initial: string): PhoneValue {
+  const whole = dialledWith(phone.code + phone.number, countries);
+  const country = whole?.country ?? countries.find(({ code }) => code === (phone.country === "" ? initial : phone.country));
+  return country === undefined ? phone : { country: country.code, code: country.phoneCode, number: (whole?.number ?? phone.number).slice(0, country.mask?.maxDigits ?? LONGEST_NUMBER) };
 }

@@ -1,19 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { isStale, VERSION_DELAY_MS, VERSION_EVERY_MS, VERSION_PATH, versionIn } from "#shared/appVersion.ts";
+import { isStale, VERSION_DELAY_MS, VERSION_EVERY_MS } from "#shared/appVersion.ts";
 import { useApp } from "@/app/app.ts";
-import { ownVersion } from "@/app/ownVersion.ts";
+import { ownVersion, servedVersion } from "@/app/ownVersion.ts";
 import { useSiteConfig } from "@/app/siteData.ts";
-
-async function servedVersion(): Promise<string | null> {
-  try {
-    const response = await fetch(VERSION_PATH, { cache: "no-store", headers: { accept: "application/json" } });
-    return response.ok ? versionIn(await response.json()) : null;
-  } catch {
-    // Offline, or a proxy's own page: asked again the next time.
-    return null;
-  }
-}
 
 /**
  * Finds out that the site was deployed anew while this page stood open (SPEC 4.61, 9.12): a notice offers to reload, and

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import Mail from "~icons/mdi/email-outline";
 import LockOpen from "~icons/mdi/lock-open-outline";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
@@ -8,13 +7,15 @@ import { useViewer } from "@/app/siteData.ts";
 import { NOINDEX } from "@/head/head.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import { useViewerQuery } from "@/operations/generated.ts";
+import type { BanAppealsQueryVariables } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
+import { Appeals } from "./Appeals.tsx";
 import styles from "./BlockPage.module.css";
 import { Contacts } from "./Contacts.tsx";
 
-/** A blocked player's appeals (SPEC 2.59). They go by e-mail, so this says where he stands and how to appeal. */
-export function BlockAppealHistory() {
+/** A blocked player's appeals (SPEC 2.59): where he stands, what he wrote and was answered, and where he writes. */
+export function BlockAppealHistory({ variables }: { variables: BanAppealsQueryVariables }) {
   const { t } = useTranslation("blocking");
   const lang = languageOf(useApp());
   const viewer = useViewer();
@@ -34,8 +35,9 @@ export function BlockAppealHistory() {
       ) : null}
       {banLevel !== null && banLevel > 0 ? (
         <>
-          <p className={styles.ban} role="status">{t("appeals.ban", { level: banLevel })}</p>
-          <Notice icon={<Mail />} title={t("appeals.empty")} text={t("appeals.emptyText", { id: viewer?.id ?? "" })} action={<Contacts />} />
+          <p className={styles.ban} role="status">{t("appeals.ban", { level: banLevel, id: viewer?.id ?? "" })}</p>
+          <Appeals variables={variables} />
+          <Contacts isBeside />
         </>
       ) : null}
     </div>

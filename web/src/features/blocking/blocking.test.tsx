@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { ApolloProvider } from "@apollo/client/react";
 import { render } from "@testing-library/react";
@@ -8,7 +8,8 @@ import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, it } from "vitest";
 import { BLOCK_REASONS } from "#shared/blocks.ts";
 import { AppProvider } from "@/app/app.ts";
-import { createTestApp, GUEST_SITE, playerSite, TEST_CONFIG, type TestSite } from "@/testing.tsx";
+import type { AppealFieldsFragment } from "@/operations/pages.generated.ts";
+import { type Answers, createTestApp, GUEST_SITE, playerSite, TEST_CONFIG, type TestSite } from "@/testing.tsx";
 import { BlockAppealHistory } from "./BlockAppealHistory.tsx";
 import { BlockPage } from "./BlockPage.tsx";
 import { OldBrowserPage } from "./OldBrowserPage.tsx";
@@ -17,8 +18,8 @@ afterEach(cleanup);
 
 const contactable: TestSite = { ...GUEST_SITE, siteConfig: { ...TEST_CONFIG, support: { phone: "+44 20 7946 0000", email: "help@example.com" } } };
 
-async function open(element: ReactNode, address = "/en/block", site: TestSite = contactable) {
-  const app = await createTestApp(site, () => undefined);
+async function open(element: ReactNode, address = "/en/block", site: TestSite = contactable, answers: Answers = () => undefined) {
+  const app = await createTestApp(site, answers);
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [address] });
   render(
     <AppProvider value={app}>
@@ -71,25 +72,75 @@ it("names current browsers where an old one can't go on [2.40]", async () => {
 });
 
 describe("the page about appeals", () => {
+  type Node = Partial<AppealFieldsFragment> & { id: string };
   const banned = (banLevel: number): TestSite => {
     const site = playerSite("1.00");
     const { viewer } = site;
     return { siteConfig: contactable.siteConfig, viewer: viewer && { ...viewer, config: viewer.config && { ...viewer.config, banLevel } } };
   };
+  const pageOf = (nodes: readonly Node[], hasNextPage = false) => ({ viewer: { __typename: "Viewer", id: "1", banAppeals: {
+    __typename: "BanAppealConnection", totalCount: nodes.length, pageInfo: { __typename: "PageInfo", hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
+    edges: nodes.map((node) => ({ __typename: "BanAppealEdge", cursor: node.id, node: { __typename: "BanAppeal", text: "It was not me", createdAt: "2026-11-20T10:00:00Z", state: "OPEN", answer: null, answeredAt: null, ...node } })),
+  } } });
+  const rejected = (id: string): Node => ({ id, text: `Words of ${id}`, state: "REJECTED", answer: "We looked at it", answeredAt: "2026-11-20T12:00:00Z" });
+  const page = <BlockAppealHistory variables={{ first: 20 }} />;
+  const appeals = () => screen.findAllByRole("article");
 
-  it("tells a banned player his code, his number and whom to write to [2.59] [6.09]", async () => {
-    await open(<BlockAppealHistory />, "/en/block-appeal-history", banned(53));
-    expect(screen.getByText("Your account is blocked (code 53).")).toBeTruthy();
-    expect(screen.getByText(/player number 1/)).toBeTruthy();
+  it("tells a banned player his code, his number and whom to write to, and takes one appeal at a time [2.59] [6.09]", async () => {
+    let nodes: Node[] = [];
+    const sent: unknown[] = [];
+    await open(page, "/en/block-appeal-history", banned(53), (operation, { input }) => {
+      if (operation === "BanAppeals") return pageOf(nodes);
+      if (operation !== "AppealBan") return undefined;
+      sent.push(input);
+      nodes = [{ id: "1" }];
+      return { appealBan: { __typename: "AppealBanPayload", appeal: null, errors: [] } };
+    });
+    expect(screen.getByText("Your account is blocked (code 53, player number 1).")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Write to support" }).getAttribute("href")).toBe("mailto:help@example.com");
+    fireEvent.change(await screen.findByLabelText("Why the block is a mistake"), { target: { value: "It was not me" } });
+    fireEvent.click(screen.getByRole("button", { name: "Send the appeal" }));
+    expect((await appeals())[0]?.textContent).toContain("Being looked at");
+    expect(sent).toEqual([{ text: "It was not me" }]);
+    expect(screen.queryByRole("button", { name: "Send the appeal" })).toBeNull();
+  });
+
+  it("shows what was answered, more of it when asked, and lets him appeal again after a no", async () => {
+    await open(page, "/en/block-appeal-history", banned(53), (operation, { after }) => {
+      if (operation !== "BanAppeals") return undefined;
+      return after === "2" ? pageOf([rejected("1")]) : pageOf([rejected("2")], true);
+    });
+    expect((await appeals())[0]?.textContent).toMatch(/Rejected.*Words of 2.*Answer.*We looked at it/);
+    expect(screen.getByRole("button", { name: "Send the appeal" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Show earlier ones" }));
+    await screen.findByText("Words of 1");
+    expect(await appeals()).toHaveLength(2);
+    expect(screen.queryByRole("button", { name: "Show earlier ones" })).toBeNull();
+  });
+
+  it("says at the field what is wrong with the text, and that an appeal did not get through", async () => {
+    let errors: object[] | null = [{ __typename: "InputError", code: "REQUIRED", message: "This is required.", path: ["text"] }];
+    await open(page, "/en/block-appeal-history", banned(53), (operation) => {
+      if (operation === "BanAppeals") return pageOf([]);
+      return errors === null || operation !== "AppealBan" ? undefined : { appealBan: { __typename: "AppealBanPayload", appeal: null, errors } };
+    });
+    const send = await screen.findByRole("button", { name: "Send the appeal" });
+    fireEvent.click(send);
+    await waitFor(() => expect(screen.getByLabelText("Why the block is a mistake").getAttribute("aria-invalid")).toBe("true"));
+    errors = null;
+    fireEvent.click(send);
+    expect(await screen.findByText("The appeal did not get through. Try again.")).toBeTruthy();
   });
 
   it("tells one who is not blocked so, and one whose data did not come that it can be tried again", async () => {
-    await open(<BlockAppealHistory />, "/en/block-appeal-history", banned(0));
+    await open(page, "/en/block-appeal-history", banned(0));
     expect(screen.getByText("Nothing is blocked")).toBeTruthy();
     cleanup();
     const { viewer } = playerSite("1.00");
-    await open(<BlockAppealHistory />, "/en/block-appeal-history", { ...contactable, viewer: viewer && { ...viewer, config: null } });
+    await open(page, "/en/block-appeal-history", { ...contactable, viewer: viewer && { ...viewer, config: null } });
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+    cleanup();
+    await open(page, "/en/block-appeal-history", banned(53));
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();
   });
 });

@@ -5,6 +5,7 @@ import Cloud from "~icons/mdi/cloud-alert-outline";
 import Paper from "~icons/mdi/text-box-outline";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { useOperatorWords } from "@/app/operatorWords.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import { useTrail } from "@/head/trail.ts";
 import { type ArticlesQueryVariables, useArticlesQuery, useBlogCategoriesQuery } from "@/operations/pages.generated.ts";
@@ -21,6 +22,7 @@ const TILE = 160;
 /** Articles newest first, page by page; the blog with its categories. */
 export function ArticleList({ variables, missing }: { variables: ArticlesQueryVariables; missing: ReactNode }) {
   const { t } = useTranslation(["articles", "content"]);
+  const operatorWord = useOperatorWords();
   const lang = languageOf(useApp());
   const trail = useTrail();
   const isBlog = variables.section === "BLOG";
@@ -31,7 +33,7 @@ export function ArticleList({ variables, missing }: { variables: ArticlesQueryVa
   const category = categories?.find(({ path }) => path === variables.category) ?? null;
   if (variables.category != null && categories !== null && category === null) return missing;
   const list = data?.articles;
-  const title = category?.name ?? (isBlog ? t("blog") : t("news"));
+  const title = category?.name ?? (isBlog ? operatorWord("blog_title") ?? t("blog") : operatorWord("news_title") ?? t("news"));
   const lead = category?.description ?? (isBlog ? t("blogLead") : t("newsLead"));
 
   async function loadMore() {

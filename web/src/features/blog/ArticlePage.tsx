@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import Cloud from "~icons/mdi/cloud-alert-outline";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { useOperatorWords } from "@/app/operatorWords.ts";
 import { useSiteConfig } from "@/app/siteData.ts";
 import { article as articleData } from "@/head/jsonLd.ts";
 import { PageHead } from "@/head/PageHead.tsx";
@@ -25,6 +26,7 @@ const LEAST_HEADINGS = 3;
 export function ArticlePage({ variables, missing }: { variables: ArticleQueryVariables; missing: ReactNode }) {
   const { t } = useTranslation(["articles", "content"]);
   const app = useApp();
+  const operatorWord = useOperatorWords();
   const lang = languageOf(app);
   const config = useSiteConfig();
   const trail = useTrail();
@@ -44,6 +46,7 @@ export function ArticlePage({ variables, missing }: { variables: ArticleQueryVar
       </div>
     );
   }
+  const related = operatorWord("blog_related") ?? t("related");
   const path = urls.article(lang, section, article.slug);
   const category = found?.blogCategories?.find((one) => one.path === article.categoryPath) ?? null;
   const headings = article.content.flatMap((block) => (block.__typename === "TextHeading" && block.level === 2 ? [block] : []));
@@ -72,8 +75,8 @@ export function ArticlePage({ variables, missing }: { variables: ArticleQueryVar
         )}
       </div>
       {article.related.length === 0 ? null : (
-        <section className={styles.related} aria-label={t("related")}>
-          <h2>{t("related")}</h2>
+        <section className={styles.related} aria-label={related}>
+          <h2>{related}</h2>
           <ul className={styles.tiles}>{article.related.map((other) => <li key={other.slug}><ArticleTile article={other} section={section} category={null} level={3} /></li>)}</ul>
         </section>
       )}

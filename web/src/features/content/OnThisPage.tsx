@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useOperatorWords } from "@/app/operatorWords.ts";
 import type { PageTextFieldsFragment } from "@/operations/pages.generated.ts";
 import styles from "./OnThisPage.module.css";
 
@@ -13,11 +14,13 @@ export function partsOf(text: PageTextFieldsFragment | null): { anchor: string; 
 /** The parts of a text, to go to one of them. */
 export function OnThisPage({ text }: { text: PageTextFieldsFragment | null }) {
   const { t } = useTranslation("content");
+  const operatorWord = useOperatorWords();
   const parts = partsOf(text);
   if (parts.length < LEAST_HEADINGS) return null;
+  const title = operatorWord("info_contents") ?? t("onPage");
   return (
-    <nav aria-label={t("onPage")} className={styles.parts}>
-      <h2>{t("onPage")}</h2>
+    <nav aria-label={title} className={styles.parts}>
+      <h2>{title}</h2>
       <ol>{parts.map((part) => <li key={part.anchor}><a href={`#${part.anchor}`}>{part.text}</a></li>)}</ol>
     </nav>
   );

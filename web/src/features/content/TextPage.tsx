@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#shared/languages.ts";
 import type { RouteMatch } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { useOperatorWords } from "@/app/operatorWords.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import { useTrail } from "@/head/trail.ts";
 import { type TextPageQueryVariables, useTextPageQuery } from "@/operations/pages.generated.ts";
@@ -34,6 +35,7 @@ const ROW = 22;
 /** A page of the operator's text: its name, its lead, the text, the day it was changed, its section's pages. */
 export function TextPage({ match, variables, name, ownName, missing, children, aside }: Props) {
   const { t } = useTranslation("content");
+  const operatorWord = useOperatorWords();
   const lang = languageOf(useApp());
   const { data, loading } = useTextPageQuery({ variables });
   const trail = useTrail();
@@ -44,6 +46,7 @@ export function TextPage({ match, variables, name, ownName, missing, children, a
   const isGeneral = own === null && Object.keys(match.params).length > 0;
   const title = name ?? (isGeneral ? trail.at(-1)?.name : undefined) ?? text?.title ?? trail.at(-1)?.name ?? ownName ?? t("unnamed");
   const changed = text === null ? null : new Intl.DateTimeFormat(LANGUAGES[lang].locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(text.updatedAt));
+  const [before, after = ""] = (operatorWord("info_updated") ?? t("changed")).split("{date}", 2).map((part) => part.trim());
   return (
     <PageColumns menu={groupsOf(match.name).length === 0 ? null : <SectionMenu name={match.name} />} aside={aside ?? <OnThisPage text={text} />}>
       <PageHead title={title} description={text?.description} />
@@ -55,7 +58,7 @@ export function TextPage({ match, variables, name, ownName, missing, children, a
         {children}
         {text !== null ? <RichText blocks={text.content} /> : null}
         {text === null && loading ? <Skeleton rows={8} height={ROW} label={t("loading")} /> : null}
-        {text === null || changed === null ? null : <p className={styles.changed}>{t("changed")} <time dateTime={text.updatedAt}>{changed}</time></p>}
+        {text === null || changed === null ? null : <p className={styles.changed}>{before} <time dateTime={text.updatedAt}>{changed}</time> {after}</p>}
       </article>
     </PageColumns>
   );

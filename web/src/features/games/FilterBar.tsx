@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import Close from "~icons/mdi/close";
-import { DEFAULT_CHOICE, HOURS, LIST_ORDERS, type ListChoice, readListChoice, TIME_FILTERS, withListChoice } from "@/app/listChoice.ts";
+import { HOURS, LIST_ORDERS, type ListChoice, readListChoice, TIME_FILTERS, withListChoice } from "@/app/listChoice.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { countryName } from "@/betting/countryName.ts";
 import type { Section } from "@/operations/generated.ts";
@@ -55,6 +55,3 @@ export function FilterBar({ section }: { section: Section }) {
     </div>
   );
 }
-
-/** Whether a list is narrowed, so that an empty one may only be the filter's doing. */
-export const isNarrowed = ({ time, country }: ListChoice): boolean => time !== DEFAULT_CHOICE.time || country !== null;

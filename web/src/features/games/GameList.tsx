@@ -12,6 +12,8 @@ import { useListLook } from "./useListLook.ts";
 
 /** Height the server draws for where a page says nothing else, with nothing beyond it; nobody knows yet how high the window is. */
 const FIRST_HEIGHT = 960;
+/** How much of a list is in the first picture, in pixels. */
+const FIRST_PICTURE = 420;
 /** The site's header, in pixels. */
 const HEADER = 56;
 /** Lines before the end at which the next page is asked for. */
@@ -43,6 +45,8 @@ export function GameList({ games, section, heads = "championship", isBestFirst =
   // What is under the header and under a group's head is not seen.
   const lines = useLineWindow(list, heights, { firstHeight, covered: HEADER + HEAD_HEIGHTS.championship });
   const { first, end, startOf } = lines;
+  /** Half a window of lines is in the page's first picture; the others are there a moment later. */
+  const placeOf = (style: string | undefined, index: number) => (lines.isFirst && startOf(index) >= FIRST_PICTURE ? `${style ?? ""} after-first-picture` : style);
   const isNearEnd = end > items.length - AHEAD;
   const onKeyDown = useGridKeys(list, items, lines);
 
@@ -69,11 +73,11 @@ export function GameList({ games, section, heads = "championship", isBestFirst =
           const shown = Array.from({ length: Math.min(group.end, end) - Math.max(group.first + 1, first) }, (_, step) => Math.max(group.first + 1, first) + step);
           return (
             <div key={head.key} className={styles.group} role="presentation" style={{ insetBlockStart: start, blockSize: startOf(group.end) - start }}>
-              <div className={head.kind === "championship" || head.kind === "day" ? styles.head : undefined} role={head.kind === "game" ? "presentation" : "listitem"} data-index={head.kind === "game" ? group.first : undefined}>{line(head)}</div>
+              <div className={placeOf(head.kind === "championship" || head.kind === "day" ? styles.head : undefined, group.first)} role={head.kind === "game" ? "presentation" : "listitem"} data-index={head.kind === "game" ? group.first : undefined}>{line(head)}</div>
               {shown.map((index) => {
                 const item = items[index];
                 return item === undefined ? null : (
-                  <div key={item.key} className={styles.slot} role="presentation" data-index={index} style={{ transform: `translateY(${startOf(index) - start}px)` }}>{line(item)}</div>
+                  <div key={item.key} className={placeOf(styles.slot, index)} role="presentation" data-index={index} style={{ transform: `translateY(${startOf(index) - start}px)` }}>{line(item)}</div>
                 );
               })}
             </div>

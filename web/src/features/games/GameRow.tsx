@@ -92,7 +92,7 @@ function Statistics({ game, names, look: { lang, hasStatistics, settings: { isSt
   if (!hasStatistics) return <span />;
   return (
     <Link
-      to={urls.page(lang, "statisticPopup", { "*": `game/${game.id}` })} className={styles.statistics} aria-label={t("statisticsOf", { game: names })} title={t("statistics")}
+      to={urls.page(lang, "statisticPopup", { "*": `game/${game.id}` })} className={`${styles.statistics} glyph-before`} aria-label={t("statisticsOf", { game: names })} title={t("statistics")}
       {...(isStatisticsInNewWindow && { target: "_blank", rel: "noopener" })}
     />
   );

@@ -3,13 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import Calendar from "~icons/mdi/calendar-blank-outline";
 import Cloud from "~icons/mdi/cloud-alert-outline";
-import { DEFAULT_CHOICE, listVariables, readListChoice } from "@/app/listChoice.ts";
+import { DEFAULT_CHOICE, isNarrowed, listVariables, readListChoice } from "@/app/listChoice.ts";
 import { useSettings } from "@/app/useSettings.ts";
 import type { GamesQueryVariables, Section } from "@/operations/generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { GAME_PLACES, Skeleton } from "@/ui/Skeleton.tsx";
-import { FilterBar, isNarrowed } from "./FilterBar.tsx";
 import { GameList } from "./GameList.tsx";
 import styles from "./GamesSection.module.css";
 import { useGames } from "./useGames.ts";
@@ -22,8 +21,8 @@ interface Props {
   variables: GamesQueryVariables;
   /** All games are of one championship: their days stand between them. */
   isOneChampionship?: boolean;
-  /** Whether a visitor can narrow and order the list by the page's address. */
-  hasFilter?: boolean;
+  /** By what a visitor narrows and orders the list in the page's address; not every page has one. */
+  filter?: ReactNode;
   /** Height that the server draws for, in pixels; for a list that little is seen of at first. */
   firstHeight?: number;
   /** What to say and offer when there are no games. */
@@ -31,15 +30,15 @@ interface Props {
 }
 
 /** A titled list of games in each of its states. */
-export function GamesSection({ title, level = 2, section, variables, isOneChampionship = false, hasFilter = false, firstHeight, empty }: Props) {
+export function GamesSection({ title, level = 2, section, variables, isOneChampionship = false, filter, firstHeight, empty }: Props) {
   const { t } = useTranslation("games");
   const [query] = useSearchParams();
   const settings = useSettings();
-  const choice = hasFilter ? readListChoice(query) : DEFAULT_CHOICE;
+  const choice = filter !== undefined ? readListChoice(query) : DEFAULT_CHOICE;
   const { games, totalCount, state, loadMore, retry } = useGames(listVariables(variables, choice, settings));
   const Title = level === 1 ? "h1" : "h2";
   const heads = isOneChampionship || choice.order === "start" ? "day" : settings.isGroupedByCountry ? "country" : "championship";
-  const nothing = hasFilter && isNarrowed(choice)
+  const nothing = filter !== undefined && isNarrowed(choice)
     ? { title: t("filter.nothing"), text: t("filter.nothingText"), action: <Link to="?" replace rel="nofollow">{t("filter.dropAll")}</Link> }
     : empty;
   return (
@@ -48,7 +47,7 @@ export function GamesSection({ title, level = 2, section, variables, isOneChampi
         <Title className={styles[`title${level}`]}>{title}</Title>
         {state === "ready" && totalCount > 0 ? <span className={styles.count}>{t("count", { count: totalCount })}</span> : null}
       </header>
-      {hasFilter ? <FilterBar section={section} /> : null}
+      {filter}
       {state === "loading" ? <div className={styles.card}><Skeleton rows={GAME_PLACES} label={t("loading")} /></div> : null}
       {state === "failed" ? <div className={styles.card}><Notice role="alert" icon={<Cloud />} title={t("failed")} text={t("failedText")} action={<Button onClick={retry}>{t("retry")}</Button>} /></div> : null}
       {state === "ready" && games.length === 0 ? <div className={styles.card}><Notice icon={<Calendar />} title={nothing.title} text={nothing.text} action={nothing.action} /></div> : null}

@@ -28,7 +28,7 @@ export function HomeGames({ live, line, allLive, allLine }: Props) {
         <GamesSection title={t("liveNow")} section="LIVE" variables={live} firstHeight={LIVE_HEIGHT} empty={{ title: t("noLive"), text: t("noLiveText"), action: allLine }} />
         <p className={styles.all}>{allLive}</p>
       </div>
-      <div className={styles.line}>
+      <div className={`${styles.line} after-first-picture`}>
         <GamesSection title={t("soon")} section="LINE" variables={line} firstHeight={LINE_HEIGHT} empty={{ title: t("noSoon"), text: t("noSoonText"), action: allLine }} />
         <p className={styles.all}>{allLine}</p>
       </div>

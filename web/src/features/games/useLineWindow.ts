@@ -5,6 +5,8 @@ import { onResize } from "@/ui/onResize.ts";
 export interface Lines { first: number; end: number }
 
 export interface LineWindow extends Lines {
+  /** Nothing is known of the window yet: what is drawn is the server's. */
+  isFirst: boolean;
   /** Distance of a line from the list's beginning, in pixels; of the line after the last: the height of all. */
   startOf(index: number): number;
   /** Scrolls just as far as a line needs to be seen. */
@@ -81,7 +83,7 @@ export function useLineWindow(list: RefObject<HTMLElement | null>, heights: read
 
   const { first, end } = drawn ?? linesBetween(starts, 0, firstHeight);
   return {
-    first: Math.min(first, count), end: Math.min(end, count),
+    first: Math.min(first, count), end: Math.min(end, count), isFirst: drawn === null,
     startOf: (index) => starts[index] ?? 0,
     scrollToIndex(index) {
       const top = (list.current?.getBoundingClientRect().top ?? 0) + (starts[index] ?? 0);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useEnter } from "@/app/useEnter.ts";
 import { useActivateFastMutation, useSendActivationCodeMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
+import { CaptchaField } from "@/ui/CaptchaField.tsx";
 import { CodeField } from "@/ui/CodeField.tsx";
 import { focusNow } from "@/ui/focusNow.ts";
 import styles from "./Recovery.module.css";
@@ -26,7 +27,7 @@ export function CodeActivation({ channel, onConfirmed }: Props) {
   const [code, setCode] = useState("");
 
   async function send() {
-    const payload = await step.send(async () => (await sendCode({ variables: { input: { channel } }, context: { hasOwnErrors: true } })).data?.sendActivationCode);
+    const payload = await step.send(async (captcha) => (await sendCode({ variables: { input: { channel, ...captcha } }, context: { hasOwnErrors: true } })).data?.sendActivationCode);
     if (payload !== null) setSent({ retryAt: payload.retryAt ?? null });
   }
 
@@ -40,6 +41,7 @@ export function CodeActivation({ channel, onConfirmed }: Props) {
   if (sent === null) {
     return (
       <>
+        <CaptchaField {...step.captcha} />
         {step.words === null ? null : <p className={styles.refusal} role="alert">{step.words}</p>}
         <div className={styles.steps}><Button isBusy={step.isBusy} onClick={() => void send()}>{t("sendCode")}</Button></div>
       </>

@@ -5,6 +5,7 @@ import { useViewer } from "@/app/siteData.ts";
 import { useEnter } from "@/app/useEnter.ts";
 import { useContactsToConfirmQuery, useSendActivationLinkMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
+import { CaptchaField } from "@/ui/CaptchaField.tsx";
 import { CodeActivation } from "./CodeActivation.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";
 import styles from "./Recovery.module.css";
@@ -51,7 +52,7 @@ function Contact({ channel, address, isDone }: ContactProps) {
   const enter = useEnter();
 
   async function send() {
-    const payload = await step.send(async () => (await sendLink({ context: { hasOwnErrors: true } })).data?.sendActivationLink);
+    const payload = await step.send(async (input) => (await sendLink({ variables: { input }, context: { hasOwnErrors: true } })).data?.sendActivationLink);
     setLinkSent(payload !== null);
   }
 
@@ -59,6 +60,7 @@ function Contact({ channel, address, isDone }: ContactProps) {
     <section className={styles.contact}>
       <h2>{t(channel === "EMAIL" ? "email" : "phone")}{address === null ? null : <> <bdi dir="ltr">{address}</bdi></>}</h2>
       <p className={styles.state} role="status">{t(address === null ? "contactNone" : isConfirmed ? "contactConfirmed" : isLinkSent ? "linkSent" : "contactOpen")}</p>
+      <CaptchaField {...step.captcha} />
       {step.words === null ? null : <p className={styles.refusal} role="alert">{step.words}</p>}
       {address === null || isConfirmed ? null : (
         <>

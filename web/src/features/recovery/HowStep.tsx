@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSettledPhone } from "@/app/usePhoneCountries.ts";
 import { useSendRecoveryCodeMutation } from "@/operations/pages.generated.ts";
 import { NO_PHONE, PhoneField } from "@/ui/PhoneField.tsx";
 import { Tabs } from "@/ui/Tabs.tsx";
@@ -23,6 +24,7 @@ export function HowStep({ onSent }: Props) {
   const { t } = useTranslation("recovery");
   const step = useStep();
   const [sendCode] = useSendRecoveryCodeMutation();
+  const settled = useSettledPhone();
   const [way, setWay] = useState<"email" | "phone">("email");
   const [email, setEmail] = useState("");
   const [phone, setPhone] = useState(NO_PHONE);
@@ -35,12 +37,17 @@ export function HowStep({ onSent }: Props) {
   }
 
   async function submit() {
-    const whom: Whom = way === "email" ? { email: email.trim() } : { phone: { countryCode: phone.code, number: phone.number } };
-    const isNothing = "email" in whom ? whom.email === "" : whom.phone.number === "";
+    const isNothing = way === "email" ? email.trim() === "" : phone.number === "";
     setEmpty(isNothing);
     if (isNothing) return;
-    const payload = await step.send(async (captcha) => (await sendCode({ variables: { input: { ...whom, ...captcha } }, context: { hasOwnErrors: true } })).data?.sendRecoveryCode);
-    if (payload?.id != null) onSent({ whom, id: payload.id, retryAt: payload.retryAt ?? null });
+    let whom: Whom | null = null;
+    const payload = await step.send(async (captcha) => {
+      const own = way === "email" ? NO_PHONE : await settled(phone);
+      if (own === null) return null;
+      whom = way === "email" ? { email: email.trim() } : { phone: { countryCode: own.code, number: own.number } };
+      return (await sendCode({ variables: { input: { ...whom, ...captcha } }, context: { hasOwnErrors: true } })).data?.sendRecoveryCode;
+    });
+    if (whom !== null && payload?.id != null) onSent({ whom, id: payload.id, retryAt: payload.retryAt ?? null });
   }
 
   const isAtField = step.refusal !== null && step.refusal !== "NETWORK" && step.refusal.code === "INVALID" && step.refusal.path?.[0] === way;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
+import { useSettledPhone } from "@/app/usePhoneCountries.ts";
 import { useCheckTransferCodeMutation, useSendTransferCodeMutation, useTransferUserMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { CodeField } from "@/ui/CodeField.tsx";
@@ -26,6 +27,7 @@ function TransferForm() {
   const [sendCode] = useSendTransferCodeMutation();
   const [checkCode] = useCheckTransferCodeMutation();
   const [transfer] = useTransferUserMutation();
+  const settled = useSettledPhone();
   const [formerId, setFormerId] = useState("");
   const [phone, setPhone] = useState(NO_PHONE);
   const [isEmpty, setEmpty] = useState(false);
@@ -38,8 +40,12 @@ function TransferForm() {
   async function send() {
     setEmpty(formerId === "" || phone.number === "");
     if (formerId === "" || phone.number === "") return;
-    const input = { formerId, phone: { countryCode: phone.code, number: phone.number } };
-    const payload = await step.send(async (captcha) => (await sendCode({ variables: { input: { ...input, ...captcha } }, context: { hasOwnErrors: true } })).data?.sendTransferCode);
+    const payload = await step.send(async (captcha) => {
+      const own = await settled(phone);
+      if (own === null) return null;
+      const input = { formerId, phone: { countryCode: own.code, number: own.number }, ...captcha };
+      return (await sendCode({ variables: { input }, context: { hasOwnErrors: true } })).data?.sendTransferCode;
+    });
     if (payload !== null) setSent({ retryAt: payload.retryAt ?? null });
   }
 

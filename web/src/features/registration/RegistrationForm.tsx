@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { type SubmitHandler, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { noteRegDone, noteSocialData, readCounters } from "@/app/analyticsCounters.ts";
@@ -8,6 +8,7 @@ import { bonusOf, preselectedBonus } from "@/app/openRegistration.ts";
 import { usePromptDeposit } from "@/app/promptDeposit.ts";
 import { useSiteConfig } from "@/app/siteData.ts";
 import { useEnter } from "@/app/useEnter.ts";
+import { useSettledPhone } from "@/app/usePhoneCountries.ts";
 import { useTime } from "@/betting/useTime.ts";
 import { Button } from "@/ui/Button.tsx";
 import { CaptchaField } from "@/ui/CaptchaField.tsx";
@@ -56,6 +57,7 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
   const { t } = useTranslation("registration");
   const { time } = useTime();
   const enter = useEnter();
+  const settled = useSettledPhone();
   const promptDeposit = usePromptDeposit();
   const hasPrompt = useSiteConfig()?.isDepositPromptShown === true;
   const { first, withCode } = useRegister();
@@ -123,6 +125,15 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
     setConfirming(false);
   }
 
+  /** A phone waits for its country, which may be on its way still, before it is judged. */
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const phone = kind === "PHONE" ? await settled(getValues("phone")) : NO_PHONE;
+    if (phone === null) { setRefusal("NETWORK"); return; }
+    if (kind === "PHONE") setValue("phone", phone);
+    await handleSubmit(send)();
+  }
+
   function change(next: Kind) {
     setRefusal(null);
     setChallenge(null);
@@ -152,7 +163,7 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
   const isAway = kind === "SOCIAL" && socialToken === null;
   return (
     <Tabs label={t("ways")} value={kind} onChange={change} tabs={options.types.map((value) => ({ value, name: t(`type.${value}`) }))}>
-      <form className={styles.form} method="post" onSubmit={(event) => void handleSubmit(send)(event)} noValidate>
+      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <p className={styles.lead}>{t(isAway ? "lead.SOCIAL_AWAY" : `lead.${kind}`)}</p>
         <div className={styles.fields}>
           {kind === "FULL" ? <FullFields form={form} options={options} /> : null}

@@ -37,7 +37,7 @@ export default function RegistrationWindow({ isOpen, onClose, params }: Props) {
   }
 
   return (
-    <Dialog title={t("title")} closeLabel={t("close")} size="whole" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t("title")} closeLabel={t("close")} size="whole" focus="title" isOpen={isOpen} onClose={onClose}>
       <div className={styles.window}>
         <div><Registration socialToken={null} bonusId={params?.["bonusId"] ?? null} onDone={goOn} /></div>
         <KnowBefore />

@@ -3,7 +3,8 @@ import type { FieldErrors, Resolver } from "react-hook-form";
 import { passwordProblems } from "#shared/passwordRules.ts";
 import { birthdayProblem, type BonusChoiceName, emailProblem, nameProblem, promoCodeProblem, tidyEmail } from "#shared/registration.ts";
 import type { RegistrationOptionsQuery } from "@/operations/pages.generated.ts";
-import { NO_PHONE, type PhoneValue } from "@/ui/PhoneField.tsx";
+import { NO_PHONE } from "@/ui/PhoneField.tsx";
+import type { PhoneValue } from "@/ui/phoneText.ts";
 
 export type Options = NonNullable<RegistrationOptionsQuery["registrationOptions"]>;
 export type Kind = Options["types"][number];

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { useTranslation } from "react-i18next";
 import Refresh from "~icons/mdi/refresh";
 import { type App, languageOf, useApp } from "@/app/app.ts";
+import { pageError } from "@/app/missing.ts";
 import { inlineNonce } from "@/app/pageNonce.ts";
 import { SubApplicationDocument } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -9,7 +10,7 @@ import { Notice } from "@/ui/Notice.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";
 import { fillHead, loadScripts, reloadForCode, runCode } from "./loadFiles.ts";
 import styles from "./RemoteView.module.css";
-import { concerns, ERROR_EVENT, pageError, RELOAD_EVENT, statusOf } from "./signals.ts";
+import { concerns, ERROR_EVENT, RELOAD_EVENT, statusOf } from "./signals.ts";
 import { hasGivenUp, isReady, type RemoteContent, type RemoteTools, RemoteViews } from "./views.ts";
 
 const stores = new WeakMap<App, RemoteViews>();

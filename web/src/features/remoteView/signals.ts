@@ -21,6 +21,3 @@ export function statusOf(event: Event): number {
   const { statusCode } = detailOf(event);
   return typeof statusCode === "number" && Number.isInteger(statusCode) && statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
 }
-
-/** An error of the page in the form that the router's error pages read. */
-export const pageError = (status: number) => ({ status, statusText: "", internal: true, data: null });

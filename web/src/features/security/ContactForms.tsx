@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSettledPhone } from "@/app/usePhoneCountries.ts";
 import { useBindEmailMutation, useBindPhoneMutation, useSendEmailBindingCodeMutation, useSendPhoneBindingCodeMutation } from "@/operations/pages.generated.ts";
 import { CodeStep, isolated } from "@/ui/CodeStep.tsx";
 import { NO_PHONE, PhoneField } from "@/ui/PhoneField.tsx";
@@ -31,7 +32,7 @@ function SentCode({ to, sent, attempt, ...rest }: SentCodeProps) {
   return (
     <CodeStep
       lead={t("contact.sent", { to: isolated(to) })} label={t("contact.code")} action={t("contact.confirm")} back={t("contact.other")} retryAt={sent.retryAt}
-      isBusy={attempt.isBusy} codeError={attempt.errorAt("code")} error={attempt.errorBeside("code")} {...rest}
+      isBusy={attempt.isBusy} codeError={attempt.errorAt("code")} error={attempt.errorBeside("code")} captcha={attempt.captcha} {...rest}
     />
   );
 }
@@ -44,12 +45,17 @@ export function PhoneForm({ onDone }: FormProps) {
   const attempt = useTry();
   const [sendCode] = useSendPhoneBindingCodeMutation();
   const [bind] = useBindPhoneMutation();
+  const settled = useSettledPhone();
   const [phone, setPhone] = useState(NO_PHONE);
   const [sent, setSent] = useState<Sent | null>(null);
 
   async function send() {
-    const variables = { input: { phone: { countryCode: phone.code, number: phone.number } } };
-    const made = sentOf(await attempt.send(async () => (await sendCode({ variables, context: { hasOwnErrors: true } })).data?.sendPhoneBindingCode));
+    const made = sentOf(await attempt.send(async (solved) => {
+      const own = await settled(phone);
+      if (own === null) return null;
+      const variables = { input: { phone: { countryCode: own.code, number: own.number }, ...solved } };
+      return (await sendCode({ variables, context: { hasOwnErrors: true } })).data?.sendPhoneBindingCode;
+    }));
     if (made !== null) setSent(made);
   }
 
@@ -60,7 +66,7 @@ export function PhoneForm({ onDone }: FormProps) {
 
   if (sent !== null) return <SentCode to={`${phone.code} ${phone.number}`} sent={sent} attempt={attempt} onSubmit={(code) => void confirm(sent, code)} onResend={() => void send()} onBack={() => setSent(null)} />;
   return (
-    <StepForm lead={t("phone.lead")} action={t("contact.send")} isBusy={attempt.isBusy} error={attempt.errorBeside("phone")} onSubmit={() => void send()}>
+    <StepForm lead={t("phone.lead")} action={t("contact.send")} isBusy={attempt.isBusy} error={attempt.errorBeside("phone")} captcha={attempt.captcha} onSubmit={() => void send()}>
       <PhoneField label={t("phone.label")} ref={focusNow} value={phone} error={attempt.errorAt("phone")} onChange={setPhone} />
     </StepForm>
   );
@@ -79,7 +85,7 @@ export function EmailForm({ security, onDone }: FormProps) {
   const [sent, setSent] = useState<Sent | null>(null);
 
   async function send() {
-    const made = sentOf(await attempt.send(async () => (await sendCode({ variables: { input: { email } }, context: { hasOwnErrors: true } })).data?.sendEmailBindingCode));
+    const made = sentOf(await attempt.send(async (solved) => (await sendCode({ variables: { input: { email, ...solved } }, context: { hasOwnErrors: true } })).data?.sendEmailBindingCode));
     if (made !== null) setSent(made);
   }
 
@@ -90,8 +96,8 @@ export function EmailForm({ security, onDone }: FormProps) {
 
   if (sent !== null) return <SentCode to={email.trim()} sent={sent} attempt={attempt} onSubmit={(code) => void confirm(sent, code)} onResend={() => void send()} onBack={() => setSent(null)} />;
   return (
-    <StepForm lead={t("email.lead")} action={t("contact.send")} isBusy={attempt.isBusy} error={attempt.errorBeside("email")} onSubmit={() => void send()}>
-      <TextField label={t("email.label")} type="email" inputMode="email" autoComplete="email" dir="ltr" ref={focusNow} value={email} error={attempt.errorAt("email")} onChange={({ target }) => setEmail(target.value)} />
+    <StepForm lead={t("email.lead")} action={t("contact.send")} isBusy={attempt.isBusy} error={attempt.errorBeside("email")} captcha={attempt.captcha} onSubmit={() => void send()}>
+      <TextField label={t("email.label")} type="email" inputMode="email" autoComplete="email" dir="ltr" maxLength={254} ref={focusNow} value={email} error={attempt.errorAt("email")} onChange={({ target }) => setEmail(target.value)} />
     </StepForm>
   );
 }

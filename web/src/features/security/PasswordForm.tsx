@@ -32,12 +32,12 @@ export function PasswordForm({ security, onDone }: FormProps) {
 
   return (
     <StepForm lead={t("password.lead")} action={t("password.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("oldPassword", "newPassword", "answer")} onSubmit={() => void submit()}>
-      <PasswordField label={t("password.old")} autoComplete="current-password" ref={focusNow} value={oldPassword} error={attempt.errorAt("oldPassword")} onChange={({ target }) => setOldPassword(target.value)} />
+      <PasswordField label={t("password.old")} autoComplete="current-password" maxLength={256} ref={focusNow} value={oldPassword} error={attempt.errorAt("oldPassword")} onChange={({ target }) => setOldPassword(target.value)} />
       <PasswordField
         label={t("password.new")} hint={t("password.rules", { count: minPasswordLength })} autoComplete="new-password" value={newPassword}
         error={isWeak ? t("error.PASSWORD_WEAK") : attempt.errorAt("newPassword")} onChange={({ target }) => setNewPassword(target.value)}
       />
-      {security.isAnswerNeeded ? <TextField label={t(questionKey(security.questionId))} autoComplete="off" value={answer} error={attempt.errorAt("answer")} onChange={({ target }) => setAnswer(target.value)} /> : null}
+      {security.isAnswerNeeded ? <TextField label={t(questionKey(security.questionId))} autoComplete="off" maxLength={64} value={answer} error={attempt.errorAt("answer")} onChange={({ target }) => setAnswer(target.value)} /> : null}
     </StepForm>
   );
 }

@@ -21,7 +21,7 @@ export function ProofForm({ onProven }: { onProven(security: Security): void }) 
 
   return (
     <StepForm lead={t("proof.lead")} action={t("proof.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("password")} onSubmit={() => void submit()}>
-      <PasswordField label={t("proof.password")} autoComplete="current-password" ref={focusNow} value={password} error={attempt.errorAt("password")} onChange={({ target }) => setPassword(target.value)} />
+      <PasswordField label={t("proof.password")} autoComplete="current-password" maxLength={256} ref={focusNow} value={password} error={attempt.errorAt("password")} onChange={({ target }) => setPassword(target.value)} />
     </StepForm>
   );
 }

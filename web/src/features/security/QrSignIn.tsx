@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { useCreateDeviceLinkMutation } from "@/operations/pages.generated.ts";
+import { signInLink } from "@/session/signInAddress.ts";
 import { Button } from "@/ui/Button.tsx";
 import { QrCode } from "@/ui/QrCode.tsx";
 import { useSecondsUntil } from "@/ui/useSecondsUntil.ts";
@@ -23,8 +24,7 @@ export function QrSignIn() {
     const { data } = await create({ context: { hasOwnErrors: true } }).catch(() => ({ data: undefined }));
     const { methodId, token, sign, expiresAt } = data?.createSignInToken ?? {};
     if (methodId == null || token == null || sign == null || expiresAt == null) { setFailed(true); return; }
-    const query = new URLSearchParams({ method_id: String(methodId), token, sign });
-    setLink({ url: `${globalThis.location.origin}${urls.page(languageOf(app), "login")}?${query}`, endsAt: Date.parse(expiresAt) });
+    setLink({ url: signInLink(`${globalThis.location.origin}${urls.page(languageOf(app), "login")}`, { methodId, token, sign }), endsAt: Date.parse(expiresAt) });
   }
 
   return (

@@ -142,6 +142,22 @@ describe("a proof of who sits there", () => {
 });
 
 describe("contacts and password", () => {
+  it("ask for the characters of a picture where the server does, and send them along once [5.25]", async () => {
+    const picture = withType("CaptchaError", { code: "CAPTCHA_REQUIRED", path: ["captcha"], challenge: withType("CaptchaChallenge", { id: "abc.def", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" }) });
+    const { sent } = await show({
+      SendEmailBindingCode: ({ input }) => ({ sendEmailBindingCode: withType("SendSecurityCodePayload", "captcha" in (input as object) ? { token: "t", retryAt: "2999-01-01T00:00:00Z", errors: [] } : { token: null, retryAt: null, errors: [picture] }) }),
+    });
+    await userEvent.click(button("Confirm: E-mail"));
+    await screen.findByLabelText("E-mail");
+    expect(screen.queryByLabelText("Characters in the picture")).toBeNull();
+    await userEvent.click(button("Send a code"));
+    expect((await screen.findByText("Type the characters in the picture")).getAttribute("role")).toBe("alert");
+    await userEvent.type(screen.getByLabelText("Characters in the picture"), "ACEHK");
+    await userEvent.click(button("Send a code"));
+    expect(await screen.findByLabelText("Code from the message")).toBeTruthy();
+    expect(sent.map(([, variables]) => variables)).toEqual([{ input: { email: "demo@example.com" } }, { input: { email: "demo@example.com", captcha: { challengeId: "abc.def", answer: "ACEHK" } } }]);
+  });
+
   it("bind an e-mail by its code [4.36]", async () => {
     const { sent } = await show({
       SendEmailBindingCode: () => ({ sendEmailBindingCode: withType("SendSecurityCodePayload", { token: "t", retryAt: "2999-01-01T00:00:00Z", errors: [] }) }),

@@ -23,7 +23,7 @@ export function TwoFactorOffForm({ security, onDone }: FormProps) {
   const hasQuestion = security.questionId !== null;
 
   async function send() {
-    const payload = await attempt.send(async () => (await sendCode({ context: { hasOwnErrors: true } })).data?.sendStopCode);
+    const payload = await attempt.send(async (input) => (await sendCode({ variables: { input }, context: { hasOwnErrors: true } })).data?.sendStopCode);
     if (payload?.token == null) return;
     setCode("");
     setSent({ token: payload.token, retryAt: payload.retryAt });
@@ -36,9 +36,9 @@ export function TwoFactorOffForm({ security, onDone }: FormProps) {
   }
 
   return (
-    <StepForm lead={t("twoFactor.offLead")} action={t("twoFactor.turnOff")} isBusy={attempt.isBusy} error={attempt.errorBeside("password", "code", "answer")} onSubmit={() => void submit()}>
-      <PasswordField label={t("proof.password")} autoComplete="current-password" ref={focusNow} value={password} error={attempt.errorAt("password")} onChange={({ target }) => setPassword(target.value)} />
-      {hasQuestion ? <TextField label={t(questionKey(security.questionId))} autoComplete="off" value={answer} error={attempt.errorAt("answer")} onChange={({ target }) => setAnswer(target.value)} /> : null}
+    <StepForm lead={t("twoFactor.offLead")} action={t("twoFactor.turnOff")} isBusy={attempt.isBusy} error={attempt.errorBeside("password", "code", "answer")} captcha={attempt.captcha} onSubmit={() => void submit()}>
+      <PasswordField label={t("proof.password")} autoComplete="current-password" maxLength={256} ref={focusNow} value={password} error={attempt.errorAt("password")} onChange={({ target }) => setPassword(target.value)} />
+      {hasQuestion ? <TextField label={t(questionKey(security.questionId))} autoComplete="off" maxLength={64} value={answer} error={attempt.errorAt("answer")} onChange={({ target }) => setAnswer(target.value)} /> : null}
       {sent === null && security.twoFactor === "APP"
         ? <TextField label={t("twoFactor.anyCode")} autoComplete="one-time-code" dir="ltr" maxLength={16} spellCheck={false} value={code} error={attempt.errorAt("code")} onChange={({ target }) => setCode(target.value)} />
         : null}

@@ -18,7 +18,7 @@ export function AutoLogoff({ playerId, minutes }: { playerId: string; minutes: n
       await new Promise((resolve) => { setTimeout(resolve, RELOAD_GUARD); });
     }
     leaveNotice("inactivity");
-    tellTabs({ kind: "ended", reason: "inactivity" });
+    tellTabs({ kind: "ended", reason: "inactivity", until: null });
     const home = afterSignOut(app, pathname);
     if (home === null) location.reload();
     else location.assign(home);

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
 import { useRecheck } from "@/app/recheck.ts";
 import { PingSessionDocument } from "@/operations/pages.generated.ts";
-import { showNotice } from "@/session/notices.ts";
 import { becomeGuest, signOut } from "@/session/signOut.ts";
-import { tellTabs } from "@/session/tabs.ts";
+import { useTellEnd } from "@/session/useTellEnd.ts";
 
 const RealityCheck = lazy(() => import("./RealityCheck.tsx"));
 
@@ -21,7 +19,7 @@ const untilNext = (leftSeconds: number | null | undefined) => Math.max(1_000, Ma
  */
 export function PlayTime() {
   const app = useApp();
-  const { t } = useTranslation("session");
+  const { tellAll } = useTellEnd();
   const recheck = useRecheck();
   const [isDue, setDue] = useState(false);
 
@@ -31,8 +29,7 @@ export function PlayTime() {
   };
 
   const end = useEffectEvent(async () => {
-    tellTabs({ kind: "ended", reason: "limit" });
-    showNotice(app, "limit", { title: t("ended.limit.title"), text: t("ended.limit.info") });
+    tellAll("limit");
     // The services ended the session; its cookie goes with the sign-out, and the page is a guest's in any case.
     if (!await signOut(app)) await becomeGuest(app);
     await recheck();

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
-import { useApp } from "@/app/app.ts";
+import { Link, useLocation, useNavigate } from "react-router";
+import { urls } from "#shared/routes.ts";
+import { languageOf, useApp } from "@/app/app.ts";
 import { usePlayedQuery } from "@/operations/pages.generated.ts";
 import { afterSignOut, signOut } from "@/session/signOut.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -26,7 +27,7 @@ export default function RealityCheck({ onGoOn }: { onGoOn(): void }) {
   const app = useApp();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { t } = useTranslation("session");
+  const { t } = useTranslation(["session", "menu"]);
   const [isLeaving, setLeaving] = useState(false);
   const { data } = usePlayedQuery({ fetchPolicy: "network-only", context: { hasOwnErrors: true } });
   const played = data?.viewer?.played ?? null;
@@ -51,6 +52,7 @@ export default function RealityCheck({ onGoOn }: { onGoOn(): void }) {
       <div className={styles.buttons}>
         <Button look="primary" onClick={onGoOn}>{t("reality.goOn")}</Button>
         <Button onClick={() => void leave()} isBusy={isLeaving}>{t("reality.signOut")}</Button>
+        <Link className={styles.limits} to={urls.page(languageOf(app), "responsible")} onClick={onGoOn}>{t("menu:page.responsible")}</Link>
       </div>
     </Dialog>
   );

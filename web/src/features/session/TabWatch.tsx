@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { SESSION_LIMIT_REASON } from "#shared/sessionEnd.ts";
 import { useApp } from "@/app/app.ts";
 import { readViewer, useViewer } from "@/app/siteData.ts";
-import { showNotice } from "@/session/notices.ts";
 import { onSessionEnded } from "@/session/onSessionEnded.ts";
 import { hearTabs, tellTabs, type TabNews } from "@/session/tabs.ts";
+import { useTellEnd } from "@/session/useTellEnd.ts";
 import { useBecomeOther } from "@/session/visitor.ts";
 
 /**
@@ -14,14 +13,14 @@ import { useBecomeOther } from "@/session/visitor.ts";
  */
 export function TabWatch() {
   const app = useApp();
-  const { t } = useTranslation("session");
+  const { tellHere } = useTellEnd();
   const becomeOther = useBecomeOther();
   const playerId = useViewer()?.id ?? null;
   const told = useRef(playerId);
 
   const hear = useEffectEvent((news: TabNews) => {
     if (news.kind === "ended") {
-      showNotice(app, news.reason, { title: t(`ended.${news.reason}.title`), text: t(`ended.${news.reason}.info`) });
+      tellHere(news.reason, news.until);
       return;
     }
     const known = readViewer(app.client)?.id ?? null;
@@ -31,7 +30,7 @@ export function TabWatch() {
 
   useEffect(function hearOthers() { return hearTabs(hear); }, []);
 
-  const tellLimit = useEffectEvent(() => showNotice(app, "limit", { title: t("ended.limit.title"), text: t("ended.limit.info") }));
+  const tellLimit = useEffectEvent(() => tellHere("limit"));
 
   useEffect(function hearLimit() {
     return app.connection === null ? undefined : onSessionEnded(app.connection, (reason) => { if (reason === SESSION_LIMIT_REASON) tellLimit(); });

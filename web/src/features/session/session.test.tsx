@@ -1,93 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+/** How long a session lasts: the time of play, a player who is away, and what vouches for his browser. */
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { App } from "@/app/app.ts";
-import { readViewer, type SiteConfig } from "@/app/siteData.ts";
-import type { TabNews } from "@/session/tabs.ts";
-import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp, type TestSite } from "@/testing.tsx";
-import { SessionLife } from "./SessionLife.tsx";
+import { describe, expect, it, vi } from "vitest";
+import { readViewer } from "@/app/siteData.ts";
+import { GUEST_SITE, playerSite } from "@/testing.tsx";
+import { askedFor, forgetAsked, lettersOf, load, open, pass, says, setUpSession, show, told, withConfig } from "./testSession.tsx";
 
-/** What a tab posts comes to the others, in the same turn. */
-const channels = new Set<TestChannel>();
-class TestChannel extends EventTarget {
-  constructor() {
-    super();
-    channels.add(this);
-  }
-  postMessage(data: unknown) { this.deliver(data); }
-  deliver(data: unknown) {
-    for (const channel of channels) if (channel !== this) channel.dispatchEvent(new MessageEvent("message", { data }));
-  }
-  close() { channels.delete(this); }
-}
-/** What this tab tells the others. */
-function lettersOf(): TabNews[] {
-  const letters: TabNews[] = [];
-  new TestChannel().addEventListener("message", (event) => letters.push((event as MessageEvent<{ news: TabNews }>).data.news));
-  return letters;
-}
-/** A letter as another tab sends it. */
-const hearsFromOther = (news: TabNews) => act(() => new TestChannel().deliver({ tab: "another", news }));
-
-const PING = { pingSeconds: 30, leftSeconds: null as number | null, playedSeconds: 0, isRealityCheckDue: false, isDisconnected: false };
-const MONEY = (amount: string) => ({ __typename: "Money", amount, currency: "RUB" });
-const PLAYED = { __typename: "Played", seconds: 1_830, stakes: [MONEY("250.00")], wins: [] as object[] };
-
-const load = { reload: vi.fn(), assign: vi.fn() };
-let visibility: DocumentVisibilityState = "visible";
-let asked: [operation: string, variables: Record<string, unknown>][] = [];
-/** What the gateway answers where a test says nothing else. */
-let said: { ping: Partial<typeof PING> | "refused"; isSignedOut: boolean; viewer: TestSite["viewer"]; conversion: { status: string; currency: string | null; toCurrency: string | null }; converted?: { message: string; errors: object[] } };
-
-const answers: Answers = (operation, variables) => {
-  asked.push([operation, variables]);
-  switch (operation) {
-    case "PingSession": return said.ping === "refused" ? undefined : { pingSession: { __typename: "PingSessionPayload", ...PING, ...said.ping } };
-    case "LogOut": return said.isSignedOut ? { logOut: { __typename: "LogOutPayload", isSignedOut: true } } : undefined;
-    case "Viewer": return { viewer: said.viewer };
-    case "SiteConfig": return undefined;
-    case "Played": return { viewer: { __typename: "Viewer", id: "1", played: PLAYED } };
-    case "AccountConversion": return { viewer: { __typename: "Viewer", id: "1", accountConversion: { __typename: "AccountConversion", ...said.conversion } } };
-    case "ConvertAccount": return said.converted === undefined ? undefined : { convertAccount: { __typename: "ConvertAccountPayload", viewer: null, ...said.converted } };
-    case "SecureBrowser": return { secureBrowser: { __typename: "SecureBrowserPayload", isSecured: true } };
-    default: return undefined;
-  }
-};
-
-const askedFor = (operation: string) => asked.filter(([name]) => name === operation).map(([, variables]) => variables);
-const told = (app: App) => app.notifications.list().map(({ kind, view, title }) => [kind, view, title]);
-const withConfig = (site: TestSite, change: Partial<SiteConfig>): TestSite => ({ ...site, siteConfig: site.siteConfig && { ...site.siteConfig, ...change } });
-
-async function open(site: TestSite = playerSite("100.00"), path = "/en"): Promise<App> {
-  const app = await createTestApp(site, answers);
-  renderInApp(app, <SessionLife />, path);
-  return app;
-}
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const show = (state: DocumentVisibilityState) => act(() => {
-  visibility = state;
-  document.dispatchEvent(new Event("visibilitychange"));
-});
-
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal("BroadcastChannel", TestChannel);
-  vi.stubGlobal("location", { href: "https://bets.example/en", pathname: "/en", search: "", host: "bets.example", origin: "https://bets.example", ...load });
-  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  [visibility, asked] = ["visible", []];
-  said = { ping: {}, isSignedOut: true, viewer: null, conversion: { status: "NOT_ALLOWED", currency: null, toCurrency: null } };
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  channels.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+setUpSession();
 
 describe("time of play", () => {
   it("is told each 30 s while the player looks at the page, and of no guest [9.06] [7.33]", async () => {
@@ -105,14 +25,14 @@ describe("time of play", () => {
     await pass(0);
     expect(askedFor("PingSession")).toHaveLength(5);
     cleanup();
-    asked = [];
+    forgetAsked();
     await open(GUEST_SITE);
     await pass(60_000);
     expect(askedFor("PingSession")).toEqual([]);
   });
 
   it("goes on after a ping that was refused, without a word [8.22]", async () => {
-    said.ping = "refused";
+    says({ ping: "refused" });
     const app = await open();
     await pass(60_000);
     expect(askedFor("PingSession").length).toBeGreaterThan(1);
@@ -121,11 +41,11 @@ describe("time of play", () => {
   });
 
   it("ends at the session limit, looked at when it must be over: an error that stays, and nobody is signed in [4.71] [8.23]", async () => {
-    said.ping = { leftSeconds: 5 };
+    says({ ping: { leftSeconds: 5 } });
     const letters = lettersOf();
     const app = await open();
     await pass(0);
-    said.ping = { leftSeconds: 0, isDisconnected: true };
+    says({ ping: { leftSeconds: 0, isDisconnected: true } });
     await pass(5_000);
     expect(app.notifications.list()).toMatchObject([{ kind: "permanentError", view: "dialog", title: "Your session limit has ended", text: expect.stringContaining("tomorrow") as string }]);
     await waitFor(() => expect(readViewer(app.client)).toBeNull());
@@ -133,26 +53,39 @@ describe("time of play", () => {
     expect(askedFor("PingSession")).toHaveLength(2);
     expect(told(app)).toHaveLength(1);
     // The other tabs are told why, and that nobody is signed in.
-    await waitFor(() => expect(letters).toEqual([{ kind: "ended", reason: "limit" }, { kind: "visitor", playerId: null }]));
+    await waitFor(() => expect(letters).toEqual([{ kind: "ended", reason: "limit", until: null }, { kind: "visitor", playerId: null }]));
   });
 
   it("reminds the player of itself, of his stakes and wins; he goes on, and the check begins anew [7.33]", async () => {
-    said.ping = { isRealityCheckDue: true };
+    says({ ping: { isRealityCheckDue: true } });
     await open();
     await pass(0);
     const dialog = await screen.findByRole("dialog", { name: "Time check" });
     await within(dialog).findByText("30 minutes");
     expect(dialog.textContent).toContain("₽250.00");
     expect(dialog.textContent).toContain("nothing");
-    said.ping = {};
+    says({ ping: {} });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.click(within(dialog).getAllByRole("button", { name: "Keep playing" })[0] as HTMLElement);
     expect(askedFor("PingSession").at(-1)).toEqual({ input: { isRealityCheckSeen: true } });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
+  it("leads from the reminder to his limits, which is going on [2.61]", async () => {
+    says({ ping: { isRealityCheckDue: true } });
+    await open();
+    await pass(0);
+    const dialog = await screen.findByRole("dialog", { name: "Time check" });
+    says({ ping: {} });
+    const link = within(dialog).getByRole("link", { name: "My limits" });
+    expect(link.getAttribute("href")).toBe("/en/office/responsible");
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(link);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedFor("PingSession").at(-1)).toEqual({ input: { isRealityCheckSeen: true } });
+  });
+
   it("lets him sign out from the reminder [4.27]", async () => {
-    said.ping = { isRealityCheckDue: true };
+    says({ ping: { isRealityCheckDue: true } });
     const app = await open();
     await pass(0);
     const dialog = await screen.findByRole("dialog", { name: "Time check" });
@@ -184,13 +117,13 @@ describe("a player who is away", () => {
   });
 
   it("is tried again, not loaded in a circle, where signing out fails [4.30]", async () => {
-    said.isSignedOut = false;
+    says({ isSignedOut: false });
     await open(site);
     await pass(15 * 60_000);
     await pass(60_000);
     expect(askedFor("LogOut").length).toBeGreaterThan(1);
     expect(load.reload).not.toHaveBeenCalled();
-    said.isSignedOut = true;
+    says({ isSignedOut: true });
     await pass(60_000);
     await waitFor(() => expect(load.reload).toHaveBeenCalledTimes(1));
   });
@@ -199,97 +132,6 @@ describe("a player who is away", () => {
     await open();
     await pass(24 * 3_600_000);
     expect(askedFor("LogOut")).toEqual([]);
-  });
-});
-
-describe("tabs of one browser", () => {
-  it("become a guest's, or a player's, as soon as another of them did [4.27] [4.25]", async () => {
-    const app = await open();
-    hearsFromOther({ kind: "visitor", playerId: null });
-    await waitFor(() => expect(readViewer(app.client)).toBeNull());
-    said.viewer = playerSite("7.00").viewer;
-    hearsFromOther({ kind: "visitor", playerId: "1" });
-    await waitFor(() => expect(readViewer(app.client)?.id).toBe("1"));
-  });
-
-  it("ask the gateway and believe no letter; one that says what is known asks nothing", async () => {
-    said.viewer = playerSite("7.00").viewer;
-    const app = await open();
-    hearsFromOther({ kind: "visitor", playerId: "1" });
-    await pass(100);
-    expect(askedFor("Viewer")).toEqual([]);
-    hearsFromOther({ kind: "visitor", playerId: "2" });
-    await waitFor(() => expect(askedFor("Viewer")).toHaveLength(1));
-    expect(readViewer(app.client)?.id).toBe("1");
-  });
-
-  it("keep the coupon through all of it [4.27]", async () => {
-    const app = await open();
-    const bet = { outcomeId: "1.1x2.home", gameId: "1" } as unknown as ReturnType<App["coupon"]["bets"]>[number];
-    app.coupon.bets([bet]);
-    hearsFromOther({ kind: "visitor", playerId: null });
-    await waitFor(() => expect(readViewer(app.client)).toBeNull());
-    expect(app.coupon.bets()).toEqual([bet]);
-  });
-
-  it("tell of a session limit that another device has used up, and of no other end of the session [8.23]", async () => {
-    const app = await createTestApp(playerSite("100.00"), answers);
-    const listeners = new Set<(event: unknown) => void>();
-    app.connection = { renew: () => undefined, client: { on: (_: string, listener: (event: unknown) => void) => { listeners.add(listener); return () => listeners.delete(listener); } } } as unknown as NonNullable<App["connection"]>;
-    renderInApp(app, <SessionLife />, "/en");
-    await waitFor(() => expect(listeners.size).toBeGreaterThan(0));
-    const close = (code: number, reason: string) => act(() => { for (const listener of listeners) listener({ code, reason }); });
-    close(4403, "Session ended");
-    close(1006, "Session limit used up");
-    expect(told(app)).toEqual([]);
-    close(4403, "Session limit used up");
-    expect(told(app)).toEqual([["permanentError", "dialog", "Your session limit has ended"]]);
-  });
-
-  it("tell of an end that all of them share [8.15] [8.23]", async () => {
-    const app = await open();
-    hearsFromOther({ kind: "ended", reason: "limit" });
-    hearsFromOther({ kind: "ended", reason: "limit" });
-    expect(told(app)).toEqual([["permanentError", "dialog", "Your session limit has ended"]]);
-  });
-});
-
-describe("money in kunas [4.31] [4.32] [4.33]", () => {
-  it.each([["MAIN", "Your main account"], ["ADDITIONAL", "One of your additional accounts"]])("is spoken of once a session and player, status %s [4.31] [4.32] [4.33]", async (status, words) => {
-    said.conversion = { status, currency: "HRK", toCurrency: "EUR" };
-    const app = await open();
-    await waitFor(() => expect(app.notifications.list()).toHaveLength(1));
-    expect(app.notifications.list()[0]?.text).toContain(words);
-    expect(sessionStorage.getItem("hrk_ur")).toBe("1");
-    cleanup();
-    const again = await open();
-    await waitFor(() => expect(askedFor("AccountConversion")).toHaveLength(2));
-    await pass(50);
-    expect(told(again)).toEqual([]);
-  });
-
-  it.each([
-    ["is converted at once, and said so", { message: "The account was converted.", errors: [] }, ["success", "The account was converted."]],
-    ["is not where coupons are open: that is said", { message: "No", errors: [{ __typename: "InputError", code: "ACCOUNT_HAS_COUPONS", message: "Coupons are still open" }] }, ["error", "Coupons are still open"]],
-    ["is not when nobody answers: that is said", undefined, ["error", "The account could not be converted. Please try again later."]],
-  ])("%s [4.31] [4.32]", async (_, converted, words) => {
-    said = { ...said, conversion: { status: "MAIN", currency: "HRK", toCurrency: "EUR" }, ...(converted && { converted }) };
-    const app = await open();
-    await waitFor(() => expect(app.notifications.list()).toHaveLength(1));
-    const [question] = app.notifications.list();
-    expect(question?.confirmText).toBe("Convert to EUR");
-    question?.onConfirm?.();
-    await waitFor(() => expect(app.notifications.list().map(({ kind, text }) => [kind, text])).toContainEqual(words));
-    expect(askedFor("ConvertAccount")).toHaveLength(1);
-  });
-
-  it.each([["NOT_ALLOWED", null], ["MAIN", "DEM"]])("is not spoken of with status %s and currency %s [4.32] [4.33]", async (status, currency) => {
-    said.conversion = { status, currency, toCurrency: "EUR" };
-    const app = await open();
-    await waitFor(() => expect(askedFor("AccountConversion")).toHaveLength(1));
-    await pass(50);
-    expect(told(app)).toEqual([]);
-    expect(sessionStorage.getItem("hrk_ur")).toBeNull();
   });
 });
 

@@ -22,7 +22,7 @@ export function Footer() {
   const link = (name: MenuPage) => <li key={name}><Link to={menuUrl(lang, name)} className={styles.link}>{t(`menu:page.${name}`)}</Link></li>;
 
   return (
-    <footer className={styles.footer} data-size={isCompact ? "compact" : "full"}>
+    <footer className={`${styles.footer} after-first-picture`} data-size={isCompact ? "compact" : "full"}>
       <div className={styles.inner}>
         {isCompact ? (
           <nav aria-label={t("information")}><ul className={styles.row}>{existing(COMPACT, config).map(link)}</ul></nav>

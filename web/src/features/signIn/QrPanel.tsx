@@ -5,6 +5,7 @@ import { noteAuthSuccess } from "@/app/analyticsCounters.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { useEnter } from "@/app/useEnter.ts";
 import { type CreateQrSignInMutation, useCreateQrSignInMutation, useLogInByQrMutation } from "@/operations/pages.generated.ts";
+import { deviceProof } from "@/session/device.ts";
 import { Button } from "@/ui/Button.tsx";
 import { QrCode } from "@/ui/QrCode.tsx";
 import { QR_PARAMETER } from "./qrAddress.ts";
@@ -40,7 +41,7 @@ export function QrPanel({ onSignedIn, onBack }: { onSignedIn(): void; onBack(): 
   useEffect(function drawFirst() { void first(); }, []);
 
   const look = useEffectEvent(async (token: string) => {
-    const answer = await ask({ variables: { input: { token } }, context: { hasOwnErrors: true } }).then(({ data }) => data?.logInByQr ?? null, () => null);
+    const answer = await ask({ variables: { input: { token, ...deviceProof() } }, context: { hasOwnErrors: true } }).then(({ data }) => data?.logInByQr ?? null, () => null);
     // Without an answer it is asked again, until the picture's time is up.
     if (answer === null || answer.isWaiting) return;
     if (answer.viewer === null) { setState("over"); return; }

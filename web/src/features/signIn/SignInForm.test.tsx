@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ApolloLink, Observable } from "@apollo/client";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -162,6 +163,38 @@ describe("signing in [2.35]", () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     const phone = { countryCode: "+44", number: "7400123456" };
     expect(sent).toEqual([["SendSignInCode", { input: { phone } }], ["LogInBySms", { input: { phone, code: "123456", save: false } }]]);
+  });
+
+  it("waits with a phone for the countries that are on their way, and sends it with its code [4.41]", async () => {
+    const sent: unknown[] = [];
+    let come = (): void => undefined;
+    const listed = new Promise<void>((resolve) => { come = resolve; });
+    const app = await createTestApp(GUEST_SITE, (operation, variables) => {
+      if (operation === "LogIn") { sent.push(variables); return refusal({ __typename: "InputError", code: "BAD_CREDENTIALS", path: null }, "BOTH"); }
+      return aside(operation) ?? undefined;
+    });
+    const late = new ApolloLink((operation, forward) => (operation.operationName === "PhoneCountries"
+      ? new Observable((observer) => { void listed.then(() => forward(operation).subscribe(observer)); })
+      : forward(operation)));
+    app.client.setLink(late.concat(app.client.link));
+    renderInApp(app, <SignInForm onSignedIn={() => undefined} />);
+    await userEvent.click(await screen.findByRole("button", { name: "Phone" }));
+    await userEvent.type(screen.getByLabelText("Phone"), "7400123456");
+    await userEvent.type(screen.getByLabelText("Password"), "secret");
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(sent).toEqual([]);
+    come();
+    expect((await screen.findByRole("alert")).textContent).toBe("Login or password is wrong");
+    expect(sent).toMatchObject([{ input: { phone: { countryCode: "+44", number: "7400123456" } } }]);
+  });
+
+  it("says that nobody answered where no countries come for a phone", async () => {
+    renderInApp(await createTestApp(GUEST_SITE, (operation) => (operation === "PhoneCountries" ? { phoneCountries: null } : aside(operation) ?? undefined)), <SignInForm onSignedIn={() => undefined} />);
+    await userEvent.click(await screen.findByRole("button", { name: "SMS" }));
+    await userEvent.type(screen.getByLabelText("Phone"), "7400123456");
+    await userEvent.click(screen.getByRole("button", { name: "Send me a code" }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/The server did not answer/);
   });
 
   it("offers the networks that are on, and says when one can't be gone to [3.29]", async () => {

@@ -8,7 +8,8 @@ import { useTime } from "@/betting/useTime.ts";
 import { Button } from "@/ui/Button.tsx";
 import { CaptchaField } from "@/ui/CaptchaField.tsx";
 import { CheckField } from "@/ui/CheckField.tsx";
-import type { Arrival } from "./arrival.ts";
+import { whenAgain } from "@/ui/whenAgain.ts";
+import { type Arrival, isOfAnybody } from "./arrival.ts";
 import { authForm, EMPTY_FORM, type Field, FIRST_FORMS } from "./authForm.ts";
 import { CodeFields, LoginFields, PhoneFields, SmsFields } from "./FormFields.tsx";
 import { QrPanel } from "./QrPanel.tsx";
@@ -31,7 +32,7 @@ interface Props {
 export function SignInForm({ onSignedIn, arrival = null, returnTo = null }: Props) {
   const app = useApp();
   const { t } = useTranslation(["signIn", "fields"]);
-  const { time } = useTime();
+  const times = useTime();
   const openRegistration = useOpenRegistration();
   const isRegistrationOpen = useSiteConfig()?.isRegistrationAvailable === true;
   const [state, tell] = useReducer(authForm, EMPTY_FORM);
@@ -54,7 +55,8 @@ export function SignInForm({ onSignedIn, arrival = null, returnTo = null }: Prop
 
   const isSecondStep = state.currentForm === "login_password_two_step_code";
   const said = state.message === null ? null : refusalWords(state.message);
-  const message = said === null ? arrivalWords : said.moment === null ? t(said.key) : t(said.key, { time: time(said.moment) });
+  const isLinkOver = said?.key === "error.CREDENTIAL_REFUSED" && arrival !== null && isOfAnybody(arrival);
+  const message = isLinkOver ? t("link.over") : said === null ? arrivalWords : said.moment === null ? t(said.key) : t(said.key, { time: whenAgain(times, said.moment) });
   // Where the server says which field is wrong, that field is marked too; the words stand once.
   const isWrong = (field: Field) => state.focus?.field === field || (state.responseType === "BOTH" && field !== "code" && field !== "captcha");
   const common = { state, tell, isWrong: (field: Field) => state.message !== null && isWrong(field), keep: (field: Field) => (element: HTMLInputElement | null) => { fields.current[field] = element; } };

@@ -22,6 +22,7 @@ import { urls } from "#shared/routes.ts";
 import { isKnownToAnalytics, noteAuthTry } from "@/app/analyticsCounters.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { rememberTrip } from "@/app/oauthTrip.ts";
+import { RETURN_TO } from "@/guards/returning.ts";
 import { useSocialNetworksQuery, useStartOauthMutation } from "@/operations/pages.generated.ts";
 import type { Refusal } from "./authForm.ts";
 import { OneTap } from "./OneTap.tsx";
@@ -49,6 +50,7 @@ export function SocialButtons({ returnTo, isDisabled, onRefused }: Props) {
   const { data } = useSocialNetworksQuery();
   const [start, { loading }] = useStartOauthMutation();
   const networks = (data?.socialNetworks ?? []).filter(({ isOn }) => isOn);
+  const goOnTo = returnTo ?? (pathname === urls.login(lang) ? new URLSearchParams(search).get(RETURN_TO) : `${pathname}${search}`);
 
   async function leave(network: SocialNetworkCode) {
     isKnownToAnalytics("network", network);
@@ -56,16 +58,17 @@ export function SocialButtons({ returnTo, isDisabled, onRefused }: Props) {
     const answer = await start({ variables: { input: { network, returnPath: urls.login(lang) } }, context: { hasOwnErrors: true } }).catch(() => undefined);
     const started = answer?.data?.startOauth;
     if (started?.url == null) { onRefused(started?.errors[0] ?? "NETWORK"); return; }
-    rememberTrip({ network, url: started.url, returnTo: returnTo ?? (pathname === urls.login(lang) ? null : `${pathname}${search}`) });
+    rememberTrip({ network, url: started.url, returnTo: goOnTo });
     globalThis.location.assign(started.url);
   }
 
-  const oneTap = <OneTap clientId={data?.oneTapClientId ?? null} onRefused={onRefused} />;
+  const { oneTapClientId: clientId, oneTapScript: script } = data ?? {};
+  const oneTap = clientId == null || script == null ? null : <OneTap clientId={clientId} script={script} returnTo={goOnTo} onRefused={onRefused} />;
   if (networks.length === 0) return oneTap;
   return (
     <section aria-label={t("networks")}>
-      {oneTap}
       <p className={styles.or}><span>{t("or")}</span></p>
+      {oneTap}
       <ul className={styles.list}>
         {networks.map(({ code, name }) => {
           const Mark = MARKS[code];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 import { rememberTrip } from "@/app/oauthTrip.ts";
-import { arrivalOf } from "./arrival.ts";
+import { arrivalOf, isOfAnybody } from "./arrival.ts";
 
 const trip = { network: "GOOGLE", state: "ours", returnTo: "/en/results" } as const;
 beforeEach(() => {
@@ -14,11 +14,17 @@ it.each([
   ["?code=c&state=ours", { kind: "oauth", code: "c", trip }], ["?error=access_denied&state=ours", { kind: "refused" }],
   ["?code=c&state=theirs", { kind: "lost" }], ["?error=access_denied&state=theirs", { kind: "lost" }],
   ["?method_id=2&token=t&sign=s", { kind: "token", methodId: 2, token: "t", sign: "s" }], ["?method_id=2&token=t", null],
-])("reads %j", (search, arrival) => expect(arrivalOf(search)).toEqual(arrival));
+])("reads %j", (search, arrival) => expect(arrivalOf(new URLSearchParams(search))).toEqual(arrival));
 
 it("takes a way back once, and survives what somebody else left in the storage", () => {
-  expect(arrivalOf("?code=c&state=ours")).toMatchObject({ kind: "oauth" });
-  expect(arrivalOf("?code=c&state=ours")).toEqual({ kind: "lost" });
+  expect(arrivalOf(new URLSearchParams("?code=c&state=ours"))).toMatchObject({ kind: "oauth" });
+  expect(arrivalOf(new URLSearchParams("?code=c&state=ours"))).toEqual({ kind: "lost" });
   sessionStorage.setItem("oauth_trip", "{nonsense");
-  expect(arrivalOf("?code=c&state=ours")).toEqual({ kind: "lost" });
+  expect(arrivalOf(new URLSearchParams("?code=c&state=ours"))).toEqual({ kind: "lost" });
+});
+
+it("may have been sent by anybody, unless one-tap made it for this browser", () => {
+  const token = { kind: "token", token: "t", sign: "s" } as const;
+  expect([1, 2, 3, Number.NaN].map((methodId) => isOfAnybody({ ...token, methodId }))).toEqual([true, false, true, true]);
+  expect(isOfAnybody({ kind: "oauth", code: "c", trip })).toBe(false);
 });

@@ -1,6 +1,7 @@
 /** The sign-in form as one state (SPEC 3.26): which of its four forms shows (SPEC 4.41), what was typed into each, and what the server said. */
 import type { LogInMutation, SignInErrorFieldsFragment } from "@/operations/pages.generated.ts";
-import { NO_PHONE, type PhoneValue } from "@/ui/PhoneField.tsx";
+import { NO_PHONE } from "@/ui/PhoneField.tsx";
+import type { PhoneValue } from "@/ui/phoneText.ts";
 
 /** The forms somebody may choose, in the order of their buttons. */
 export const FIRST_FORMS = ["login_password", "phone_password", "sms"] as const;
@@ -125,7 +126,7 @@ export function authForm(state: AuthState, action: AuthAction): AuthState {
       return { ...state, remember: action.value };
     case "checked": {
       const field = firstOf(action.problems);
-      return { ...state, ...quiet, problems: action.problems, focus: field === undefined ? null : { field } };
+      return { ...state, ...quiet, loading: false, problems: action.problems, focus: field === undefined ? null : { field } };
     }
     case "sent":
       return { ...state, ...quiet, loading: true, focus: null };

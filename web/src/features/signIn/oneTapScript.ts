@@ -1,30 +1,39 @@
-/** Google's own script, which offers the accounts that the browser is signed in with. */
+/** A network's own script, which offers the account that the browser is signed in with there; Google's interface to it. */
+import { whenIdle } from "@/app/whenIdle.ts";
 
-const ADDRESS = "https://accounts.google.com/gsi/client";
-/** Ids that Google gave; a demo site's stands for its own network, which offers nothing by itself. */
-const GOOGLE_CLIENT = /^[\w-]+\.apps\.googleusercontent\.com$/;
+interface OneTapOptions {
+  client_id: string;
+  nonce: string;
+  cancel_on_tap_outside: boolean;
+  /** Id of the element that the offer is shown in: over the page it would stand outside of the window of signing in. */
+  prompt_parent_id: string;
+  callback(answer: { credential: string }): void;
+}
 
-interface GoogleId {
-  initialize(options: { client_id: string; cancel_on_tap_outside: boolean; callback(answer: { credential: string }): void }): void;
+export interface OneTapOffer {
+  initialize(options: OneTapOptions): void;
   prompt(): void;
   cancel(): void;
 }
 
 declare global {
   interface Window {
-    google?: { accounts?: { id?: GoogleId } };
+    google?: { accounts?: { id?: OneTapOffer } };
   }
 }
 
-export const isGoogleClient = (clientId: string): boolean => GOOGLE_CLIENT.test(clientId);
+let loading: { address: string; offer: Promise<OneTapOffer | null> } | null = null;
 
-let loading: Promise<GoogleId | null> | null = null;
+/** The script's offer, loaded once a page and after everything that is seen; null where it can't be had, which is logged (SPEC 8.07). The next call tries again. */
+export function loadOneTap(address: string): Promise<OneTapOffer | null> {
+  if (loading?.address !== address) loading = { address, offer: whenIdle().then(() => load(address)) };
+  return loading.offer;
+}
 
-/** The script's offer, loaded once a page; null where it can't be had, which is logged (SPEC 8.07). The next call tries again. */
-export function loadOneTap(): Promise<GoogleId | null> {
-  loading ??= new Promise((resolve) => {
+function load(address: string): Promise<OneTapOffer | null> {
+  return new Promise((resolve) => {
     const script = document.createElement("script");
-    script.src = ADDRESS;
+    script.src = address;
     script.async = true;
     const end = () => {
       const id = globalThis.window.google?.accounts?.id ?? null;
@@ -39,5 +48,14 @@ export function loadOneTap(): Promise<GoogleId | null> {
     script.addEventListener("error", end);
     document.head.append(script);
   });
-  return loading;
+}
+
+const base64url = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+/** What a token is bound to this page by: the network puts the nonce into it, and who shows it must know the secret. Null where the browser has no such arithmetic: without https. */
+export async function makeNonce(): Promise<{ nonce: string; secret: string } | null> {
+  const subtle = (crypto as Partial<Crypto>).subtle;
+  if (subtle === undefined) return null;
+  const secret = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  return { nonce: base64url(new Uint8Array(await subtle.digest("SHA-256", new TextEncoder().encode(secret)))), secret };
 }

@@ -4,7 +4,9 @@ import { useNavigate } from "react-router";
 import { socialNetworks } from "#shared/socialNetworks.ts";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
+import { RETURN_TO } from "@/guards/returning.ts";
 import { type LogInMutation, useLogInByOauthMutation, useLogInByTokenMutation } from "@/operations/pages.generated.ts";
+import { deviceProof } from "@/session/device.ts";
 import type { Arrival } from "./arrival.ts";
 
 /** Arrivals that were taken up: each is good once, also where a component is mounted twice. */
@@ -26,16 +28,16 @@ export function useArrival(arrival: Arrival | null, take: (answer: LogInMutation
     const own = { context: { hasOwnErrors: true } } as const;
     if (come.kind === "token") {
       const { methodId, token, sign } = come;
-      const data = await byToken({ variables: { input: { methodId, token, sign } }, ...own }).then((answer) => answer.data, () => undefined);
+      const data = await byToken({ variables: { input: { methodId, token, sign, ...deviceProof() } }, ...own }).then((answer) => answer.data, () => undefined);
       await take(data?.logInByToken ?? null, "SOCIAL");
     }
     if (come.kind === "oauth") {
-      const { code, trip: { network, state } } = come;
-      const data = await byOauth({ variables: { input: { network, code, state } }, ...own }).then((answer) => answer.data, () => undefined);
+      const { code, trip: { network, state, returnTo } } = come;
+      const data = await byOauth({ variables: { input: { network, code, state, ...deviceProof() } }, ...own }).then((answer) => answer.data, () => undefined);
       const registrationToken = data?.logInByOauth.registrationToken;
       if (registrationToken != null) {
         const id = String(socialNetworks.find((one) => one.code === network)?.id ?? "");
-        await navigate(`${urls.page(lang, "registration", { socialregistration: "socialregistration" })}?${new URLSearchParams({ network: id, token: registrationToken }).toString()}`, { replace: true });
+        await navigate(`${urls.page(lang, "registration", { socialregistration: "socialregistration" })}?${new URLSearchParams({ network: id, ...(returnTo !== null && { [RETURN_TO]: returnTo }) }).toString()}`, { replace: true, state: { registrationToken } });
         return;
       }
       await take(data?.logInByOauth ?? null, "SOCIAL");

@@ -2,10 +2,11 @@ import { useApp } from "@/app/app.ts";
 import { noteAuthSuccess, noteAuthTry } from "@/app/analyticsCounters.ts";
 import { trackEvent } from "@/app/analytics.ts";
 import { useEnter } from "@/app/useEnter.ts";
+import { useSettledPhone } from "@/app/usePhoneCountries.ts";
 import { useLogInBySmsMutation, useLogInMutation, useLogInTwoStepMutation, useSendSignInCodeMutation, useSendTwoStepSmsMutation } from "@/operations/pages.generated.ts";
 import type { LogInMutation } from "@/operations/pages.generated.ts";
-import type { PhoneValue } from "@/ui/PhoneField.tsx";
-import { readDevice } from "@/session/device.ts";
+import { isSettled, type PhoneValue } from "@/ui/phoneText.ts";
+import { deviceProof } from "@/session/device.ts";
 import { type AuthAction, type AuthState, problemsOf } from "./authForm.ts";
 
 /** Without an answer there are no data: what is left to say is that the network failed. */
@@ -19,6 +20,7 @@ const OWN_ERRORS = { context: { hasOwnErrors: true } } as const;
 export function useSignIn(state: AuthState, tell: (action: AuthAction) => void, onSignedIn: () => void) {
   const app = useApp();
   const enter = useEnter();
+  const settled = useSettledPhone();
   const [byPassword] = useLogInMutation();
   const [bySms] = useLogInBySmsMutation();
   const [twoStep] = useLogInTwoStepMutation();
@@ -29,19 +31,31 @@ export function useSignIn(state: AuthState, tell: (action: AuthAction) => void, 
   const solved = challenge === null ? {} : { captcha: { challengeId: challenge.id, answer: state.captcha.trim() } };
   const phoneOf = ({ code: countryCode, number }: PhoneValue) => ({ countryCode, number });
 
-  function ask(): Promise<LogInMutation["logIn"] | null> {
-    const save = state.remember;
-    const device = readDevice();
-    const proofs = { ...solved, ...(device !== null && { device: { token: device.token, componentsData: device.componentsData } }) };
-    switch (state.currentForm) {
+  /** The phone that the present form holds, where it holds one. */
+  const phoneName = ({ login_password: null, phone_password: "phone", sms: "phoneBySms", login_password_two_step_code: null } as const)[state.currentForm];
+
+  /** What the form holds, with its phone's country: that may be on its way still. Null where it is not told. */
+  async function whole(): Promise<AuthState | null> {
+    if (phoneName === null || isSettled(state[phoneName])) return state;
+    tell({ type: "sent" });
+    const value = await settled(state[phoneName]);
+    if (value === null) { tell({ type: "failed" }); return null; }
+    tell({ type: "phoned", name: phoneName, value });
+    return { ...state, [phoneName]: value };
+  }
+
+  function ask(form: AuthState): Promise<LogInMutation["logIn"] | null> {
+    const save = form.remember;
+    const proofs = { ...solved, ...deviceProof() };
+    switch (form.currentForm) {
       case "login_password":
-        return dataOf(byPassword({ variables: { input: { login: state.login.trim(), password: state.passwordLogin, save, ...proofs } }, ...OWN_ERRORS })).then((data) => data?.logIn ?? null);
+        return dataOf(byPassword({ variables: { input: { login: form.login.trim(), password: form.passwordLogin, save, ...proofs } }, ...OWN_ERRORS })).then((data) => data?.logIn ?? null);
       case "phone_password":
-        return dataOf(byPassword({ variables: { input: { phone: phoneOf(state.phone), password: state.passwordPhone, save, ...proofs } }, ...OWN_ERRORS })).then((data) => data?.logIn ?? null);
+        return dataOf(byPassword({ variables: { input: { phone: phoneOf(form.phone), password: form.passwordPhone, save, ...proofs } }, ...OWN_ERRORS })).then((data) => data?.logIn ?? null);
       case "sms":
-        return dataOf(bySms({ variables: { input: { phone: phoneOf(state.phoneBySms), code: state.code, save, ...proofs } }, ...OWN_ERRORS })).then((data) => data?.logInBySms ?? null);
+        return dataOf(bySms({ variables: { input: { phone: phoneOf(form.phoneBySms), code: form.code, save, ...proofs } }, ...OWN_ERRORS })).then((data) => data?.logInBySms ?? null);
       case "login_password_two_step_code":
-        return dataOf(twoStep({ variables: { input: { token: userInfo?.token ?? "", code: state.code.trim(), after: userInfo?.after ?? "PASSWORD", save, ...proofs } }, ...OWN_ERRORS })).then((data) => data?.logInTwoStep ?? null);
+        return dataOf(twoStep({ variables: { input: { token: userInfo?.token ?? "", code: form.code.trim(), after: userInfo?.after ?? "PASSWORD", save, ...proofs } }, ...OWN_ERRORS })).then((data) => data?.logInTwoStep ?? null);
     }
   }
 
@@ -58,19 +72,23 @@ export function useSignIn(state: AuthState, tell: (action: AuthAction) => void, 
   }
 
   async function submit() {
-    const problems = problemsOf(state);
+    const form = await whole();
+    if (form === null) return;
+    const problems = problemsOf(form);
     if (Object.keys(problems).length > 0) { tell({ type: "checked", problems }); return; }
     tell({ type: "sent" });
     noteAuthTry(app);
-    await take(await ask());
+    await take(await ask(form));
   }
 
   /** Asks for a code to the phone of the SMS form. */
   async function requestCode() {
-    const problems = problemsOf(state, true);
+    const form = await whole();
+    if (form === null) return;
+    const problems = problemsOf(form, true);
     if (Object.keys(problems).length > 0) { tell({ type: "checked", problems }); return; }
     tell({ type: "sent" });
-    const data = await dataOf(sendCode({ variables: { input: { phone: phoneOf(state.phoneBySms), ...solved } }, ...OWN_ERRORS }));
+    const data = await dataOf(sendCode({ variables: { input: { phone: phoneOf(form.phoneBySms), ...solved } }, ...OWN_ERRORS }));
     if (data === null) tell({ type: "failed" });
     else if (data.sendSignInCode.errors.length > 0) tell({ type: "answered", answer: { errors: data.sendSignInCode.errors } });
     else tell({ type: "codeSent", retryAt: data.sendSignInCode.retryAt });

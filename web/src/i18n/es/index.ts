@@ -18,6 +18,7 @@ import fields from "./fields.json";
 import game from "./game.json";
 import games from "./games.json";
 import history from "./history.json";
+import limits from "./limits.json";
 import maintenance from "./maintenance.json";
 import menu from "./menu.json";
 import multi from "./multi.json";
@@ -45,4 +46,4 @@ import terms from "./terms.json";
 import topEvents from "./topEvents.json";
 import welcome from "./welcome.json";
 
-export default { account, adBlock, appUpdate, articles, betsOnYour, blocking, combination, common, content, cookies, coupon, credits, cyber, debug, errors, expresses, fields, game, games, history, maintenance, menu, multi, myBets, notifications, paymentReturn, placed, recovery, registration, remoteView, results, search, security, session, settings, sharing, shell, signIn, slip, sports, statistics, support, teams, terms, topEvents, welcome };
+export default { account, adBlock, appUpdate, articles, betsOnYour, blocking, combination, common, content, cookies, coupon, credits, cyber, debug, errors, expresses, fields, game, games, history, limits, maintenance, menu, multi, myBets, notifications, paymentReturn, placed, recovery, registration, remoteView, results, search, security, session, settings, sharing, shell, signIn, slip, sports, statistics, support, teams, terms, topEvents, welcome };

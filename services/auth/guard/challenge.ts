@@ -1,0 +1,99 @@
+/** What a call may ask for beside its input: a solved captcha [5.25], a device token that has not run out [5.26]. */
+import { createHash } from "node:crypto";
+import { and, count, eq, gt } from "drizzle-orm";
+import { redeemCaptcha } from "../../captcha/captcha.ts";
+import { challengeCodes, type FieldError } from "../../core/api.ts";
+import type { ServiceContext } from "../../core/context.ts";
+import type { Db, Tx } from "../../core/database.ts";
+import { Failure } from "../../core/rest.ts";
+import { readFingerprint } from "../session/fingerprint.ts";
+import { addressKey, beginAttempt, endAttempt, lockedUntil, signInLocked, windowMs } from "./guard.ts";
+import { signInAttempt } from "../tables.ts";
+
+/**
+ * After so many of the kind within thirty minutes from one address, each further one needs a captcha. Whoever is signed
+ * in has more messages, and they count by him and by where they go as well: another address is no fresh start.
+ */
+const freeTries = { signIn: 5, message: 2, ownMessage: 4 } as const;
+
+/** Headers of a call, by name. */
+export type Header = (name: string) => string | undefined;
+
+export const captchaHeader = "x-captcha-result";
+export const fingerprintHeader = "x-fingerprint";
+
+const captchaMessages = { captchaNeeded: "A solved captcha is needed", captchaWrong: "The captcha's answer is wrong", captchaExpired: "The captcha's time is up", captchaUsed: "The captcha was used before" } as const;
+
+const asks = (name: keyof typeof challengeCodes, code: string, message: string) => new Failure(400, code, message, { errors: [{ code: challengeCodes[name], message }] });
+
+/** Uses the captcha of a call up. Null when it was right. */
+export async function captchaRefusal(context: ServiceContext, solved: string | undefined): Promise<Failure<400> | null> {
+  const verdict = solved === undefined ? "captchaNeeded" : await redeemCaptcha(context, solved);
+  return verdict === "right" ? null : asks(verdict, "CAPTCHA", captchaMessages[verdict]);
+}
+
+/** Asks for a captcha where sign-ins from this address have failed too often. */
+export async function signInChallenge(context: ServiceContext, header: Header, captcha = header(captchaHeader)): Promise<Failure<400> | null> {
+  const token = header(fingerprintHeader);
+  if (token !== undefined && (await readFingerprint(context, token)) === null) return asks("fingerprintExpired", "FINGERPRINT", "The device token has run out or is none");
+  const address = header("x-client-address");
+  if (!address || (await recentOf(context.db, addressKey(address), context.clock.now())) < freeTries.signIn) return null;
+  return captchaRefusal(context, captcha);
+}
+
+/** Errors of what was guessed. */
+const guessed: ReadonlySet<string> = new Set(["WRONG_CODE", "TIME_UP"]);
+
+/**
+ * Looks at a code that somebody gives. A wrong one counts as a failed sign-in of the address, so that who tries the codes
+ * of many people is asked for captchas and then locked, as who tries their passwords. It is counted before it is looked at.
+ * @param locked the answer to an address that is locked
+ */
+export async function ifNotGuessing<A extends { errors: FieldError[] }>(context: ServiceContext, header: Header, locked: (error: FieldError) => A, look: () => Promise<A>): Promise<A | Failure<400>> {
+  const refusal = await signInChallenge(context, header);
+  if (refusal !== null) return refusal;
+  const attempt = await beginAttempt(context, { playerId: null, address: header("x-client-address") });
+  if ("lockedUntil" in attempt) return locked(signInLocked(attempt));
+  const answer = await look();
+  if (!answer.errors.some(({ code }) => guessed.has(code))) await context.db.transaction((tx) => endAttempt(tx, attempt));
+  return answer;
+}
+
+/** Of a player who is signed in: who he is, and the phone or mailbox where he himself names it. */
+interface OwnMessage {
+  playerId: number;
+  to?: string;
+}
+
+function messageKeys(header: Header, own: OwnMessage | undefined): string[] {
+  const address = header("x-client-address");
+  const ofPlayer = own === undefined ? [] : [`player:${own.playerId}`];
+  const ofContact = own?.to === undefined ? [] : [`contact:${createHash("sha256").update(own.to).digest("hex")}`];
+  // Calls without an address are the gateway's to explain: guests of such a one share one count.
+  const ofAddress = own !== undefined && !address ? [] : [addressKey(address ?? "")];
+  return [...ofPlayer, ...ofContact, ...ofAddress].map((key) => `messages:${key}`);
+}
+
+/** Asks for a captcha where more messages were asked for than a person needs; counts this one. */
+export async function messageChallenge(context: ServiceContext, header: Header, { captcha = header(captchaHeader), own }: { captcha?: string | undefined; own?: OwnMessage } = {}): Promise<Failure<400> | null> {
+  const keys = messageKeys(header, own);
+  const most = own === undefined ? freeTries.message : freeTries.ownMessage;
+  const at = context.clock.now();
+  const counted = keys.map((key) => ({ key, at }));
+  const isFree = await context.db.transaction(async (tx) => {
+    // Counted one after another, so that of many at once no more are free.
+    for (const key of keys) await lockedUntil(tx, key);
+    for (const key of keys) if ((await recentOf(tx, key, at)) >= most) return false;
+    await tx.insert(signInAttempt).values(counted);
+    return true;
+  });
+  if (isFree) return null;
+  const refusal = await captchaRefusal(context, captcha);
+  if (refusal === null) await context.db.insert(signInAttempt).values(counted);
+  return refusal;
+}
+
+async function recentOf(db: Db | Tx, key: string, now: number): Promise<number> {
+  const [row] = await db.select({ tries: count() }).from(signInAttempt).where(and(eq(signInAttempt.key, key), gt(signInAttempt.at, now - windowMs)));
+  return row?.tries ?? 0;
+}

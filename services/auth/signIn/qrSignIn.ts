@@ -1,0 +1,76 @@
+/**
+ * Signing in by a picture: the browser that waits shows a code, a device whose player is signed in reads it and lets
+ * the browser in. Who reads the code can't sign in by it: that takes what the waiting browser alone holds. Both show the
+ * same two digits, so that nobody lets in a picture that somebody sent him.
+ */
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import type { ServiceContext } from "../../core/context.ts";
+import { finishKnown, refused, type SignInAnswer } from "./finish.ts";
+import { after, toEpoch } from "../codes/lifetimes.ts";
+import { playerById } from "../players/players.ts";
+import type { LiveSession } from "../session/sessions.ts";
+import { qrSignIn } from "../tables.ts";
+
+/** Long enough to take a phone out and point it. */
+export const qrMs = 2 * 60_000;
+
+const hashOf = (value: string) => createHash("sha256").update(value).digest("hex");
+
+/** Two digits for people to compare. */
+async function checkNumber(context: ServiceContext, code: string): Promise<string> {
+  const digest = createHmac("sha256", await context.secret("qr-check-key")).update(code).digest();
+  return String(digest.readUInt32BE(0) % 100).padStart(2, "0");
+}
+
+export interface NewQr {
+  /** Only the waiting browser holds it. */
+  id: string;
+  /** What the picture says. */
+  code: string;
+  check: string;
+  /** Epoch seconds. */
+  expires: number;
+}
+
+export async function createQr(context: ServiceContext): Promise<NewQr> {
+  const id = randomBytes(32).toString("base64url");
+  const code = randomBytes(16).toString("base64url");
+  const expiresAt = after(context.clock, qrMs);
+  await context.db.insert(qrSignIn).values({ idHash: hashOf(id), codeHash: hashOf(code), expiresAt });
+  return { id, code, check: await checkNumber(context, code), expires: toEpoch(context.clock, expiresAt) };
+}
+
+const isOpen = (context: ServiceContext, code: string) =>
+  and(eq(qrSignIn.codeHash, hashOf(code)), isNull(qrSignIn.playerId), eq(qrSignIn.isRefused, false), gt(qrSignIn.expiresAt, context.clock.now()));
+
+/** What a signed-in device shows before it lets a browser in; null for a code that is none, is old or was answered. */
+export async function lookAtQr(context: ServiceContext, code: string): Promise<{ check: string; expires: number } | null> {
+  const [row] = await context.db.select({ expiresAt: qrSignIn.expiresAt }).from(qrSignIn).where(isOpen(context, code));
+  return row ? { check: await checkNumber(context, code), expires: toEpoch(context.clock, row.expiresAt) } : null;
+}
+
+/** Lets the waiting browser in, or refuses it; once. */
+export async function answerQr(context: ServiceContext, { playerId }: LiveSession, code: string, isAllowed: boolean): Promise<boolean> {
+  const answered = await context.db.update(qrSignIn).set(isAllowed ? { playerId } : { isRefused: true }).where(isOpen(context, code)).returning({ id: qrSignIn.idHash });
+  return answered.length > 0;
+}
+
+export type QrAnswer = SignInAnswer & { is_waiting: boolean };
+
+/** The waiting browser asks: nobody has answered, or it is in, once, or it is over. */
+export async function signInByQr(context: ServiceContext, id: string): Promise<QrAnswer> {
+  const now = context.clock.now();
+  const over = { ...refused({ code: "CREDENTIAL_REFUSED", message: "Refused, used or too old", path: null }), is_waiting: false };
+  const [row] = await context.db.select().from(qrSignIn).where(and(eq(qrSignIn.idHash, hashOf(id)), isNull(qrSignIn.takenAt), gt(qrSignIn.expiresAt, now)));
+  if (!row || row.isRefused) return over;
+  if (row.playerId === null) return { ...refused(), is_waiting: true };
+  const [taken] = await context.db.update(qrSignIn).set({ takenAt: now }).where(and(eq(qrSignIn.idHash, row.idHash), isNull(qrSignIn.takenAt))).returning({ playerId: qrSignIn.playerId });
+  if (taken?.playerId == null) return over;
+  return { ...(await finishKnown(context, await playerById(context.db, taken.playerId), true, false)), is_waiting: false };
+}
+
+/** Drops what nobody can use any more. */
+export async function forgetQrs({ db, clock }: Pick<ServiceContext, "db" | "clock">): Promise<void> {
+  await db.delete(qrSignIn).where(lt(qrSignIn.expiresAt, clock.now()));
+}

@@ -1,0 +1,49 @@
+/** Signing in by login, number, e-mail or phone and a password (SPEC 5.24, 7.19). */
+import type { z } from "zod";
+import type { LanguageCode } from "#shared/languages.ts";
+import type { FieldError } from "../../core/api.ts";
+import type { ServiceContext } from "../../core/context.ts";
+import { decode } from "./encoded.ts";
+import { finishSignIn, refused, type SignInAnswer } from "./finish.ts";
+import { beginAttempt, endAttempt, signInLocked } from "../guard/guard.ts";
+import { checkPassword } from "../players/passwords.ts";
+import { phoneDigits } from "../players/phones.ts";
+import { findPlayer, readLogin, type LoginForm } from "../players/players.ts";
+import type { logInBody } from "./signInApi.ts";
+
+const maxLoginLength = 128;
+const maxPasswordLength = 256;
+
+function fieldProblem(field: "login" | "password", value: string | null, maxLength: number): FieldError[] {
+  if (value === null || value.length > maxLength || value.includes("\0")) return [{ code: "INVALID", message: `The ${field} is too long or not base64 of UTF-8`, path: [field] }];
+  return value.trim() === "" ? [{ code: "REQUIRED", message: `The ${field} is empty`, path: [field] }] : [];
+}
+
+/** Whom a body names: by phone with its country code, or by whatever the login is. */
+function personOf(body: z.output<typeof logInBody>): { form: LoginForm | null; errors: FieldError[] } {
+  if (body.phone_number !== undefined) {
+    const digits = phoneDigits(body.country_code ?? "", body.phone_number);
+    return digits === null ? { form: null, errors: [{ code: "INVALID", message: "No phone", path: ["phone_number"] }] } : { form: { by: "phone", digits }, errors: [] };
+  }
+  const login = decode(body.uLogin ?? "");
+  const errors = fieldProblem("login", login, maxLoginLength);
+  return { form: login === null || errors.length > 0 ? null : readLogin(login), errors };
+}
+
+/**
+ * Signs in. Wrong login and wrong password answer alike, take alike and lock alike.
+ * @param address of the visitor, for counting failures; absent when not known.
+ */
+export async function signIn(context: ServiceContext, body: z.output<typeof logInBody>, address: string | undefined, language: LanguageCode): Promise<SignInAnswer> {
+  const { form, errors } = personOf(body);
+  const password = decode(body.uPassword);
+  const problems = [...errors, ...fieldProblem("password", password, maxPasswordLength)];
+  if (form === null || password === null || problems.length > 0) return refused(...problems);
+  const player = await findPlayer(context.db, form, context.settings.siteEnv);
+  const attempt = await beginAttempt(context, { form, playerId: player?.id ?? null, address });
+  if ("lockedUntil" in attempt) return refused(signInLocked(attempt));
+  const isRight = await checkPassword(password, attempt.isHiddenLock ? null : (player?.passwordHash ?? null));
+  if (!isRight || !player) return refused({ code: "BAD_CREDENTIALS", message: "Wrong login or password", path: null });
+  await context.db.transaction((tx) => endAttempt(tx, attempt));
+  return finishSignIn(context, player, body.save, "two_step", language);
+}

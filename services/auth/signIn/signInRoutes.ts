@@ -1,0 +1,72 @@
+/** Routes of the ways to sign in (SPEC 7.19). */
+import type { FastifyInstance } from "fastify";
+import type { ServiceContext } from "../../core/context.ts";
+import { languageOf } from "../../core/language.ts";
+import { route, type Failure } from "../../core/rest.ts";
+import { callerOf, notSignedIn } from "../session/caller.ts";
+import { fingerprintHeader, ifNotGuessing, messageChallenge, signInChallenge, type Header } from "../guard/challenge.ts";
+import { readFingerprint } from "../session/fingerprint.ts";
+import { finishTwoStep, refused, sendTwoStepSms, type SignInAnswer } from "./finish.ts";
+import { issueSignInToken, lookAtSignInToken, sendSignInSms, signInByOauth, signInBySms, signInBySocial, signInByToken } from "./otherSignIns.ts";
+import { answerQr, createQr, lookAtQr, signInByQr } from "./qrSignIn.ts";
+import { noteDevice } from "../session/sessions.ts";
+import { signIn } from "./signIn.ts";
+import { inSameTime } from "./sameTime.ts";
+import { signInCalls } from "./signInApi.ts";
+
+export function signInRoutes(app: FastifyInstance, context: ServiceContext): void {
+  /** Notes the device of a session that has just begun, whatever the way in [3.34]. */
+  async function onDevice<A extends Pick<SignInAnswer, "result"> | Failure<400>>(header: Header, answering: Promise<A>): Promise<A> {
+    const answer = await answering;
+    const token = header(fingerprintHeader);
+    const device = token !== undefined && "result" in answer && answer.result !== null ? await readFingerprint(context, token) : null;
+    if (device !== null && "result" in answer && answer.result !== null) await noteDevice(context.db, answer.result.session, device);
+    return answer;
+  }
+
+  route(app, signInCalls.logIn, ({ body, header }) => onDevice(header, (async () =>
+    (await signInChallenge(context, header)) ?? signIn(context, body, header("x-client-address"), languageOf(header("x-language"))))()));
+
+  route(app, signInCalls.logInByToken, ({ body, header }) => onDevice(header, (async () =>
+    (await signInChallenge(context, header)) ?? signInByToken(context, body.method_id, body.token, body.sign, languageOf(header("x-language"))))()));
+
+  route(app, signInCalls.lookAtSignInToken, async ({ body: { method_id, token, sign } }) => ({ result: await lookAtSignInToken(context, method_id, token, sign) }));
+
+  route(app, signInCalls.logInBySocial, ({ body, header }) => onDevice(header, (async () =>
+    (await signInChallenge(context, header, body["g-recaptcha-response"])) ?? signInBySocial(context, Number(body.login), body.pass, languageOf(header("x-language"))))()));
+
+  route(app, signInCalls.logInBySms, ({ body, header }) => onDevice(header,
+    ifNotGuessing(context, header, refused, () => signInBySms(context, body["phone-code"], body["phone-number"], body["sms-code"], body.save))));
+
+  route(app, signInCalls.twoStep, ({ body, header }) => onDevice(header,
+    ifNotGuessing(context, header, refused, () => finishTwoStep(context, "two_step", body.token, body.code, body.save))));
+
+  route(app, signInCalls.twoStepSms, async ({ body, header }) =>
+    sendTwoStepSms(context, body.after_social ? "social_two_step" : "two_step", body.token, languageOf(header("x-language"))));
+
+  route(app, signInCalls.socialTwoStep, ({ body, header }) => onDevice(header,
+    ifNotGuessing(context, header, refused, () => finishTwoStep(context, "social_two_step", body.token, body.code, true))));
+
+  route(app, signInCalls.oauth, ({ body, header }) => onDevice(header, (async () =>
+    (await signInChallenge(context, header)) ?? signInByOauth(context, body.network, body.code, body.state, languageOf(header("x-language"))))()));
+
+  route(app, signInCalls.sendSms, async ({ body, header }) =>
+    (await messageChallenge(context, header, { captcha: body.captcha })) ?? inSameTime(() => sendSignInSms(context, body["phone-code"], body["phone-number"], languageOf(header("x-language")))));
+
+  route(app, signInCalls.createQr, async () => ({ result: await createQr(context) }));
+
+  route(app, signInCalls.lookAtQr, async ({ body, header }) => ((await callerOf(context, header("authorization"))) ? { result: await lookAtQr(context, body.code) } : notSignedIn));
+
+  route(app, signInCalls.answerQr, async ({ body, header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    return caller ? { success: await answerQr(context, caller, body.code, body.allow) } : notSignedIn;
+  });
+
+  // Asked every few seconds by who waits: it guesses nothing, and needs no captcha.
+  route(app, signInCalls.logInByQr, ({ body, header }) => onDevice(header, signInByQr(context, body.id)));
+
+  route(app, signInCalls.issueSignInToken, async ({ header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    return caller ? issueSignInToken(context, { methodId: 1, session: caller }) : notSignedIn;
+  });
+}

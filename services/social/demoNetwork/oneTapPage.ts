@@ -1,0 +1,59 @@
+/** The frame that the demo network's one-tap shows on pages of the site. */
+import { createHash } from "node:crypto";
+import { LANGUAGES, type LanguageCode } from "#shared/languages.ts";
+import { escaped } from "./page.ts";
+import { oneTapWords } from "./oneTapWords.ts";
+
+export interface OneTapPage {
+  network: string;
+  lang: LanguageCode;
+  theme: "light" | "dark";
+  /** Origin of the page around it: nobody else may frame it, and nobody else is told anything. */
+  origin: string;
+}
+
+export type OneTapState =
+  /** Offers to go on as somebody. */
+  | { is: "offer"; name: string; request: string }
+  /** Asks who else one is there. */
+  | { is: "other"; people: readonly { subject: string; name: string }[]; request: string; isWrong: boolean }
+  /** Hands the page around it what was agreed to. */
+  | { is: "agreed"; credential: string };
+
+const style = `:root{color-scheme:light;--line:#c9ced8;--soft:#545b69;--go:#1f5fd0;--on-go:#fff}:root.dark{color-scheme:dark;--line:#4a5160;--soft:#b3bac8;--go:#a8c7fa;--on-go:#0a2a5e}
+*{box-sizing:border-box}body{margin:0;font:14px/1.4 system-ui,sans-serif;background:Canvas;color:CanvasText}
+main{display:grid;gap:10px;padding:12px 14px;border:1px solid var(--line);border-radius:8px}header{display:flex;align-items:center;gap:8px}h1{flex:1;margin:0;font-size:14px;font-weight:600}
+form{display:grid;gap:8px}button,input[type=text]{inline-size:100%;min-block-size:38px;border:1px solid var(--line);border-radius:6px;padding:0 12px;background:none;color:inherit;font:inherit}
+button{cursor:pointer}button.go{border-color:var(--go);background:var(--go);color:var(--on-go);font-weight:600}button.quiet{border:0;color:var(--soft);text-decoration:underline}
+header button{inline-size:32px;min-block-size:32px;padding:0;border:0;font-size:20px;line-height:1}:focus-visible{outline:2px solid var(--go);outline-offset:-3px}
+.people{display:grid;grid-template-columns:1fr 1fr;gap:8px}label{display:grid;gap:4px}p{margin:0;color:var(--soft);font-size:12px}p[role=alert]{color:inherit}`;
+
+/** Tells the page around it what became of the offer; closed by its visitor, it stays away for two hours. */
+const script = `const{origin,credential}=document.body.dataset,tell=(said)=>parent.postMessage({title:document.title,...said},origin);let until=0;
+try{until=Number(localStorage.getItem("one-tap-closed")??0)}catch{}
+if(credential!==undefined)tell({oneTap:"agreed",credential});else if(until>Date.now())tell({oneTap:"closed"});
+else{new ResizeObserver(()=>tell({oneTap:"shown",height:document.querySelector("main").offsetHeight})).observe(document.querySelector("main"));
+document.getElementById("close").addEventListener("click",()=>{try{localStorage.setItem("one-tap-closed",String(Date.now()+72e5))}catch{}tell({oneTap:"closed"})})}`;
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** What the frame may do: run its own lines and send its own form, framed by one origin. */
+export const oneTapPolicy = (origin: string): string =>
+  `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; form-action 'self'; frame-ancestors ${origin}`;
+
+export function oneTapPage({ network, lang, theme, origin }: OneTapPage, state: OneTapState): string {
+  const words = oneTapWords[lang];
+  const say = (text: string, name = "") => escaped(text.replace("{network}", network)).replace("{name}", () => `<bdi>${escaped(name)}</bdi>`);
+  const form = (request: string, inner: string) => `<form method="post"><input type="hidden" name="request" value="${escaped(request)}">${inner}</form>`;
+  const shown = (inner: string) => `<main><header><h1>${say(words.title)}</h1><button type="button" id="close" aria-label="${say(words.close)}">×</button></header>${inner}<p>${say(words.note)}</p></main>`;
+  const bodies = {
+    offer: ({ name, request }: OneTapState & { is: "offer" }) => shown(form(request, `<button class="go" name="answer" value="yes">${say(words.goOn, name)}</button><button class="quiet" name="answer" value="other">${say(words.other)}</button>`)),
+    other: ({ people, request, isWrong }: OneTapState & { is: "other" }) => shown(
+      form(request, `<input type="hidden" name="answer" value="yes"><div class="people">${people.map(({ subject, name }) => `<button name="subject" value="${escaped(subject)}">${escaped(name)}</button>`).join("")}</div>`)
+      + form(request, `<label>${say(words.who)}<input type="text" name="subject" maxlength="64" autocomplete="off"${isWrong ? " aria-invalid=\"true\" aria-describedby=\"wrong\"" : ""}></label>${isWrong ? `<p id="wrong" role="alert">${say(words.wrongName)}</p>` : ""}<button class="go" name="answer" value="yes">${say(words.choose)}</button><button class="quiet" name="answer" value="back">${say(words.back)}</button>`)),
+    agreed: () => "",
+  };
+  const body = state.is === "offer" ? bodies.offer(state) : state.is === "other" ? bodies.other(state) : bodies.agreed();
+  return `<!doctype html><html lang="${lang}" dir="${LANGUAGES[lang].dir}" class="${theme}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${say(words.title)}</title><style>${style}</style>
+<body data-origin="${escaped(origin)}"${state.is === "agreed" ? ` data-credential="${escaped(state.credential)}"` : ""}>${body}<script>${script}</script></body></html>`;
+}

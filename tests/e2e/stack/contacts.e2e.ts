@@ -1,0 +1,55 @@
+/** A player's e-mail and phone on the whole product: bound and changed by codes that are read where a developer reads them. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./stack.ts";
+import { newPlayer } from "./visitors.ts";
+
+// From an address of its own: what others asked for counts for nothing here.
+test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.91" } });
+
+/** The code in the latest message to somebody, off the outbox's page. */
+async function codeTo(page: Page, servicesUrl: string, recipient: string): Promise<string> {
+  const outbox = await page.context().newPage();
+  await outbox.goto(`${servicesUrl}/outbox?recipient=${encodeURIComponent(recipient)}`);
+  const text = await outbox.getByRole("article").first().locator("pre").innerText();
+  await outbox.close();
+  return /\b\d{6}\b/.exec(text)?.[0] ?? "";
+}
+
+async function ask(page: Page, action: string, title: "E-mail" | "Phone", contact: string): Promise<Locator> {
+  await page.getByRole("button", { name: `${action}: ${title}` }).click();
+  const window = page.getByRole("dialog", { name: title === "E-mail" ? "Your e-mail" : "Your phone" });
+  if (title === "Phone") await window.getByLabel("Country of the phone").selectOption("ru");
+  await window.getByRole("textbox", { name: title }).fill(contact);
+  await window.getByRole("button", { name: "Send a code" }).click();
+  return window;
+}
+
+async function give(window: Locator, code: string): Promise<void> {
+  await window.getByRole("textbox", { name: "Code from the message" }).fill(code);
+  await window.getByRole("button", { name: "Confirm" }).click();
+  await expect(window).toBeHidden();
+}
+
+test("an e-mail and a phone are bound and changed by their codes [4.36] [4.37]", async ({ page, stack }) => {
+  await newPlayer(page.request);
+  await page.goto("/en/office/security");
+  const level = page.getByRole("meter", { name: "Protection level" });
+  await expect(level).toHaveAttribute("aria-valuenow", "0");
+  const codeOf = (recipient: string) => codeTo(page, stack.servicesUrl, recipient);
+
+  const first = await ask(page, "Add", "E-mail", "first-address@example.com");
+  await first.getByRole("textbox", { name: "Code from the message" }).fill("000000");
+  await first.getByRole("button", { name: "Confirm" }).click();
+  await expect(first.getByText("The code is wrong")).toBeVisible();
+  await give(first, await codeOf("first-address@example.com"));
+  await expect(page.getByText(/first-address@example\.com.? is confirmed/)).toBeVisible();
+  await expect(level).toHaveAttribute("aria-valuenow", "20");
+  await give(await ask(page, "Add", "Phone", "9000000091"), await codeOf("79000000091"));
+  await expect(level).toHaveAttribute("aria-valuenow", "40");
+  await expect(page.getByText("Your e-mail and your phone are confirmed.")).toBeVisible();
+  await give(await ask(page, "Change", "E-mail", "second-address@example.com"), await codeOf("second-address@example.com"));
+  await expect(page.getByText(/second-address@example\.com.? is confirmed/)).toBeVisible();
+  // Who had the address before is told.
+  expect(await codeOf("first-address@example.com")).toBe("");
+  await expect(level).toHaveAttribute("aria-valuenow", "40");
+});
