@@ -43,13 +43,15 @@ function listen(gateway: number, query: string, variables: Record<string, unknow
   const said: Result[] = [];
   const codes: number[] = [];
   let isDone = false;
+  let isConnected = false;
   const client = createClient({
-    url: `${urls[gateway]?.replace("http", "ws")}/graphql`, webSocketImpl: SocketWithHeaders, retryAttempts: 0, on: { closed: (event) => codes.push((event as { code: number }).code) },
+    url: `${urls[gateway]?.replace("http", "ws")}/graphql`, webSocketImpl: SocketWithHeaders, retryAttempts: 0,
+    on: { connected: () => (isConnected = true), closed: (event) => codes.push((event as { code: number }).code) },
   });
   clients.push(client);
   client.subscribe<Record<string, Record<string, unknown> | null>>({ query, variables }, { next: (result) => void said.push(result), error: () => void (isDone = true), complete: () => void (isDone = true) });
   const changes = () => said.flatMap(({ data }) => (data?.["gamesChanged"] ? [data["gamesChanged"] as unknown as Change] : []));
-  return { said, codes, changes, isDone: () => isDone };
+  return { said, codes, changes, isDone: () => isDone, isConnected: () => isConnected };
 }
 
 /** What a reader knows after adding up what it was told. */
@@ -147,6 +149,8 @@ describe.runIf(missing === null)("two gateways", () => {
   it("close a player's sockets at the other, and forget his token there, when he signs out at one", async () => {
     const { cookie } = await logIn(0);
     const there = listen(1, "subscription { balanceChanged { id } }", {}, { cookie });
+    // One whose session is over before it is known would be a guest's.
+    await expect.poll(() => there.isConnected()).toBe(true);
     const viewer = async () => (await ask<{ viewer: { login: string } | null }>(1, "{ viewer { login } }", {}, { cookie })).data.viewer;
     expect(await viewer()).toEqual({ login: "demo" });
     await ask(0, "mutation { logOut { isSignedOut } }", {}, { cookie });
