@@ -42,13 +42,15 @@ export function SentAnswers() {
   return <script id={ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: answers === undefined ? "" : blockText(answers) }} />;
 }
 
-let arrived: Answers | undefined;
+/** What is left of the page's block. */
+let arrived: { block: Element | null; answers: Answers } | undefined;
 
 /** In the browser: an answer that came with the page, once; undefined when there is none. */
 export function takeSentAnswer(query: DocumentNode, variables: OperationVariables): unknown {
-  arrived ??= JSON.parse(document.getElementById(ID)?.textContent || "{}") as Answers;
+  const block = document.getElementById(ID);
+  if (arrived?.block !== block) arrived = { block, answers: JSON.parse(block?.textContent || "{}") as Answers };
   const key = answerKey(query, variables);
-  const answer = arrived[key];
-  delete arrived[key];
+  const answer = arrived.answers[key];
+  delete arrived.answers[key];
   return answer;
 }
