@@ -3,7 +3,7 @@ import { badUserInput } from "../errors.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
 import type { Resolvers, UserErrorCode } from "../generated/resolvers.ts";
 import { isChallengeId, readComponents, solvedCaptcha, tryWithProofs } from "../sessions/challenges.ts";
-import { oauthStateName, oneTapName } from "../sessions/cookie.ts";
+import { keepRegistrationToken, oauthStateName, oneTapName } from "../sessions/cookie.ts";
 import { hashSession } from "../sessions/tokens.ts";
 import { secureBrowser } from "../sessions/secureBrowser.ts";
 import { phoneErrors, qrForm, textErrors } from "../sessions/signIn.ts";
@@ -16,11 +16,12 @@ const oauthSeconds = 600;
 /** As long as one-tap's token holds. */
 const oneTapSeconds = 120;
 
-/** The sign-in token that an address of this site carries; null for one that goes elsewhere. */
-function signInTokenIn(url: string | null): string | null {
+/** The tokens that an address of this site carries: to sign in by, which has a signature beside it, or to register by. */
+function tokensIn(url: string | null): { signIn: string | null; registration: string | null } {
   // Behind the # or, of other services, in the query.
   const read = new URLSearchParams(url?.replace(/^[^?#]*[?#]?/, "").replaceAll(/[?#]/g, "&") ?? "");
-  return read.has("sign") ? read.get("token") : null;
+  const token = read.get("token");
+  return read.has("sign") ? { signIn: token, registration: null } : { signIn: null, registration: token };
 }
 
 /** What a network that can't be gone to is told by. */
@@ -91,8 +92,9 @@ export const proofResolvers: Resolvers = {
         throw error;
       });
       if (redirectUrl === undefined) return { redirectUrl: null, errors: [inputError("PROVIDER_UNAVAILABLE", ["credential"], language)] };
-      const token = signInTokenIn(redirectUrl);
-      if (token !== null) cookie.keep(oneTapName, hashSession(token), oneTapSeconds);
+      const { signIn, registration } = tokensIn(redirectUrl);
+      if (signIn !== null) cookie.keep(oneTapName, hashSession(signIn), oneTapSeconds);
+      if (registration !== null) keepRegistrationToken(cookie, registration);
       return { redirectUrl, errors: redirectUrl === null ? [inputError("CREDENTIAL_REFUSED", ["credential"], language)] : [] };
     },
     createCaptcha: async (_, __, { parts }) => ({ challenge: await parts.services.captcha.challenge(), errors: [] }),

@@ -4,6 +4,7 @@ import type { Chosen, Registered } from "../datasources/registration.ts";
 import type { TryHeaders } from "../datasources/signIns.ts";
 import type { RegisterOneClickInput, RegisterPayload, Resolvers, ResolversTypes } from "../generated/resolvers.ts";
 import { tryWithProofs, type Proofs } from "../sessions/challenges.ts";
+import { isRegistrationTokenOf } from "../sessions/cookie.ts";
 import { answerSentCode } from "../sessions/sentCode.ts";
 import { enter, phoneErrors, textErrors } from "../sessions/signIn.ts";
 import { inputError, toUserErrors, type UserErrorModel } from "../userErrors.ts";
@@ -85,8 +86,12 @@ export const registrationResolvers: Resolvers = {
       const problems = [...commonErrors(input, context), ...phoneErrors(phone, context), ...textErrors({ code }, context)];
       return registerWith(context, input, problems, (headers) => context.parts.services.registration.phone(chosenIn(input, context), phone, code, headers));
     },
-    registerBySocial: (_, { input }, context) =>
-      registerWith(context, input, [...commonErrors(input, context), ...textErrors({ token: input.token }, context)], (headers) => context.parts.services.registration.social(chosenIn(input, context), input.token, headers)),
+    registerBySocial: (_, { input }, context) => {
+      const { token } = input;
+      const isOwn = isRegistrationTokenOf(context.client.cookie, token);
+      const problems = [...commonErrors(input, context), ...textErrors({ token }, context), ...(isOwn ? [] : [inputError("CREDENTIAL_REFUSED", ["token"], context.language)])];
+      return registerWith(context, input, problems, (headers) => context.parts.services.registration.social(chosenIn(input, context), token, headers));
+    },
     sendCredentials: async (_, { input: { token, email, password } }, context) => {
       const problems = [...textErrors({ token, password }, context), ...longTexts({ email }, context)];
       if (problems.length > 0) return { isSent: false, errors: problems };

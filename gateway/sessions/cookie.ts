@@ -3,6 +3,7 @@ import "@fastify/cookie";
 import { keptReferrals } from "#shared/referrals.ts";
 import type { Answering, Asking } from "./exchange.ts";
 import type { Caller } from "./credentials.ts";
+import { hashSession } from "./tokens.ts";
 
 export const sessionName = "session";
 /** A session is a random text of the auth service; anything else is no session. */
@@ -49,10 +50,12 @@ export const isGivenCookie = (name: string): name is GivenCookie => givenCookies
 export const oauthStateName = "oauth_state";
 /** What the browser has when one-tap made it a token: the token's hash. */
 export const oneTapName = "one_tap";
-type BrowserCookie = GivenCookie | typeof oauthStateName | typeof oneTapName;
+/** What the browser has when a network told who it is that is nobody here yet: the hash of the token he registers by. */
+const socialRegistrationName = "social_registration";
+type BrowserCookie = GivenCookie | typeof oauthStateName | typeof oneTapName | typeof socialRegistrationName;
 
 /** Cookies that are the gateway's own: no service sets them. */
-export const isOwnCookie = (name: string): boolean => name === sessionName || name === oauthStateName || name === oneTapName;
+export const isOwnCookie = (name: string): boolean => name === sessionName || name === oauthStateName || name === oneTapName || name === socialRegistrationName;
 
 export function sessionCookie(request: Pick<Asking, "protocol" | "cookies" | "headers">, reply: Pick<Answering, "setCookie" | "clearCookie">): SessionCookie {
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure: request.protocol === "https" } as const;
@@ -72,3 +75,15 @@ export function sessionCookie(request: Pick<Asking, "protocol" | "cookies" | "he
     pass: (name, value, seconds) => void reply.setCookie(name, value, { ...options, maxAge: seconds }),
   };
 }
+
+/** As long as such a token holds. */
+const socialRegistrationSeconds = 30 * 60;
+
+/** Notes in the browser that its visitor may register by a token. */
+export const keepRegistrationToken = (cookie: SessionCookie | null, token: string): void => cookie?.keep(socialRegistrationName, hashSession(token), socialRegistrationSeconds);
+
+/**
+ * Whether a token to register by was made for this browser. In a link to somebody else it would tie his new account to
+ * its sender's, who signs in by the network from then on. Clients that are no browsers follow no links.
+ */
+export const isRegistrationTokenOf = (cookie: SessionCookie | null, token: string): boolean => cookie?.origin === undefined || cookie.kept(socialRegistrationName) === hashSession(token);

@@ -8,6 +8,7 @@ import type { Phone, SignInAnswer, TryHeaders } from "../datasources/signIns.ts"
 import type { AuthForm, CreateTokenPayload, LogInPayload, ResolversTypes } from "../generated/resolvers.ts";
 import { inputError, toUserErrors, type UserErrorModel } from "../userErrors.ts";
 import { tryWithProofs, type Proofs, type Tried } from "./challenges.ts";
+import { keepRegistrationToken } from "./cookie.ts";
 import { hashSession } from "./tokens.ts";
 import { expiryOf } from "./userToken.ts";
 
@@ -71,6 +72,7 @@ export async function answerLogIn(context: GatewayContext, tried: Tried<SignInAn
   const errors = errorsOf(tried, context);
   const twoStep = toTwoStep(tried.answer?.two_step ?? null);
   const common = { device: tried.device, twoStep, errorClass: authErrorClass(errors), registrationToken: tried.answer?.registration_token ?? null, errors };
+  if (common.registrationToken !== null) keepRegistrationToken(context.client.cookie, common.registrationToken);
   const signedIn = tried.answer?.result ?? null;
   if (signedIn === null) return { viewer: null, nextForm: twoStep ? "LOGIN_PASSWORD_TWO_STEP_CODE" : form, ...common };
   await enter(context, signedIn, isKept);

@@ -94,6 +94,18 @@ describe("registering", () => {
     expect(codesOf(await mutate("registerBySocial", registered, common({ token: `${token}.${sign}` })))).toEqual(["CREDENTIAL_REFUSED token"]);
   });
 
+  it("by a network's token in the browser that was given it: in a link to somebody else it would tie his account to its sender's [2.34] [7.17]", async () => {
+    const credentialOf = async (subject: string) => (await services.call<{ credential: string }>("POST", "/social-api/v1/demo/credential", { body: { network: 5, subject } })).body.credential;
+    const tap = async (subject: string) => {
+      const { data, headers } = await ask(gateway.url, "mutation($input: OneTapInput!) { oneTap(input: $input) { redirectUrl } }", { variables: { input: { credential: await credentialOf(subject), currencyId: 643, countryId: 1 } }, headers: { origin: gateway.url } });
+      const { redirectUrl } = fieldOf<{ redirectUrl: string }>(data, "oneTap");
+      return { token: new URLSearchParams(new URL(redirectUrl, gateway.url).hash.slice(1)).get("token"), cookie: headers.get("set-cookie")?.split(";")[0] ?? "" };
+    };
+    const [sender, reader] = [await tap("Sender of links"), await tap("Reader of links")];
+    for (const cookie of ["", reader.cookie]) expect(codesOf(await mutate("registerBySocial", registered, common({ token: sender.token }), { origin: gateway.url, cookie }))).toEqual(["CREDENTIAL_REFUSED token"]);
+    expect(await mutate("registerBySocial", registered, common({ token: reader.token }), { origin: gateway.url, cookie: reader.cookie })).toMatchObject({ viewer: { id: expect.any(String) }, errors: [] });
+  });
+
   it("asks for a captcha after two from one address [5.25]", async () => {
     const from = { "x-forwarded-for": "198.51.100.9" };
     const send = () => mutate<Registered>("registerOneClick", registered, common(), from);
