@@ -70,8 +70,8 @@ export function oneTapRoutes(app: FastifyInstance, context: ServiceContext, ownU
     const kept = found.value;
     if (answer === "back") return page(reply, kept, { is: "offer", name: demoPerson(signedIn(headers.cookie)).name, request });
     const subject = form.data.subject?.trim() ?? signedIn(headers.cookie);
-    const isWrong = !subjectForm.test(subject);
-    if (answer === "other" || isWrong) return page(reply, kept, { is: "other", people: demoPeople, request, isWrong });
+    const wrong = subjectForm.test(subject) ? null : subject;
+    if (answer === "other" || wrong !== null) return page(reply, kept, { is: "other", people: demoPeople, request, wrong });
     const credential = await signIdentity(context, { issuer: demoIssuer(ownUrl(), kept.network), network: kept.network, subject, nonce: kept.nonce });
     return page(signInThere(reply, kept.network, subject), kept, { is: "agreed", credential });
   });

@@ -18,18 +18,18 @@ interface OneTapWords {
 export const oneTapWords: Readonly<Record<LanguageCode, OneTapWords>> = {
   en: {
     title: "Sign in with {network}", goOn: "Continue as {name}", other: "Use another account", close: "Close", who: "Name of your account there",
-    choose: "Continue", back: "Back", note: "A demo: it stands in for {network}, and knows made-up people only.", wrongName: "Type a name of Latin letters and digits.",
+    choose: "Continue", back: "Back", note: "Demo in place of {network}", wrongName: "Type a name of Latin letters and digits.",
   },
   ru: {
     title: "Вход через {network}", goOn: "Продолжить как {name}", other: "Другой аккаунт", close: "Закрыть", who: "Имя вашего аккаунта там",
-    choose: "Продолжить", back: "Назад", note: "Демонстрация: вместо {network}, люди в ней вымышленные.", wrongName: "Введите имя из латинских букв и цифр.",
+    choose: "Продолжить", back: "Назад", note: "Демо вместо {network}", wrongName: "Введите имя из латинских букв и цифр.",
   },
   ar: {
     title: "الدخول عبر {network}", goOn: "المتابعة باسم {name}", other: "استخدام حساب آخر", close: "إغلاق", who: "اسم حسابك هناك",
-    choose: "متابعة", back: "رجوع", note: "عرض تجريبي يحل محل {network}، وأشخاصه من نسج الخيال.", wrongName: "اكتب اسماً من حروف لاتينية وأرقام.",
+    choose: "متابعة", back: "رجوع", note: "عرض تجريبي بدل {network}", wrongName: "اكتب اسماً من حروف لاتينية وأرقام.",
   },
   es: {
     title: "Entrar con {network}", goOn: "Continuar como {name}", other: "Usar otra cuenta", close: "Cerrar", who: "Nombre de tu cuenta allí",
-    choose: "Continuar", back: "Atrás", note: "Es una demostración: hace de {network}, con personas inventadas.", wrongName: "Escribe un nombre con letras latinas y cifras.",
+    choose: "Continuar", back: "Atrás", note: "Demo en lugar de {network}", wrongName: "Escribe un nombre con letras latinas y cifras.",
   },
 };
