@@ -1,6 +1,7 @@
 /** The way from the home page to a page: each page above it in its path, an address that leads elsewhere as where it leads. */
 import { matchRoute, ROUTES } from "#shared/routes.ts";
-import { routeName, sitePageOf, type SiteNames, type SitePage } from "./sitePage.ts";
+import { routeName, type SitePage } from "./pageFacts.ts";
+import { sitePageOf, type SiteNames } from "./sitePage.ts";
 import { textLanguage } from "./texts.ts";
 
 export interface Breadcrumb { name: string; path: string }

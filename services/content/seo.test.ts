@@ -20,7 +20,8 @@ const seo = (path: string, lng = "en") => seoOf(options, `/${lng}${path === "" ?
 
 const ahead = book.line().find(({ championship }) => championship.slug === "england-premier-league");
 const running = book.live()[0];
-if (ahead === undefined || running === undefined) throw new Error("The book has no game ahead or none in play");
+const [cyber, race] = (["CYBER", "MARBLE"] as const).map((area) => [...book.live(), ...book.line()].find(({ sport }) => sport.area === area));
+if (ahead === undefined || running === undefined || cyber === undefined || race === undefined) throw new Error("The book has no game ahead, none in play or none of an area");
 const pathOf = (section: string, { sport, championship, id }: typeof ahead) => `${section}/${sport.slug}/${championship.id}-x/${id}-y`;
 
 /** A value for each parameter of the table. */
@@ -29,13 +30,20 @@ const values: Record<string, string> = {
   section: "live", discipline: "dota-2", zone: "zone", articleSlug: "how-to-read-odds", slug: "limits-in-the-office", "*": "guides/football", gameId: "5001", gameName: "x",
   gameRoute: "lanterns-of-the-sea", bonusGame: "safe", result: "fail", ruleGroup: "2", view: "requests", couponId: "7",
 };
+/** Those of the areas beside the classic sports, whose pages name things of their own. */
+const cyberValues = { variant: cyber.sport.cyberVariant?.toLowerCase() ?? "", discipline: cyber.sport.slug, championship: `${cyber.championship.id}-x`, game: `${cyber.id}-y` };
+const raceValues = { sport: race.sport.slug, championship: `${race.championship.id}-x`, game: `${race.id}-y` };
+const valuesOf = (name: RouteName): Record<string, string> => ({ ...values, ...(name.startsWith("cyber") && cyberValues), ...(name.startsWith("liveMarble") && raceValues) });
 const staying = (Object.keys(ROUTES) as RouteName[]).filter((name) => ROUTES[name].redirect === null);
 
 /** Every page of the table: without its optional parameters, and with all of them. */
 const everyPage = staying.flatMap((name) => {
   const { pattern, params } = ROUTES[name];
   const names = pattern.split("/").filter((part) => part.startsWith(":") || part === "*").map((part) => part.replace(/^:|\?$/g, ""));
-  const valueOf = (one: string) => { const limit = params[one]; return typeof limit === "object" ? (limit.oneOf[0] ?? "") : (values[one] ?? "7"); };
+  const valueOf = (one: string) => {
+    const limit = params[one];
+    return typeof limit === "object" && !(name.startsWith("cyber") && one === "variant") ? (limit.oneOf[0] ?? "") : (valuesOf(name)[one] ?? "7");
+  };
   const all = Object.fromEntries(names.map((one) => [one, valueOf(one)]));
   const required = Object.fromEntries(Object.entries(all).filter(([one]) => !pattern.includes(`:${one}?`)));
   return [...new Set([filled(pattern, required), filled(pattern, all)])].filter((path) => matchRoute(path)?.name === name).map((path) => ({ name, path }));
@@ -106,6 +114,44 @@ describe("the head of every page", () => {
     ]);
     expect(["ourpartners/live", "toto/live"].map(last)).toEqual(["ourpartners", "toto"].map(last));
     expect([last("results/live"), last("bonusgames/dragon")]).toEqual(["Results in play", "Dragon"]);
+  });
+
+  it("names a discipline of cyber-sport, its championships and its games, for search engines as for visitors [2.18, 3.23]", () => {
+    const { sport, championship } = cyber;
+    const root = `cyber/${cyberValues.variant}/${sport.slug}`;
+    const own = `${championship.id}-${championship.slug}`;
+    const game = seo(`${root}/${own}/line/${cyber.id}-y`);
+    const heads = [seo(root), seo(`${root}/line`), seo(`${root}/live`), seo(`${root}/champs`), seo(`${root}/${own}`), game];
+    expect(heads.map(({ metaRobots }) => metaRobots)).toEqual(heads.map(() => "index, follow"));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    for (const { title } of heads.slice(0, -1)) expect(title).toContain(sport.names.en);
+    expect(game.title).toContain(`${cyber.home.names.en} – ${cyber.away.names.en}`);
+    expect(game.breadcrumbs?.map(({ name }) => name).slice(2)).toEqual([sport.names.en, championship.names.en, `${cyber.home.names.en} – ${cyber.away.names.en}`]);
+    expect(game.customCanonical?.targetUrl).toMatch(new RegExp(`^/en/${root}/${own}/(?:line|live)/${cyber.id}-[a-z-]+$`));
+    expect(seo(`${root}/${championship.id}`).customCanonical?.targetUrl).toBe(`/en/${root}/${own}`);
+    // A discipline belongs to one kind, and no classic list has it.
+    const other = cyberValues.variant === "real" ? "virtual" : "real";
+    expect([seo(`cyber/${other}/${sport.slug}`).metaRobots, seo(`line/${sport.slug}`).title, seo("cyber/real/football").metaRobots]).toEqual(["noindex, nofollow", null, "noindex, nofollow"]);
+  });
+
+  it("keeps a race under the address that shows it [2.12, 3.23]", () => {
+    const { id, sport, championship } = race;
+    const own = `live/marble/${sport.slug}/${championship.id}-${championship.slug}`;
+    expect(seo(`${own}/${id}-y`).customCanonical?.targetUrl).toMatch(new RegExp(`^/en/${own}/${id}-`));
+    expect(seo(`live/marble/${sport.slug}`).customCanonical?.targetUrl).toBe("/en/live/marble");
+    expect(seo(own).breadcrumbs?.map(({ path }) => path)).toEqual(["", "live", "live/marble", own]);
+    expect([seo(`live/${sport.slug}`).title, seo("live/marble/football").title]).toEqual([null, null]);
+  });
+
+  it("tells championships apart that bear one name in several sports", () => {
+    const { championships, sports } = book.calendar;
+    const shared = [...Map.groupBy(championships, ({ names }) => names.en).values()].filter(({ length }) => length > 1).flat();
+    expect(shared.length).toBeGreaterThan(2);
+    const titles = shared.flatMap(({ id, sportId }) => {
+      const sport = sports.find((one) => one.id === sportId);
+      return sport?.area === "CLASSIC" ? [seo(`line/${sport.slug}/${id}`).title, seo(`live/${sport.slug}/${id}`).title] : [seo(`cyber/${sport?.cyberVariant?.toLowerCase()}/${sport?.slug}/${id}`).title];
+    });
+    expect(new Set(titles).size).toBe(titles.length);
   });
 
   it("bears the name of its team, or of its event [2.13] [2.15]", () => {

@@ -5,9 +5,10 @@ import { LANGUAGES, type LanguageCode } from "#shared/languages.ts";
 import { ROUTES } from "#shared/routes.ts";
 import { areaTexts, elsewhere } from "./areaTexts.ts";
 import { crumbsOf } from "./crumbs.ts";
+import type { SitePage } from "./pageFacts.ts";
 import { readPath } from "./path.ts";
 import { seoTexts, type PageKind } from "./seoTexts.ts";
-import { sitePageOf, type SiteNames, type SitePage } from "./sitePage.ts";
+import { sitePageOf, type SiteNames } from "./sitePage.ts";
 import { loadTexts, textLanguage, toldText, withWords } from "./texts.ts";
 import type { Text } from "./markup.ts";
 

@@ -36,10 +36,10 @@ export const seoTexts: Readonly<Record<PageKind, Readonly<Record<LanguageCode, S
     es: { title: "{name} en vivo: partidos en juego | {company}", description: "{name} en juego: marcadores y cuotas de ahora." },
   },
   championship: {
-    en: { title: "{name}: odds and fixtures | {company}", description: "{sport}, {name}: fixtures ahead and games in play with odds." },
-    ru: { title: "{name}: коэффициенты и расписание | {company}", description: "{sport}, {name}: расписание и идущие игры с коэффициентами." },
-    ar: { title: "{name}: الاحتمالات والمواعيد | {company}", description: "{sport}، {name}: المباريات القادمة والجارية مع الاحتمالات." },
-    es: { title: "{name}: cuotas y calendario | {company}", description: "{sport}, {name}: próximos encuentros y partidos en juego con cuotas." },
+    en: { title: "{name} ({sport}): odds and fixtures | {company}", description: "{sport}, {name}: fixtures ahead and games in play with odds." },
+    ru: { title: "{name} ({sport}): коэффициенты и расписание | {company}", description: "{sport}, {name}: расписание и идущие игры с коэффициентами." },
+    ar: { title: "{name} ({sport}): الاحتمالات والمواعيد | {company}", description: "{sport}، {name}: المباريات القادمة والجارية مع الاحتمالات." },
+    es: { title: "{name} ({sport}): cuotas y calendario | {company}", description: "{sport}, {name}: próximos encuentros y partidos en juego con cuotas." },
   },
   game: {
     en: { title: "{name}: odds, {date} | {company}", description: "{name}, {championship}, {date}: odds on result, totals, handicaps and more." },
@@ -48,10 +48,10 @@ export const seoTexts: Readonly<Record<PageKind, Readonly<Record<LanguageCode, S
     es: { title: "{name}: cuotas, {date} | {company}", description: "{name}, {championship}, {date}: cuotas de resultado, totales, hándicaps y más." },
   },
   championshipLive: {
-    en: { title: "{name} live: games in play | {company}", description: "{sport}, {name}: games in play with scores and odds now." },
-    ru: { title: "{name}, лайв: игры сейчас | {company}", description: "{sport}, {name}: идущие игры, счёт и коэффициенты сейчас." },
-    ar: { title: "{name} مباشر: مباريات جارية | {company}", description: "{sport}، {name}: المباريات الجارية مع النتائج والاحتمالات الآن." },
-    es: { title: "{name} en vivo: partidos en juego | {company}", description: "{sport}, {name}: partidos en juego con marcadores y cuotas ahora." },
+    en: { title: "{name} ({sport}) live: games in play | {company}", description: "{sport}, {name}: games in play with scores and odds now." },
+    ru: { title: "{name} ({sport}), лайв: игры сейчас | {company}", description: "{sport}, {name}: идущие игры, счёт и коэффициенты сейчас." },
+    ar: { title: "{name} ({sport}) مباشر: مباريات جارية | {company}", description: "{sport}، {name}: المباريات الجارية مع النتائج والاحتمالات الآن." },
+    es: { title: "{name} ({sport}) en vivo: partidos en juego | {company}", description: "{sport}, {name}: partidos en juego con marcadores y cuotas ahora." },
   },
   gameLive: {
     en: { title: "{name} live: score and odds | {company}", description: "{name}, {championship}, {date}, in play: score, course of play and odds that move with it." },

@@ -1,7 +1,7 @@
 /** What the event stream and other services may hear from the book: games as they change. */
 import type { z } from "zod";
 import type { gameChange } from "./api.ts";
-import type { Names } from "./model.ts";
+import type { CyberVariant, Names, SportArea } from "./model.ts";
 
 /** Latest state of a game, or what changed in it; the data of an SSE event `game`. */
 export type GameChange = z.infer<typeof gameChange>;
@@ -20,6 +20,10 @@ export interface GameFeed {
 /** A sport, a championship, a game or a team by its name, with the names of what it belongs to. */
 export interface Named {
   names: Names;
+  /** Where its sport is shown. */
+  area: SportArea;
+  /** Of a cyber-sport, as addresses spell it. */
+  variant?: Lowercase<CyberVariant>;
   sport?: Names;
   championship?: Names;
   startsAt?: number;
