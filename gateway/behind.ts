@@ -1,6 +1,6 @@
 /** What stands behind every operation for as long as the gateway lives: services, tokens, events, open connections. */
 import type { Logger } from "pino";
-import { SESSION_LIMIT_REASON } from "#shared/sessionEnd.ts";
+import { SESSION_END_WORDS } from "#shared/sessionEnd.ts";
 import type { GatewayParts } from "./context.ts";
 import { closeServices, connectServices } from "./datasources/services.ts";
 import { EventHub } from "./events/hub.ts";
@@ -54,12 +54,13 @@ export function connectBehind(options: GatewayOptions, log: Logger, watch: Upstr
       for (const listener of siteListeners) listener();
     },
     onSessionEnd: ({ userId, sessionId, reason }) => {
+      const words = reason && SESSION_END_WORDS[reason];
       if (sessionId === null) {
         tokens.dropPlayer(String(userId));
-        registry.closeUser(String(userId), reason === "limit" ? SESSION_LIMIT_REASON : undefined);
+        registry.closeUser(String(userId), words);
       } else {
         tokens.drop(sessionId);
-        void registry.sessionEnded(sessionId, String(userId));
+        void registry.sessionEnded(sessionId, String(userId), words);
       }
     },
   });

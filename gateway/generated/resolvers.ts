@@ -4028,7 +4028,7 @@ export type RegisterBySocialInput = {
   mailing?: InputMaybe<MailingInput>;
   /** Promo code; at most 32 letters and digits. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
-  /** `registrationToken` of the sign-in that found nobody; good once. */
+  /** `registrationToken` of the sign-in that found nobody, or the token of a one-tap's address; good once, and in a browser only in the one it was given to. */
   token: Scalars['String']['input'];
 };
 

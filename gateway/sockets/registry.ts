@@ -132,19 +132,19 @@ export class ConnectionRegistry {
     if (owner.userId !== null) this.#ofPlayer.delete(owner.userId, connection);
   }
 
-  /** Closes the connections of a session, by its hash. */
-  closeSession(hash: string): void {
-    for (const connection of this.#ofSession.of(hash)) connection.end("SESSION_ENDED");
+  /** Closes the connections of a session, by its hash. @param words what its pages are told, when not the usual */
+  closeSession(hash: string, words?: string): void {
+    for (const connection of this.#ofSession.of(hash)) connection.end("SESSION_ENDED", words);
   }
 
   /** Closes the connections of a session that ended, by its hash and its player: those that came with it, and those whose token died with it. */
-  async sessionEnded(hash: string, userId: string): Promise<void> {
+  async sessionEnded(hash: string, userId: string, words?: string): Promise<void> {
     this.#ended.set(userId, performance.now());
-    this.closeSession(hash);
+    this.closeSession(hash, words);
     const byToken = this.#ofPlayer.of(userId).filter((connection) => this.#owners.get(connection)?.caller?.kind === "bearer");
     await Promise.all(byToken.map(async (connection) => {
       const caller = this.#owners.get(connection)?.caller;
-      if (caller && !(await this.#options.isGood(caller))) connection.end("SESSION_ENDED");
+      if (caller && !(await this.#options.isGood(caller))) connection.end("SESSION_ENDED", words);
     }));
   }
 

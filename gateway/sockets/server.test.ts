@@ -141,6 +141,21 @@ describe("a socket", () => {
     await expect.poll(() => reasons).toEqual(["Session limit used up"]);
   });
 
+  it("of a session that ended for a new password, or on another device, is closed with words of its own", async () => {
+    const reasons: string[] = [];
+    for (const [reason, number] of [["password", "8"], ["elsewhere", "9"]]) {
+      const before = reasons.length;
+      const { said } = listen(gateway.socket({ headers: demoCookie, onClose: (_, words) => reasons.push(words) }), balanceQuery);
+      await expect.poll(() => {
+        gateway.upstreams.emit("balance", balanceEvent("1"));
+        return said.length;
+      }).toBeGreaterThan(0);
+      gateway.upstreams.emit("session", { userId: 42, sessionId: hashSession("session-of-demo"), reason }, number);
+      await expect.poll(() => reasons).toHaveLength(before + 1);
+    }
+    expect(reasons).toEqual(["Password changed", "Session ended on another device"]);
+  });
+
   it("of a token is closed with 4403 when the session of the token ends, those of other tokens stay", async () => {
     const codes: Record<string, number> = {};
     const open = async (name: string) => {

@@ -225,10 +225,10 @@ export interface components {
         };
         SessionEvent: {
             /**
-             * @description Why, where the player is to be told: his session limit is used up
+             * @description Why, where the player is to be told: his session limit is used up, he has a new password, or he ended it on another device
              * @enum {string}
              */
-            reason?: "limit";
+            reason?: "limit" | "password" | "elsewhere";
             /** @description SHA-256 (hex) of the session; null for all of the player's */
             sessionId: string | null;
             userId: number;

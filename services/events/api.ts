@@ -5,6 +5,7 @@
  * Prices: events `game` without an id (latest state), only for the games asked for by `POST /events-api/v1/watch`.
  */
 import { z } from "zod";
+import { SESSION_END_REASONS } from "#shared/sessionEnd.ts";
 import { account } from "../accounts/api.ts";
 import { errorBody } from "../core/api.ts";
 import { coupon } from "../coupons/api.ts";
@@ -17,7 +18,7 @@ export const eventData = {
   limit: z.object({ userId: z.int(), limit }),
   coupon: z.object({ userId: z.int(), coupon }),
   /** A session ended (sign-out, ban, self-exclusion): sockets close, tokens are dropped. */
-  session: z.object({ userId: z.int(), sessionId: z.string().nullable().describe("SHA-256 (hex) of the session; null for all of the player's"), reason: z.enum(["limit"]).optional().describe("Why, where the player is to be told: his session limit is used up") }),
+  session: z.object({ userId: z.int(), sessionId: z.string().nullable().describe("SHA-256 (hex) of the session; null for all of the player's"), reason: z.enum(SESSION_END_REASONS).optional().describe("Why, where the player is to be told: his session limit is used up, he has a new password, or he ended it on another device") }),
   game: gameChange,
   /** The site config as it is now, without an id: at the beginning of a stream, and after each change. */
   site: z.object({

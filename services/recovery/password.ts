@@ -119,7 +119,7 @@ export async function resetPassword(context: ServiceContext, tokenAndSign: strin
     if (changed.length === 0) return false;
     // Who could read the code has the address.
     await tx.update(playerProfile).set({ passwordChangedAt: now, ...(subject.startsWith("email ") ? { isEmailConfirmed: true } : { isPhoneConfirmed: true }) }).where(eq(playerProfile.playerId, player.id));
-    await endAllSessions(context, tx, player.id);
+    await endAllSessions(context, tx, player.id, "password");
     await endProofs(tx, player.id, now);
     await forgetFailures(tx, player);
     await tellChange(context, tx, { change: "passwordChanged", playerId: player.id, contacts: [player], language });

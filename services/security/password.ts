@@ -48,7 +48,7 @@ export async function changePassword(context: ServiceContext, caller: LiveSessio
     const changed = await tx.update(playerTable).set({ passwordHash }).where(and(eq(playerTable.id, player.id), eq(playerTable.passwordHash, player.passwordHash))).returning({ id: playerTable.id });
     if (changed.length === 0) return false;
     await tx.update(playerProfile).set({ passwordChangedAt: context.clock.now() }).where(eq(playerProfile.playerId, player.id));
-    await endOtherSessions(context, tx, caller);
+    await endOtherSessions(context, tx, caller, "password");
     await forgetGuessesOf(tx, player.id);
     await endProofs(tx, player.id, context.clock.now());
     await tellChange(context, tx, { change: "passwordChanged", playerId: player.id, contacts: [player], language: change.language });

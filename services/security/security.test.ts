@@ -308,7 +308,7 @@ describe("sessions", () => {
     expect((await list(headers)).map(({ ended_at }) => ended_at === null)).toEqual([true, false, false, false]);
     const told = async () => (await test.services.context.outbox.readAfter(0, 1000)).filter(({ type }) => type === "session").map(({ data }) => data);
     // Events are numbered, and so readable, a moment after what they tell of.
-    await expect.poll(told).toEqual(expect.arrayContaining(others.map((other) => expect.objectContaining({ sessionId: hashSession(other.session) }))));
+    await expect.poll(told).toEqual(expect.arrayContaining(others.map((other) => expect.objectContaining({ sessionId: hashSession(other.session), reason: "elsewhere" }))));
   });
 
   it("that are being changed at once end but one [3.11]", async () => {

@@ -36,9 +36,9 @@ export async function sessionsOf(db: Db, { playerId, idHash }: LiveSession, now 
 /** Ends one session of the caller's player, or all but the caller's. */
 export async function endSessions(context: ServiceContext, caller: LiveSession, id: string | null): Promise<void> {
   if (id === null) {
-    await context.transact((tx) => endOtherSessions(context, tx, caller));
+    await context.transact((tx) => endOtherSessions(context, tx, caller, "elsewhere"));
     return;
   }
   const [own] = await context.db.select({ id: session.idHash }).from(session).where(and(eq(session.idHash, id), eq(session.playerId, caller.playerId)));
-  if (own !== undefined) await endSession(context, own.id);
+  if (own !== undefined) await endSession(context, own.id, "elsewhere");
 }

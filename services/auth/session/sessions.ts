@@ -1,6 +1,7 @@
 /** Sessions: what the browser holds is random; the database keeps only its SHA-256. Times are of real time, like a cookie's. */
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, ne, or } from "drizzle-orm";
+import type { SessionEndReason } from "#shared/sessionEnd.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import type { Db, Tx } from "../../core/database.ts";
 import { player, session } from "../tables.ts";
@@ -67,24 +68,24 @@ export async function noteDevice(db: Db, value: string, device: string): Promise
   await db.update(session).set({ device }).where(eq(session.idHash, hashSession(value)));
 }
 
-/** Ends a session, by event everywhere at once. Ending a dead or unknown one does nothing. */
-export async function endSession(context: Pick<ServiceContext, "outbox" | "transact">, idHash: string): Promise<void> {
+/** Ends a session, by event everywhere at once. Ending a dead or unknown one does nothing. @param reason what its pages are to tell */
+export async function endSession(context: Pick<ServiceContext, "outbox" | "transact">, idHash: string, reason?: SessionEndReason): Promise<void> {
   await context.transact(async (tx) => {
     const ended = await tx.update(session).set({ endedAt: Date.now() }).where(and(eq(session.idHash, idHash), isNull(session.endedAt))).returning({ userId: session.playerId });
-    for (const { userId } of ended) await context.outbox.append(tx, { type: "session", userId, data: { userId, sessionId: idHash } });
+    for (const { userId } of ended) await context.outbox.append(tx, { type: "session", userId, data: { userId, sessionId: idHash, ...(reason && { reason }) } });
   });
 }
 
 /** Ends every session of a player, in the transaction that has the reason: an exclusion, a used-up session limit, a ban. @param reason what his other devices are to tell him */
-export async function endAllSessions(context: Pick<ServiceContext, "outbox">, tx: Tx, playerId: number, reason?: "limit"): Promise<void> {
+export async function endAllSessions(context: Pick<ServiceContext, "outbox">, tx: Tx, playerId: number, reason?: SessionEndReason): Promise<void> {
   await tx.update(session).set({ endedAt: Date.now() }).where(and(eq(session.playerId, playerId), isNull(session.endedAt)));
   await context.outbox.append(tx, { type: "session", userId: playerId, data: { userId: playerId, sessionId: null, ...(reason && { reason }) } });
 }
 
-/** Ends every session of a player but one, in the transaction that has the reason: a new password. */
-export async function endOtherSessions(context: Pick<ServiceContext, "outbox">, tx: Tx, { playerId, idHash }: LiveSession): Promise<void> {
+/** Ends every session of a player but one, in the transaction that has the reason. */
+export async function endOtherSessions(context: Pick<ServiceContext, "outbox">, tx: Tx, { playerId, idHash }: LiveSession, reason: SessionEndReason): Promise<void> {
   const ended = await tx.update(session).set({ endedAt: Date.now() }).where(and(eq(session.playerId, playerId), ne(session.idHash, idHash), isNull(session.endedAt))).returning({ sessionId: session.idHash });
-  for (const { sessionId } of ended) await context.outbox.append(tx, { type: "session", userId: playerId, data: { userId: playerId, sessionId } });
+  for (const { sessionId } of ended) await context.outbox.append(tx, { type: "session", userId: playerId, data: { userId: playerId, sessionId, reason } });
 }
 
 /** Forgets sessions that have run out: nobody can use or end them any more. */

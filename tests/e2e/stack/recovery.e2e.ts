@@ -52,7 +52,8 @@ test("a lost password: the letter's code, a new password, signed in; the session
   await lost.getByRole("button", { name: "Go on" }).click();
   await isIn(page);
 
-  // The other browser is a guest's: its pages learn it by themselves.
+  // The other browser is a guest's: its pages learn it by themselves, and say why.
+  await elsewhere.getByRole("alertdialog", { name: "Your password was changed" }).getByRole("button", { name: "OK" }).click();
   await expect(elsewhere.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await signIn(elsewhere, password);
   await expect(elsewhere.getByRole("dialog", { name: "Sign in" }).getByRole("alert")).toHaveText("Login or password is wrong");

@@ -66,7 +66,10 @@ test("turning on two steps by an app, signing out and in again by its code, and 
   await expect(sessions.getByRole("row", { name: /This browser/ })).toHaveCount(1);
   await expect(sessions.getByRole("row", { name: /Chrom/ })).not.toHaveCount(0);
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-  // Live: the page of the other browser is a guest's within a second, without being touched.
+  // Live: the page of the other browser is a guest's within a second, without being touched, and says why.
+  const told = other.getByRole("alertdialog", { name: "You were signed out" });
+  await expect(told).toContainText("ended on another device", { timeout: 5_000 });
+  await told.getByRole("button", { name: "OK" }).click();
   await expect(other.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible({ timeout: 5_000 });
   await expect(page.getByRole("button", { name: "Sign out everywhere else" })).toBeHidden();
   await expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();

@@ -1,7 +1,9 @@
 /** What a player is told of the end of his session: said by the tab that ended it and by the others, and after a load. */
 
-/** inactivity: he was away (SPEC 8.15). limit: his hours of the day are used up (SPEC 8.23). The others are breaks that he took (SPEC 4.65). */
-const END_REASONS = ["inactivity", "limit", "selfExclusion", "timeOut"] as const;
+import { SESSION_END_REASONS } from "#shared/sessionEnd.ts";
+
+/** inactivity: he was away (SPEC 8.15). limit: his hours of the day are used up (SPEC 8.23). password, elsewhere: another device ended it. The others are breaks that he took (SPEC 4.65). */
+const END_REASONS = ["inactivity", ...SESSION_END_REASONS, "selfExclusion", "timeOut"] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 /** Entry of the session's storage: what the next page has to tell. */

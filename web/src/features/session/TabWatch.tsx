@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { SESSION_LIMIT_REASON } from "#shared/sessionEnd.ts";
+import type { SessionEndReason } from "#shared/sessionEnd.ts";
 import { useApp } from "@/app/app.ts";
 import { readViewer, useViewer } from "@/app/siteData.ts";
 import { onSessionEnded } from "@/session/onSessionEnded.ts";
@@ -8,8 +8,8 @@ import { useTellEnd } from "@/session/useTellEnd.ts";
 import { useBecomeOther } from "@/session/visitor.ts";
 
 /**
- * Keeps the tabs of a browser of one mind: who signs in or out in one of them does it in all at once. Another device
- * whose pings used the session limit up is heard of by the closed socket (SPEC 8.23).
+ * Keeps the tabs of a browser of one mind: who signs in or out in one of them does it in all at once. What
+ * another device did, a session limit that its pings used up (SPEC 8.23) or a new password, is heard of by the closed socket.
  */
 export function TabWatch() {
   const app = useApp();
@@ -30,11 +30,9 @@ export function TabWatch() {
 
   useEffect(function hearOthers() { return hearTabs(hear); }, []);
 
-  const tellLimit = useEffectEvent(() => tellHere("limit"));
+  const tellEnd = useEffectEvent((reason: SessionEndReason) => tellHere(reason));
 
-  useEffect(function hearLimit() {
-    return app.connection === null ? undefined : onSessionEnded(app.connection, (reason) => { if (reason === SESSION_LIMIT_REASON) tellLimit(); });
-  }, [app]);
+  useEffect(function hearEnd() { return app.connection === null ? undefined : onSessionEnded(app.connection, tellEnd); }, [app]);
 
   useEffect(function tellOthers() {
     if (told.current === playerId) return;

@@ -40,7 +40,11 @@ describe("tabs of one browser", () => {
     expect(app.coupon.bets()).toEqual([bet]);
   });
 
-  it("tell of a session limit that another device has used up, and of no other end of the session [8.23]", async () => {
+  it.each([
+    ["a session limit that another device has used up", "Session limit used up", "permanentError", "Your session limit has ended"],
+    ["a new password", "Password changed", "info", "Your password was changed"],
+    ["another device that ended the session", "Session ended on another device", "info", "You were signed out"],
+  ])("tell of %s, and of no other end of the session [8.23]", async (_, words, kind, title) => {
     const app = await createTestApp(playerSite("100.00"), answers);
     const listeners = new Set<(event: unknown) => void>();
     app.connection = { renew: () => undefined, client: { on: (_: string, listener: (event: unknown) => void) => { listeners.add(listener); return () => listeners.delete(listener); } } } as unknown as NonNullable<App["connection"]>;
@@ -48,10 +52,10 @@ describe("tabs of one browser", () => {
     await waitFor(() => expect(listeners.size).toBeGreaterThan(0));
     const close = (code: number, reason: string) => act(() => { for (const listener of listeners) listener({ code, reason }); });
     close(4403, "Session ended");
-    close(1006, "Session limit used up");
+    close(1006, words);
     expect(told(app)).toEqual([]);
-    close(4403, "Session limit used up");
-    expect(told(app)).toEqual([["permanentError", "dialog", "Your session limit has ended"]]);
+    close(4403, words);
+    expect(told(app)).toEqual([[kind, "dialog", title]]);
   });
 
   it.each([
