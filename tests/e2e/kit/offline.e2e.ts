@@ -59,7 +59,9 @@ test("a page whose files can't be fetched for want of a network stands, says so,
   await page.goto("/en/live");
   await expect(page.locator("[data-connection=open]")).toBeVisible();
   // The first moment: what comes late is still on its way.
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/"));
+  const failing = (path: string) => page.waitForEvent("requestfailed", (request) => request.url().includes(path));
+  // What fails makes the page ask whether the site is there at all: with the network back, it would be loaded anew.
+  const failed = Promise.all([failing("/assets/"), failing("/version.json")]);
   await mock.offline();
   await page.evaluate(() => { Object.assign(globalThis, { sameDocument: "yes" }); });
   await failed;
