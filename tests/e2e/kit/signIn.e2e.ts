@@ -24,8 +24,8 @@ const refusals: readonly (readonly [Refusal, AuthErrorClass, string | RegExp])[]
   [{ code: "CAPTCHA_REQUIRED", path: ["captcha"], challenge: { id: "one", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" } }, "UNKNOWN", "Type the characters in the picture"],
   [{ code: "CAPTCHA_WRONG", path: ["captcha"], challenge: { id: "two", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" } }, "UNKNOWN", "These are not the characters in the picture"],
   [{ code: "CAPTCHA_EXPIRED", path: ["captcha"], challenge: { id: "three", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" } }, "UNKNOWN", /The picture’s time was up/],
-  [{ code: "INVALID", path: ["login"] }, "LOGIN", /Signing in did not work/],
-  [{ code: "FINGERPRINT_REQUIRED", path: ["device"] }, "UNKNOWN", /Signing in did not work/],
+  [{ code: "INVALID", path: ["login"] }, "LOGIN", /too long, or has characters/],
+  [{ code: "FINGERPRINT_REQUIRED", path: ["device"] }, "UNKNOWN", /Reload the page and try again/],
 ];
 
 for (const [error, errorClass, words] of refusals) {

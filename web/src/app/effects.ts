@@ -16,7 +16,11 @@ const DOERS: Doers = {
     if (mayKeep(app, name)) document.cookie = lastingCookie(name, value, seconds, location.protocol === "https:");
     else waiting.set(name, effect);
   },
-  openDialog: ({ name, params }, app) => app.dialog({ name, ...(params !== undefined && { params }) }),
+  openDialog: ({ name, params }, app) => {
+    // Whoever is being told why his session ended is not asked in the same breath to begin another.
+    if (name === "signIn" && app.notifications.list().some(({ view }) => view === "dialog")) return;
+    app.dialog({ name, ...(params !== undefined && { params }) });
+  },
   closeDialogs: (_, app) => app.dialog(null),
   track: ({ path, route, isRegistration }) => trackPageView({ path, route, isRegistration }),
   loadDictionaries: async ({ path, ids }, app) => {

@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode, SubmitEvent } from "react";
 import { Button } from "./Button.tsx";
 import { CaptchaField } from "./CaptchaField.tsx";
 import styles from "./StepForm.module.css";
+import { useFocusWrong } from "./useFocusWrong.ts";
 
 interface Props {
   lead?: string;
@@ -19,8 +20,16 @@ interface Props {
 
 /** One step of a form: what it is for, its fields, the captcha where one is asked for, what was wrong, and the button that goes on. */
 export function StepForm({ lead, action, isBusy, error, captcha, onSubmit, children, after }: Props) {
+  const { form, begin, end } = useFocusWrong(isBusy);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    begin();
+    onSubmit();
+  }
+
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
+    <form className={styles.form} method="post" noValidate ref={form} onInput={end} onSubmit={submit}>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       {children}
       {captcha === undefined ? null : <CaptchaField {...captcha} />}

@@ -1,2 +1,2 @@
 /** The step before had the focus, which is gone with it. */
-export const focusNow = (input: HTMLInputElement | null): void => input?.focus();
+export const focusNow = (element: HTMLElement | null): void => element?.focus();

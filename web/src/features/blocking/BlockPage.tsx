@@ -29,9 +29,11 @@ export function BlockPage({ page }: { page: Page }) {
   const query = new URLSearchParams(useLocation().search);
   const code = numberIn(query.get(BLOCK_QUERY.reason));
   const template = numberIn(query.get(BLOCK_QUERY.template));
-  const key = page === "block" && isReason(code) ? (`reasons.${code}` as const) : (`pages.${page}` as const);
-  const Icon = ICONS[page];
   const isBanned = (useViewer()?.config?.banLevel ?? 0) > 0;
+  // Who is led here by his ban and not by where he is must not read that his country is the cause.
+  const told = page === "block" && code === null && isBanned ? "suspension" : page;
+  const key = page === "block" && isReason(code) ? (`reasons.${code}` as const) : (`pages.${told}` as const);
+  const Icon = ICONS[told];
   return (
     <div className={styles.card} data-template={template ?? undefined}>
       <PageHead title={t(`${key}.title`)} description={t(`${key}.text`)} robots={NOINDEX} />
@@ -41,7 +43,7 @@ export function BlockPage({ page }: { page: Page }) {
       {code === null ? null : <p className={styles.code}>{t("code", { code })}</p>}
       <NextStep page={page} />
       {isBanned ? <Link className={styles.link} to={urls.page(lang, "blockAppealHistory")}>{t("history")}</Link> : null}
-      {page === "suspension" ? <Link className={styles.link} to={urls.page(lang, "responsibleGaming")}>{t("responsible")}</Link> : null}
+      {told === "suspension" ? <Link className={styles.link} to={urls.page(lang, "responsibleGaming")}>{t("responsible")}</Link> : null}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function ChoiceForm({ limit }: { limit: Limit }) {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <SelectField
         label={t(measure === "hours" ? "choose.hours" : "choose.minutes")} placeholder={t("choose.none")} options={values.map((value) => ({ value, name: valueOf(limit, value) }))} value={chosen} disabled={!isChangeable}
-        error={refusalOf(problem)} onChange={({ target }) => { setChosen(target.value); forget(); }}
+        error={refusalOf(problem === "INVALID" ? "NOT_LISTED" : problem)} onChange={({ target }) => { setChosen(target.value); forget(); }}
       />
       <Button type="submit" look={chosen === "" ? "plain" : "primary"} isBusy={isBusy} disabled={!isChangeable || chosen === ""}>{t("save")}</Button>
     </form>

@@ -25,7 +25,7 @@ export default function ExclusionDialog({ kind, period, days, isBusy, onConfirm,
   const { dateTime } = useTime();
   const [end] = useState(() => new Date(Date.now() + days * DAY).toISOString());
   return (
-    <Dialog title={t(`${kind}.ask`)} closeLabel={t("close")} size="medium" isOpen onClose={onClose}>
+    <Dialog title={t(`${kind}.ask`)} closeLabel={t("close")} size="medium" focus="title" isOpen onClose={onClose}>
       <p className={styles.until}>{t("exclusion.until", { period, time: dateTime(end) })}</p>
       <ul className={styles.list}>{CONSEQUENCES.map((name) => <li key={name}>{t(`exclusion.${name}`)}</li>)}</ul>
       <div className={styles.buttons}>

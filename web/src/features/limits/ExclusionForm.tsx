@@ -51,7 +51,7 @@ export function ExclusionForm({ limit }: { limit: Limit }) {
       <form className={styles.form} noValidate onSubmit={ask}>
         <SelectField
           label={t("choose.days")} placeholder={t("choose.none")} options={(options ?? []).map((value) => ({ value, name: valueOf(limit, value) }))} value={chosen} disabled={!isChangeable}
-          error={refusalOf(problem)} onChange={({ target }) => { setChosen(target.value); forget(); }}
+          error={refusalOf(problem === "INVALID" ? "NOT_LISTED" : problem)} onChange={({ target }) => { setChosen(target.value); forget(); }}
         />
         <Button type="submit" look={chosen === "" ? "plain" : "primary"} isBusy={isBusy} disabled={!isChangeable || chosen === ""}>{t(`${kind}.start`)}</Button>
       </form>

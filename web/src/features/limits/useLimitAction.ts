@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** Refusals that have words of their own; others get a common one. */
-const TOLD = ["REQUIRED", "INVALID", "AMOUNT_TOO_SMALL", "AMOUNT_TOO_LARGE", "AMOUNT_TOO_PRECISE", "LIMIT_LOCKED"] as const;
+const TOLD = ["REQUIRED", "INVALID", "AMOUNT_TOO_SMALL", "AMOUNT_TOO_LARGE", "AMOUNT_TOO_PRECISE", "LIMIT_LOCKED", "NOT_LISTED"] as const;
 type Told = (typeof TOLD)[number];
 export const isTold = (code: string): code is Told => TOLD.some((told) => told === code);
 

@@ -39,17 +39,18 @@ export function CodeActivation({ channel, onConfirmed }: Props) {
   }
 
   if (sent === null) {
+    const words = step.errorBeside();
     return (
       <>
         <CaptchaField {...step.captcha} />
-        {step.words === null ? null : <p className={styles.refusal} role="alert">{step.words}</p>}
+        {words === null ? null : <p className={styles.refusal} role="alert">{words}</p>}
         <div className={styles.steps}><Button isBusy={step.isBusy} onClick={() => void send()}>{t("sendCode")}</Button></div>
       </>
     );
   }
   return (
-    <StepForm step={step} action={t("confirm")} onSubmit={() => void submit()}>
-      <CodeField label={t("code")} ref={focusNow} value={code} retryAt={sent.retryAt} isResending={step.isBusy} onChange={setCode} onResend={() => void send()} />
+    <StepForm step={step} action={t("confirm")} fields={["code"]} onSubmit={() => void submit()}>
+      <CodeField label={t("code")} ref={focusNow} value={code} error={step.errorAt("code")} retryAt={sent.retryAt} isResending={step.isBusy} onChange={setCode} onResend={() => void send()} />
     </StepForm>
   );
 }

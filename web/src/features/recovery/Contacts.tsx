@@ -56,12 +56,14 @@ function Contact({ channel, address, isDone }: ContactProps) {
     setLinkSent(payload !== null);
   }
 
+  const words = step.errorBeside();
+
   return (
     <section className={styles.contact}>
       <h2>{t(channel === "EMAIL" ? "email" : "phone")}{address === null ? null : <> <bdi dir="ltr">{address}</bdi></>}</h2>
       <p className={styles.state} role="status">{t(address === null ? "contactNone" : isConfirmed ? "contactConfirmed" : isLinkSent ? "linkSent" : "contactOpen")}</p>
       <CaptchaField {...step.captcha} />
-      {step.words === null ? null : <p className={styles.refusal} role="alert">{step.words}</p>}
+      {words === null ? null : <p className={styles.refusal} role="alert">{words}</p>}
       {address === null || isConfirmed ? null : (
         <>
           {channel === "EMAIL" && !isLinkSent ? <div className={styles.steps}><Button isBusy={step.isBusy} onClick={() => void send()}>{t("sendLink")}</Button></div> : null}

@@ -33,7 +33,7 @@ export function HowStep({ onSent }: Props) {
   function choose(next: "email" | "phone") {
     setWay(next);
     setEmpty(false);
-    step.setRefusal(null);
+    step.forget();
   }
 
   async function submit() {
@@ -50,10 +50,9 @@ export function HowStep({ onSent }: Props) {
     if (whom !== null && payload?.id != null) onSent({ whom, id: payload.id, retryAt: payload.retryAt ?? null });
   }
 
-  const isAtField = step.refusal !== null && step.refusal !== "NETWORK" && step.refusal.code === "INVALID" && step.refusal.path?.[0] === way;
-  const error = isEmpty ? t(`required.${way}`) : isAtField ? (step.words ?? undefined) : undefined;
+  const error = isEmpty ? t(`required.${way}`) : step.errorAt(way);
   return (
-    <StepForm step={step} action={t("sendCode")} isToldElsewhere={isAtField} onSubmit={() => void submit()}>
+    <StepForm step={step} action={t("sendCode")} fields={[way]} onSubmit={() => void submit()}>
       <p className={styles.lead}>{t("lead")}</p>
       <Tabs label={t("how")} value={way} tabs={[{ value: "email", name: t("byEmail") }, { value: "phone", name: t("byPhone") }]} onChange={choose}>
         <div className={styles.how}>

@@ -49,7 +49,7 @@ export function LinkActivation() {
   }
   return (
     <>
-      {state === "refused" ? <p className={styles.refusal} role="alert">{step.words}</p> : null}
+      {state === "refused" ? <p className={styles.refusal} role="alert">{step.errorBeside()}</p> : null}
       <Contacts />
     </>
   );

@@ -39,11 +39,9 @@ export function PasswordStep({ token, onDone, onAgain }: Props) {
     if (payload?.isChanged === true) onDone(payload.viewer !== null);
   }
 
-  const isWeak = step.refusal !== null && step.refusal !== "NETWORK" && step.refusal.code === "PASSWORD_WEAK";
-  const isOver = step.refusal !== null && step.refusal !== "NETWORK" && step.refusal.code === "TIME_UP";
-  const error = isWeak ? (step.words ?? undefined) : isTried && problems.length > 0 ? t(problems.includes("CHARACTERS") ? "rule.characters" : "rulesBroken") : undefined;
+  const error = step.errorAt("password") ?? (isTried && problems.length > 0 ? t(problems.includes("CHARACTERS") ? "rule.characters" : "rulesBroken") : undefined);
   return (
-    <StepForm step={step} action={t("setPassword")} isToldElsewhere={isWeak} onSubmit={() => void submit()} after={isOver ? <OtherWay onClick={onAgain}>{t("again")}</OtherWay> : null}>
+    <StepForm step={step} action={t("setPassword")} fields={["password"]} onSubmit={() => void submit()} after={step.has("TIME_UP") ? <OtherWay onClick={onAgain}>{t("again")}</OtherWay> : null}>
       <PasswordField label={t("newPassword")} autoComplete="new-password" ref={focusNow} value={password} error={error} onChange={({ target }) => setPassword(target.value)} />
       <ul className={styles.rules}>
         {RULES.map(({ rule, broken }) => {

@@ -33,7 +33,7 @@ export function RecoveryCode({ sent, onSent, onToken, onBack }: Props) {
   const to = isolated("email" in sent.whom ? sent.whom.email : `${sent.whom.phone.countryCode} ${sent.whom.phone.number}`);
   return (
     <CodeStep
-      key={sent.id} lead={t("codeSent", { to })} label={t("code")} action={t("confirm")} back={t("back")} retryAt={sent.retryAt} isBusy={step.isBusy} error={step.words} captcha={step.captcha}
+      key={sent.id} lead={t("codeSent", { to })} label={t("code")} action={t("confirm")} back={t("back")} retryAt={sent.retryAt} isBusy={step.isBusy} codeError={step.errorAt("code")} error={step.errorBeside("code")} captcha={step.captcha}
       onSubmit={(code) => void submit(code)} onResend={() => void resend()} onBack={onBack}
     />
   );

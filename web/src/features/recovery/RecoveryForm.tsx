@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
 import { useEnter } from "@/app/useEnter.ts";
 import { useCheckRecoveryCodeMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
+import { focusNow } from "@/ui/focusNow.ts";
 import { HowStep, type SentTo } from "./HowStep.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";
 import styles from "./Recovery.module.css";
@@ -19,10 +20,12 @@ interface Props {
   hasLink?: boolean;
   /** The player wants to go on. */
   onClose?(): void;
+  /** What else helps who can't get through; not once it is done. */
+  help?: ReactNode;
 }
 
 /** A lost password in its steps: where to, the code, the new password, done. A letter's link begins at the third. */
-export function RecoveryForm({ hasLink = false, onClose }: Props) {
+export function RecoveryForm({ hasLink = false, onClose, help }: Props) {
   const { t } = useTranslation("recovery");
   const { dialog } = useApp();
   const enter = useEnter();
@@ -53,15 +56,15 @@ export function RecoveryForm({ hasLink = false, onClose }: Props) {
   }
 
   if (step.name === "opening") return <p className={styles.lead} role="status">{t("opening")}</p>;
-  if (step.name === "code") return <RecoveryCode sent={step.sent} onSent={(sent) => setStep({ name: "code", sent })} onToken={(token) => setStep({ name: "password", token })} onBack={() => setStep(FIRST)} />;
+  if (step.name === "code") return <><RecoveryCode sent={step.sent} onSent={(sent) => setStep({ name: "code", sent })} onToken={(token) => setStep({ name: "password", token })} onBack={() => setStep(FIRST)} />{help}</>;
   if (step.name === "password") return <PasswordStep token={step.token} onDone={(isSignedIn) => void finish(isSignedIn)} onAgain={() => setStep(FIRST)} />;
   if (step.name === "done") {
     return (
       <div className={styles.form}>
         <p className={styles.done} role="status">{t(step.isSignedIn ? "doneSignedIn" : "done")}</p>
         {step.isSignedIn
-          ? onClose === undefined ? null : <Button look="primary" isWide onClick={onClose}>{t("goOn")}</Button>
-          : <Button look="primary" isWide onClick={() => dialog({ name: "signIn" })}>{t("signIn")}</Button>}
+          ? onClose === undefined ? null : <Button look="primary" isWide ref={focusNow} onClick={onClose}>{t("goOn")}</Button>
+          : <Button look="primary" isWide ref={focusNow} onClick={() => dialog({ name: "signIn" })}>{t("signIn")}</Button>}
       </div>
     );
   }
@@ -69,6 +72,7 @@ export function RecoveryForm({ hasLink = false, onClose }: Props) {
     <>
       {step.isLinkDead ? <p className={styles.refusal} role="alert">{t("error.TIME_UP")}</p> : null}
       <HowStep onSent={(sent) => setStep({ name: "code", sent })} />
+      {help}
     </>
   );
 }

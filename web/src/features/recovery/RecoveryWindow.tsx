@@ -12,20 +12,18 @@ export default function RecoveryWindow({ isOpen, onClose }: { isOpen: boolean; o
   const { t } = useTranslation("recovery");
   const app = useApp();
   const { email = null, phone = null } = useSiteConfig()?.support ?? {};
-  return (
-    <Dialog title={t("title")} closeLabel={t("close")} isOpen={isOpen} onClose={onClose}>
-      <RecoveryForm onClose={onClose} />
-      <footer className={styles.foot}>
-        {email === null && phone === null ? null : (
-          <p>
-            {t("noAccess")}{" "}
-            {email === null ? null : <a href={`mailto:${email}`} className={styles.other}><bdi>{email}</bdi></a>}{" "}
-            {phone === null ? null : <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.other}><bdi>{phone}</bdi></a>}
-          </p>
-        )}
-        <p><Link to={urls.page(languageOf(app), "passwordReset")} onClick={onClose} className={styles.other}>{t("page")}</Link></p>
-        <button type="button" className={styles.other} onClick={() => app.dialog({ name: "transferUser" })}>{t("fromFormer")}</button>
-      </footer>
-    </Dialog>
+  const help = (
+    <footer className={styles.foot}>
+      {email === null && phone === null ? null : (
+        <p>
+          {t("noAccess")}{" "}
+          {email === null ? null : <a href={`mailto:${email}`} className={styles.other}><bdi>{email}</bdi></a>}{" "}
+          {phone === null ? null : <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.other}><bdi>{phone}</bdi></a>}
+        </p>
+      )}
+      <p><Link to={urls.page(languageOf(app), "passwordReset")} onClick={onClose} className={styles.other}>{t("page")}</Link></p>
+      <button type="button" className={styles.other} onClick={() => app.dialog({ name: "transferUser" })}>{t("fromFormer")}</button>
+    </footer>
   );
+  return <Dialog title={t("title")} closeLabel={t("close")} isOpen={isOpen} onClose={onClose}><RecoveryForm onClose={onClose} help={help} /></Dialog>;
 }

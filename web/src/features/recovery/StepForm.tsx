@@ -6,8 +6,8 @@ interface Props {
   step: ReturnType<typeof useStep>;
   /** The one thing to do. */
   action: string;
-  /** What was wrong is told at a field already. */
-  isToldElsewhere?: boolean;
+  /** Fields that tell themselves what is wrong with them. */
+  fields?: readonly string[];
   onSubmit(): void;
   /** What else there is to do. */
   after?: ReactNode;
@@ -15,6 +15,6 @@ interface Props {
 }
 
 /** A step of these forms, with what its calls told. */
-export function StepForm({ step, action, isToldElsewhere = false, onSubmit, after, children }: Props) {
-  return <Form action={action} isBusy={step.isBusy} error={isToldElsewhere ? null : step.words} captcha={step.captcha} onSubmit={onSubmit} after={after}>{children}</Form>;
+export function StepForm({ step, action, fields, onSubmit, after, children }: Props) {
+  return <Form action={action} isBusy={step.isBusy} error={step.errorBeside(...(fields ?? []))} captcha={step.captcha} onSubmit={onSubmit} after={after}>{children}</Form>;
 }

@@ -23,12 +23,13 @@ export function StopNewsletter() {
     if (payload?.isStopped === true) setState("stopped");
   }
 
+  const words = step.errorBeside();
   if (state === "stopped") return <p className={styles.done} role="status">{t("newsletterStopped")}</p>;
   if (state === "noLink") return <p className={styles.refusal} role="alert">{t("newsletterNoLink")}</p>;
   return (
     <div className={styles.form}>
       <p className={styles.lead}>{t("newsletterAsk")}</p>
-      {step.words === null ? null : <p className={styles.refusal} role="alert">{step.words}</p>}
+      {words === null ? null : <p className={styles.refusal} role="alert">{words}</p>}
       <Button look="primary" isWide isBusy={step.isBusy} onClick={() => void send()}>{t("newsletterStop")}</Button>
     </div>
   );

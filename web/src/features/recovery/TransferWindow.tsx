@@ -60,17 +60,17 @@ function TransferForm() {
   if (moved !== null) return <TransferDone moved={moved} />;
   if (sent !== null) {
     return (
-      <StepForm step={step} action={t("confirm")} onSubmit={() => void confirm()} after={<button type="button" className={styles.other} onClick={() => { setSent(null); setRedirectToken(null); setCode(""); }}>{t("back")}</button>}>
+      <StepForm step={step} action={t("confirm")} fields={["code"]} onSubmit={() => void confirm()} after={<button type="button" className={styles.other} onClick={() => { setSent(null); setRedirectToken(null); setCode(""); }}>{t("back")}</button>}>
         <p className={styles.lead}>{t("transfer.codeSent")}</p>
-        <CodeField label={t("code")} ref={focusNow} value={code} retryAt={sent.retryAt} isResending={step.isBusy} onChange={setCode} onResend={() => void send()} />
+        <CodeField label={t("code")} ref={focusNow} value={code} error={step.errorAt("code")} retryAt={sent.retryAt} isResending={step.isBusy} onChange={setCode} onResend={() => void send()} />
       </StepForm>
     );
   }
   return (
-    <StepForm step={step} action={t("sendCode")} onSubmit={() => void send()}>
+    <StepForm step={step} action={t("sendCode")} fields={["formerId", "phone"]} onSubmit={() => void send()}>
       <p className={styles.lead}>{t("transfer.lead")}</p>
-      <TextField label={t("transfer.number")} inputMode="numeric" autoComplete="off" dir="ltr" maxLength={9} value={formerId} error={isEmpty && formerId === "" ? t("required.number") : undefined} onChange={({ target }) => setFormerId(target.value.replaceAll(/\D/g, ""))} />
-      <PhoneField label={t("phone")} value={phone} error={isEmpty && phone.number === "" ? t("required.phone") : undefined} onChange={setPhone} />
+      <TextField label={t("transfer.number")} inputMode="numeric" autoComplete="off" dir="ltr" maxLength={9} value={formerId} error={isEmpty && formerId === "" ? t("required.number") : step.errorAt("formerId")} onChange={({ target }) => setFormerId(target.value.replaceAll(/\D/g, ""))} />
+      <PhoneField label={t("phone")} value={phone} error={isEmpty && phone.number === "" ? t("required.phone") : step.errorAt("phone")} onChange={setPhone} />
     </StepForm>
   );
 }

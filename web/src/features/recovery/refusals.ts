@@ -12,10 +12,11 @@ const TOLD = [
 /** Key of the words of a refusal by its code; too many messages are told by their time instead. */
 export function refusalKey(refusal: Refusal) {
   const code = refusal === "NETWORK" ? refusal : refusal.code;
-  if (refusal !== "NETWORK" && code === "INVALID") {
+  if (refusal !== "NETWORK" && (code === "INVALID" || code === "REQUIRED")) {
     const [field] = refusal.path ?? [];
     if (field === "captcha") return "error.CAPTCHA_WRONG" as const;
-    if (field === "email" || field === "phone" || field === "code" || field === "formerId") return `error.INVALID_${field}` as const;
+    if (field === "token" || field === "id" || field === "redirectToken") return "error.CREDENTIAL_REFUSED" as const;
+    if (field === "email" || field === "phone" || field === "code" || field === "formerId" || field === "password") return `error.INVALID_${field}` as const;
   }
   const told = TOLD.find((one) => one === code);
   return told === undefined ? ("error.OTHER" as const) : (`error.${told}` as const);

@@ -15,6 +15,7 @@ import { CaptchaField } from "@/ui/CaptchaField.tsx";
 import { CodeStep, isolated } from "@/ui/CodeStep.tsx";
 import { NO_PHONE } from "@/ui/PhoneField.tsx";
 import { Tabs } from "@/ui/Tabs.tsx";
+import { useFocusWrong } from "@/ui/useFocusWrong.ts";
 import { CommonFields, PlaceFields } from "./CommonFields.tsx";
 import { Networks } from "./Networks.tsx";
 import { FullFields, PhoneFields } from "./OwnFields.tsx";
@@ -67,8 +68,9 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
   const [challenge, setChallenge] = useState<{ id: string; image: string } | null>(null);
   const [refusal, setRefusal] = useState<RegistrationError | "NETWORK" | null>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const form = useForm<Values, Rules>({ resolver: checkValues, context: { kind, options, today: today() }, defaultValues: firstValues(options, bonusId) });
+  const form = useForm<Values, Rules>({ resolver: checkValues, context: { kind, options, today: today() }, defaultValues: firstValues(options, bonusId), shouldFocusError: false });
   const { register, handleSubmit, setError, setValue, getValues, formState: { errors, isSubmitting } } = form;
+  const { form: element, begin, end } = useFocusWrong(isSubmitting);
 
   const solved = (answer: string) => (challenge === null ? null : { challengeId: challenge.id, answer: answer.trim() });
 
@@ -89,9 +91,11 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
     setValue("captcha", "");
     for (const error of all) {
       const field = error.path?.[0];
-      // The fields of the form are out of sight while a code is typed.
-      if (waiting === null && field !== undefined && field in NO_VALUES) setError(field as keyof Values, { type: error.code }, { shouldFocus: true });
-      else setRefusal(error);
+      if (field !== undefined && field in NO_VALUES && (field !== "captcha" || picture !== undefined)) {
+        setError(field as keyof Values, { type: error.code });
+        // The fields of the form are out of sight while a code is typed.
+        if (field !== "captcha") { setWaiting(null); begin(); }
+      } else setRefusal(error);
       if (error.code === "IDEMPOTENCY_MISMATCH") setKey(newKey());
     }
   }
@@ -128,6 +132,7 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
   /** A phone waits for its country, which may be on its way still, before it is judged. */
   async function submit(event: SubmitEvent) {
     event.preventDefault();
+    begin();
     const phone = kind === "PHONE" ? await settled(getValues("phone")) : NO_PHONE;
     if (phone === null) { setRefusal("NETWORK"); return; }
     if (kind === "PHONE") setValue("phone", phone);
@@ -148,13 +153,14 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
   }
 
   const words = refusal === null ? null : refusalWords(t, refusal, time);
+  const captcha = { challenge, registration: register("captcha"), error: errors.captcha?.type === undefined ? undefined : fieldWords(t, "captcha", String(errors.captcha.type), 0) };
   if (waiting !== null) {
     const { values } = waiting;
     const isOfCode = refusal !== null && refusal !== "NETWORK" && refusal.path?.[0] === "code";
     return (
       <CodeStep
         lead={t("codeSent", { to: isolated(kind === "FULL" ? values.email.trim() : `${values.phone.code} ${values.phone.number}`) })} label={t("code")} action={t("confirm")} back={t("back")} retryAt={waiting.retryAt} isBusy={isConfirming}
-        codeError={isOfCode ? words ?? undefined : undefined} error={isOfCode ? null : words} captcha={{ challenge, registration: register("captcha") }}
+        codeError={isOfCode ? words ?? undefined : undefined} error={isOfCode ? null : words} captcha={captcha}
         onSubmit={(code) => void confirm(waiting, code)} onResend={() => void resend(waiting)} onBack={() => { setWaiting(null); setRefusal(null); }}
       />
     );
@@ -163,7 +169,7 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
   const isAway = kind === "SOCIAL" && socialToken === null;
   return (
     <Tabs label={t("ways")} value={kind} onChange={change} tabs={options.types.map((value) => ({ value, name: t(`type.${value}`) }))}>
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} method="post" ref={element} onInput={end} onSubmit={(event) => void submit(event)} noValidate>
         <p className={styles.lead}>{t(isAway ? "lead.SOCIAL_AWAY" : `lead.${kind}`)}</p>
         <div className={styles.fields}>
           {kind === "FULL" ? <FullFields form={form} options={options} /> : null}
@@ -173,7 +179,7 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
         {isAway ? <Networks onLeave={keepForReturn} /> : (
           <>
             <CommonFields form={form} options={options} hasMail={kind === "FULL"} hasPhone={kind === "PHONE"} />
-            <div className={styles.captcha}><CaptchaField challenge={challenge} registration={register("captcha")} error={errors.captcha?.type === undefined ? undefined : fieldWords(t, "captcha", String(errors.captcha.type), 0)} /></div>
+            <div className={styles.captcha}><CaptchaField {...captcha} /></div>
             <div aria-live="assertive">{words === null ? null : <p className={styles.refusal} role="alert">{words}</p>}</div>
             <Button look="primary" type="submit" className={styles.submit ?? ""} isBusy={isSubmitting}>{t(isSubmitting ? "registering" : `submit.${kind}`)}</Button>
           </>

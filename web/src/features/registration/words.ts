@@ -29,6 +29,7 @@ export function refusalWords(t: Translate, error: RegistrationError | "NETWORK",
   if ("retryAt" in error) return t("refused.TOO_MANY_MESSAGES", { time: time(error.retryAt) });
   const captcha = CAPTCHA.find((code) => code === error.code);
   if (captcha !== undefined) return t(`problem.${captcha}`);
+  if (error.path?.[0] === "code" && (error.code === "INVALID" || error.code === "REQUIRED")) return t("refused.CODE");
   const told = TOLD.find((code) => code === error.code);
   return t(told === undefined ? "refused.OTHER" : `refused.${told}`);
 }

@@ -40,7 +40,7 @@ export default function RealityCheck({ onGoOn }: { onGoOn(): void }) {
   }
 
   return (
-    <Dialog title={t("reality.title")} closeLabel={t("reality.goOn")} isOpen onClose={onGoOn}>
+    <Dialog title={t("reality.title")} closeLabel={t("reality.goOn")} focus="title" isOpen onClose={onGoOn}>
       <p className={styles.lead}>{t("reality.info")}</p>
       {played === null ? null : (
         <dl className={styles.sums}>

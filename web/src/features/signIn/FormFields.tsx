@@ -8,6 +8,8 @@ import styles from "./SignInForm.module.css";
 
 interface Props {
   state: AuthState;
+  /** The server's refusal, where it is about the code. */
+  codeError?: string | undefined;
   tell(action: AuthAction): void;
   /** Whether the server's refusal is about a field. */
   isWrong(field: Field): boolean;
@@ -15,7 +17,7 @@ interface Props {
   keep(field: Field): (element: HTMLInputElement | null) => void;
 }
 
-/** What is wrong with a field, in words of its own; the refusal's stand below the form. */
+/** What is wrong with a field, in words of its own; a refusal of name and password stands below the form. */
 function useProblem({ problems }: AuthState) {
   const { t } = useTranslation("signIn");
   return (field: "login" | "phone" | "password" | "code"): string | undefined => {
@@ -59,7 +61,7 @@ export function PhoneFields({ state, tell, isWrong, keep }: Props) {
   );
 }
 
-export function SmsFields({ state, tell, isWrong, keep, onResend }: Props & { onResend(): void }) {
+export function SmsFields({ state, codeError, tell, isWrong, keep, onResend }: Props & { onResend(): void }) {
   const { t } = useTranslation("signIn");
   const problem = useProblem(state);
   return (
@@ -69,7 +71,7 @@ export function SmsFields({ state, tell, isWrong, keep, onResend }: Props & { on
         <>
           <p role="status">{t("codeSentTo")}</p>
           <CodeField
-            label={t("code")} value={state.code} error={problem("code")} retryAt={state.sms.retryAt} isResending={state.loading} ref={keep("code")}
+            label={t("code")} value={state.code} error={problem("code") ?? codeError} retryAt={state.sms.retryAt} isResending={state.loading} ref={keep("code")}
             onChange={(value) => tell({ type: "typed", name: "code", value })} onResend={onResend}
           />
         </>
@@ -79,7 +81,7 @@ export function SmsFields({ state, tell, isWrong, keep, onResend }: Props & { on
 }
 
 /** The second step: the code that was sent, or one of the player's app. */
-export function CodeFields({ state, tell, isWrong, keep, onBySms }: Props & { onBySms(): void }) {
+export function CodeFields({ state, codeError, tell, isWrong, keep, onBySms }: Props & { onBySms(): void }) {
   const { t } = useTranslation("signIn");
   const problem = useProblem(state);
   const step = state.userInfo;
@@ -90,7 +92,7 @@ export function CodeFields({ state, tell, isWrong, keep, onBySms }: Props & { on
       <p>{isByApp ? t("appHint") : t("codeSent", { phone: `\u2066${step?.phone ?? ""}\u2069` })}</p>
       <TextField
         label={t(isByApp ? "appCode" : "code")} inputMode={isByApp ? "text" : "numeric"} autoComplete="one-time-code" dir="ltr" autoCapitalize="none" spellCheck={false} maxLength={16} ref={keep("code")}
-        error={problem("code")} {...marked(isWrong("code"))} value={state.code} onChange={({ target }) => tell({ type: "typed", name: "code", value: target.value })}
+        error={problem("code") ?? codeError} {...marked(isWrong("code"))} value={state.code} onChange={({ target }) => tell({ type: "typed", name: "code", value: target.value })}
       />
       {isByApp && step.phone !== "" ? <button type="button" className={styles.forgot} disabled={state.loading} onClick={onBySms}>{t("codeBySms")}</button> : null}
     </>

@@ -52,7 +52,7 @@ function Confirm({ code, onClose }: { code: string; onClose(): void }) {
   }
 
   return (
-    <Dialog title={t("qrTitle")} closeLabel={t("close")} isOpen onClose={onClose}>
+    <Dialog title={t("qrTitle")} closeLabel={t("close")} focus="title" isOpen onClose={onClose}>
       <div className={styles.panel} aria-live="polite">
         {words === null ? (
           <>

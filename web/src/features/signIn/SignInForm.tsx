@@ -54,12 +54,16 @@ export function SignInForm({ onSignedIn, arrival = null, returnTo = null }: Prop
   if (hasQr) return <QrPanel onSignedIn={() => onSignedIn()} onBack={() => setQr(false)} />;
 
   const isSecondStep = state.currentForm === "login_password_two_step_code";
+  const hasCode = isSecondStep || (state.currentForm === "sms" && state.sms.isSent);
   const said = state.message === null ? null : refusalWords(state.message);
   const isLinkOver = said?.key === "error.CREDENTIAL_REFUSED" && arrival !== null && isOfAnybody(arrival);
   const message = isLinkOver ? t("link.over") : said === null ? arrivalWords : said.moment === null ? t(said.key) : t(said.key, { time: whenAgain(times, said.moment) });
   // Where the server says which field is wrong, that field is marked too; the words stand once.
   const isWrong = (field: Field) => state.focus?.field === field || (state.responseType === "BOTH" && field !== "code" && field !== "captcha");
-  const common = { state, tell, isWrong: (field: Field) => state.message !== null && isWrong(field), keep: (field: Field) => (element: HTMLInputElement | null) => { fields.current[field] = element; } };
+  // What is about one field that shows stands there, the rest over the button.
+  const told = state.message === null ? null : state.focus?.field === "captcha" && state.challenge !== null ? "captcha" : state.focus?.field === "code" && hasCode ? "code" : null;
+  const errorAt = (field: Field) => (told === field ? message ?? undefined : undefined);
+  const common = { state, codeError: errorAt("code"), tell, isWrong: (field: Field) => state.message !== null && isWrong(field), keep: (field: Field) => (element: HTMLInputElement | null) => { fields.current[field] = element; } };
 
   return (
     <div className={styles.whole}>
@@ -74,13 +78,13 @@ export function SignInForm({ onSignedIn, arrival = null, returnTo = null }: Prop
         {state.currentForm === "sms" ? <SmsFields {...common} onResend={() => void requestCode()} /> : null}
         {isSecondStep ? <CodeFields {...common} onBySms={() => void requestTwoStepSms()} /> : null}
         <CaptchaField
-          challenge={state.challenge} error={state.problems.captcha === undefined ? undefined : t("captchaRequired")}
+          challenge={state.challenge} error={state.problems.captcha === undefined ? errorAt("captcha") : t("captchaRequired")}
           registration={{ value: state.captcha, onChange: ({ target }) => tell({ type: "typed", name: "captcha", value: target.value }), ref: common.keep("captcha") }}
         />
         {isSecondStep ? null : <CheckField label={t("remember")} checked={state.remember} onChange={({ target }) => tell({ type: "remembered", value: target.checked })} />}
-        <div aria-live="assertive">{message === null ? null : <p className={styles.refusal} role="alert">{message}</p>}</div>
-        {isSecondStep ? <Button isWide onClick={() => tell({ type: "again" })}>{t("again")}</Button> : null}
+        <div aria-live="assertive">{message === null || told !== null ? null : <p className={styles.refusal} role="alert">{message}</p>}</div>
         <Button look="primary" isWide type="submit" isBusy={state.loading}>{t(state.loading ? "signingIn" : isSecondStep ? "confirm" : state.currentForm === "sms" && !state.sms.isSent ? "sendCode" : "signIn")}</Button>
+        {isSecondStep ? <Button isWide onClick={() => tell({ type: "again" })}>{t("again")}</Button> : null}
       </form>
       {isSecondStep ? null : (
         <>
