@@ -6,8 +6,8 @@ import { connect } from "node:net";
 import { resolve as absolute } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "../../kit/index.ts";
+import { isLong } from "../sample.ts";
 
-const isLong = process.env["TEST_LONG"] === "1";
 const runs = isLong ? 10_000 : 300;
 const seed = 20_261_121;
 /** Sockets at a time. */

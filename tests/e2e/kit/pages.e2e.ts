@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
+import { looksOf } from "../sample.ts";
 import { open, openLive, siteOf } from "../site.ts";
 import { lineGame, liveGame } from "./games.ts";
 
@@ -70,21 +71,23 @@ async function seriousFlaws(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary?.split("\n").at(-1)?.trim()})`).join(", ")}`);
 }
 
-for (const { theme, viewport } of [
+const looks = [
   { theme: "light", viewport: { width: 1366, height: 768 } },
   // Wide enough for the second panel.
   { theme: "dark", viewport: { width: 1920, height: 1080 } },
-] as const) {
-  test.describe(`in ${theme}, ${viewport.width} wide,`, () => {
-    test.use({ colorScheme: theme, viewport });
+] as const;
 
-    for (const { name, path } of screens) {
+for (const { name, path } of screens) {
+  for (const { theme, viewport } of looksOf(name, looks)) {
+    test.describe(`in ${theme}, ${viewport.width} wide,`, () => {
+      test.use({ colorScheme: theme, viewport });
+
       test(`${name} has no serious flaw for people who read by keyboard or ear`, async ({ page }) => {
         await open(page, path);
         expect(await seriousFlaws(page)).toEqual([]);
       });
-    }
-  });
+    });
+  }
 }
 
 test("a coupon with an error, and the same page in Arabic, have no serious flaw either", async ({ page }) => {

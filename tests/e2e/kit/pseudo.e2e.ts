@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
+import { sample } from "../sample.ts";
 import { open } from "../site.ts";
 import { lineGame, liveGame } from "./games.ts";
 
@@ -66,7 +67,7 @@ async function foreignTexts(page: Page, path: string): Promise<string[]> {
 
 const pages = ["/en", "/en/live", "/en/line", "/en/line/football", `/en${lineGame.path}`, `/en${liveGame.path}`, "/en/user/login", "/en/information/credits", "/en/no-such-page", "/en/blog", "/en/information/rules/1", "/en/slots"];
 
-for (const path of pages) {
+for (const path of sample(pages, 5)) {
   test(`${path} has no text outside brackets but data [0.03]`, async ({ page }) => {
     expect([...new Set(await foreignTexts(page, path))]).toEqual([]);
   });
@@ -75,7 +76,7 @@ for (const path of pages) {
 test.describe("the player", () => {
   test.use({ as: "player" });
 
-  for (const path of ["/en", "/en/office/history", "/en/office/account"]) {
+  for (const path of sample(["/en", "/en/office/history", "/en/office/account"], 1)) {
     test(`${path} has no text outside brackets but data [0.03]`, async ({ page }) => {
       expect([...new Set(await foreignTexts(page, path))]).toEqual([]);
     });

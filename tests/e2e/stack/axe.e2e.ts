@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { BLOCK_REASONS, type BlockPage } from "../../../shared/blocks.ts";
 import { ROUTES, type RouteName } from "../../../shared/routes.ts";
 import { OFFER_TWINS } from "../../../shared/routes/bonuses.ts";
 import { filled, type Layout } from "../../../shared/routes/entry.ts";
+import { isLong, mixed } from "../sample.ts";
 import { open } from "../site.ts";
 import { addressOf, pathOf, realValues } from "./everyPage.ts";
 import type { Stack } from "./processes.ts";
@@ -15,20 +15,17 @@ import { placeOne, setBan, signInBy } from "./visitors.ts";
  * Every page of the table, looked at by axe in light, in dark and from right to left: nothing may be found, however
  * small. All of them with TEST_LONG=1; without it a sample, the same at each run, with a page of every layout.
  */
-const isLong = process.env["TEST_LONG"] === "1";
 const SAMPLE = 6;
-const seed = "2026-11-21";
 
 /** Pages that only a redirect is at, and an old address that is found by the game's data (SPEC 2.26). */
 const names = (Object.keys(ROUTES) as RouteName[]).filter((name) => ROUTES[name].redirect === null && name !== "allGamesItem");
-const rank = (name: string) => createHash("sha256").update(`${seed} ${name}`).digest("hex");
 
 /** Some of every layout first, then whichever come. */
-function sample(all: readonly RouteName[]): readonly RouteName[] {
-  const mixed = all.toSorted((a, b) => rank(a).localeCompare(rank(b)));
+function someOf(all: readonly RouteName[]): readonly RouteName[] {
+  const some = mixed(all);
   const layouts: readonly Layout[] = ["default", "empty", "blocked", "bare"];
-  const first = new Set(["home", "lineGame", "account", ...layouts.flatMap((layout) => mixed.find((name) => ROUTES[name].layout === layout) ?? [])] as RouteName[]);
-  return [...first, ...mixed.filter((name) => !first.has(name))].slice(0, SAMPLE);
+  const first = new Set(["home", "lineGame", "account", ...layouts.flatMap((layout) => some.find((name) => ROUTES[name].layout === layout) ?? [])] as RouteName[]);
+  return [...first, ...some.filter((name) => !first.has(name))].slice(0, SAMPLE);
 }
 
 const OFFERS: ReadonlySet<string> = new Set(OFFER_TWINS.map(([, offer]) => offer));
@@ -77,7 +74,7 @@ test.describe("for people who read by keyboard or ear", () => {
     banned = null;
   });
 
-  for (const name of isLong ? names : sample(names)) {
+  for (const name of isLong ? names : someOf(names)) {
     test(`axe finds nothing on the page ${name}, in light, in dark, and from right to left`, async ({ page, request, stack, baseURL }) => {
       const path = await prepare(name, page, request, stack);
       // In Arabic it is a first visit, which is asked about cookies; after it nothing stands over the page.

@@ -2,7 +2,11 @@ import { getOperationAST, OperationTypeNode, parse } from "graphql";
 import type { Page, WebSocket } from "@playwright/test";
 import { domains } from "../../../gateway/explorer/examples/all.ts";
 import type { Example } from "../../../gateway/explorer/examples/example.ts";
+import { sample } from "../sample.ts";
 import { expect, test } from "./stack.ts";
+
+/** Examples that a quick run presses the button of; tests/contract holds all of them against the schema. */
+const SAMPLE = 36;
 
 const operationOf = (query: string) => {
   const operation = getOperationAST(parse(query));
@@ -52,7 +56,7 @@ function errorsIn(value: unknown): unknown[] {
   return Object.entries(value).flatMap(([name, part]) => (name === "errors" && Array.isArray(part) ? part : errorsIn(part)));
 }
 
-test("every example of the explorer runs as it is, for the player whom its button signs in, with nothing from elsewhere", async ({ page, stack }) => {
+test("an example of the explorer runs as it is, for the player whom its button signs in, with nothing from elsewhere", async ({ page, stack }) => {
   // A tab an example, and there are many.
   test.setTimeout(240_000);
   const sockets: WebSocket[] = [];
@@ -67,7 +71,7 @@ test("every example of the explorer runs as it is, for the player whom its butto
   await page.getByRole("button", { name: "Sign in as demo" }).click();
   await expect(who(page)).toContainText("demo");
 
-  for (const [index, example] of domains.flatMap(({ examples }) => examples).entries()) {
+  for (const [index, example] of sample(domains.flatMap(({ examples }) => examples), SAMPLE, ({ title }) => title).entries()) {
     const { name, type } = operationOf(example.query);
     // Each as a visitor who has asked for no messages yet (RFC 5737): who asks often gets a picture to read first.
     await page.setExtraHTTPHeaders({ "x-forwarded-for": `203.0.113.${index % 250}` });

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ROUTES, type RouteName } from "../../../shared/routes.ts";
+import { isLong, sample } from "../sample.ts";
 import { open } from "../site.ts";
 import { addressOf, pathOf, realValues } from "./everyPage.ts";
 import { expect, test } from "./stack.ts";
@@ -10,17 +10,14 @@ import { signInBy } from "./visitors.ts";
  * A page reached inside the app is the page its address gives: same end of redirects, same title, h1 and layout. All
  * addresses of the table with TEST_LONG=1; without it a sample, the same at each run.
  */
-const isLong = process.env["TEST_LONG"] === "1";
 const SAMPLE = 8;
-const seed = "2026-11-21";
-const rank = (name: string) => createHash("sha256").update(`${seed} ${name}`).digest("hex");
 const all = Object.keys(ROUTES) as RouteName[];
 /**
  * Where the two differ by rule: inside the app a player goes from a guest's page back to the page before (SPEC 4.25), and
  * a deposit may be opened from the account (5.03).
  */
 const differsForPlayers = (name: RouteName) => ROUTES[name].access === "guest" || name === "registrationPhp" || name === "recharge";
-const names = isLong ? all : all.toSorted((one, other) => rank(one).localeCompare(rank(other))).slice(0, SAMPLE);
+const names = sample(all, SAMPLE);
 
 /** The router as React Router itself keeps it for its tools. */
 interface Router { navigate(path: string): Promise<void> }
