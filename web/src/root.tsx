@@ -1,12 +1,13 @@
 import "@/styles/index.css";
 import { useReactiveVar } from "@apollo/client/react";
 import { lazy, type ReactNode, Suspense } from "react";
-import { type ClientLoaderFunctionArgs, createContext, isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import { type ClientLoaderFunctionArgs, createContext, isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, type MiddlewareFunction, Outlet, Scripts, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import { LANGUAGES } from "#shared/languages.ts";
 import { appContext, languageOf, useApp } from "@/app/app.ts";
 import { brandStyle } from "@/app/brandStyle.ts";
 import { guardNavigation } from "@/app/guardRun.ts";
 import { inlineNonce } from "@/app/pageNonce.ts";
+import { ScrollMemory } from "@/app/ScrollMemory.tsx";
 import { SentAnswers } from "@/app/sentAnswers.tsx";
 import { keepRootData, type RootData, rootData } from "@/app/rootData.ts";
 import { type Guarded, guardRequest } from "@/app/serverRun.server.ts";
@@ -114,7 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <BrowserLife />
         <UsedWords />
         <SentAnswers />
-        <ScrollRestoration {...(app.nonce === undefined ? {} : { nonce: app.nonce })} />
+        <ScrollMemory nonce={app.nonce} />
         <Scripts {...(app.nonce === undefined ? {} : { nonce: app.nonce })} />
       </body>
     </html>
