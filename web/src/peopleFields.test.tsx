@@ -3,6 +3,9 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BlockAppealHistory } from "@/features/blocking/BlockAppealHistory.tsx";
+import { LimitsPage } from "@/features/limits/LimitsPage.tsx";
+import { limitsWith } from "@/features/limits/testLimits.tsx";
 import { RecoveryForm } from "@/features/recovery/RecoveryForm.tsx";
 import TransferWindow from "@/features/recovery/TransferWindow.tsx";
 import { Registration } from "@/features/registration/Registration.tsx";
@@ -13,7 +16,7 @@ import { createTestApp, GUEST_SITE, playerSite, renderInApp, TEST_CONFIG } from 
 const typed = <T extends object>(type: string, fields: T) => ({ __typename: type, ...fields });
 const phoneCountries = [typed("PhoneCountry", { id: "1", name: "Russia", code: "ru", phoneCode: "+7", mask: typed("PhoneMask", { mask: "### ### ## ##", minDigits: 10, maxDigits: 10 }) })];
 const registrationOptions = typed("RegistrationOptions", {
-  types: ["ONE_CLICK", "FULL", "PHONE"], countries: [typed("RegistrationCountry", { id: "1", name: "Russia", code: "ru", minimumAge: 18, currencyId: "643" })],
+  types: ["ONE_CLICK", "FULL", "PHONE", "SOCIAL"], countries: [typed("RegistrationCountry", { id: "1", name: "Russia", code: "ru", minimumAge: 18, currencyId: "643" })],
   currencies: [typed("Currency", { id: "643", code: "RUB", symbol: "₽", name: "Rouble" })], defaultCountryId: "1", defaultCurrencyId: "643", bonusChoices: ["REFUSED"],
 });
 const security = typed("Security", {
@@ -24,18 +27,27 @@ const security = typed("Security", {
 });
 const twoStep = typed("TwoStep", { token: "t", method: "APP", phone: "" });
 
+const noAppeals = typed("BanAppealConnection", { totalCount: 0, pageInfo: typed("PageInfo", { hasNextPage: false, endCursor: null }), edges: [] });
+/** What leads a form on to its next step; anything else is refused. */
+const RIGHT = { login: "demo", email: "demo@example.com", code: "123456" } as const;
+
 /** What the forms ask aside; whatever is sent is refused where it stands, after a second step where a form has one. */
 function answer(operation: string, variables: Record<string, unknown>): Record<string, unknown> | undefined {
-  const [first] = Object.keys((variables["input"] ?? {}) as object);
-  const refused = { errors: [typed("InputError", { code: "INVALID", path: [first ?? "code"] })] };
+  const input = (variables["input"] ?? {}) as { login?: string; email?: string; code?: string };
+  if (operation === "SendRecoveryCode" && input.email === RIGHT.email) return { sendRecoveryCode: typed("SendRecoveryCodePayload", { id: "id", expiresAt: null, retryAt: null, errors: [] }) };
+  if (operation === "CheckRecoveryCode" && input.code === RIGHT.code) return { checkRecoveryCode: typed("CheckRecoveryCodePayload", { token: "t", errors: [] }) };
+  const refused = { errors: [typed("InputError", { code: "INVALID", path: [Object.keys(input)[0] ?? "code"], message: "Refused" })] };
   switch (operation) {
     case "PhoneCountries": return { phoneCountries };
     case "RegistrationOptions": return { registrationOptions };
     case "SocialNetworks": return { socialNetworks: [], oneTapClientId: null };
-    case "SecurityPage": return { viewer: typed("Viewer", { id: "1", security, sessions: [] }) };
+    case "SecurityPage": return { viewer: typed("Viewer", { id: "1", security: { ...security, confirmedUntil: isProven ? security.confirmedUntil : null }, sessions: [] }) };
+    case "Limits": return { viewer: typed("Viewer", { id: "1", limits: limitsWith() }) };
+    case "BanAppeals": return { viewer: typed("Viewer", { id: "1", banAppeals: noAppeals }) };
+    case "BeginTwoFactor": return { beginTwoFactor: typed("BeginTwoFactorPayload", { secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/demo", errors: [] }) };
     case "SiteConfig": return { siteConfig: typed("SiteConfig", TEST_CONFIG) };
     case "LogIn": {
-      const isFirstStep = (variables["input"] as { login?: string }).login === "demo";
+      const isFirstStep = input.login === RIGHT.login;
       return { logIn: typed("LogInPayload", { viewer: null, twoStep: isFirstStep ? twoStep : null, nextForm: null, errorClass: isFirstStep ? null : "BOTH", errors: isFirstStep ? [] : refused.errors }) };
     }
     default: {
@@ -62,22 +74,38 @@ const opened = (title: RegExp) => async () => {
   await screen.findByRole("dialog");
 };
 
+/** Steps that come after right ones. */
+const reachRecoveryCode = async () => {
+  renderPage(<RecoveryForm />);
+  await userEvent.type(await screen.findByRole("textbox", { name: "E-mail" }), RIGHT.email);
+  await press("Send a code");
+  await screen.findByLabelText("Code from the message");
+};
+const reachNewPassword = async () => {
+  await reachRecoveryCode();
+  await userEvent.type(screen.getByLabelText("Code from the message"), RIGHT.code);
+  await press("Confirm");
+  await screen.findByLabelText("New password");
+};
+
+/** Whether the player has given his password a moment ago. */
+let isProven = true;
 let sent: string[] = [];
 let app: Awaited<ReturnType<typeof createTestApp>>;
 const renderPage = (element: Parameters<typeof renderInApp>[1]) => renderInApp(app, element);
 
-async function register(tab: string) {
-  renderPage(<Registration socialToken={null} bonusId={null} onDone={() => undefined} />);
+async function register(tab: string, socialToken: string | null = null) {
+  renderPage(<Registration socialToken={socialToken} bonusId={null} onDone={() => undefined} />);
   await userEvent.click(await screen.findByRole("tab", { name: tab }));
 }
 
-const FORMS: readonly (readonly [string, "guest" | "player", () => Promise<void>])[] = [
+const FORMS: readonly (readonly [string, "guest" | "player" | "banned", () => Promise<void>])[] = [
   ["sign-in by login", "guest", async () => { renderPage(<SignInForm onSignedIn={() => undefined} />); await screen.findByLabelText("Password"); }],
   ["sign-in by phone", "guest", async () => { renderPage(<SignInForm onSignedIn={() => undefined} />); await press("Phone"); }],
   ["sign-in by message", "guest", async () => { renderPage(<SignInForm onSignedIn={() => undefined} />); await press("SMS"); }],
   ["the second step", "guest", async () => {
     renderPage(<SignInForm onSignedIn={() => undefined} />);
-    await userEvent.type(await screen.findByLabelText(/^Login/), "demo");
+    await userEvent.type(await screen.findByLabelText(/^Login/), RIGHT.login);
     await userEvent.type(screen.getByLabelText("Password"), "secret");
     await press("Sign in");
     await screen.findByLabelText("Code from the app");
@@ -85,18 +113,25 @@ const FORMS: readonly (readonly [string, "guest" | "player", () => Promise<void>
   ["registration by one click", "guest", () => register("One click")],
   ["the whole registration", "guest", () => register("E-mail")],
   ["registration by phone", "guest", () => register("Phone")],
+  ["registration through a network", "guest", () => register("Social network", "token")],
   ["recovery by e-mail", "guest", async () => { renderPage(<RecoveryForm />); await screen.findByRole("textbox", { name: "E-mail" }); }],
   ["recovery by phone", "guest", async () => { renderPage(<RecoveryForm />); await userEvent.click(await screen.findByRole("tab", { name: /phone/i })); }],
+  ["the code of a lost password", "guest", reachRecoveryCode],
+  ["a password in place of a lost one", "guest", reachNewPassword],
   ["the way from the former brand", "guest", async () => { renderPage(<TransferWindow isOpen onClose={() => undefined} />); await screen.findByRole("dialog"); }],
   ["a new password", "player", opened(/: Password$/)],
+  ["a proof of who sits there", "player", async () => { isProven = false; await opened(/: E-mail$/)(); }],
+  ["two steps on", "player", async () => { await opened(/^Use an app: Two-step/)(); await press("Go on"); await screen.findByLabelText("Code from the app"); }],
   ["two steps off", "player", opened(/^Turn off: Two-step/)],
   ["another phone", "player", opened(/: Phone$/)],
   ["an e-mail", "player", opened(/: E-mail$/)],
   ["a security question", "player", opened(/: Security question$/)],
+  ["a limit of money", "player", async () => { renderPage(<LimitsPage />); await screen.findByRole("group", { name: "Deposit limit, 24 hours" }); }],
+  ["an appeal against a ban", "banned", async () => { renderPage(<BlockAppealHistory variables={{ first: 20 }} />); await screen.findByLabelText("Why the block is a mistake"); }],
 ];
 
 beforeEach(() => {
-  sent = [];
+  [sent, isProven] = [[], true];
   localStorage.clear();
 });
 afterEach(() => {
@@ -107,7 +142,8 @@ afterEach(() => {
 describe.each(FORMS)("%s", (_, who, reach) => {
   it.each(VALUES)("bears %s in every field", async (__, value) => {
     const crashed = vi.spyOn(console, "error");
-    const site = who === "player" ? playerSite("1.00") : GUEST_SITE;
+    const site = who === "guest" ? GUEST_SITE : playerSite("1.00");
+    if (who === "banned" && site.viewer?.config != null) site.viewer = { ...site.viewer, config: { ...site.viewer.config, banLevel: 45 } };
     app = await createTestApp(site, (operation, variables) => {
       if (variables["input"] !== undefined) sent.push(JSON.stringify(variables["input"]));
       return answer(operation, variables) ?? { viewer: site.viewer };
@@ -115,7 +151,7 @@ describe.each(FORMS)("%s", (_, who, reach) => {
     await reach();
     const reached = sent.length;
     const form = () => (screen.queryByRole("dialog") ?? document).querySelector<HTMLFormElement>("form:has([type='submit'])");
-    const fields = [...(form()?.querySelectorAll<HTMLInputElement>("input:is([type='text'], [type='email'], [type='tel'], [type='password'], :not([type]))") ?? [])];
+    const fields = [...(form()?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("textarea, input:is([type='text'], [type='email'], [type='tel'], [type='password'], :not([type]))") ?? [])];
     expect(fields.length).toBeGreaterThan(0);
     // Browsers keep what is typed and pasted to maxLength; events of a test don't.
     for (const field of fields) fireEvent.change(field, { target: { value: field.maxLength > 0 ? value.slice(0, field.maxLength) : value } });

@@ -6,6 +6,7 @@ import { type AmountProblem, amountProblem, maxAmountLength } from "#shared/mone
 import { languageOf, useApp } from "@/app/app.ts";
 import { Button } from "@/ui/Button.tsx";
 import { TextField } from "@/ui/TextField.tsx";
+import { useFocusWrong } from "@/ui/useFocusWrong.ts";
 import styles from "./LimitRow.module.css";
 import { useLimitText } from "./useLimitText.ts";
 import { useSetLimit } from "./useSetLimit.ts";
@@ -22,12 +23,14 @@ export function AmountForm({ limit }: { limit: Limit }) {
   const { set, isBusy, problem: refusal, forget } = useSetLimit(limit);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<AmountProblem | null>(null);
+  const { form, begin, end } = useFocusWrong(isBusy);
   const { isChangeable, limitState, limitValue, pending } = limit;
   const currency = limit.currency ?? "";
   const isRemovable = limitState === "ACTIVE" && limitValue !== null && (pending === null || pending.limitValue !== null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    begin();
     const text = typed.trim();
     const amount = text === "" ? "" : parseAmount(text, lang) ?? text;
     const found = amountProblem(amount, currency);
@@ -36,7 +39,7 @@ export function AmountForm({ limit }: { limit: Limit }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate ref={form} onInput={end} onSubmit={(event) => void submit(event)}>
       <TextField
         label={t("amount", { currency })} inputMode="decimal" autoComplete="off" dir="ltr" value={typed} disabled={!isChangeable} error={refusalOf(problem ?? refusal)}
         onChange={({ target }) => { setTyped(target.value.slice(0, LONGEST)); setProblem(null); forget(); }}
