@@ -9,9 +9,9 @@ import { definePage, type PageArgs } from "@/app/page.ts";
 import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
 import { HOME_LIVE_SIZE, LIST_SIZE } from "@/app/pageSizes.ts";
 import { CyberHead } from "@/features/cyber/CyberHead.tsx";
-import { CyberMissing } from "@/features/cyber/CyberMissing.tsx";
 import { DisciplineTiles } from "@/features/cyber/DisciplineTiles.tsx";
 import { disciplinesOf, type Variant } from "@/features/cyber/disciplines.ts";
+import { MissingPart } from "@/features/cyber/MissingPart.tsx";
 import { type DisciplinePage, SectionLinks } from "@/features/cyber/SectionLinks.tsx";
 import { FilterBar } from "@/features/games/FilterBar.tsx";
 import { GamesSection } from "@/features/games/GamesSection.tsx";
@@ -79,8 +79,8 @@ export default function CyberPage() {
   const disciplines = disciplinesOf(sports, variant);
   const slug = match.params["discipline"];
   const discipline = disciplines?.find((one) => one.slug === slug);
-  if (slug !== undefined && disciplines !== null && discipline === undefined) return <CyberMissing what="discipline" variant={variant} />;
-  if (championship !== null && found !== undefined && found.championship === null) return <CyberMissing what="championship" variant={variant} />;
+  if (slug !== undefined && disciplines !== null && discipline === undefined) return <MissingPart what="discipline" variant={variant} />;
+  if (championship !== null && found !== undefined && found.championship === null) return <MissingPart what="championship" variant={variant} />;
 
   const place = found?.championship?.name;
   const title = [discipline?.name ?? t(`variant.${variant}`), ...(place === undefined ? [] : [place])].join(" · ");

@@ -6,9 +6,9 @@ import { missingPart } from "@/app/missing.ts";
 import { definePage } from "@/app/page.ts";
 import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
 import { CyberHead } from "@/features/cyber/CyberHead.tsx";
-import { CyberMissing } from "@/features/cyber/CyberMissing.tsx";
 import { DisciplineList } from "@/features/cyber/DisciplineList.tsx";
 import { disciplinesOf, type Variant } from "@/features/cyber/disciplines.ts";
+import { MissingPart } from "@/features/cyber/MissingPart.tsx";
 import { SectionLinks } from "@/features/cyber/SectionLinks.tsx";
 import links from "@/features/cyber/SectionLinks.module.css";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
@@ -41,7 +41,7 @@ export default function CyberAll() {
   const all = disciplinesOf(data, variant);
   const slug = match.params["discipline"];
   const discipline = all?.find((one) => one.slug === slug);
-  if (slug !== undefined && all !== null && discipline === undefined) return <CyberMissing what="discipline" variant={variant} />;
+  if (slug !== undefined && all !== null && discipline === undefined) return <MissingPart what="discipline" variant={variant} />;
   const title = discipline === undefined ? t("allDisciplines") : t("champsOf", { discipline: discipline.name });
   return (
     <>

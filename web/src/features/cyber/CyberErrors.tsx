@@ -1,8 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useRouteError } from "react-router";
 import { missingPartOf } from "@/app/missing.ts";
 import { usePageRoute } from "@/app/pageRoute.ts";
-import { PageHead } from "@/head/PageHead.tsx";
 import type { CyberThing } from "./CyberMissing.tsx";
 import { MissingPart } from "./MissingPart.tsx";
 
@@ -12,13 +10,7 @@ const THINGS: readonly CyberThing[] = ["discipline", "championship", "game"];
 export function CyberErrors() {
   const error = useRouteError();
   const match = usePageRoute();
-  const { t } = useTranslation("cyber");
   const what = missingPartOf(error, THINGS);
   if (what === null) throw error;
-  return (
-    <>
-      <PageHead title={t(`missing.${what}`)} robots="noindex, nofollow" isError />
-      <MissingPart what={what} variant={match?.params["variant"]} />
-    </>
-  );
+  return <MissingPart what={what} variant={match?.params["variant"]} />;
 }

@@ -8,7 +8,7 @@ import styles from "./CyberMissing.module.css";
 
 export type CyberThing = "discipline" | "championship" | "game";
 
-/** What of a cyber address is not there, under the head of its kind, with ways on. */
+/** What is said where a part of a cyber address is not there, under the head of its kind, with ways on. */
 export function CyberMissing({ what, variant }: { what: CyberThing; variant: string | undefined }) {
   const { t } = useTranslation("cyber");
   const lang = languageOf(useApp());
