@@ -1,5 +1,5 @@
 import { gql } from "@apollo/client";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createBrowserCache } from "./browserCache.ts";
 
 const query = gql`query Results($filter: String) { results(filter: $filter) { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }`;
@@ -25,4 +25,15 @@ it("keeps the games it knows when asking again fails, and takes them where nothi
   expect(ids()).toEqual(["1", "2"]);
   cache.writeQuery({ query, variables, data: { results: null } });
   expect(ids()).toEqual(["1", "2"]);
+});
+
+it("takes the newest list of a sport's championships, without a complaint about one that is gone", () => {
+  const cache = createBrowserCache();
+  const complaints = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const sports = gql`query Sports { sports { id championships { id } } }`;
+  const told = (...ids: string[]) => ({ sports: [{ __typename: "Sport", id: "1", championships: ids.map((id) => ({ __typename: "Championship", id })) }] });
+  for (const data of [told("88", "89"), told("88")]) cache.writeQuery({ query: sports, data });
+  expect(cache.readQuery({ query: sports })).toEqual(told("88"));
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
 });

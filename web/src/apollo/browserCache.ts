@@ -35,8 +35,8 @@ export function createBrowserCache(): InMemoryCache {
       // A bet goes by its outcome: in another coupon it has another price, and another block.
       Bet: { keyFields: false },
       Coupon: { fields: { bets: { merge: mergeBets } } },
-      // A sport's and a championship's counts differ by section, and these values have no id of their own.
-      Sport: { fields: { gameCount: { merge: false } } },
+      // A sport's and a championship's counts differ by section, and these values have no id of their own. A championship whose last game is over is gone.
+      Sport: { fields: { gameCount: { merge: false }, championships: { merge: false } } },
       // A market that vanished is gone: the newest answer stands.
       Game: { fields: { markets: { merge: false } } },
       Money: { keyFields: false },
