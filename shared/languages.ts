@@ -51,3 +51,9 @@ export function preferredLanguage(acceptLanguage: string | null | undefined, all
   }
   return best;
 }
+
+/** The language for whom nothing else speaks: the operator's default where it is open to him, else ours, else any that is. */
+export function usualLanguage(configured: string | null | undefined, allowed: readonly LanguageCode[]): LanguageCode {
+  if (isLanguageCode(configured) && allowed.includes(configured)) return configured;
+  return allowed.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (allowed[0] ?? DEFAULT_LANGUAGE);
+}

@@ -33,5 +33,6 @@ describe("pages of an operator's site", () => {
   it("knows what lies below a closed path", () => {
     expect(isDisallowed("casino/game/1/x", ["casino"])).toBe(true);
     expect(isDisallowed("casino-lobby", ["casino"])).toBe(false);
+    expect(isDisallowed("line/tennis/5-cup", ["/Line/Tennis/"])).toBe(true);
   });
 });

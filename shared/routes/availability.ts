@@ -12,12 +12,13 @@ export interface SiteRules extends Readonly<Record<RouteSetting, boolean>> {
   promoBonusToOffer: boolean;
 }
 
-const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, "");
+/** As the site spells its addresses. */
+const plain = (path: string) => path.replace(/^\/+|\/+$/g, "").toLowerCase();
 
 /** Whether a path without prefix lies at or below one that the operator has closed. */
 export function isDisallowed(path: string, disallowedPaths: readonly string[]): boolean {
-  const own = `${trimmed(path)}/`;
-  return disallowedPaths.some((closed) => trimmed(closed) !== "" && own.startsWith(`${trimmed(closed)}/`));
+  const own = `${plain(path)}/`;
+  return disallowedPaths.some((closed) => plain(closed) !== "" && own.startsWith(`${plain(closed)}/`));
 }
 
 /** Whether a page exists on the site (SPEC 5.01, 5.06, 2.30, 2.60). While the config is not known nothing is switched off. */

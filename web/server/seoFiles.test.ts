@@ -135,6 +135,11 @@ describe("site maps", () => {
     expect((await get("/sitemap-line-1.xml")).statusCode).toBe(404);
   });
 
+  it("send whoever speaks no language of the site where its pages send him, also from a default that is not open [2.03]", async () => {
+    site = { ...config, defaultLanguage: "es", langHiddenUnauthorized: ["es"], languages: ["en", "ru", "es"].map((code) => ({ code, name: code, isRtl: false })) };
+    expect((await get("/sitemap-news.xml")).body).toContain('hreflang="x-default" href="https://bets.example/ru/news"');
+  });
+
   it("ask the gateway once for many readers, and stand while it is down", async () => {
     await Promise.all(Array.from({ length: 20 }, () => get("/sitemap-line-2.xml")));
     expect(asked.filter((name) => name === "GameAddresses")).toHaveLength(3);
@@ -155,7 +160,11 @@ describe("site maps", () => {
 
   it("are not sent again to whom has them", async () => {
     const { headers } = await get("/sitemap-pages.xml");
-    expect(await get("/sitemap-pages.xml", { "if-none-match": String(headers["etag"]) })).toMatchObject({ statusCode: 304, body: "" });
+    for (const known of [String(headers["etag"]), String(headers["etag"]).replace("W/", ""), `"x", ${String(headers["etag"])}`]) {
+      expect(await get("/sitemap-pages.xml", { "if-none-match": known })).toMatchObject({ statusCode: 304, body: "" });
+    }
+    // The same for a compressed one: it is told by the same tag.
+    expect(headers["etag"]).toMatch(/^W\/"/);
   });
 });
 

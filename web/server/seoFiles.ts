@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isLanguageCode, type LanguageCode } from "#shared/languages.ts";
+import { isLanguageCode, type LanguageCode, usualLanguage } from "#shared/languages.ts";
 import { mayBeIndexed, publicOrigin, readOrigins } from "#shared/publicOrigin.ts";
 import { SiteFileConfigDocument, type SiteFileConfigQuery } from "../src/operations/pages.generated.ts";
 import { encodingFor } from "./encodings.ts";
@@ -31,21 +31,21 @@ const isGames = (name: string): name is (typeof GAME_SECTIONS)[number] => (GAME_
 const isSection = (name: string): name is (typeof SECTIONS)[number] => (SECTIONS as readonly string[]).includes(name);
 
 /** Languages that everybody may see. */
-const visible = ({ languages, langHiddenUnauthorized }: SiteFileConfig) => languages.map(({ code }) => code).filter((code) => isLanguageCode(code) && !langHiddenUnauthorized.includes(code));
+const visible = ({ languages, langHiddenUnauthorized }: SiteFileConfig) => languages.map(({ code }) => code).filter(isLanguageCode).filter((code) => !langHiddenUnauthorized.includes(code));
 
 function languagesOf({ config, isoCodes }: Site, origin: string): SitemapLanguages {
   const isoOf = (code: string) => isoCodes.find(({ language }) => language === code)?.isoCode ?? code;
   const codes = visible(config);
-  return { origin, defaultLanguage: codes.includes(config.defaultLanguage) ? config.defaultLanguage : codes[0] ?? "en", languages: codes.map((code) => ({ code, iso: isoOf(code) })) };
+  return { origin, defaultLanguage: usualLanguage(config.defaultLanguage, codes), languages: codes.map((code) => ({ code, iso: isoOf(code) })) };
 }
 
-/** Later of two files that say the same is the same file. */
-const etagOf = (body: Buffer | string) => `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+/** Later of two files that say the same is the same file, in whichever encoding it is sent: hence a weak one. */
+const etagOf = (body: Buffer | string) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
 function send(request: FastifyRequest, reply: FastifyReply, file: { type: string; body: Buffer | string; maxAge: number; isGzip?: boolean }): FastifyReply | Promise<FastifyReply> {
   const etag = etagOf(file.body);
   reply.headers({ "content-type": file.type, "cache-control": `public, max-age=${file.maxAge}`, etag, vary: "accept-encoding" });
-  if (request.headers["if-none-match"]?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag)) return reply.code(304).send();
+  if (request.headers["if-none-match"]?.split(",").some((one) => `W/${one.trim().replace(/^W\//, "")}` === etag)) return reply.code(304).send();
   if (file.isGzip !== true) return reply.send(file.body);
   if (encodingFor(String(request.headers["accept-encoding"]).replaceAll(/\bbr\b/gi, "")) === "gzip") return reply.header("content-encoding", "gzip").send(file.body);
   return inflate(file.body).then((plain) => reply.header("content-encoding", "identity").send(plain));

@@ -1,7 +1,7 @@
 /** What the guards of one request look at: asked for in one question, and again only where a redirect leads on. */
 import { type ApolloClient, CombinedGraphQLErrors } from "@apollo/client";
 import { isbot } from "isbot";
-import { isLanguageCode, type LanguageCode, preferredLanguage } from "#shared/languages.ts";
+import { isLanguageCode, type LanguageCode, preferredLanguage, usualLanguage } from "#shared/languages.ts";
 import { readAgent } from "#shared/userAgent.ts";
 import { splitPath } from "#shared/routes.ts";
 import type { GuardFacts } from "@/guards/guard.ts";
@@ -11,7 +11,7 @@ import type { FactsSource } from "./decide.ts";
 import { askedGame, blockPath, factsOf, type Known } from "./facts.ts";
 import { askedPath } from "./routeInfo.ts";
 import { COOKIES } from "./settings.ts";
-import { fallbackLanguage, type SiteConfig, type SiteData, writeSiteData } from "./siteData.ts";
+import { type SiteConfig, type SiteData, writeSiteData } from "./siteData.ts";
 import type { Place } from "./visit.ts";
 
 type RoutePart = Pick<Known, "block" | "redirect">;
@@ -85,7 +85,7 @@ function languageChooser({ headers, cookies }: Asked) {
   return (allowed: readonly LanguageCode[], config: SiteConfig | null): LanguageCode => {
     const stored = cookies.get(COOKIES.language);
     if (isLanguageCode(stored) && allowed.includes(stored)) return stored;
-    return preferredLanguage(headers.get("accept-language"), allowed) ?? fallbackLanguage(config, allowed);
+    return preferredLanguage(headers.get("accept-language"), allowed) ?? usualLanguage(config?.defaultLanguage, allowed);
   };
 }
 

@@ -55,10 +55,3 @@ export function allowedLanguages(config: Pick<SiteConfig, "languages" | "langHid
   const allowed = offered.filter(isLanguageCode).filter((code) => !hidden.includes(code));
   return allowed.length > 0 ? allowed : [DEFAULT_LANGUAGE];
 }
-
-/** Language of a visitor for whom neither a cookie nor a header speaks. */
-export function fallbackLanguage(config: Pick<SiteConfig, "defaultLanguage"> | null | undefined, allowed: readonly LanguageCode[]): LanguageCode {
-  const configured = config?.defaultLanguage;
-  if (isLanguageCode(configured) && allowed.includes(configured)) return configured;
-  return allowed.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (allowed[0] ?? DEFAULT_LANGUAGE);
-}

@@ -52,6 +52,8 @@ describe("the head of a page", () => {
     ["never a script", { canonical: { mode: "URL", targetUrl: "javascript:alert(1)", domain: null } }, {}, "https://bets.example/en/line/football"],
     ["the main host of a mirror", { canonical: { mode: "MIRROR", targetUrl: null, domain: "www.main.example" } }, {}, "https://www.main.example/en/line/football"],
     ["no host that is none", { canonical: { mode: "MIRROR", targetUrl: null, domain: "evil.example/path?" } }, {}, "https://bets.example/en/line/football"],
+    ["no host that only looks like one", { canonical: { mode: "MIRROR", targetUrl: null, domain: "1.2.3.4.5" } }, {}, "https://bets.example/en/line/football"],
+    ["no port that there is none of", { canonical: { mode: "MIRROR", targetUrl: null, domain: "main.example:99999" } }, {}, "https://bets.example/en/line/football"],
     ["nothing for a page that search engines leave alone", { metaRobots: "noindex" }, {}, null],
   ])("names as canonical %s", (_, told, more, canonical) => {
     expect(head({ seo: { ...seo, ...told }, ...more }).canonical).toBe(canonical);

@@ -2,11 +2,11 @@
  * What stands in the head of a page: the operator's word on the address first, what the page knows of itself where he
  * says nothing or can't be asked.
  */
-import type { LanguageCode } from "#shared/languages.ts";
+import { type LanguageCode, usualLanguage } from "#shared/languages.ts";
 import { mayBeIndexed } from "#shared/publicOrigin.ts";
 import { matchRoute, ROUTES, splitPath, withLanguage } from "#shared/routes.ts";
 import type { RouteInfo } from "@/app/routeInfo.ts";
-import { allowedLanguages, fallbackLanguage, type SiteConfig } from "@/app/siteData.ts";
+import { allowedLanguages, type SiteConfig } from "@/app/siteData.ts";
 
 export const NOINDEX = "noindex, nofollow";
 
@@ -80,7 +80,8 @@ function robotsOf({ own, config, origin, pathname }: HeadFacts, seo: HeadFacts["
 /** The page's own address, always without query. Another host is named only where the operator named it. */
 function canonicalOf({ own, origin, pathname }: HeadFacts, canonical: SeoCanonical): string {
   const here = own.canonicalPath ?? pathname;
-  if (canonical?.mode === "MIRROR" && canonical.domain !== null && /^[a-z0-9.-]+(?::\d+)?$/i.test(canonical.domain)) return `https://${canonical.domain}${here}`;
+  const mirrored = canonical?.mode === "MIRROR" && /^[a-z0-9.-]+(?::\d+)?$/i.test(canonical.domain ?? "") ? URL.parse(`https://${canonical.domain}`) : null;
+  if (mirrored !== null) return `${mirrored.origin}${here}`;
   const target = canonical?.mode === "URL" && canonical.targetUrl !== null ? URL.parse(canonical.targetUrl, origin) : null;
   if (target !== null && (target.protocol === "https:" || target.protocol === "http:")) return `${target.origin}${target.pathname}`;
   return `${origin}${here}`;
@@ -95,7 +96,7 @@ function alternatesOf({ config, isoCodes }: HeadFacts, canonical: string): Head[
   const isoOf = (code: LanguageCode) => isoCodes?.find(({ language }) => language === code)?.isoCode ?? code;
   return [
     ...visible.map((code) => ({ hrefLang: isoOf(code), href: hrefOf(code) })),
-    { hrefLang: "x-default", href: hrefOf(fallbackLanguage(config, visible)) },
+    { hrefLang: "x-default", href: hrefOf(usualLanguage(config.defaultLanguage, visible)) },
   ];
 }
 
