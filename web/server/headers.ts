@@ -8,7 +8,8 @@ const unneeded = ["accelerometer", "autoplay", "camera", "display-capture", "geo
 
 const always: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
+  // Addresses in letters and those that networks send browsers back to say what signs in: not even this site's own logs of later requests are to have them.
+  "referrer-policy": "strict-origin",
   // For browsers that do not know frame-ancestors.
   "x-frame-options": "SAMEORIGIN",
   // Windows that sign in by a social network are opened by the site and must be able to tell it.
