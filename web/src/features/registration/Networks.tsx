@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { urls } from "#shared/routes.ts";
+import { useLocation } from "react-router";
+import { routeOf, splitPath, urls } from "#shared/routes.ts";
 import { isKnownToAnalytics } from "@/app/analyticsCounters.ts";
-import { languageOf, useApp } from "@/app/app.ts";
+import { type App, languageOf, useApp } from "@/app/app.ts";
 import { rememberTrip } from "@/app/oauthTrip.ts";
+import { addressOf } from "@/guards/guard.ts";
+import { RETURN_TO } from "@/guards/returning.ts";
 import { type SocialNetworksQuery, useSocialNetworksQuery, useStartOauthMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";
@@ -16,10 +19,21 @@ interface Props {
   onLeave(): void;
 }
 
+/** Where he goes on to after the trip: the page that asked for registering, else the one he is or was on before. */
+function pageBefore(app: App, { pathname, search }: { pathname: string; search: string }): string | null {
+  const asked = app.dialog()?.params?.[RETURN_TO] ?? new URLSearchParams(search).get(RETURN_TO);
+  if (asked !== null) return asked;
+  if (routeOf(splitPath(pathname).path) !== "registration") return `${pathname}${search}`;
+  const { previous } = app.visit;
+  return previous === null ? null : addressOf(previous);
+}
+
 /** The social networks one may register by. The browser goes there and comes back to signing in, which leads on to here. */
 export function Networks({ onLeave }: Props) {
   const { t } = useTranslation("registration");
-  const lang = languageOf(useApp());
+  const app = useApp();
+  const lang = languageOf(app);
+  const location = useLocation();
   const { data, loading } = useSocialNetworksQuery();
   const [start, { loading: isStarting }] = useStartOauthMutation();
   const [hasFailed, setFailed] = useState(false);
@@ -31,7 +45,7 @@ export function Networks({ onLeave }: Props) {
     const answer = await start({ variables: { input: { network: code, returnPath: urls.login(lang) } }, context: { hasOwnErrors: true } }).catch(() => undefined);
     const url = answer?.data?.startOauth.url;
     if (url == null) { setFailed(true); return; }
-    rememberTrip({ network: code, url, returnTo: null });
+    rememberTrip({ network: code, url, returnTo: pageBefore(app, location) });
     onLeave();
     globalThis.location.assign(url);
   }
