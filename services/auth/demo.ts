@@ -14,10 +14,12 @@ const demoPassword = "Demo-2026!";
 
 /** Phones are from the range 900 000-00-xx that is given to nobody. */
 const demoPlayers = [
-  { login: "demo", email: "demo@example.com", phone: "79000000001", name: "Demo", isTwoFactor: false, socialSubject: demoSubject },
-  { login: "demo2", email: "demo2@example.com", phone: "79000000002", name: "Demo Two", isTwoFactor: false, socialSubject: null },
+  { login: "demo", email: "demo@example.com", phone: "79000000001", name: "Demo", isTwoFactor: false, isConfirmed: true, socialSubject: demoSubject },
+  { login: "demo2", email: "demo2@example.com", phone: "79000000002", name: "Demo Two", isTwoFactor: false, isConfirmed: true, socialSubject: null },
   // Signs in in two steps: the code is read from GET /auth-api/v1/demo/messages.
-  { login: "demo-2fa", email: "demo-2fa@example.com", phone: "79000000003", name: "Demo Careful", isTwoFactor: true, socialSubject: demoTwoStepSubject },
+  { login: "demo-2fa", email: "demo-2fa@example.com", phone: "79000000003", name: "Demo Careful", isTwoFactor: true, isConfirmed: true, socialSubject: demoTwoStepSubject },
+  // Has still to confirm his e-mail and his phone, as players have whom an operator brings along.
+  { login: "demo-new", email: "demo-new@example.com", phone: "79000000004", name: "Demo New", isTwoFactor: false, isConfirmed: false, socialSubject: null },
 ] as const;
 
 /** People of the former brand who may come over. */
@@ -31,17 +33,21 @@ const demoAccounts: readonly { currency: string; type: AccountTypeId; amount: st
   { currency: "USD", type: 9, amount: "1000" },
 ];
 
+/** How long who has confirmed nothing may wait with it. */
+const activateMs = 14 * 24 * 60 * 60_000;
+
 /** Makes the demo players that do not exist yet, each with his money, each in one transaction. */
 export async function makeDemoPlayers(db: Db, now: number): Promise<void> {
   const logins = new Set((await db.select({ login: player.login }).from(player)).map(({ login }) => login));
-  for (const { isTwoFactor, socialSubject: _, ...demo } of demoPlayers) {
-    if (logins.has(demo.login)) continue;
-    const passwordHash = await hashPassword(demoPassword);
+  const missing = demoPlayers.filter(({ login }) => !logins.has(login));
+  // One public password needs no hash a player.
+  const passwordHash = missing.length === 0 ? "" : await hashPassword(demoPassword);
+  for (const { isTwoFactor, isConfirmed, socialSubject: _, ...demo } of missing) {
     await db.transaction(async (tx) => {
       const [made] = await tx.insert(player).values({ ...demo, passwordHash, isDemo: true, createdAt: now }).onConflictDoNothing().returning({ id: player.id });
       // Another process on the same database was first.
       if (!made) return;
-      await tx.insert(playerProfile).values({ playerId: made.id, isTwoFactor, isPhoneConfirmed: true, isEmailConfirmed: true, termsAcceptedAt: now });
+      await tx.insert(playerProfile).values({ playerId: made.id, isTwoFactor, isPhoneConfirmed: isConfirmed, isEmailConfirmed: isConfirmed, activateUntil: isConfirmed ? null : now + activateMs, termsAcceptedAt: now });
       for (const { currency, type, amount } of demoAccounts) {
         const accountId = await openAccount(tx, made.id, currency, type);
         const equity = await houseAccount(tx, "equity", currency);

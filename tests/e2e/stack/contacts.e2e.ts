@@ -1,19 +1,12 @@
 /** A player's e-mail and phone on the whole product: bound and changed by codes that are read where a developer reads them. */
 import type { Locator, Page } from "@playwright/test";
+import { codeTo } from "./outbox.ts";
+import { giveLogin, isIn, signOut } from "./player.ts";
 import { expect, test } from "./stack.ts";
 import { newPlayer } from "./visitors.ts";
 
 // From an address of its own: what others asked for counts for nothing here.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.91" } });
-
-/** The code in the latest message to somebody, off the outbox's page. */
-async function codeTo(page: Page, servicesUrl: string, recipient: string): Promise<string> {
-  const outbox = await page.context().newPage();
-  await outbox.goto(`${servicesUrl}/outbox?recipient=${encodeURIComponent(recipient)}`);
-  const text = await outbox.getByRole("article").first().locator("pre").innerText();
-  await outbox.close();
-  return /\b\d{6}\b/.exec(text)?.[0] ?? "";
-}
 
 async function ask(page: Page, action: string, title: "E-mail" | "Phone", contact: string): Promise<Locator> {
   await page.getByRole("button", { name: `${action}: ${title}` }).click();
@@ -30,8 +23,8 @@ async function give(window: Locator, code: string): Promise<void> {
   await expect(window).toBeHidden();
 }
 
-test("an e-mail and a phone are bound and changed by their codes [4.36] [4.37]", async ({ page, stack }) => {
-  await newPlayer(page.request);
+test("an e-mail and a phone are bound and changed by their codes, and the e-mail signs in [4.36] [4.37] [7.19]", async ({ page, stack }) => {
+  const { password } = await newPlayer(page.request);
   await page.goto("/en/office/security");
   const level = page.getByRole("meter", { name: "Protection level" });
   await expect(level).toHaveAttribute("aria-valuenow", "0");
@@ -52,4 +45,12 @@ test("an e-mail and a phone are bound and changed by their codes [4.36] [4.37]",
   // Who had the address before is told.
   expect(await codeOf("first-address@example.com")).toBe("");
   await expect(level).toHaveAttribute("aria-valuenow", "40");
+  await give(await ask(page, "Change", "Phone", "9000000092"), await codeOf("79000000092"));
+  await expect(page.getByText(/79000000092.? is confirmed/)).toBeVisible();
+  expect(await codeOf("79000000091")).toBe("");
+
+  await signOut(page);
+  await page.goto("/en");
+  await giveLogin(page, { login: "second-address@example.com", password });
+  await isIn(page);
 });

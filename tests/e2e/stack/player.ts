@@ -1,13 +1,29 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./stack.ts";
 
-/** Signs in through the header's dialog. */
-export async function signIn(page: Page, login: "demo" | "demo2" = "demo"): Promise<void> {
+/** The window of signing in. */
+export const signInWindow = (page: Page) => page.getByRole("dialog", { name: "Sign in" });
+
+/** Opens the header's window and gives login and password there. */
+export async function giveLogin(page: Page, { login, password }: { login: string; password: string }): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  const dialog = signInWindow(page);
   await dialog.getByLabel("Login, number, e-mail or phone").fill(login);
-  await dialog.getByLabel("Password", { exact: true }).fill("Demo-2026!");
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
+}
+
+/** Expects the page to be a player's. */
+export const isIn = (page: Page) => expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
+
+/** Expects the page to be a guest's. */
+export const isOut = (page: Page) => expect(page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+
+export const signOut = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+
+/** Signs a demo player in through the header's window. */
+export async function signIn(page: Page, login: "demo" | "demo2" = "demo"): Promise<void> {
+  await giveLogin(page, { login, password: "Demo-2026!" });
+  await expect(signInWindow(page)).toBeHidden();
+  await isIn(page);
 }

@@ -1,6 +1,7 @@
 /** A lost password on the whole product: the letter is read where a developer reads it. */
-import type { Page } from "@playwright/test";
 import { open } from "../site.ts";
+import { codeTo, linkTo } from "./outbox.ts";
+import { giveLogin, isIn, isOut, signInWindow } from "./player.ts";
 import { expect, test } from "./stack.ts";
 
 const password = "Demo-2026!";
@@ -9,30 +10,11 @@ const email = "demo2@example.com";
 // From an address of its own: what others asked for counts for nothing here.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.61" } });
 
-/** The text of the latest message to somebody, off the outbox's page. */
-async function latestTo(page: Page, servicesUrl: string, recipient: string): Promise<string> {
-  const outbox = await page.context().newPage();
-  await outbox.goto(`${servicesUrl}/outbox?recipient=${encodeURIComponent(recipient)}`);
-  const text = await outbox.getByRole("article").first().locator("pre").innerText();
-  await outbox.close();
-  return text;
-}
-
-async function signIn(page: Page, typed: string): Promise<void> {
-  await page.goto("/en");
-  await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
-  const form = page.getByRole("dialog", { name: "Sign in" });
-  await form.getByLabel("Login, number, e-mail or phone").fill("demo2");
-  await form.getByLabel("Password", { exact: true }).fill(typed);
-  await form.getByRole("button", { name: "Sign in", exact: true }).click();
-}
-
-const isIn = (page: Page) => expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
-
 test("a lost password: the letter's code, a new password, signed in; the session of before is dead [2.39] [2.61] [5.28]", async ({ page, stack, browser }) => {
   const before = await browser.newContext({ baseURL: stack.siteUrl });
   const elsewhere = await before.newPage();
-  await signIn(elsewhere, password);
+  await elsewhere.goto("/en");
+  await giveLogin(elsewhere, { login: "demo2", password });
   await isIn(elsewhere);
 
   await page.goto("/en/user/forgotpassword");
@@ -44,7 +26,7 @@ test("a lost password: the letter's code, a new password, signed in; the session
   await code.fill("000000");
   await lost.getByRole("button", { name: "Confirm" }).click();
   await expect(lost.getByRole("alert")).toHaveText("The code is wrong");
-  await code.fill(/\b\d{6}\b/.exec(await latestTo(page, stack.servicesUrl, email))?.[0] ?? "");
+  await code.fill(await codeTo(page, stack.servicesUrl, email));
   await lost.getByRole("button", { name: "Confirm" }).click();
   await lost.getByLabel("New password").fill("fresh-Start-1");
   await lost.getByRole("button", { name: "Set the password" }).click();
@@ -54,9 +36,9 @@ test("a lost password: the letter's code, a new password, signed in; the session
 
   // The other browser is a guest's: its pages learn it by themselves, and say why.
   await elsewhere.getByRole("alertdialog", { name: "Your password was changed" }).getByRole("button", { name: "OK" }).click();
-  await expect(elsewhere.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
-  await signIn(elsewhere, password);
-  await expect(elsewhere.getByRole("dialog", { name: "Sign in" }).getByRole("alert")).toHaveText("Login or password is wrong");
+  await isOut(elsewhere);
+  await giveLogin(elsewhere, { login: "demo2", password });
+  await expect(signInWindow(elsewhere).getByRole("alert")).toHaveText("Login or password is wrong");
   await before.close();
 });
 
@@ -65,17 +47,17 @@ test("a lost password: the letter's link; the password of the demo is what it wa
   await page.getByRole("textbox", { name: "Электронная почта" }).fill(email);
   await page.getByRole("button", { name: "Прислать код" }).click();
   await expect(page.getByRole("textbox", { name: "Код из сообщения" })).toBeVisible();
-  const link = /http\S+\/ru\/user\/passwordreset#\S+/.exec(await latestTo(page, stack.servicesUrl, email))?.[0] ?? "";
-  const { pathname, hash } = new URL(link);
+  const { path } = await linkTo(page, stack.servicesUrl, email);
+  expect(path).toMatch(/^\/ru\/user\/passwordreset#/);
   await page.goto("/ru");
-  await page.goto(`${pathname}${hash}`);
+  await page.goto(path);
   await page.getByLabel("Новый пароль").fill(password);
   await page.getByRole("button", { name: "Задать пароль" }).click();
   await expect(page.getByRole("main").getByText("Пароль задан, вы вошли в счёт.")).toBeVisible();
   expect(page.url()).not.toContain("#");
   // Its code is used up.
   await page.goto("/ru");
-  await page.goto(`${pathname}${hash}`);
+  await page.goto(path);
   await expect(page.getByRole("alert")).toContainText("Время вышло");
 });
 

@@ -1,5 +1,7 @@
 /** Each way to register, on the whole product: codes are read where a developer reads them. */
 import type { Locator, Page } from "@playwright/test";
+import { codeTo } from "./outbox.ts";
+import { giveLogin, isIn, signInWindow, signOut } from "./player.ts";
 import { expect, test } from "./stack.ts";
 
 // From an address of its own: what others asked for counts for nothing here.
@@ -13,17 +15,6 @@ async function openWindow(page: Page, tab: string): Promise<Locator> {
   await dialog.getByRole("checkbox", { name: /or older/ }).check();
   return dialog;
 }
-
-/** The code in the latest message to somebody, off the outbox's page. */
-async function codeTo(page: Page, servicesUrl: string, recipient: string): Promise<string> {
-  const outbox = await page.context().newPage();
-  await outbox.goto(`${servicesUrl}/outbox?recipient=${encodeURIComponent(recipient)}`);
-  const text = await outbox.getByRole("article").first().locator("pre").innerText();
-  await outbox.close();
-  return /\b\d{6}\b/.exec(text)?.[0] ?? "";
-}
-
-const isIn = (page: Page) => expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
 
 test("by one click: login and password sign in again, elsewhere [3.27] [3.28] [3.30]", async ({ page, browser, stack }) => {
   const dialog = await openWindow(page, "One click");
@@ -39,11 +30,7 @@ test("by one click: login and password sign in again, elsewhere [3.27] [3.28] [3
 
   const other = await (await browser.newContext({ baseURL: stack.siteUrl })).newPage();
   await other.goto("/en");
-  await other.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
-  const form = other.getByRole("dialog", { name: "Sign in" });
-  await form.getByLabel("Login, number, e-mail or phone").fill(login ?? "");
-  await form.getByLabel("Password", { exact: true }).fill(password ?? "");
-  await form.getByRole("button", { name: "Sign in", exact: true }).click();
+  await giveLogin(other, { login: login ?? "", password: password ?? "" });
   await isIn(other);
   await other.context().close();
 });
@@ -73,6 +60,38 @@ test.describe("from an address that has asked for no messages yet", () => {
     const dialog = await fill(email);
     await dialog.getByLabel("Code from the message").fill(await codeTo(page, stack.servicesUrl, email));
     await dialog.getByRole("button", { name: "Confirm" }).click();
+    await isIn(page);
+  });
+});
+
+test.describe("from an address of nobody else's", () => {
+  test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.74" } });
+
+  test("by a network: consent there, the form with what it told, and from then on its button signs in [3.27] [3.29]", async ({ page }) => {
+    await page.goto("/en/live");
+    await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
+    const dialog = page.getByRole("dialog", { name: "Register" });
+    await dialog.getByRole("tab", { name: "Social network" }).click();
+    await dialog.getByLabel("Currency").selectOption({ label: "Euro (EUR)" });
+    await dialog.getByRole("button", { name: "VK", exact: true }).click();
+    await page.getByRole("radio", { name: "Somebody else" }).check();
+    await page.getByRole("textbox", { name: "Name of somebody else" }).fill("Rita Registers");
+    await page.getByRole("button", { name: "Agree and go on" }).click();
+    const main = page.getByRole("main");
+    await expect(main.getByText("The network has told who you are.")).toBeVisible();
+    expect(page.url()).not.toMatch(/token|code|state/);
+    await main.getByRole("checkbox", { name: /or older/ }).check();
+    await main.getByRole("button", { name: "Register", exact: true }).click();
+    await isIn(page);
+    await expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toContainText("€");
+    await expect(page).toHaveURL(/\/en\/live$/);
+
+    await signOut(page);
+    await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
+    await signInWindow(page).getByRole("button", { name: "VK", exact: true }).click();
+    await page.getByRole("radio", { name: "Somebody else" }).check();
+    await page.getByRole("textbox", { name: "Name of somebody else" }).fill("Rita Registers");
+    await page.getByRole("button", { name: "Agree and go on" }).click();
     await isIn(page);
   });
 });

@@ -1,21 +1,13 @@
 /** The office's security page in real browsers: two steps by an authenticator app, and ending what another browser is signed in by. */
-import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { open } from "../site.ts";
+import { giveLogin, isIn, isOut, signInWindow as dialog } from "./player.ts";
 import { expect, test } from "./stack.ts";
 import { newPlayer } from "./visitors.ts";
 
 const usual = { isShowCookieAgreePopup: false, isWelcomeWidgetShown: false };
 
 test.beforeEach(async ({ stack }) => { await stack.configure(usual); });
-
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Sign in" });
-
-async function giveLogin(page: Page, { login, password }: { login: string; password: string }): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
-  await dialog(page).getByLabel("Login, number, e-mail or phone").fill(login);
-  await dialog(page).getByLabel("Password", { exact: true }).fill(password);
-  await dialog(page).getByRole("button", { name: "Sign in", exact: true }).click();
-}
 
 /** A code is taken with the step before and after it, each step once: the next one is good for the second time. */
 const codeAt = (secret: string, ms: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms });
@@ -70,7 +62,7 @@ test("turning on two steps by an app, signing out and in again by its code, and 
   const told = other.getByRole("alertdialog", { name: "You were signed out" });
   await expect(told).toContainText("ended on another device", { timeout: 5_000 });
   await told.getByRole("button", { name: "OK" }).click();
-  await expect(other.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible({ timeout: 5_000 });
+  await isOut(other);
   await expect(page.getByRole("button", { name: "Sign out everywhere else" })).toBeHidden();
   await expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
   await Promise.all([mine, others, api].map((context) => context.close()));
@@ -104,4 +96,47 @@ test("a code on the screen signs another device in once, and it must prove itsel
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByRole("meter", { name: "Protection level" })).toHaveAttribute("aria-valuenow", "20");
   await Promise.all([mine, others].map((context) => context.close()));
+});
+
+test("a new password signs the other browser out, which says why; the old one is worth nothing there [2.43] [3.11]", async ({ page, browser, baseURL }) => {
+  const others = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-GB", serviceWorkers: "block" });
+  const [other, player] = [await others.newPage(), await newPlayer(page.request)];
+  await open(other, "/en/office/history");
+  await expect(other).toHaveURL(/\/en\/user\/login/);
+  const main = other.getByRole("main");
+  await main.getByLabel("Login, number, e-mail or phone").fill(player.login);
+  await main.getByLabel("Password", { exact: true }).fill(player.password);
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await isIn(other);
+  await expect(other).toHaveURL(/\/en\/office\/history/);
+  await open(other, "/en/office/account");
+  await expect(other.getByRole("banner").getByText(player.login)).toBeVisible();
+
+  await open(page, "/en/office/security");
+  await page.getByRole("button", { name: "Change: Password" }).click();
+  const window = page.getByRole("dialog");
+  await window.getByLabel("Present password").fill("not-his-1");
+  await window.getByLabel("New password").fill("Fresh-Ocean-7");
+  await window.getByRole("button", { name: "Change password" }).click();
+  await expect(window.getByText("wrong", { exact: false })).toBeVisible();
+  await window.getByLabel("Present password").fill(player.password);
+  await window.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+
+  const told = other.getByRole("alertdialog", { name: "Your password was changed" });
+  await expect(told).toContainText("You are signed out here");
+  await told.getByRole("button", { name: "OK" }).click();
+  await isOut(other);
+  // What was his alone is gone from the page, and going back doesn't bring it.
+  await other.goBack();
+  await isOut(other);
+  await expect(other.getByText(player.login)).toHaveCount(0);
+  await other.goto("/en");
+  await giveLogin(other, player);
+  await expect(dialog(other).getByRole("alert")).toHaveText("Login or password is wrong");
+  await dialog(other).getByLabel("Password", { exact: true }).fill("Fresh-Ocean-7");
+  await dialog(other).getByRole("button", { name: "Sign in", exact: true }).click();
+  await isIn(other);
+  await isIn(page);
+  await others.close();
 });

@@ -1,5 +1,7 @@
 /** Each way in and out, on the whole product. */
 import type { Locator, Page } from "@playwright/test";
+import { codeTo } from "./outbox.ts";
+import { isIn } from "./player.ts";
 import { expect, test } from "./stack.ts";
 
 // An address that has asked for no messages yet: after two of them a picture is to be read first.
@@ -13,14 +15,6 @@ async function openForm(page: Page): Promise<Locator> {
   await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
   return page.getByRole("dialog", { name: "Sign in" });
 }
-
-/** The code in the latest message to a phone, as a developer reads it. */
-async function codeFor(page: Page, servicesUrl: string, phone: string): Promise<string> {
-  const { messages } = (await (await page.request.get(`${servicesUrl}/auth-api/v1/demo/messages?recipient=${phone}`)).json()) as { messages: { text: string }[] };
-  return /\b\d{6}\b/.exec(messages[0]?.text ?? "")?.[0] ?? "";
-}
-
-const isIn = (page: Page) => expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
 
 /** Types a phone as a Russian one. */
 async function fillPhone(form: Locator, number: string): Promise<void> {
@@ -57,7 +51,7 @@ test("by phone and password, and by a code sent to the phone [4.41]", async ({ p
   await field.fill("000000");
   await form.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(form.getByRole("alert")).toHaveText("The code is wrong");
-  await field.fill(await codeFor(page, stack.servicesUrl, "79000000002"));
+  await field.fill(await codeTo(page, stack.servicesUrl, "79000000002"));
   await form.getByRole("button", { name: "Sign in", exact: true }).click();
   await isIn(page);
 });
@@ -69,7 +63,7 @@ test("in two steps: the code of the second comes to the phone [3.26]", async ({ 
   await form.getByRole("button", { name: "Sign in", exact: true }).click();
   const field = form.getByLabel("Code from the message");
   await expect(field).toBeFocused();
-  await field.fill(await codeFor(page, stack.servicesUrl, "79000000003"));
+  await field.fill(await codeTo(page, stack.servicesUrl, "79000000003"));
   await form.getByRole("button", { name: "Confirm" }).click();
   await isIn(page);
 });

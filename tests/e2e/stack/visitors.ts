@@ -48,3 +48,12 @@ export async function placeOne(request: APIRequestContext): Promise<string> {
   expect(placeCoupon.errors).toEqual([]);
   return placeCoupon.coupon?.id ?? "";
 }
+
+/** Registers somebody by what a network tells of him: he has an e-mail that is not confirmed, and no password. */
+export async function newPlayerOfNetwork(request: APIRequestContext, servicesUrl: string, subject: string): Promise<{ id: string; email: string }> {
+  const { credential } = (await (await request.post(`${servicesUrl}/social-api/v1/demo/credential`, { data: { network: 5, subject } })).json()) as { credential: string };
+  const { logInBySocial } = await ask<{ logInBySocial: { registrationToken: string } }>(request, "mutation($input: LogInBySocialInput!) { logInBySocial(input: $input) { registrationToken } }", { input: { network: "GOOGLE", credential } });
+  const input = { token: logInBySocial.registrationToken, idempotencyKey: randomUUID(), countryId: "1", currencyId: "643", acceptsTerms: true };
+  const { registerBySocial } = await ask<{ registerBySocial: { viewer: { id: string } } }>(request, "mutation($input: RegisterBySocialInput!) { registerBySocial(input: $input) { viewer { id } } }", { input });
+  return { id: registerBySocial.viewer.id, email: `${subject.toLowerCase().replaceAll(" ", ".")}@network.example` };
+}

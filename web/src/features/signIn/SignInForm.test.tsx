@@ -17,7 +17,7 @@ async function fill(login: string, password: string) {
 
 const payload = (more: object) => ({ __typename: "LogInPayload", viewer: null, twoStep: null, nextForm: null, errorClass: null, errors: [], ...more });
 const refusal = (error: object, errorClass: string | null = null) => ({ logIn: payload({ errorClass, errors: [error] }) });
-const offers = (codes: string[]) => ({ oneTapClientId: null, socialNetworks: codes.map((code) => ({ __typename: "SocialNetworkOffer", code, name: code, isOn: true })) });
+const offers = (codes: string[]) => ({ oneTapClientId: null, oneTapScript: null, socialNetworks: codes.map((code) => ({ __typename: "SocialNetworkOffer", code, name: code, isOn: true })) });
 /** What a form asks for beside signing in. */
 const aside = (operation: string) => (operation === "SocialNetworks" ? offers([]) : operation === "PhoneCountries" ? { phoneCountries: [country] } : null);
 const country = { __typename: "PhoneCountry", id: "1", name: "Great Britain", code: "gb", phoneCode: "+44", mask: null };

@@ -21,7 +21,7 @@ async function follow({ viewer, found = { __typename: "SignInToken", login: "fri
   const onSignedIn = vi.fn();
   const site = playerSite("5.00");
   const app = await createTestApp(viewer === undefined ? GUEST_SITE : site, (operation, variables) => {
-    if (operation === "SocialNetworks" || operation === "PhoneCountries") return { socialNetworks: [], oneTapClientId: null, phoneCountries: [] };
+    if (operation === "SocialNetworks" || operation === "PhoneCountries") return { socialNetworks: [], oneTapClientId: null, oneTapScript: null, phoneCountries: [] };
     asked.push([operation, variables]);
     if (operation === "SignInToken") return isDown ? undefined : { signInToken: found };
     if (operation === "LogOut") return { logOut: { __typename: "LogOutPayload", isSignedOut: true } };
