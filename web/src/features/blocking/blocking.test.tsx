@@ -58,6 +58,15 @@ describe("a block page", () => {
     expect(document.querySelector("[data-template]")).toBeNull();
   });
 
+  it("does not tell a banned player that his country is the cause, and leads him to his appeals [4.52] [6.09]", async () => {
+    const { viewer } = playerSite("1.00");
+    const banned: TestSite = { ...contactable, viewer: viewer && { ...viewer, config: viewer.config && { ...viewer.config, banLevel: 45 } } };
+    expect(await open(<BlockPage page="block" />, "/en/block", banned)).toBe("Your access is suspended");
+    expect(screen.getByRole("link", { name: "Your appeals" }).getAttribute("href")).toBe("/en/block-appeal-history");
+    cleanup();
+    expect(await open(<BlockPage page="block" />, "/en/block?reason=1", banned)).toBe("The site is not available in your country");
+  });
+
   it("stands without anybody to write to", async () => {
     await open(<BlockPage page="suspension" />, "/en/suspension", GUEST_SITE);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/en/information/responsiblegaming"]);
