@@ -2,7 +2,6 @@
  * What the operator's config and the book say to search engines, phones and browsers: robots.txt, site maps, the
  * manifest, icons. Made on demand, kept for seconds; while the gateway is down the last ones stand.
  */
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -10,6 +9,7 @@ import { isLanguageCode, type LanguageCode, usualLanguage } from "#shared/langua
 import { mayBeIndexed, publicOrigin, readOrigins } from "#shared/publicOrigin.ts";
 import { SiteFileConfigDocument, type SiteFileConfigQuery } from "../src/operations/pages.generated.ts";
 import { encodingFor } from "./encodings.ts";
+import { etagOf, isKnown } from "./etag.ts";
 import { ICON_SIZES, icoOf, iconColors, iconPng, type IconShape, iconSvg } from "./icons.ts";
 import { manifestOf } from "./manifest.ts";
 import { robotsTxt } from "./robots.ts";
@@ -39,13 +39,10 @@ function languagesOf({ config, isoCodes }: Site, origin: string): SitemapLanguag
   return { origin, defaultLanguage: usualLanguage(config.defaultLanguage, codes), languages: codes.map((code) => ({ code, iso: isoOf(code) })) };
 }
 
-/** Later of two files that say the same is the same file, in whichever encoding it is sent: hence a weak one. */
-const etagOf = (body: Buffer | string) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-
 function send(request: FastifyRequest, reply: FastifyReply, file: { type: string; body: Buffer | string; maxAge: number; isGzip?: boolean }): FastifyReply | Promise<FastifyReply> {
   const etag = etagOf(file.body);
   reply.headers({ "content-type": file.type, "cache-control": `public, max-age=${file.maxAge}`, etag, vary: "accept-encoding" });
-  if (request.headers["if-none-match"]?.split(",").some((one) => `W/${one.trim().replace(/^W\//, "")}` === etag)) return reply.code(304).send();
+  if (isKnown(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (file.isGzip !== true) return reply.send(file.body);
   if (encodingFor(String(request.headers["accept-encoding"]).replaceAll(/\bbr\b/gi, "")) === "gzip") return reply.header("content-encoding", "gzip").send(file.body);
   return inflate(file.body).then((plain) => reply.header("content-encoding", "identity").send(plain));

@@ -6,12 +6,13 @@ import type { FastifyInstance } from "fastify";
 import { VERSION_PATH } from "#shared/appVersion.ts";
 import { isLanguageCode } from "#shared/languages.ts";
 import { EncodedBody, encodingFor } from "./encodings.ts";
+import { etagOf, isKnown } from "./etag.ts";
 import { PLAIN_POLICY, plainPage } from "./plainPage.ts";
 
 const client = fileURLToPath(new URL("../build/client/", import.meta.url));
 const HOUR = "public, max-age=3600";
 
-interface SiteFile { path: string; type: string; cacheControl: string; body: EncodedBody; headers?: Readonly<Record<string, string>> }
+interface SiteFile { path: string; type: string; cacheControl: string; etag: string; body: EncodedBody; headers?: Readonly<Record<string, string>> }
 
 /** A browser asks for its worker at each start whether it is still the same. */
 const workerHeaders = { "service-worker-allowed": "/" };
@@ -26,7 +27,7 @@ async function builtFiles(): Promise<SiteFile[]> {
     if (!entry.isFile() || type === undefined) return [];
     const isWorker = entry.name.endsWith(".js");
     return [readFile(`${client}${entry.name}`).then((bytes): SiteFile => ({
-      path: `/${entry.name}`, type, cacheControl: isWorker ? "no-cache" : HOUR, body: new EncodedBody(bytes), ...(isWorker ? { headers: workerHeaders } : {}),
+      path: `/${entry.name}`, type, cacheControl: isWorker ? "no-cache" : HOUR, etag: etagOf(bytes), body: new EncodedBody(bytes), ...(isWorker ? { headers: workerHeaders } : {}),
     }))];
   }));
 }
@@ -37,10 +38,11 @@ export interface SiteFilesOptions {
 }
 
 export async function registerSiteFiles(app: FastifyInstance, { version }: SiteFilesOptions): Promise<void> {
-  for (const { path, type, cacheControl, body, headers = {} } of version === null ? [] : await builtFiles()) {
+  for (const { path, type, cacheControl, etag, body, headers = {} } of version === null ? [] : await builtFiles()) {
     app.get(path, async (request, reply) => {
       const encoding = type.startsWith("image/png") ? "identity" : encodingFor(request.headers["accept-encoding"]);
-      reply.headers({ ...headers, "content-type": type, "cache-control": cacheControl, vary: "accept-encoding" });
+      reply.headers({ ...headers, "content-type": type, "cache-control": cacheControl, etag, vary: "accept-encoding" });
+      if (isKnown(request.headers["if-none-match"], etag)) return reply.code(304).send();
       if (encoding !== "identity") reply.header("content-encoding", encoding);
       return reply.send(await body.in(encoding));
     });

@@ -80,3 +80,10 @@ test("inside an operator's network nothing is kept, and what was kept goes [6.13
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => new URL(active?.scriptURL ?? location.href).pathname)), { timeout: 30_000 }).toEqual(["/sw-internal.js"]);
   await expect.poll(() => keptAddresses(page)).toEqual([]);
 });
+
+test("a worker that a browser has is not sent to it again [7.41]", async ({ page }) => {
+  const first = await page.request.get("/pwa-sw.js");
+  expect(first.status()).toBe(200);
+  const again = await page.request.get("/pwa-sw.js", { headers: { "if-none-match": first.headers()["etag"] ?? "" } });
+  expect([again.status(), await again.text()]).toEqual([304, ""]);
+});
