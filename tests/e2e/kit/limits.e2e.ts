@@ -86,6 +86,23 @@ test("a time-out asks once more, says until when, and leaves the page of a guest
   await expect(page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeAttached();
 });
 
+test("a break that begins in one tab is told in the others, which are a guest's then and ask for no sign-in [4.65] [4.25]", async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other, "/en/office/security");
+  await open(page, "/en/office/responsible");
+  const own = limit(page, "Time-out");
+  await own.getByRole("combobox").selectOption({ label: "7 days" });
+  await own.getByRole("button", { name: "Take a break" }).click();
+  await page.getByRole("dialog", { name: "Take a time-out?" }).getByRole("button", { name: "Start time-out" }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("alertdialog", { name: "Your time-out has started" })).toContainText(/until \d/);
+    await expect(tab).toHaveURL(/\/en$/);
+    await tab.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    await expect(tab.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+    await expect(tab.getByRole("dialog", { name: "Sign in" })).toHaveCount(0);
+  }
+});
+
 test("the office's menu leads there [2.43] [2.49]", async ({ page }) => {
   await open(page, "/en/office/account");
   await page.getByRole("navigation").getByRole("link", { name: "My limits" }).click();

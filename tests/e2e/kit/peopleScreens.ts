@@ -47,6 +47,16 @@ async function reachLink(page: Page, mock: Mock, lang: Language, found: { player
   return main;
 }
 
+const PICTURE = { id: "one", image: "<svg xmlns='http://www.w3.org/2000/svg' width='200' height='60'/>" };
+
+async function reachRegistration(page: Page, lang: Language, kind: "FULL" | "ONE_CLICK"): Promise<Locator> {
+  await open(page, `/${lang}?showRegistrationModal=1`);
+  const { type } = wordsOf(lang, "registration") as unknown as { type: Words };
+  const window = page.getByRole("dialog");
+  await window.getByRole("tab", { name: type[kind] ?? "", exact: true }).click();
+  return window;
+}
+
 const FRIEND = { playerId: "1000009", login: "friend" };
 
 export const SCREENS: readonly Screen[] = [
@@ -67,6 +77,35 @@ export const SCREENS: readonly Screen[] = [
   { name: "the question about a link", isPlayer: false, reach: (page, mock, lang) => reachLink(page, mock, lang, FRIEND) },
   { name: "the question about a link to a player", isPlayer: true, reach: (page, mock, lang) => reachLink(page, mock, lang, FRIEND) },
   { name: "a link that is over", isPlayer: false, reach: (page, mock, lang) => reachLink(page, mock, lang, null) },
+  {
+    name: "a registration with every field wrong", isPlayer: false, reach: async (page, _, lang) => {
+      const window = await reachRegistration(page, lang, "FULL");
+      await window.locator("[type='submit']").click();
+      await expect(window.getByRole("alert")).toHaveCount(6);
+      return window;
+    },
+  },
+  {
+    name: "the login and password of a registration by one click", isPlayer: false, reach: async (page, _, lang) => {
+      const window = await reachRegistration(page, lang, "ONE_CLICK");
+      await window.locator("[name='acceptsTerms']").check();
+      await window.locator("[type='submit']").click();
+      await expect(window.getByText("id1000007")).toBeVisible();
+      return window;
+    },
+  },
+  {
+    name: "the characters of a picture before a code", isPlayer: false, reach: async (page, mock, lang) => {
+      mock.fail("sendRecoveryCode", [{ code: "CAPTCHA_REQUIRED", path: ["captcha"], challenge: PICTURE }]);
+      await open(page, `/${lang}?showForgotPasswordModal=1`);
+      const window = page.getByRole("dialog");
+      await window.locator("[type='email']").fill("demo@example.com");
+      await window.locator("[type='submit']").click();
+      await expect(window.getByRole("img")).toBeVisible();
+      await expect(window.getByRole("alert")).toBeVisible();
+      return window;
+    },
+  },
   {
     name: "the reminder of the time played", isPlayer: true, reach: async (page, mock, lang) => {
       mock.answer("pingSession", { isRealityCheckDue: true });
