@@ -30,7 +30,7 @@ export function TabWatch() {
 
   useEffect(function hearOthers() { return hearTabs(hear); }, []);
 
-  const tellEnd = useEffectEvent((reason: SessionEndReason) => tellHere(reason));
+  const tellEnd = useEffectEvent((reason: SessionEndReason | null) => { if (reason !== null) tellHere(reason); });
 
   useEffect(function hearEnd() { return app.connection === null ? undefined : onSessionEnded(app.connection, tellEnd); }, [app]);
 
