@@ -6,7 +6,7 @@ import { queryOf } from "./persisted.ts";
 import { isEntity } from "./store.ts";
 
 /** Languages of the mock world; the first is the site's default. */
-const languages = ["ru", "en", "ar"] as const;
+const languages = ["ru", "en", "ar", "es"] as const;
 
 /** Language of a request: `X-Language`, else the first known one of `Accept-Language`, else the default. */
 export function languageOf(chosen: string | undefined, accepted: string | undefined): string {
