@@ -67,12 +67,14 @@ test.describe("from an address that has asked for no messages yet", () => {
 test.describe("from an address of nobody else's", () => {
   test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.74" } });
 
-  test("by a network: consent there, the form with what it told, and from then on its button signs in [3.27] [3.29]", async ({ page }) => {
-    await page.goto("/en/live");
+  test("by a network: consent there, the form with what it told, and from then on its button signs in [3.27] [3.29]", async ({ page, stack }) => {
+    await stack.configure({});
+    await page.goto("/en/results");
     await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
     const dialog = page.getByRole("dialog", { name: "Register" });
     await dialog.getByRole("tab", { name: "Social network" }).click();
     await dialog.getByLabel("Currency").selectOption({ label: "Euro (EUR)" });
+    await dialog.getByRole("textbox", { name: /Promo code/ }).fill("SAFFRON");
     await dialog.getByRole("button", { name: "VK", exact: true }).click();
     await page.getByRole("radio", { name: "Somebody else" }).check();
     await page.getByRole("textbox", { name: "Name of somebody else" }).fill("Rita Registers");
@@ -80,11 +82,13 @@ test.describe("from an address of nobody else's", () => {
     const main = page.getByRole("main");
     await expect(main.getByText("The network has told who you are.")).toBeVisible();
     expect(page.url()).not.toMatch(/token|code|state/);
+    // His choice has come along, though he has let the site keep nothing yet.
+    await expect(main.getByRole("textbox", { name: /Promo code/ })).toHaveValue("SAFFRON");
     await main.getByRole("checkbox", { name: /or older/ }).check();
     await main.getByRole("button", { name: "Register", exact: true }).click();
     await isIn(page);
     await expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toContainText("€");
-    await expect(page).toHaveURL(/\/en\/live$/);
+    await expect(page).toHaveURL(/\/en\/results$/);
 
     await signOut(page);
     await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { type SubmitHandler, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { noteRegDone, noteSocialData, readCounters } from "@/app/analyticsCounters.ts";
+import { noteRegDone, noteSocialData } from "@/app/analyticsCounters.ts";
 import { useApp } from "@/app/app.ts";
 import { madeCredentials } from "@/app/madeCredentials.ts";
 import { bonusOf, preselectedBonus } from "@/app/openRegistration.ts";
@@ -16,6 +16,7 @@ import { CodeStep, isolated } from "@/ui/CodeStep.tsx";
 import { NO_PHONE } from "@/ui/PhoneField.tsx";
 import { Tabs } from "@/ui/Tabs.tsx";
 import { useFocusWrong } from "@/ui/useFocusWrong.ts";
+import { chosenBefore, forgetChosen, keepChosen } from "./chosen.ts";
 import { CommonFields, PlaceFields } from "./CommonFields.tsx";
 import { Networks } from "./Networks.tsx";
 import { FullFields, PhoneFields } from "./OwnFields.tsx";
@@ -44,11 +45,9 @@ const newKey = () => crypto.randomUUID();
 const today = () => new Date().toISOString().slice(0, 10);
 
 function firstValues(options: Options, bonusId: string | null): Values {
-  const { socialData } = readCounters();
-  const countryId = socialData === null ? options.defaultCountryId : String(socialData.countryId);
   return {
-    ...NO_VALUES, countryId: countryId ?? "", currencyId: socialData === null ? options.defaultCurrencyId : String(socialData.currencyId),
-    phone: { ...NO_PHONE, country: options.countries.find(({ id }) => id === options.defaultCountryId)?.code ?? "" }, promoCode: socialData?.promocode ?? "", bonusChoice: bonusOf(bonusId) ?? preselectedBonus() ?? "REFUSED",
+    ...NO_VALUES, countryId: options.defaultCountryId ?? "", currencyId: options.defaultCurrencyId,
+    phone: { ...NO_PHONE, country: options.countries.find(({ id }) => id === options.defaultCountryId)?.code ?? "" }, bonusChoice: bonusOf(bonusId) ?? preselectedBonus() ?? "REFUSED", ...chosenBefore(),
   };
 }
 
@@ -77,6 +76,7 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
   async function finish({ credentials }: Extract<Outcome, { is: "done" }>) {
     noteRegDone(app, REG_TYPE[kind]);
     preselectedBonus(null);
+    forgetChosen();
     if (credentials !== null) madeCredentials(credentials);
     await enter();
     // Whoever has a password to keep is asked after that.
@@ -148,6 +148,7 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
 
   function keepForReturn() {
     const { countryId, currencyId, promoCode } = getValues();
+    keepChosen({ countryId, currencyId, promoCode });
     const countryCode = options.countries.find(({ id }) => id === countryId)?.code ?? "";
     noteSocialData(app, { currencyId: Number(currencyId), countryId: Number(countryId), regType: "soc_reg", promocode: promoCode.trim(), countryCode });
   }
