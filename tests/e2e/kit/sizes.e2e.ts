@@ -26,3 +26,11 @@ test("what a link or the keyboard brings into view stands ten pixels below the h
   const moved = await page.evaluate(() => [document.querySelector("header")?.getBoundingClientRect().height, getComputedStyle(document.documentElement).scrollPaddingBlockStart]);
   expect(moved).toEqual([80, "90px"]);
 });
+
+test("what is chosen is marked also where the visitor's own colours take the place of all others", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/en/line/football");
+  const chosen = page.getByRole("main").locator('[aria-current]:not([aria-current="false"]), [aria-pressed="true"], [aria-selected="true"]').first();
+  await expect(chosen).toBeVisible();
+  expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+});

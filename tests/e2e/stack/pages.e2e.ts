@@ -114,3 +114,24 @@ test("the operator's dictionaries speak on pages that the table names them for, 
   await navigate(page, "/en/information/about");
   await expect(page.getByText("Last changed on")).toBeVisible();
 });
+
+test("a text has the whole width of a window that is small or much enlarged, and its menus stand above and below it", async ({ page }) => {
+  await page.setViewportSize({ width: 683, height: 384 });
+  await open(page, "/en/information/rules/1");
+  const main = page.getByRole("main");
+  const places = await Promise.all(["Chapters", "Pages of this section"].map((name) => main.getByRole("navigation", { name }).boundingBox()));
+  const text = await main.getByRole("heading", { level: 1 }).locator("xpath=ancestor::article").boundingBox();
+  for (const box of [...places, text]) expect(box?.width).toBeGreaterThan(600);
+  expect(places[0]?.y).toBeLessThan(text?.y ?? 0);
+  expect(places[1]?.y).toBeGreaterThan(text?.y ?? 0);
+});
+
+test("a page on paper is its text in dark on light, without the frame of the site", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/en/information/rules/1");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const role of ["banner", "contentinfo", "navigation", "button"] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
+});
