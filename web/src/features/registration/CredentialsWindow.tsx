@@ -10,6 +10,7 @@ import { useSendCredentialsMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { TextField } from "@/ui/TextField.tsx";
+import { useFocusWrong } from "@/ui/useFocusWrong.ts";
 import styles from "./Registration.module.css";
 import { saveAsFile, saveAsPicture, type Shown } from "./saveCredentials.ts";
 
@@ -24,6 +25,7 @@ export default function CredentialsWindow({ made }: { made: MadeCredentials }) {
   const [send] = useSendCredentialsMutation();
   const [email, setEmail] = useState("");
   const [sending, setSending] = useState<Sending>("ready");
+  const { form, begin, end } = useFocusWrong(sending === "sending");
   const shown: Shown = { company: config?.companyName ?? "", loginName: t("made.login"), login: made.login, passwordName: t("password"), password: made.password };
 
   function close() {
@@ -33,6 +35,7 @@ export default function CredentialsWindow({ made }: { made: MadeCredentials }) {
 
   async function sendLetter(event: SubmitEvent) {
     event.preventDefault();
+    begin();
     if (emailProblem(email) !== null) { setSending("INVALID"); return; }
     setSending("sending");
     const input = { token: made.token, password: made.password, email: email.trim() };
@@ -53,11 +56,11 @@ export default function CredentialsWindow({ made }: { made: MadeCredentials }) {
           <Button onClick={() => saveAsFile(shown)}>{t("made.file")}</Button>
           <Button onClick={() => void saveAsPicture(shown, LANGUAGES[lang].dir === "rtl")}>{t("made.picture")}</Button>
         </div>
-        <form className={styles.mail} onSubmit={(event) => void sendLetter(event)} noValidate>
+        <form className={styles.mail} ref={form} onInput={end} onSubmit={(event) => void sendLetter(event)} noValidate>
           <TextField label={t("email")} type="email" autoComplete="email" dir="ltr" value={email} error={sending === "INVALID" ? t("invalid.email") : undefined} onChange={(event) => setEmail(event.target.value)} />
           <Button type="submit" isBusy={sending === "sending"} disabled={sending === "sent"}>{t("made.send")}</Button>
         </form>
-        <div aria-live="polite">{sending === "sent" ? <p>{t("made.sent")}</p> : sending === "failed" ? <p>{t("made.failed")}</p> : null}</div>
+        <div aria-live="polite">{sending === "sent" ? <p>{t("made.sent")}</p> : sending === "failed" ? <p className={styles.refusal} role="alert">{t("made.failed")}</p> : null}</div>
         <Button look="primary" isWide onClick={close}>{t("made.done")}</Button>
       </div>
     </Dialog>

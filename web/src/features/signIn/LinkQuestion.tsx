@@ -51,7 +51,7 @@ export function LinkQuestion({ arrival: { methodId, token, sign }, onAgree, onCa
       {viewer === null ? null : <p>{t("link.first", { login: `\u2068${viewer.login}\u2069` })}</p>}
       <p className={styles.warn}>{t("link.warn")}</p>
       {hasFailed ? <p role="alert" className={styles.refusal}>{t("error.NETWORK")}</p> : null}
-      <Button isWide disabled={isBusy} onClick={onCancel}>{t("link.refuse")}</Button>
+      <Button isWide isBusy={isBusy} onClick={onCancel}>{t("link.refuse")}</Button>
       <Button look="primary" isWide isBusy={isBusy} onClick={() => void agree()}>{t("link.agree", { login: `\u2068${asked.login}\u2069` })}</Button>
     </div>
   );

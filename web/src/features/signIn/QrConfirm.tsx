@@ -59,7 +59,7 @@ function Confirm({ code, onClose }: { code: string; onClose(): void }) {
             <p>{t("qrAsk")}</p>
             <p className={styles.check}><strong className="number">{asked?.checkNumber}</strong></p>
             <p>{t("qrWarn")}</p>
-            <Button isWide disabled={isSending} onClick={() => void send(false)}>{t("qrRefuse")}</Button>
+            <Button isWide isBusy={isSending} onClick={() => void send(false)}>{t("qrRefuse")}</Button>
             <Button isWide look="primary" isBusy={isSending} onClick={() => void send(true)}>{t("qrAllow")}</Button>
           </>
         ) : (
