@@ -95,6 +95,22 @@ test("what a code's step finds wrong with the rest leads back to its field [3.27
   await expect(promo).toHaveAccessibleDescription("This promo code is no longer valid");
 });
 
+test("an address that is none for a letter with login and password is told at its field, and a letter that did not go, below [3.27]", async ({ page, mock }) => {
+  mock.fail("sendCredentials", [{ code: "TIME_UP", path: null }], { times: 1 });
+  await open(page, "/en?showRegistrationModal=1");
+  await window(page).getByRole("checkbox", { name: /I am 18 or older/ }).check();
+  await page.keyboard.press("Enter");
+  const made = page.getByRole("dialog", { name: "You are registered" });
+  const email = made.getByRole("textbox", { name: "E-mail" });
+  await email.fill("nobody");
+  await made.getByRole("button", { name: "Send" }).press("Enter");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("Write it like name@example.com");
+  await email.fill("me@example.com");
+  await page.keyboard.press("Enter");
+  await expect(made.getByRole("alert")).toHaveText("The letter could not be sent. Save a file or a picture.");
+});
+
 test("each step of a lost password has the focus where it goes on, and at what is wrong [2.61] [5.28]", async ({ page, mock }) => {
   await open(page, "/en?showForgotPasswordModal=1");
   const dialog = window(page);
