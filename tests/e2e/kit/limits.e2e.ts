@@ -2,6 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
+import { looksOf } from "../sample.ts";
 import { open } from "../site.ts";
 
 const looks = [["en", "light"], ["en", "dark"], ["ar", "light"], ["es", "light"], ["ru", "dark"]] as const;
@@ -110,7 +111,7 @@ test("the office's menu leads there [2.43] [2.49]", async ({ page }) => {
   await expect(page.getByRole("group", { name: day })).toBeVisible();
 });
 
-for (const [lang, colorScheme] of looks) {
+for (const [lang, colorScheme] of looksOf("limits", looks)) {
   test(`axe finds nothing among limits in every state in ${lang}, ${colorScheme}`, async ({ page, mock }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     mock.set("Limit", "20", { needApprove: true, isChangeable: false, pending: waiting(true) });
@@ -124,7 +125,9 @@ for (const [lang, colorScheme] of looks) {
     await expect(limit(page, "Loss limit, 24 hours").getByRole("alert")).toBeVisible();
     expect(await flaws(page)).toEqual([]);
   });
+}
 
+for (const [lang, colorScheme] of looksOf("the question before self-exclusion", looks)) {
   test(`axe finds nothing in the question before self-exclusion in ${lang}, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await open(page, `/${lang}/office/responsible`);

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../../kit/index.ts";
+import { looksOf } from "../sample.ts";
 import { open } from "../site.ts";
 
 test("each thing that can be wrong with a lost password is said where it stands [2.61] [5.28]", async ({ page, mock }) => {
@@ -40,7 +41,7 @@ test("whoever comes over from the former brand is shown login and password once 
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 });
 
-for (const [language, scheme] of [["en", "light"], ["ru", "dark"], ["ar", "dark"], ["es", "light"]] as const) {
+for (const [language, scheme] of looksOf("pages of letters", [["en", "light"], ["ru", "dark"], ["ar", "dark"], ["es", "light"]] as const)) {
   test(`pages of letters have nothing that axe finds, in ${language}, ${scheme} [2.37]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     for (const address of ["passwordreset", "activate#made.up", "stopnewsletter?token=made.up"]) {
