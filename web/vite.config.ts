@@ -45,7 +45,7 @@ function chunkName({ facadeModuleId }: { facadeModuleId?: string | null | undefi
 const SERVER_MODULES: Readonly<Record<string, string>> = {
   "@apollo/client/react": path("./src/apollo/serverHooks.ts"),
   "react-i18next": path("./src/i18n/serverTranslation.ts"),
-  "react-router": path("./src/app/serverRouter.tsx"),
+  "react-router": path("./src/app/start/serverRouter.tsx"),
 };
 
 function serverModules(): Plugin {

@@ -6,8 +6,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isLanguageCode } from "#shared/languages.ts";
 import { REFERRAL_COOKIES } from "#shared/referrals.ts";
 import { splitPath } from "#shared/routes.ts";
-import { COOKIES, parseCookies } from "../src/app/settings.ts";
-import { canBeShared, SHARED_PAGE_HEADER } from "../src/app/sharedPage.ts";
+import { COOKIES, parseCookies } from "../src/app/site/settings.ts";
+import { canBeShared, SHARED_PAGE_HEADER } from "../src/app/site/sharedPage.ts";
 import { audienceOf, STANDS_FOR } from "./audience.ts";
 import { sharedSettings } from "./sharedSettings.ts";
 

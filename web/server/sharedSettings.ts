@@ -4,7 +4,7 @@
  */
 import { CONSENT_COOKIE, consentValue, readConsent } from "#shared/cookieConsent.ts";
 import { isOddsView } from "#shared/odds.ts";
-import { COOKIES, DEFAULT_TIME_ZONE } from "../src/app/settings.ts";
+import { COOKIES, DEFAULT_TIME_ZONE } from "../src/app/site/settings.ts";
 
 /** Whole hours from UTC, as the settings offer them. */
 const offsets = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((hours) => [`Etc/GMT+${hours}`, `Etc/GMT-${hours}`]);

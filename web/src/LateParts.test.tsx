@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { RELOAD_GUARD } from "@/app/chunkFailure.ts";
+import { RELOAD_GUARD } from "@/app/start/chunkFailure.ts";
 import { DialogHost } from "@/features/shell/DialogHost.tsx";
 import { LateParts } from "./LateParts.tsx";
 import { createTestApp, GUEST_SITE, renderInApp } from "./testing.tsx";

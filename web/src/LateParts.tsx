@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useState } from "react";
-import { RELOAD_GUARD } from "@/app/chunkFailure.ts";
+import { RELOAD_GUARD } from "@/app/start/chunkFailure.ts";
 import { keepLayerOrder } from "@/styles/keepLayerOrder.ts";
 import { Contained } from "@/ui/Contained.tsx";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
-import { LinkPrefetch } from "@/app/LinkPrefetch.tsx";
+import { LinkPrefetch } from "@/app/page/LinkPrefetch.tsx";
 import { AdBlockWatch } from "@/features/adBlock/AdBlockWatch.tsx";
 import { VersionWatch } from "@/features/appUpdate/VersionWatch.tsx";
 import { useTellAgreement } from "@/features/cookies/useTellAgreement.ts";

@@ -5,9 +5,9 @@ import { I18nextProvider } from "react-i18next";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { appContext, AppProvider } from "@/app/app.ts";
-import { watchChunks } from "@/app/chunkFailure.ts";
-import { createBrowserApp } from "@/app/createBrowserApp.ts";
-import { servedVersion } from "@/app/ownVersion.ts";
+import { watchChunks } from "@/app/start/chunkFailure.ts";
+import { createBrowserApp } from "@/app/start/createBrowserApp.ts";
+import { servedVersion } from "@/app/start/ownVersion.ts";
 
 const app = await createBrowserApp();
 const here = () => `${location.pathname}${location.search}${location.hash}`;

@@ -5,8 +5,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { type App, appContext, AppProvider } from "@/app/app.ts";
-import { cacheControl, canBeShared, isSharedRequest } from "@/app/sharedPage.ts";
-import { readSiteConfig, readViewer } from "@/app/siteData.ts";
+import { cacheControl, canBeShared, isSharedRequest } from "@/app/site/sharedPage.ts";
+import { readSiteConfig, readViewer } from "@/app/site/siteData.ts";
 import { robotsHeader } from "@/head/robotsHeader.ts";
 import { contentSecurityPolicy, nonceSources } from "../server/csp.ts";
 

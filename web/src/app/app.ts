@@ -18,8 +18,8 @@ import type { CouponState } from "@/betting/couponState.ts";
 import type { StructureRefresher } from "@/betting/structureRefresher.ts";
 import type { OpenDialog } from "./dialogs.ts";
 import type { Notifications } from "./notifications.ts";
-import type { Settings } from "./settings.ts";
-import type { Visit } from "./visit.ts";
+import type { Settings } from "./site/settings.ts";
+import type { Visit } from "./deciding/visit.ts";
 
 export interface App {
   client: ApolloClient;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { Money } from "@/ui/Money.tsx";
 
 /** What stands in the place of a hidden sum: as long for a poor account as for a rich one. */

@@ -1,5 +1,5 @@
 import { useApp } from "@/app/app.ts";
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { useBalanceChangedSubscription, useCouponChangedSubscription } from "@/operations/generated.ts";
 
 /** Keeps a signed-in player's balances and coupons live, on every page; what comes in lands in the cache by its id. */

@@ -6,7 +6,7 @@ import { couponCoef } from "#shared/coupon/price.ts";
 import { isAmount } from "#shared/money.ts";
 import { formatOdds } from "#shared/odds.ts";
 import type { App } from "@/app/app.ts";
-import { readSiteConfig, readViewer } from "@/app/siteData.ts";
+import { readSiteConfig, readViewer } from "@/app/site/siteData.ts";
 import { activeAccountOf } from "./account.ts";
 import { usualKind } from "./usualKind.ts";
 import type { SlipBet } from "./couponState.ts";

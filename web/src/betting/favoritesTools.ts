@@ -1,6 +1,6 @@
 /** What the browser's favourites stand on: the server for players, the browser's storage for guests. */
 import type { ApolloClient } from "@apollo/client";
-import { mayKeep } from "@/app/storage.ts";
+import { mayKeep } from "@/app/site/storage.ts";
 import { type FavoriteKey, FAVORITES_KEY, type FavoritesAnswer, type FavoritesTools } from "./favorites.ts";
 
 interface Listed { kind: FavoriteKey["kind"]; targetId: string }

@@ -3,7 +3,7 @@ import { initialAmount } from "#shared/coupon/amounts.ts";
 import { isAmount } from "#shared/money.ts";
 import type { App } from "@/app/app.ts";
 import { languageOf } from "@/app/app.ts";
-import { readSiteConfig, readViewer } from "@/app/siteData.ts";
+import { readSiteConfig, readViewer } from "@/app/site/siteData.ts";
 import { moneyText } from "@/ui/Money.tsx";
 import { activeAccountOf } from "./account.ts";
 import { ODDS_CHANGES } from "./couponMaking.ts";

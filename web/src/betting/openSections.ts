@@ -1,4 +1,4 @@
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import type { Section } from "@/operations/generated.ts";
 
 /** Sections whose bets are taken from this visitor: all of a guest's, not those that the operator closed to a player (SPEC 3.11). */

@@ -1,7 +1,7 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { LANGUAGES } from "#shared/languages.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useIs12h } from "@/app/useSettings.ts";
+import { useIs12h } from "@/app/site/useSettings.ts";
 
 /** Making a formatter costs as much as a row of prices, and a page of games needs the same few. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -3,7 +3,7 @@ import type { LanguageCode } from "#shared/languages.ts";
 import type { RouteEntry } from "#shared/routes/entry.ts";
 import type { RouteMatch } from "#shared/routes.ts";
 import type { DialogName } from "@/app/dialogs.ts";
-import type { SiteConfig, Viewer } from "@/app/siteData.ts";
+import type { SiteConfig, Viewer } from "@/app/site/siteData.ts";
 
 /** What is known of the player's account; a part is null when its service did not answer. */
 export interface GuardViewer {

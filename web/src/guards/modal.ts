@@ -1,7 +1,7 @@
 import type { DialogName } from "@/app/dialogs.ts";
 import { urls } from "#shared/routes.ts";
 import { type Effect, goTo, type Guard, type GuardFacts, hasLanguage, PASS, passWith } from "./guard.ts";
-import { AGREEMENT_COOKIE } from "@/app/agreement.ts";
+import { AGREEMENT_COOKIE } from "@/app/people/agreement.ts";
 import { RETURN_TO, returnAddress } from "./returning.ts";
 
 /** Asks for the login form, where there is no login page. */

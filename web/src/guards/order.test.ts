@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decide } from "@/app/decide.ts";
+import { decide } from "@/app/deciding/decide.ts";
 import { PASS } from "./guard.ts";
 import { GUARDS, runGuards } from "./index.ts";
 import { namedGuard } from "./named.ts";

@@ -1,7 +1,7 @@
 /** Facts for tests of guards: an ordinary visitor on an ordinary site, and what is to be otherwise. */
 import type { LanguageCode } from "#shared/languages.ts";
-import { factsOf, type Known } from "@/app/facts.ts";
-import type { SiteConfig } from "@/app/siteData.ts";
+import { factsOf, type Known } from "@/app/deciding/facts.ts";
+import type { SiteConfig } from "@/app/site/siteData.ts";
 import { TEST_CONFIG } from "@/testing.tsx";
 import type { GuardFacts, GuardViewer, Verdict } from "./guard.ts";
 

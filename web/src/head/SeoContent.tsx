@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { brandTokens } from "@/app/brandStyle.ts";
-import { useRouteInfo } from "@/app/routeInfo.ts";
+import { brandTokens } from "@/app/site/brandStyle.ts";
+import { useRouteInfo } from "@/app/site/routeInfo.ts";
 import { RichText } from "@/ui/RichText.tsx";
 import styles from "./SeoContent.module.css";
 

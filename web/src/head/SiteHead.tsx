@@ -1,5 +1,5 @@
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 
 /** Sizes of the icon on phones' home screens (SPEC 9.34). */
 const APPLE_TOUCH_SIZES = [72, 96, 128, 144, 152, 192, 384, 512];

@@ -3,8 +3,8 @@ import type { LanguageCode } from "#shared/languages.ts";
 import { filled } from "#shared/routes/entry.ts";
 import { entitySegment, type RouteMatch, ROUTES, urls } from "#shared/routes.ts";
 import { languageOf } from "@/app/app.ts";
-import type { PageArgs } from "@/app/page.ts";
-import { routeAt } from "@/app/pageRoute.ts";
+import type { PageArgs } from "@/app/page/page.ts";
+import { routeAt } from "@/app/page/pageRoute.ts";
 import type { ChampionshipQuery } from "@/operations/generated.ts";
 import { canonicalOr301 } from "./canonicalRedirect.ts";
 

@@ -5,8 +5,8 @@
 import { type LanguageCode, usualLanguage } from "#shared/languages.ts";
 import { mayBeIndexed } from "#shared/publicOrigin.ts";
 import { matchRoute, ROUTES, splitPath, withLanguage } from "#shared/routes.ts";
-import type { RouteInfo } from "@/app/routeInfo.ts";
-import { allowedLanguages, type SiteConfig } from "@/app/siteData.ts";
+import type { RouteInfo } from "@/app/site/routeInfo.ts";
+import { allowedLanguages, type SiteConfig } from "@/app/site/siteData.ts";
 
 export const NOINDEX = "noindex, nofollow";
 

@@ -1,7 +1,7 @@
 /** The header that keeps a page out of search engines also where nobody reads its HTML. */
 import type { App } from "@/app/app.ts";
-import { askedPath, readRouteInfo } from "@/app/routeInfo.ts";
-import { readSiteConfig } from "@/app/siteData.ts";
+import { askedPath, readRouteInfo } from "@/app/site/routeInfo.ts";
+import { readSiteConfig } from "@/app/site/siteData.ts";
 import { languageOf } from "@/app/app.ts";
 import { headOf } from "./head.ts";
 

@@ -1,6 +1,6 @@
 /** The way from the home page to the present one, as the operator names it. */
 import type { LanguageCode } from "#shared/languages.ts";
-import { useRouteInfo } from "@/app/routeInfo.ts";
+import { useRouteInfo } from "@/app/site/routeInfo.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import type { Crumb } from "./jsonLd.ts";
 

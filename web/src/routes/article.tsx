@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
 import { type RouteMatch, urls } from "#shared/routes.ts";
 import { languageOf } from "@/app/app.ts";
-import { missing } from "@/app/missing.ts";
-import { definePage } from "@/app/page.ts";
-import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
+import { missing } from "@/app/page/missing.ts";
+import { definePage } from "@/app/page/page.ts";
+import { routeAt, usePageRoute } from "@/app/page/pageRoute.ts";
 import { ArticlePage } from "@/features/blog/ArticlePage.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 import { canonicalOr301 } from "@/head/canonicalRedirect.ts";

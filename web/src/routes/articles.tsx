@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
-import { missing } from "@/app/missing.ts";
-import { definePage } from "@/app/page.ts";
-import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
+import { missing } from "@/app/page/missing.ts";
+import { definePage } from "@/app/page/page.ts";
+import { routeAt, usePageRoute } from "@/app/page/pageRoute.ts";
 import { ArticleList } from "@/features/blog/ArticleList.tsx";
 import { articlesOf } from "@/features/blog/articleLists.ts";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { definePage } from "@/app/page.ts";
+import { definePage } from "@/app/page/page.ts";
 import { BlockAppealHistory } from "@/features/blocking/BlockAppealHistory.tsx";
 import { BanAppealsDocument } from "@/operations/pages.generated.ts";
 

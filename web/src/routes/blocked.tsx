@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { type BlockPage as BlockPageName, RETRY_AFTER_SECONDS, statusOfBlockPage } from "#shared/blocks.ts";
 import { ROUTES } from "#shared/routes.ts";
-import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
+import { routeAt, usePageRoute } from "@/app/page/pageRoute.ts";
 import { BlockPage } from "@/features/blocking/BlockPage.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 

@@ -1,9 +1,9 @@
 import { redirect, useLoaderData } from "react-router";
 import { type RouteName, ROUTES, urls } from "#shared/routes.ts";
 import { languageOf } from "@/app/app.ts";
-import { missing } from "@/app/missing.ts";
-import { definePage } from "@/app/page.ts";
-import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
+import { missing } from "@/app/page/missing.ts";
+import { definePage } from "@/app/page/page.ts";
+import { routeAt, usePageRoute } from "@/app/page/pageRoute.ts";
 import { summaryPaths, textVariables } from "@/features/content/section.ts";
 import { TextPage } from "@/features/content/TextPage.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";

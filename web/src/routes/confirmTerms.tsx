@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { useApp } from "@/app/app.ts";
-import { refreshSite } from "@/app/navigation.ts";
-import { definePage } from "@/app/page.ts";
-import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
-import { useRecheck } from "@/app/recheck.ts";
-import { confirmed } from "@/app/visit.ts";
+import { refreshSite } from "@/app/deciding/navigation.ts";
+import { definePage } from "@/app/page/page.ts";
+import { routeAt, usePageRoute } from "@/app/page/pageRoute.ts";
+import { useRecheck } from "@/app/deciding/recheck.ts";
+import { confirmed } from "@/app/deciding/visit.ts";
 import { textVariables } from "@/features/content/section.ts";
 import { TextPage } from "@/features/content/TextPage.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";

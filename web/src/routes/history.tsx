@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from "react-router";
-import { definePage } from "@/app/page.ts";
+import { definePage } from "@/app/page/page.ts";
 import { PageColumns } from "@/features/content/PageColumns.tsx";
 import { SectionMenu } from "@/features/content/SectionMenu.tsx";
 import { filterOf, readChoice } from "@/features/history/address.ts";

@@ -4,10 +4,10 @@ import { data, Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 
 import { COUPON_QUERY, couponCodeOf, couponPicturePath } from "#shared/couponCode.ts";
 import { urls } from "#shared/routes.ts";
 import { appContext, languageOf, useApp } from "@/app/app.ts";
-import { definePage, type PageData } from "@/app/page.ts";
-import { readSiteConfig, useSiteConfig } from "@/app/siteData.ts";
-import { DEFAULT_CHOICE, listVariables } from "@/app/listChoice.ts";
-import { HOME_HOURS, HOME_LINE_SIZE, HOME_LIVE_SIZE } from "@/app/pageSizes.ts";
+import { definePage, type PageData } from "@/app/page/page.ts";
+import { readSiteConfig, useSiteConfig } from "@/app/site/siteData.ts";
+import { DEFAULT_CHOICE, listVariables } from "@/app/page/listChoice.ts";
+import { HOME_HOURS, HOME_LINE_SIZE, HOME_LIVE_SIZE } from "@/app/page/pageSizes.ts";
 import { GamesSection } from "@/features/games/GamesSection.tsx";
 import { HomeGames } from "@/features/games/HomeGames.tsx";
 import { serverContent } from "@/features/remoteView/serverContent.server.ts";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { urls } from "#shared/routes.ts";
-import { afterSignInPage } from "@/app/afterSignIn.ts";
+import { afterSignInPage } from "@/app/people/afterSignIn.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { RETURN_TO } from "@/guards/returning.ts";
 import { SignInPage } from "@/features/signIn/SignInPage.tsx";

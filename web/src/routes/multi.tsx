@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
-import { definePage } from "@/app/page.ts";
+import { definePage } from "@/app/page/page.ts";
 import { chosenVariables, gamesInAddress } from "@/features/multi/chosenGames.ts";
 import { MultiLive } from "@/features/multi/MultiLive.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";

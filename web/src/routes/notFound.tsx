@@ -1,4 +1,4 @@
-import { missing } from "@/app/missing.ts";
+import { missing } from "@/app/page/missing.ts";
 import { ErrorView } from "@/features/shell/ErrorView.tsx";
 
 /** Any path that is no page (SPEC 5.08, 8.20). */

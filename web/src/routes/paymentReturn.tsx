@@ -1,4 +1,4 @@
-import { usePageRoute } from "@/app/pageRoute.ts";
+import { usePageRoute } from "@/app/page/pageRoute.ts";
 import { isPaymentResult, PaymentReturn } from "@/features/payments/PaymentReturn.tsx";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { missing, pageError } from "@/app/missing.ts";
-import { definePage } from "@/app/page.ts";
+import { missing, pageError } from "@/app/page/missing.ts";
+import { definePage } from "@/app/page/page.ts";
 import { PrintedCoupon } from "@/features/history/PrintedCoupon.tsx";
 import { PrintedCouponDocument } from "@/operations/pages.generated.ts";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
 import type { RouteName } from "#shared/routes.ts";
-import { definePage } from "@/app/page.ts";
-import { routeAt, usePageRoute } from "@/app/pageRoute.ts";
-import { missing } from "@/app/missing.ts";
+import { definePage } from "@/app/page/page.ts";
+import { routeAt, usePageRoute } from "@/app/page/pageRoute.ts";
+import { missing } from "@/app/page/missing.ts";
 import { textVariables } from "@/features/content/section.ts";
 import { TextPage } from "@/features/content/TextPage.tsx";
 import { RecoveryPart } from "@/features/recovery/RecoveryPart.tsx";

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { redirectOfRoute } from "#shared/routes.ts";
 import { appContext, languageOf } from "@/app/app.ts";
-import { missing } from "@/app/missing.ts";
-import { routeAt } from "@/app/pageRoute.ts";
+import { missing } from "@/app/page/missing.ts";
+import { routeAt } from "@/app/page/pageRoute.ts";
 
 /** Addresses that lead elsewhere by the table of routes. Guards come first: what does not exist leads nowhere. */
 function lead({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { definePage } from "@/app/page.ts";
+import { definePage } from "@/app/page/page.ts";
 import { PageColumns } from "@/features/content/PageColumns.tsx";
 import { SectionMenu } from "@/features/content/SectionMenu.tsx";
 import { LimitsPage } from "@/features/limits/LimitsPage.tsx";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLoaderData } from "react-router";
-import { missing } from "@/app/missing.ts";
-import { definePage } from "@/app/page.ts";
-import { usePageRoute } from "@/app/pageRoute.ts";
+import { missing } from "@/app/page/missing.ts";
+import { definePage } from "@/app/page/page.ts";
+import { usePageRoute } from "@/app/page/pageRoute.ts";
 import { RulesChapters, RulesGroups } from "@/features/content/RulesGroups.tsx";
 import { groupPath, groupPaths } from "@/features/content/rules.ts";
 import { summaryPaths } from "@/features/content/section.ts";

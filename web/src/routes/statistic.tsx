@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
-import { definePage } from "@/app/page.ts";
+import { definePage } from "@/app/page/page.ts";
 import { StatisticHome } from "@/features/statistics/StatisticHome.tsx";
 import { PageHead } from "@/head/PageHead.tsx";
 import { ResultChampionshipsDocument } from "@/operations/pages.generated.ts";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLoaderData, useParams } from "react-router";
 import { languageOf, useApp } from "@/app/app.ts";
-import { missing } from "@/app/missing.ts";
-import { definePage } from "@/app/page.ts";
+import { missing } from "@/app/page/missing.ts";
+import { definePage } from "@/app/page/page.ts";
 import { gameUrl } from "@/betting/gameUrl.ts";
 import { ErrorNotice } from "@/features/shell/ErrorView.tsx";
 import { ChampionshipStatistics } from "@/features/statistics/ChampionshipStatistics.tsx";

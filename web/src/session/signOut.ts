@@ -1,8 +1,8 @@
 /** The end of a session in the browser (SPEC 4.27). */
 import { ROUTES, routeOf, splitPath, urls } from "#shared/routes.ts";
 import { type App, languageOf } from "@/app/app.ts";
-import { refreshSite } from "@/app/navigation.ts";
-import { readViewer } from "@/app/siteData.ts";
+import { refreshSite } from "@/app/deciding/navigation.ts";
+import { readViewer } from "@/app/site/siteData.ts";
 import { LogOutDocument, ViewerDocument } from "@/operations/generated.ts";
 import { forgetActivity } from "./activity.ts";
 

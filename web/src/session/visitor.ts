@@ -1,6 +1,6 @@
 import { useApp } from "@/app/app.ts";
-import { refreshSite } from "@/app/navigation.ts";
-import { useRecheck } from "@/app/recheck.ts";
+import { refreshSite } from "@/app/deciding/navigation.ts";
+import { useRecheck } from "@/app/deciding/recheck.ts";
 
 /** Another visitor than the page was made for: everything of the former goes, and the guards decide whether he may stay (SPEC 4.25, 4.26). */
 export function useBecomeOther(): () => Promise<void> {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import Chevron from "~icons/mdi/chevron-down";
-import { usePhoneCountries } from "@/app/usePhoneCountries.ts";
+import { usePhoneCountries } from "@/app/people/usePhoneCountries.ts";
 import { Flag } from "./Flag.tsx";
 import styles from "./PhoneField.module.css";
 import { caretAfter, dialledWith, digitsOf, isSettled, LONGEST_NUMBER, masked, type PhoneValue, settledPhone } from "./phoneText.ts";

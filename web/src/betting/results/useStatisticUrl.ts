@@ -1,6 +1,6 @@
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 
 export type StatisticSubject = "game" | "championship" | "team";
 

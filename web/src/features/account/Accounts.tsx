@@ -5,7 +5,7 @@ import Cloud from "~icons/mdi/cloud-alert-outline";
 import Lock from "~icons/mdi/lock-outline";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
 import { Balance } from "@/betting/Balance.tsx";
 import { useChooseAccount } from "@/betting/useChooseAccount.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSettings } from "@/app/useSettings.ts";
+import { useSettings } from "@/app/site/useSettings.ts";
 import { ExpressCard } from "@/betting/ExpressCard.tsx";
 import { useOpenSections } from "@/betting/openSections.ts";
 import { AccumulatorsDocument, type AccumulatorsQuery, type Section } from "@/operations/generated.ts";

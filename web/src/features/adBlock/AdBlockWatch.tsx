@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 
 const TOLD_KEY = "ad-block-told";
 /** Lists of blockers hide elements by these names; the site has no other use for them. */

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { isStale, VERSION_DELAY_MS, VERSION_EVERY_MS } from "#shared/appVersion.ts";
 import { useApp } from "@/app/app.ts";
-import { ownVersion, servedVersion } from "@/app/ownVersion.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { ownVersion, servedVersion } from "@/app/start/ownVersion.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 
 /**
  * Finds out that the site was deployed anew while this page stood open (SPEC 4.61, 9.12): a notice offers to reload, and

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import Dice from "~icons/mdi/dice-multiple-outline";
 import { useApp } from "@/app/app.ts";
-import { useSettings } from "@/app/useSettings.ts";
+import { useSettings } from "@/app/site/useSettings.ts";
 import { useOpenSections } from "@/betting/openSections.ts";
 import { Button } from "@/ui/Button.tsx";
 import styles from "./BetGeneratorButton.module.css";

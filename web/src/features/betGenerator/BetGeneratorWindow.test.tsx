@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { changeSetting } from "@/app/useSettings.ts";
+import { changeSetting } from "@/app/site/useSettings.ts";
 import { testLeg } from "@/betting/testLeg.ts";
 import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
 import { BetGeneratorButton } from "./BetGeneratorButton.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import Cloud from "~icons/mdi/cloud-alert-outline";
 import Star from "~icons/mdi/star-outline";
 import { useApp } from "@/app/app.ts";
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { useFavorites } from "@/betting/useFavorites.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";

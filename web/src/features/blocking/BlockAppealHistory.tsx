@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import LockOpen from "~icons/mdi/lock-open-outline";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { NOINDEX } from "@/head/head.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import { useViewerQuery } from "@/operations/generated.ts";

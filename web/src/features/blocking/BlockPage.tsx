@@ -6,7 +6,7 @@ import Lock from "~icons/mdi/lock-outline";
 import { BLOCK_QUERY, type BlockPage as Page } from "#shared/blocks.ts";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { NOINDEX } from "@/head/head.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import styles from "./BlockPage.module.css";

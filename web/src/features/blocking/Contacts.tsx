@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import styles from "./BlockPage.module.css";
 
 /** How support is reached from a page that shows nothing else of the site; beside the page's own step, or as the one there is. */

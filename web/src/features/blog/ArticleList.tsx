@@ -5,7 +5,7 @@ import Cloud from "~icons/mdi/cloud-alert-outline";
 import Paper from "~icons/mdi/text-box-outline";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useOperatorWords } from "@/app/operatorWords.ts";
+import { useOperatorWords } from "@/app/site/operatorWords.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import { useTrail } from "@/head/trail.ts";
 import { type ArticlesQueryVariables, useArticlesQuery, useBlogCategoriesQuery } from "@/operations/pages.generated.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useOperatorWords } from "@/app/operatorWords.ts";
+import { useOperatorWords } from "@/app/site/operatorWords.ts";
 import type { PageTextFieldsFragment } from "@/operations/pages.generated.ts";
 import styles from "./OnThisPage.module.css";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { type RouteName, urls } from "#shared/routes.ts";
 import { routeExists } from "#shared/routes/availability.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import { usePageSummariesQuery } from "@/operations/pages.generated.ts";
 import styles from "./SectionMenu.module.css";
 import { groupsOf, menuPath, summaryPaths } from "./section.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#shared/languages.ts";
 import type { RouteMatch } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useOperatorWords } from "@/app/operatorWords.ts";
+import { useOperatorWords } from "@/app/site/operatorWords.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import { useTrail } from "@/head/trail.ts";
 import { type TextPageQueryVariables, useTextPageQuery } from "@/operations/pages.generated.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import { Button } from "@/ui/Button.tsx";
 import { keepConsent, NOTHING } from "./consent.ts";
 import styles from "./Cookies.module.css";

@@ -1,8 +1,8 @@
 import { CONSENT_COOKIE, CONSENT_SECONDS, type ConsentFacts, consentValue, cookiesToForget, type CookieConsent } from "#shared/cookieConsent.ts";
 import type { App } from "@/app/app.ts";
-import { resumeEffects } from "@/app/effects.ts";
-import { cookieOf, parseCookies, SETTING_NAMES, SETTINGS } from "@/app/settings.ts";
-import { storeCookie } from "@/app/storage.ts";
+import { resumeEffects } from "@/app/deciding/effects.ts";
+import { cookieOf, parseCookies, SETTING_NAMES, SETTINGS } from "@/app/site/settings.ts";
+import { storeCookie } from "@/app/site/storage.ts";
 
 export type Choice = Pick<CookieConsent, "functional" | "marketing">;
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useMutation, useReactiveVar } from "@apollo/client/react";
 import { useApp } from "@/app/app.ts";
-import { useSiteConfig, useViewer } from "@/app/siteData.ts";
+import { useSiteConfig, useViewer } from "@/app/site/siteData.ts";
 import { SetCookiesAgreementDocument } from "@/operations/pages.generated.ts";
 
 const TOLD_KEY = "cookies-agreement-told";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { Balance, HIDDEN_SUM, useIsBalanceHidden } from "@/betting/Balance.tsx";
 import { useChooseAccount } from "@/betting/useChooseAccount.ts";
 import { moneyText } from "@/ui/Money.tsx";

@@ -6,7 +6,7 @@ import Lock from "~icons/mdi/lock-outline";
 import { formatOdds } from "#shared/odds.ts";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSettings } from "@/app/useSettings.ts";
+import { useSettings } from "@/app/site/useSettings.ts";
 import { removeBet } from "@/betting/couponState.ts";
 import { useOddsView } from "@/betting/useOddsView.ts";
 import type { UserErrorFieldsFragment } from "@/operations/generated.ts";

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { changeSetting } from "@/app/useSettings.ts";
+import { changeSetting } from "@/app/site/useSettings.ts";
 import { createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
 import { Coupon } from "./Coupon.tsx";
 import { answering, bet, openSlip, PLACED, QUOTE } from "./testSlip.tsx";

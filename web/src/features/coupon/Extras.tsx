@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import Chevron from "~icons/mdi/chevron-down";
 import { Exact } from "#shared/money.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import { changeMaking } from "@/betting/couponState.ts";
 import { moneyText } from "@/ui/Money.tsx";
 import { AmountField } from "./AmountField.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import Flash from "~icons/mdi/flash";
 import { initialAmount } from "#shared/coupon/amounts.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig, useViewer } from "@/app/siteData.ts";
+import { useSiteConfig, useViewer } from "@/app/site/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
 import { Button } from "@/ui/Button.tsx";
 import { moneyText } from "@/ui/Money.tsx";

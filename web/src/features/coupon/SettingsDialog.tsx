@@ -4,7 +4,7 @@ import { amountStep, initialAmount } from "#shared/coupon/amounts.ts";
 import type { SettingsChange } from "#shared/coupon/oneClick.ts";
 import { amountProblem } from "#shared/money.ts";
 import { useApp } from "@/app/app.ts";
-import { useSiteConfig, useViewer } from "@/app/siteData.ts";
+import { useSiteConfig, useViewer } from "@/app/site/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
 import { type ChangeCoefAction, ODDS_CHANGES } from "@/betting/couponMaking.ts";
 import { changeMaking } from "@/betting/couponState.ts";

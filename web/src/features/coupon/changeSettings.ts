@@ -1,6 +1,6 @@
 import { changeSettings, type SettingsChange } from "#shared/coupon/oneClick.ts";
 import type { App } from "@/app/app.ts";
-import { readSiteConfig } from "@/app/siteData.ts";
+import { readSiteConfig } from "@/app/site/siteData.ts";
 import { clearBets } from "@/betting/couponState.ts";
 
 /**

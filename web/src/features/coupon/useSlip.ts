@@ -6,7 +6,7 @@ import { type ShapeProblem, validateShape } from "#shared/coupon/shape.ts";
 import { isVipAvailable } from "#shared/coupon/vip.ts";
 import { formatOdds } from "#shared/odds.ts";
 import { useApp } from "@/app/app.ts";
-import { useSiteConfig, useViewer } from "@/app/siteData.ts";
+import { useSiteConfig, useViewer } from "@/app/site/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
 import { type CouponMaking, type CouponSettings, ODDS_CHANGES } from "@/betting/couponMaking.ts";
 import type { SlipBet } from "@/betting/couponState.ts";

@@ -1,6 +1,6 @@
 import { useRouteError } from "react-router";
-import { missingPartOf } from "@/app/missing.ts";
-import { usePageRoute } from "@/app/pageRoute.ts";
+import { missingPartOf } from "@/app/page/missing.ts";
+import { usePageRoute } from "@/app/page/pageRoute.ts";
 import type { CyberThing } from "./CyberMissing.tsx";
 import { MissingPart } from "./MissingPart.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { usePageRoute } from "@/app/pageRoute.ts";
+import { usePageRoute } from "@/app/page/pageRoute.ts";
 import { useCyberSportsQuery } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";

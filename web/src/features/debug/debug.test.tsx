@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ROUTES } from "#shared/routes.ts";
-import { noteDecision } from "@/app/visit.ts";
+import { noteDecision } from "@/app/deciding/visit.ts";
 import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
 import { DebugPage } from "./DebugPage.tsx";
 

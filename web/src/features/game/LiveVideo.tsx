@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import Close from "~icons/mdi/close";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
-import { useSettings } from "@/app/useSettings.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
+import { useSettings } from "@/app/site/useSettings.ts";
 import type { GameHeadFragment } from "@/operations/generated.ts";
 import styles from "./LiveVideo.module.css";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import Fold from "~icons/mdi/unfold-less-horizontal";
 import Magnify from "~icons/mdi/magnify";
 import Unfold from "~icons/mdi/unfold-more-horizontal";
-import { MARKET_COLUMNS, type MarketColumnCount } from "@/app/settings.ts";
+import { MARKET_COLUMNS, type MarketColumnCount } from "@/app/site/settings.ts";
 import styles from "./MarketTools.module.css";
 
 interface Props {

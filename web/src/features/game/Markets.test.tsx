@@ -4,7 +4,7 @@ import { useReactiveVar } from "@apollo/client/react";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { changeSetting } from "@/app/useSettings.ts";
+import { changeSetting } from "@/app/site/useSettings.ts";
 import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
 import { Markets } from "./Markets.tsx";
 import { testGame, testMarket } from "./testGame.ts";

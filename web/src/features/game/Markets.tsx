@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import LockIcon from "~icons/mdi/lock-outline";
 import SearchOff from "~icons/mdi/magnify-close";
 import { useApp } from "@/app/app.ts";
-import { useChangeSetting, useMarketsNames, useSettings } from "@/app/useSettings.ts";
+import { useChangeSetting, useMarketsNames, useSettings } from "@/app/site/useSettings.ts";
 import { useGameState } from "@/betting/usePrice.ts";
 import type { GameHeadFragment, MarketFieldsFragment } from "@/operations/generated.ts";
 import { Button } from "@/ui/Button.tsx";

@@ -3,7 +3,7 @@ import { makeVar, type ReactiveVar } from "@apollo/client";
 import { useReactiveVar } from "@apollo/client/react";
 import { useEffect } from "react";
 import { type App, useApp } from "@/app/app.ts";
-import { mayKeep } from "@/app/storage.ts";
+import { mayKeep } from "@/app/site/storage.ts";
 
 const KEY = "view_pins";
 const MOST_SPORTS = 40;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import Close from "~icons/mdi/close";
-import { HOURS, LIST_ORDERS, type ListChoice, readListChoice, TIME_FILTERS, withListChoice } from "@/app/listChoice.ts";
+import { HOURS, LIST_ORDERS, type ListChoice, readListChoice, TIME_FILTERS, withListChoice } from "@/app/page/listChoice.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { countryName } from "@/betting/countryName.ts";
 import type { Section } from "@/operations/generated.ts";

@@ -4,7 +4,7 @@ import { useReactiveVar } from "@apollo/client/react";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Settings } from "@/app/settings.ts";
+import type { Settings } from "@/app/site/settings.ts";
 import type { GameRowFragment } from "@/operations/generated.ts";
 import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
 import { GameList } from "./GameList.tsx";

@@ -1,5 +1,5 @@
 /** How rows of lists look by the visitor's settings: the numbers that the virtualised list counts with (SPEC 3.10). */
-import type { BettingView, FontSize, Settings } from "@/app/settings.ts";
+import type { BettingView, FontSize, Settings } from "@/app/site/settings.ts";
 
 const ROWS: Readonly<Record<BettingView, Record<"usual" | "compact", Record<FontSize, number>>>> = {
   EUROPEAN: { usual: { normal: 40, large: 44, larger: 48 }, compact: { normal: 28, large: 32, larger: 36 } },

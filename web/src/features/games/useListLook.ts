@@ -1,8 +1,8 @@
 import { languageOf, useApp } from "@/app/app.ts";
 import type { LanguageCode } from "#shared/languages.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
-import type { BettingView, MarketsNames, Settings } from "@/app/settings.ts";
-import { useBettingView, useIs12h, useMarketsNames, useSettings } from "@/app/useSettings.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
+import type { BettingView, MarketsNames, Settings } from "@/app/site/settings.ts";
+import { useBettingView, useIs12h, useMarketsNames, useSettings } from "@/app/site/useSettings.ts";
 import { type TimeFormats, useTime } from "@/betting/useTime.ts";
 
 /** What all rows of a list need alike: asked for once, not by each of thirty rows. */

@@ -4,7 +4,7 @@ import { Form, Link, useNavigate } from "react-router";
 import Magnifier from "~icons/mdi/magnify";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { Button } from "@/ui/Button.tsx";
 import { type HistoryChoice, historyUrl, isEverything, KINDS, PERIODS, readChoice, STATES } from "./address.ts";
 import styles from "./HistoryFilters.module.css";

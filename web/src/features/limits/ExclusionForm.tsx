@@ -2,7 +2,7 @@ import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import Alert from "~icons/mdi/alert-outline";
 import { useApp } from "@/app/app.ts";
-import { useRecheck } from "@/app/recheck.ts";
+import { useRecheck } from "@/app/deciding/recheck.ts";
 import { becomeGuest, signOut } from "@/session/signOut.ts";
 import { useTellEnd } from "@/session/useTellEnd.ts";
 import { Button } from "@/ui/Button.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import Cloud from "~icons/mdi/cloud-alert-outline";
 import Lock from "~icons/mdi/lock-outline";
 import { useApp } from "@/app/app.ts";
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import Wrench from "~icons/mdi/wrench-clock";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import { NOINDEX } from "@/head/head.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import styles from "./MaintenancePage.module.css";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
-import { useRecheck } from "@/app/recheck.ts";
+import { useRecheck } from "@/app/deciding/recheck.ts";
 import { useInstant, useMaintenance } from "./useMaintenance.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useApp } from "@/app/app.ts";
-import { refreshSite } from "@/app/navigation.ts";
-import { useRecheck } from "@/app/recheck.ts";
-import { readSiteConfig } from "@/app/siteData.ts";
+import { refreshSite } from "@/app/deciding/navigation.ts";
+import { useRecheck } from "@/app/deciding/recheck.ts";
+import { readSiteConfig } from "@/app/site/siteData.ts";
 import { SiteConfigDocument } from "@/operations/generated.ts";
 import { SiteChangedDocument, type SiteChangedSubscription } from "@/operations/pages.generated.ts";
 import { onSessionEnded } from "@/session/onSessionEnded.ts";

@@ -8,7 +8,7 @@ import { render } from "@testing-library/react";
 import { Observable, Subject } from "rxjs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type App, AppProvider } from "@/app/app.ts";
-import { readSiteConfig, type SiteConfig } from "@/app/siteData.ts";
+import { readSiteConfig, type SiteConfig } from "@/app/site/siteData.ts";
 import { SiteConfigDocument } from "@/operations/generated.ts";
 import { createTestApp, GUEST_SITE, playerSite, TEST_CONFIG, type TestSite } from "@/testing.tsx";
 import { MaintenancePage } from "./MaintenancePage.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { MAINTENANCE_COOKIE, maintenanceState, type MaintenanceState, nextMaintenanceChange } from "#shared/maintenance.ts";
 import { useApp } from "@/app/app.ts";
-import { parseCookies } from "@/app/settings.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { parseCookies } from "@/app/site/settings.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import { useTime } from "@/betting/useTime.ts";
 
 /** Timers hold about 24 days at most. */

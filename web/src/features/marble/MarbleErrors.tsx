@@ -3,7 +3,7 @@ import { Link, useRouteError } from "react-router";
 import Compass from "~icons/mdi/compass-off-outline";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { missingPartOf } from "@/app/missing.ts";
+import { missingPartOf } from "@/app/page/missing.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import styles from "./MarblePage.module.css";

@@ -1,6 +1,6 @@
 /** Which games stand side by side: in the address, so that it can be sent on, and in the browser, so that they are there the next time. */
 import type { App } from "@/app/app.ts";
-import { mayKeep } from "@/app/storage.ts";
+import { mayKeep } from "@/app/site/storage.ts";
 import type { GamesQueryVariables } from "@/operations/generated.ts";
 
 /** Most games at once. */

@@ -6,7 +6,7 @@ import Lock from "~icons/mdi/lock-outline";
 import Ticket from "~icons/mdi/ticket-outline";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";

@@ -1,4 +1,4 @@
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { useOpenCouponCountQuery } from "@/operations/pages.generated.ts";
 import styles from "./CouponTabs.module.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useApp } from "@/app/app.ts";
 import { dayAfter, dayAt, startOfDay } from "@/betting/placed/days.ts";
-import { useSettings } from "@/app/useSettings.ts";
+import { useSettings } from "@/app/site/useSettings.ts";
 import { type MyBetsQuery, type PlacedFieldsFragment, useMyBetsQuery, usePlacedCouponChangedSubscription } from "@/operations/pages.generated.ts";
 
 /** Coupons that are followed at most; the history has the others. */

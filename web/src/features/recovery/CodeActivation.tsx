@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useEnter } from "@/app/useEnter.ts";
+import { useEnter } from "@/app/people/useEnter.ts";
 import { useActivateFastMutation, useSendActivationCodeMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { CaptchaField } from "@/ui/CaptchaField.tsx";

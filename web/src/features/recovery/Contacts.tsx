@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
-import { useViewer } from "@/app/siteData.ts";
-import { useEnter } from "@/app/useEnter.ts";
+import { useViewer } from "@/app/site/siteData.ts";
+import { useEnter } from "@/app/people/useEnter.ts";
 import { useContactsToConfirmQuery, useSendActivationLinkMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { CaptchaField } from "@/ui/CaptchaField.tsx";

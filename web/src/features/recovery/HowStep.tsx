@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSettledPhone } from "@/app/usePhoneCountries.ts";
+import { useSettledPhone } from "@/app/people/usePhoneCountries.ts";
 import { useSendRecoveryCodeMutation } from "@/operations/pages.generated.ts";
 import { NO_PHONE, PhoneField } from "@/ui/PhoneField.tsx";
 import { Tabs } from "@/ui/Tabs.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
-import { useEnter } from "@/app/useEnter.ts";
+import { useEnter } from "@/app/people/useEnter.ts";
 import { useCheckRecoveryCodeMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { focusNow } from "@/ui/focusNow.ts";

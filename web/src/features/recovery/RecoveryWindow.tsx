@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import { Dialog } from "@/ui/Dialog.tsx";
 import styles from "./Recovery.module.css";
 import { RecoveryForm } from "./RecoveryForm.tsx";

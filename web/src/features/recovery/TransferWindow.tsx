@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
-import { useSettledPhone } from "@/app/usePhoneCountries.ts";
+import { useSettledPhone } from "@/app/people/usePhoneCountries.ts";
 import { useCheckTransferCodeMutation, useSendTransferCodeMutation, useTransferUserMutation } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { CodeField } from "@/ui/CodeField.tsx";

@@ -1,6 +1,6 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { lazy, Suspense } from "react";
-import { madeCredentials } from "@/app/madeCredentials.ts";
+import { madeCredentials } from "@/app/people/madeCredentials.ts";
 
 const CredentialsWindow = lazy(() => import("./CredentialsWindow.tsx"));
 

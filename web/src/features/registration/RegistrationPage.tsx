@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
-import { noteRegLeave, noteRegPage } from "@/app/analyticsCounters.ts";
-import { needsAgreement } from "@/app/agreement.ts";
+import { noteRegLeave, noteRegPage } from "@/app/analytics/analyticsCounters.ts";
+import { needsAgreement } from "@/app/people/agreement.ts";
 import { useApp } from "@/app/app.ts";
-import { readSiteConfig, readViewer } from "@/app/siteData.ts";
+import { readSiteConfig, readViewer } from "@/app/site/siteData.ts";
 import { Registration } from "./Registration.tsx";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
-import { madeCredentials } from "@/app/madeCredentials.ts";
-import { useOpenRegistration } from "@/app/openRegistration.ts";
-import { routeAt } from "@/app/pageRoute.ts";
-import { readSiteConfig, readViewer, useSiteConfig } from "@/app/siteData.ts";
+import { madeCredentials } from "@/app/people/madeCredentials.ts";
+import { useOpenRegistration } from "@/app/people/openRegistration.ts";
+import { routeAt } from "@/app/page/pageRoute.ts";
+import { readSiteConfig, readViewer, useSiteConfig } from "@/app/site/siteData.ts";
 import { mayRemind, nextAllowed, noteReminded } from "./reminding.ts";
 
 /** How often it is looked whether the moment has come, in milliseconds. */

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { afterSignInWindow } from "@/app/afterSignIn.ts";
-import { noteRegLeave, noteRegPage } from "@/app/analyticsCounters.ts";
+import { afterSignInWindow } from "@/app/people/afterSignIn.ts";
+import { noteRegLeave, noteRegPage } from "@/app/analytics/analyticsCounters.ts";
 import { useApp } from "@/app/app.ts";
-import { readViewer } from "@/app/siteData.ts";
+import { readViewer } from "@/app/site/siteData.ts";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { KnowBefore } from "./KnowBefore.tsx";
 import { Registration } from "./Registration.tsx";

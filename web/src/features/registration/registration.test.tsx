@@ -2,10 +2,10 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readCounters } from "@/app/analyticsCounters.ts";
-import { takeEvents } from "@/app/analytics.ts";
-import { madeCredentials } from "@/app/madeCredentials.ts";
-import { preselectedBonus } from "@/app/openRegistration.ts";
+import { readCounters } from "@/app/analytics/analyticsCounters.ts";
+import { takeEvents } from "@/app/analytics/analytics.ts";
+import { madeCredentials } from "@/app/people/madeCredentials.ts";
+import { preselectedBonus } from "@/app/people/openRegistration.ts";
 import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp, TEST_CONFIG } from "@/testing.tsx";
 import CredentialsWindow from "./CredentialsWindow.tsx";
 import { Registration } from "./Registration.tsx";

@@ -1,6 +1,6 @@
 /** When a guest is reminded of registering (SPEC 4.48). */
 import type { App } from "@/app/app.ts";
-import { mayKeep } from "@/app/storage.ts";
+import { mayKeep } from "@/app/site/storage.ts";
 
 const KEY = "registration_reminder";
 const MINUTE = 60_000;

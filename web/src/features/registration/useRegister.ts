@@ -2,7 +2,7 @@ import type { RegistrationErrorFieldsFragment } from "@/operations/pages.generat
 import {
   useConfirmRegistrationMutation, useRegisterByPhoneMutation, useRegisterBySocialMutation, useRegisterMutation, useRegisterOneClickMutation, useSendRegistrationCodeMutation,
 } from "@/operations/pages.generated.ts";
-import type { MadeCredentials } from "@/app/madeCredentials.ts";
+import type { MadeCredentials } from "@/app/people/madeCredentials.ts";
 import type { Kind, Values } from "./values.ts";
 
 export type RegistrationError = RegistrationErrorFieldsFragment;

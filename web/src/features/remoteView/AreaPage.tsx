@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import { useTrail } from "@/head/trail.ts";
 import { type AreaApplicationQueryVariables, useAreaApplicationQuery } from "@/operations/pages.generated.ts";

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { useTranslation } from "react-i18next";
 import Refresh from "~icons/mdi/refresh";
 import { type App, languageOf, useApp } from "@/app/app.ts";
-import { pageError } from "@/app/missing.ts";
-import { inlineNonce } from "@/app/pageNonce.ts";
+import { pageError } from "@/app/page/missing.ts";
+import { inlineNonce } from "@/app/start/pageNonce.ts";
 import { SubApplicationDocument } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";

@@ -1,6 +1,6 @@
 import { ROUTES } from "#shared/routes.ts";
 import type { SubApplicationArea } from "#shared/routes/entry.ts";
-import { routeAt } from "@/app/pageRoute.ts";
+import { routeAt } from "@/app/page/pageRoute.ts";
 import type { AreaApplicationQueryVariables } from "@/operations/pages.generated.ts";
 import type { RemoteContent } from "./views.ts";
 

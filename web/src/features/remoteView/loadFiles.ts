@@ -1,5 +1,5 @@
 /** Files and code of a sub-application, in the page it stands in. */
-import { pageNonce } from "@/app/pageNonce.ts";
+import { pageNonce } from "@/app/start/pageNonce.ts";
 
 const scripts = new Map<string, Promise<void>>();
 

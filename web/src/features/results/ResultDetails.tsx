@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSettings } from "@/app/useSettings.ts";
+import { useSettings } from "@/app/site/useSettings.ts";
 import { gameUrl } from "@/betting/gameUrl.ts";
 import { useStatisticUrl } from "@/betting/results/useStatisticUrl.ts";
 import { type ResultDetailsQuery, type ResultRowFragment, useResultDetailsQuery } from "@/operations/pages.generated.ts";

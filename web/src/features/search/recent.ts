@@ -1,6 +1,6 @@
 /** What this browser was used to look for last. */
 import type { App } from "@/app/app.ts";
-import { mayKeep } from "@/app/storage.ts";
+import { mayKeep } from "@/app/site/storage.ts";
 
 const KEY = "recent_searches";
 const MOST = 6;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSettledPhone } from "@/app/usePhoneCountries.ts";
+import { useSettledPhone } from "@/app/people/usePhoneCountries.ts";
 import { useBindEmailMutation, useBindPhoneMutation, useSendEmailBindingCodeMutation, useSendPhoneBindingCodeMutation } from "@/operations/pages.generated.ts";
 import { CodeStep, isolated } from "@/ui/CodeStep.tsx";
 import { NO_PHONE, PhoneField } from "@/ui/PhoneField.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
-import { RELOAD_GUARD } from "@/app/chunkFailure.ts";
+import { RELOAD_GUARD } from "@/app/start/chunkFailure.ts";
 import { useApp } from "@/app/app.ts";
 import { isMediaPlaying, MINUTE, watchActivity } from "@/session/activity.ts";
 import { leaveNotice } from "@/session/notices.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { refreshSite } from "@/app/navigation.ts";
+import { refreshSite } from "@/app/deciding/navigation.ts";
 import { AccountConversionDocument, type AccountConversionQuery, useConvertAccountMutation } from "@/operations/pages.generated.ts";
 
 /** Entry of the session's storage: the players who were reminded (SPEC 4.33). */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useApp } from "@/app/app.ts";
-import { useRecheck } from "@/app/recheck.ts";
+import { useRecheck } from "@/app/deciding/recheck.ts";
 import { PingSessionDocument } from "@/operations/pages.generated.ts";
 import { becomeGuest, signOut } from "@/session/signOut.ts";
 import { useTellEnd } from "@/session/useTellEnd.ts";

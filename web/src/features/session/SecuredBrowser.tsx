@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useApp } from "@/app/app.ts";
-import { knownFacts } from "@/app/browserFacts.ts";
+import { knownFacts } from "@/app/deciding/browserFacts.ts";
 import { SecureBrowserDocument } from "@/operations/pages.generated.ts";
 import { SESSION_DELAY } from "@/session/delays.ts";
 

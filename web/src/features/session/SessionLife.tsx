@@ -1,4 +1,4 @@
-import { useSiteConfig, useViewer } from "@/app/siteData.ts";
+import { useSiteConfig, useViewer } from "@/app/site/siteData.ts";
 import { AutoLogoff } from "./AutoLogoff.tsx";
 import { ConvertReminder } from "./ConvertReminder.tsx";
 import { DeviceWatch } from "./DeviceWatch.tsx";

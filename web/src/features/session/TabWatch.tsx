@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { SessionEndReason } from "#shared/sessionEnd.ts";
 import { useApp } from "@/app/app.ts";
-import { readViewer, useViewer } from "@/app/siteData.ts";
+import { readViewer, useViewer } from "@/app/site/siteData.ts";
 import { onSessionEnded } from "@/session/onSessionEnded.ts";
 import { hearTabs, tellTabs, type TabNews } from "@/session/tabs.ts";
 import { useTellEnd } from "@/session/useTellEnd.ts";

@@ -3,7 +3,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { readViewer } from "@/app/siteData.ts";
+import { readViewer } from "@/app/site/siteData.ts";
 import { GUEST_SITE, playerSite } from "@/testing.tsx";
 import { askedFor, forgetAsked, lettersOf, load, open, pass, says, setUpSession, show, told, withConfig } from "./testSession.tsx";
 

@@ -3,7 +3,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { App } from "@/app/app.ts";
-import { readViewer } from "@/app/siteData.ts";
+import { readViewer } from "@/app/site/siteData.ts";
 import { createTestApp, playerSite, renderInApp } from "@/testing.tsx";
 import { SessionLife } from "./SessionLife.tsx";
 import { answers, askedFor, hearsFromOther, open, pass, says, setUpSession, told } from "./testSession.tsx";

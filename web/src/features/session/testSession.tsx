@@ -2,7 +2,7 @@
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { App } from "@/app/app.ts";
-import type { SiteConfig } from "@/app/siteData.ts";
+import type { SiteConfig } from "@/app/site/siteData.ts";
 import type { TabNews } from "@/session/tabs.ts";
 import { type Answers, createTestApp, playerSite, renderInApp, type TestSite } from "@/testing.tsx";
 import { SessionLife } from "./SessionLife.tsx";

@@ -4,7 +4,7 @@ import Chevron from "~icons/mdi/chevron-down";
 import Person from "~icons/mdi/account-circle-outline";
 import { OFFICE_MENU } from "#shared/routes/office.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig, type Viewer } from "@/app/siteData.ts";
+import { useSiteConfig, type Viewer } from "@/app/site/siteData.ts";
 import { activeAccountOf } from "@/betting/account.ts";
 import { Balance } from "@/betting/Balance.tsx";
 import { useChooseAccount } from "@/betting/useChooseAccount.ts";

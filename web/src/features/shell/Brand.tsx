@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import styles from "./Brand.module.css";
 import { Logo } from "./Logo.tsx";
 

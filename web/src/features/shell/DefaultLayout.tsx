@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import Sports from "~icons/mdi/trophy-outline";
 import Ticket from "~icons/mdi/ticket-outline";
 import { useApp } from "@/app/app.ts";
-import { useSettings } from "@/app/useSettings.ts";
+import { useSettings } from "@/app/site/useSettings.ts";
 import { FavoritesFeed } from "@/betting/FavoritesFeed.tsx";
 import { PlayerFeed } from "@/betting/PlayerFeed.tsx";
 import { SeoContent } from "@/head/SeoContent.tsx";

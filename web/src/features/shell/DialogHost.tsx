@@ -2,7 +2,7 @@ import { useReactiveVar } from "@apollo/client/react";
 import { type ComponentType, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
-import { isChunkFailure } from "@/app/chunkFailure.ts";
+import { isChunkFailure } from "@/app/start/chunkFailure.ts";
 import type { DialogName, OpenDialog } from "@/app/dialogs.ts";
 import { Contained } from "@/ui/Contained.tsx";
 

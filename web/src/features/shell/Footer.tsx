@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { languageOf, useApp } from "@/app/app.ts";
-import { type SiteConfig, useSiteConfig, useViewer } from "@/app/siteData.ts";
+import { type SiteConfig, useSiteConfig, useViewer } from "@/app/site/siteData.ts";
 import { AgeMark } from "./AgeMark.tsx";
 import styles from "./Footer.module.css";
 import { FooterWords } from "./FooterWords.tsx";

@@ -3,7 +3,7 @@ import { useMutation } from "@apollo/client/react";
 import Hide from "~icons/mdi/eye-off-outline";
 import Show from "~icons/mdi/eye-outline";
 import { useApp } from "@/app/app.ts";
-import type { Viewer } from "@/app/siteData.ts";
+import type { Viewer } from "@/app/site/siteData.ts";
 import { useIsBalanceHidden } from "@/betting/Balance.tsx";
 import { SetBalanceHiddenDocument } from "@/operations/pages.generated.ts";
 import styles from "./AccountMenu.module.css";

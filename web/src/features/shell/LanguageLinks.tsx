@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { LANGUAGES } from "#shared/languages.ts";
 import { withLanguage } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { allowedLanguages, useSiteConfig, useViewer } from "@/app/siteData.ts";
+import { allowedLanguages, useSiteConfig, useViewer } from "@/app/site/siteData.ts";
 import styles from "./LanguageLinks.module.css";
 
 /** The same page in the site's other languages, as links that search engines can follow too. */

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from "react-router";
 import { LANGUAGES, type LanguageCode } from "#shared/languages.ts";
 import { withLanguage } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { parseCookies } from "@/app/settings.ts";
-import { allowedLanguages, useSiteConfig, useViewer } from "@/app/siteData.ts";
+import { parseCookies } from "@/app/site/settings.ts";
+import { allowedLanguages, useSiteConfig, useViewer } from "@/app/site/siteData.ts";
 import { Select } from "@/ui/Select.tsx";
 
 const never = () => () => undefined;

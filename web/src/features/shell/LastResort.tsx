@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { lastResort } from "@/app/lastResort.ts";
+import { lastResort } from "@/app/start/lastResort.ts";
 
 interface Props { pathname: string; children: ReactNode }
 

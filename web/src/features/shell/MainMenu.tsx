@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import Chevron from "~icons/mdi/chevron-down";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import { Disclosure } from "@/ui/Disclosure.tsx";
 import styles from "./MainMenu.module.css";
 import { existing, isMarked, MAIN_MENU, type MenuPage, menuUrl, MORE_MENU } from "./menuTable.ts";

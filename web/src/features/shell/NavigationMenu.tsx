@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { existing, INFORMATION_GROUPS, type MenuPage, menuUrl, SECTION_GROUPS } from "./menuTable.ts";
 import styles from "./NavigationMenu.module.css";

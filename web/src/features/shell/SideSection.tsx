@@ -2,8 +2,8 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import Chevron from "~icons/mdi/chevron-left";
 import { useApp } from "@/app/app.ts";
-import type { Side } from "@/app/settings.ts";
-import { changeSetting, useSettings } from "@/app/useSettings.ts";
+import type { Side } from "@/app/site/settings.ts";
+import { changeSetting, useSettings } from "@/app/site/useSettings.ts";
 import styles from "./SideSection.module.css";
 
 const SETTING = { start: "isStartFolded", end: "isEndFolded" } as const satisfies Readonly<Record<Side, string>>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { lastResort, lastResortHtml } from "@/app/lastResort.ts";
+import { lastResort, lastResortHtml } from "@/app/start/lastResort.ts";
 import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
 import { ErrorNotice } from "./ErrorView.tsx";
 import { LastResort } from "./LastResort.tsx";

@@ -1,5 +1,5 @@
 /** What the form of settings offers, in its order: the one place that says which setting stands where (SPEC 3.10). */
-import type { SettingName, Settings } from "@/app/settings.ts";
+import type { SettingName, Settings } from "@/app/site/settings.ts";
 
 /** Settings that are switched on and off. */
 export type FlagName = { [Name in SettingName]: Settings[Name] extends boolean ? Name : never }[SettingName];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApp } from "@/app/app.ts";
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { useSignInTokenQuery } from "@/operations/pages.generated.ts";
 import { signOut } from "@/session/signOut.ts";
 import { Button } from "@/ui/Button.tsx";

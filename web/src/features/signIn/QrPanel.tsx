@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { urls } from "#shared/routes.ts";
-import { noteAuthSuccess } from "@/app/analyticsCounters.ts";
+import { noteAuthSuccess } from "@/app/analytics/analyticsCounters.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useEnter } from "@/app/useEnter.ts";
+import { useEnter } from "@/app/people/useEnter.ts";
 import { type CreateQrSignInMutation, useCreateQrSignInMutation, useLogInByQrMutation } from "@/operations/pages.generated.ts";
 import { deviceProof } from "@/session/device.ts";
 import { Button } from "@/ui/Button.tsx";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { afterSignInWindow } from "@/app/afterSignIn.ts";
-import { noteAuthPopup } from "@/app/analyticsCounters.ts";
+import { afterSignInWindow } from "@/app/people/afterSignIn.ts";
+import { noteAuthPopup } from "@/app/analytics/analyticsCounters.ts";
 import { useApp } from "@/app/app.ts";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { SignInForm } from "./SignInForm.tsx";

@@ -3,7 +3,7 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { takeEvents } from "@/app/analytics.ts";
+import { takeEvents } from "@/app/analytics/analytics.ts";
 import { createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 

@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useReducer, useRef, useState } from "react
 import { useTranslation } from "react-i18next";
 import QrIcon from "~icons/mdi/qrcode";
 import { useApp } from "@/app/app.ts";
-import { useOpenRegistration } from "@/app/openRegistration.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useOpenRegistration } from "@/app/people/openRegistration.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import { useTime } from "@/betting/useTime.ts";
 import { Button } from "@/ui/Button.tsx";
 import { CaptchaField } from "@/ui/CaptchaField.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { useViewer } from "@/app/siteData.ts";
+import { useViewer } from "@/app/site/siteData.ts";
 import { PageHead } from "@/head/PageHead.tsx";
 import { METHOD } from "@/session/signInAddress.ts";
 import { type Arrival, isOfAnybody, takeArrival } from "./arrival.ts";

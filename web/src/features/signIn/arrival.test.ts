@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { rememberTrip } from "@/app/oauthTrip.ts";
+import { rememberTrip } from "@/app/people/oauthTrip.ts";
 import { arrivalOf, isOfAnybody } from "./arrival.ts";
 
 const trip = { network: "GOOGLE", state: "ours", returnTo: "/en/results" } as const;

@@ -1,6 +1,6 @@
 /** What a browser comes back to the sign-in page with: from a network's own site, or from one-tap. */
 import { routeOf, splitPath } from "#shared/routes.ts";
-import { type OauthTrip, takeTrip } from "@/app/oauthTrip.ts";
+import { type OauthTrip, takeTrip } from "@/app/people/oauthTrip.ts";
 import { METHOD, ONE_TAP_METHOD, takeSecrets } from "@/session/signInAddress.ts";
 
 export type Arrival =

@@ -1,5 +1,5 @@
 /** A network's own script, which offers the account that the browser is signed in with there; Google's interface to it. */
-import { whenIdle } from "@/app/whenIdle.ts";
+import { whenIdle } from "@/app/page/whenIdle.ts";
 
 interface OneTapOptions {
   client_id: string;

@@ -1,8 +1,8 @@
 import { useApp } from "@/app/app.ts";
-import { noteAuthSuccess, noteAuthTry } from "@/app/analyticsCounters.ts";
-import { trackEvent } from "@/app/analytics.ts";
-import { useEnter } from "@/app/useEnter.ts";
-import { useSettledPhone } from "@/app/usePhoneCountries.ts";
+import { noteAuthSuccess, noteAuthTry } from "@/app/analytics/analyticsCounters.ts";
+import { trackEvent } from "@/app/analytics/analytics.ts";
+import { useEnter } from "@/app/people/useEnter.ts";
+import { useSettledPhone } from "@/app/people/usePhoneCountries.ts";
 import { useLogInBySmsMutation, useLogInMutation, useLogInTwoStepMutation, useSendSignInCodeMutation, useSendTwoStepSmsMutation } from "@/operations/pages.generated.ts";
 import type { LogInMutation } from "@/operations/pages.generated.ts";
 import { isSettled, type PhoneValue } from "@/ui/phoneText.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import { keepWorker, workerOf } from "./keepWorker.ts";
 
 /** Keeps the site's worker as the operator's config has it, also when that changes. Stands among the late parts: files are kept when the page is done with the network. */

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { routeOf, splitPath } from "#shared/routes.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import styles from "./Snowfall.module.css";
 
 /** Few enough to be drawn by the compositor without a noticeable share of a core. */

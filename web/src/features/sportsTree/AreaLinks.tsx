@@ -12,7 +12,7 @@ import type { LanguageCode } from "#shared/languages.ts";
 import { type RouteName, type SectionSlug, urls } from "#shared/routes.ts";
 import { routeExists } from "#shared/routes/availability.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import styles from "./SportsTree.module.css";
 
 interface Area {

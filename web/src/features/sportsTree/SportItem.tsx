@@ -3,7 +3,7 @@ import { Link, NavLink } from "react-router";
 import Chevron from "~icons/mdi/chevron-down";
 import { type SectionSlug, urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSettings } from "@/app/useSettings.ts";
+import { useSettings } from "@/app/site/useSettings.ts";
 import { countryName, withoutCountry } from "@/betting/countryName.ts";
 import type { SportsTreeQuery } from "@/operations/generated.ts";
 import { Flag } from "@/ui/Flag.tsx";

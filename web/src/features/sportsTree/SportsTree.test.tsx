@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Settings } from "@/app/settings.ts";
+import type { Settings } from "@/app/site/settings.ts";
 import { createTestApp, GUEST_SITE, playerSite, renderInApp, type TestSite } from "@/testing.tsx";
 import { SportsTree } from "./SportsTree.tsx";
 

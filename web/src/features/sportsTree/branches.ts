@@ -1,4 +1,4 @@
-import type { Settings } from "@/app/settings.ts";
+import type { Settings } from "@/app/site/settings.ts";
 import type { SportsTreeQuery } from "@/operations/generated.ts";
 
 type Championship = NonNullable<NonNullable<SportsTreeQuery["sports"]>[number]["championships"]>[number];

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { useApp } from "@/app/app.ts";
-import { mayKeep } from "@/app/storage.ts";
+import { mayKeep } from "@/app/site/storage.ts";
 
 /** Under this name the browser keeps which sports are unfolded. */
 const KEPT = "fold_sports";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import Headset from "~icons/mdi/headset";
 import { useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/siteData.ts";
+import { useSiteConfig } from "@/app/site/siteData.ts";
 import { FloatingButton } from "@/ui/FloatingButton.tsx";
 
 /** Opens the ways to reach support, where the operator has any (SPEC 2.07). */

@@ -4,7 +4,7 @@ import Email from "~icons/mdi/email-outline";
 import Phone from "~icons/mdi/phone-outline";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig, useViewer } from "@/app/siteData.ts";
+import { useSiteConfig, useViewer } from "@/app/site/siteData.ts";
 import { Dialog } from "@/ui/Dialog.tsx";
 import styles from "./SupportWindow.module.css";
 

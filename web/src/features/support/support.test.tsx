@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { SiteConfig } from "@/app/siteData.ts";
+import type { SiteConfig } from "@/app/site/siteData.ts";
 import { createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
 import { SupportButton } from "./SupportButton.tsx";
 import SupportWindow from "./SupportWindow.tsx";

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { SiteConfig } from "@/app/siteData.ts";
+import type { SiteConfig } from "@/app/site/siteData.ts";
 import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
 import { useLocation } from "react-router";
 import { cardsFor } from "./cards.ts";

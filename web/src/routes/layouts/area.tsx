@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
-import { definePage } from "@/app/page.ts";
+import { definePage } from "@/app/page/page.ts";
 import { areaAt } from "@/features/remoteView/area.ts";
 import { areaContent } from "@/features/remoteView/areaContent.server.ts";
 import { AreaPage } from "@/features/remoteView/AreaPage.tsx";
