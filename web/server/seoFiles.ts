@@ -45,7 +45,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: { type: string
   if (isKnown(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (file.isGzip !== true) return reply.send(file.body);
   if (encodingFor(String(request.headers["accept-encoding"]).replaceAll(/\bbr\b/gi, "")) === "gzip") return reply.header("content-encoding", "gzip").send(file.body);
-  return inflate(file.body).then((plain) => reply.header("content-encoding", "identity").send(plain));
+  return inflate(file.body).then((plain) => reply.send(plain));
 }
 
 /** While the gateway is down and nothing is kept, whoever asks is asked to come again. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLoaderData } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import { entityId, type RouteMatch, type RouteName, urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { listVariables, readListChoice } from "@/app/page/listChoice.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import Dice from "~icons/mdi/dice-multiple-outline";
 import { LANGUAGES } from "#shared/languages.ts";
 import { amountProblem } from "#shared/money.ts";

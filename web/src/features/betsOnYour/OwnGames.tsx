@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import Star from "~icons/mdi/star-outline";
 import { useApp } from "@/app/app.ts";
 import { useViewer } from "@/app/site/siteData.ts";

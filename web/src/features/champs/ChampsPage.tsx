@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import { entitySegment, urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { Directory } from "@/betting/results/Directory.tsx";

@@ -1,7 +1,7 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import Cog from "~icons/mdi/cog-outline";
+import Cog from "~icons/mdi/cog";
 import Ticket from "~icons/mdi/ticket-outline";
 import { useApp } from "@/app/app.ts";
 import { clearBets } from "@/betting/couponState.ts";

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import { useApp } from "@/app/app.ts";
 import { useGameState, useLiveGame } from "@/betting/usePrice.ts";
 import { sportsEvent } from "@/head/jsonLd.ts";

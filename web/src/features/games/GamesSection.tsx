@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import Calendar from "~icons/mdi/calendar-blank-outline";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import { DEFAULT_CHOICE, isNarrowed, listVariables, readListChoice } from "@/app/page/listChoice.ts";
 import { useSettings } from "@/app/site/useSettings.ts";
 import type { GamesQueryVariables, Section } from "@/operations/generated.ts";

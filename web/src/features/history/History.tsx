@@ -1,7 +1,7 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import Lock from "~icons/mdi/lock-outline";
 import Printer from "~icons/mdi/printer-outline";
 import Repeat from "~icons/mdi/repeat";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Back from "~icons/mdi/chevron-left";
 import Close from "~icons/mdi/close";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import Flag from "~icons/mdi/flag-checkered";
 import Forward from "~icons/mdi/chevron-right";
 import { languageOf, useApp } from "@/app/app.ts";

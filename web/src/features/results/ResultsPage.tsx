@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Calendar from "~icons/mdi/calendar-blank-outline";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import { languageOf, useApp } from "@/app/app.ts";
 import type { ResultDaysQueryVariables, ResultsQueryVariables } from "@/operations/pages.generated.ts";
 import { Button } from "@/ui/Button.tsx";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import Magnify from "~icons/mdi/magnify";
 import { languageOf, useApp } from "@/app/app.ts";
 import { Button } from "@/ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import Lock from "~icons/mdi/lock-outline";
 import { useApp } from "@/app/app.ts";
 import { useViewer } from "@/app/site/siteData.ts";

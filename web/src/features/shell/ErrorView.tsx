@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Compass from "~icons/mdi/compass-off-outline";
 import Alert from "~icons/mdi/alert-circle-outline";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import Lock from "~icons/mdi/lock-outline";
 import { routeExists } from "#shared/routes/availability.ts";
 import { urls } from "#shared/routes.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import Cog from "~icons/mdi/cog-outline";
+import Cog from "~icons/mdi/cog";
 import { Contained } from "@/ui/Contained.tsx";
 import { Disclosure } from "@/ui/Disclosure.tsx";
 import { Skeleton } from "@/ui/Skeleton.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert-outline";
+import Cloud from "~icons/mdi/cloud-alert";
 import { Directory } from "@/betting/results/Directory.tsx";
 import { useStatisticUrl } from "@/betting/results/useStatisticUrl.ts";
 import { useResultChampionshipsQuery } from "@/operations/pages.generated.ts";
