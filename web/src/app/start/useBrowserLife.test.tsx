@@ -52,18 +52,24 @@ it("asks each 60 s who the visitor is, not while the page is hidden, and at once
   expect(polls()).toBe(5);
 });
 
-it("asks when a lost connection is there again: what was pushed meanwhile, nobody told [6.09]", async () => {
-  const asked: string[] = [];
-  const app = await createTestApp(GUEST_SITE, (operation) => {
-    asked.push(operation);
-    return { viewer: null };
-  });
+/** Gives an app a socket. @returns who hears that it is connected */
+function withSocket(app: Awaited<ReturnType<typeof createTestApp>>): ReadonlySet<() => void> {
   const connected = new Set<() => void>();
   const on = (_: string, listener: () => void) => {
     connected.add(listener);
     return () => connected.delete(listener);
   };
   app.connection = { client: { on }, state: app.connectionState } as unknown as NonNullable<typeof app.connection>;
+  return connected;
+}
+
+it("asks when a lost connection is there again: what was pushed meanwhile, nobody told [6.09]", async () => {
+  const asked: string[] = [];
+  const app = await createTestApp(GUEST_SITE, (operation) => {
+    asked.push(operation);
+    return { viewer: null };
+  });
+  const connected = withSocket(app);
   const { unmount } = renderInApp(app, <Page />);
   const polls = () => asked.filter((operation) => operation === "SignInStatus").length;
   for (const listener of connected) listener();
@@ -74,6 +80,21 @@ it("asks when a lost connection is there again: what was pushed meanwhile, nobod
   expect(polls()).toBe(1);
   unmount();
   expect(connected.size).toBe(0);
+});
+
+it("asks after a player as soon as there is a connection: what happened since his page was made was pushed to nobody [4.26]", async () => {
+  const site = playerSite("100.00");
+  const asked: string[] = [];
+  const app = await createTestApp(site, (operation) => {
+    asked.push(operation);
+    return operation === "SignInStatus" ? { viewer: { __typename: "Viewer", id: site.viewer?.id, agreement: null, config: site.viewer?.config } } : { viewer: site.viewer };
+  });
+  const connected = withSocket(app);
+  const { unmount } = renderInApp(app, <Page />);
+  for (const listener of connected) listener();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toContain("SignInStatus");
+  unmount();
 });
 
 it("asks for the settings of a player again when they could not be had, and has them then [8.27] [4.26]", async () => {

@@ -124,8 +124,9 @@ export function useBrowserLife(): void {
   useEffect(function checkAfterGap() {
     let isFirst = true;
     return app.connection?.client.on("connected", () => {
-      // What was pushed while there was no connection, nobody told: a ban between signing in and the player's own socket.
-      if (!isFirst) void check();
+      // What was pushed while there was no connection, nobody told: a ban between signing in, or the making of a player's
+      // page, and his own socket. Guests are asked about in a moment anyway.
+      if (!isFirst || readViewer(app.client) !== null) void check();
       isFirst = false;
     });
   }, [app]);
