@@ -22,7 +22,7 @@ export type OneTapState =
 
 const style = `:root{color-scheme:light;--card:#fff;--line:#c9ced8;--soft:#545b69;--go:#1f5fd0;--on-go:#fff;--wrong:#b3261e}:root.dark{color-scheme:dark;--card:#1f2430;--line:#4a5160;--soft:#b3bac8;--go:#a8c7fa;--on-go:#0a2a5e;--wrong:#f2b8b5}
 *{box-sizing:border-box}body{margin:0;font:14px/1.4 system-ui,sans-serif;background:none;color:CanvasText}
-main{display:grid;gap:10px;padding:10px 14px 12px;border:1px solid var(--line);border-radius:10px;background:var(--card)}header{display:flex;align-items:center;gap:8px}h1{flex:1;margin:0;font-size:14px;font-weight:600}
+section{display:grid;gap:10px;padding:10px 14px 12px;border:1px solid var(--line);border-radius:10px;background:var(--card)}header{display:flex;align-items:center;gap:8px}h1{flex:1;margin:0;font-size:14px;font-weight:600}
 form{display:grid;gap:8px}.foot{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 12px}
 button,input[type=text]{inline-size:100%;min-block-size:38px;border:1px solid var(--line);border-radius:6px;padding:0 12px;background:none;color:inherit;font:inherit}
 button{cursor:pointer;overflow-wrap:anywhere}button:not(.go):hover{background:color-mix(in srgb,CanvasText 8%,transparent)}button.go{border-color:var(--go);background:var(--go);color:var(--on-go);font-weight:600}button.go:hover{filter:brightness(1.08)}
@@ -35,7 +35,7 @@ header button{display:grid;place-items:center;inline-size:32px;min-block-size:32
  * Tells the page around it what became of the offer; closed by its visitor, it stays away for two hours. Only who is in
  * the frame already is led to where he goes on: one that appears takes nobody's focus.
  */
-const script = `const{origin,credential}=document.body.dataset,tell=(said)=>parent.postMessage({title:document.title,...said},origin),card=document.querySelector("main");let until=0;
+const script = `const{origin,credential}=document.body.dataset,tell=(said)=>parent.postMessage({title:document.title,...said},origin),card=document.querySelector("section");let until=0;
 try{until=Number(localStorage.getItem("one-tap-closed")??0)}catch{}
 const close=()=>{try{localStorage.setItem("one-tap-closed",String(Date.now()+72e5))}catch{}tell({oneTap:"closed"})};
 if(credential!==undefined)tell({oneTap:"agreed",credential});else if(until>Date.now())tell({oneTap:"closed"});
@@ -53,7 +53,7 @@ export function oneTapPage({ network, lang, theme, origin }: OneTapPage, state: 
   const words = oneTapWords[lang];
   const say = (text: string, name = "") => escaped(text.replace("{network}", network)).replace("{name}", () => `<bdi>${escaped(name)}</bdi>`);
   const form = (request: string, inner: string) => `<form method="post"><input type="hidden" name="request" value="${escaped(request)}">${inner}</form>`;
-  const shown = (inner: string) => `<main><header><h1>${say(words.title)}</h1><button type="button" id="close" aria-label="${say(words.close)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button></header>${inner}</main>`;
+  const shown = (inner: string) => `<section aria-labelledby="title"><header><h1 id="title">${say(words.title)}</h1><button type="button" id="close" aria-label="${say(words.close)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button></header>${inner}</section>`;
   const foot = (answer: string, text: string) => `<div class="foot"><button class="quiet" name="answer" value="${answer}">${say(text)}</button><p>${say(words.note)}</p></div>`;
   const bodies = {
     offer: ({ name, request }: OneTapState & { is: "offer" }) => shown(form(request, `<button class="go" name="answer" value="yes">${say(words.goOn, name)}</button>${foot("other", words.other)}`)),

@@ -38,7 +38,7 @@ let banned: string | null = null;
 
 /** Brings site and visitor into the state in which the page can be seen; answers its path. */
 async function prepare(name: RouteName, page: Page, request: APIRequestContext, stack: Stack): Promise<string> {
-  const fields = { ...(OFFERS.has(name) && { promoBonusToOffer: true }), ...(name === "confirmTerms" && { termsUpdatedAt: Math.floor(Date.now() / 1000) }) };
+  const fields = { ...(OFFERS.has(name) && { promoBonusToOffer: true }), ...(name === "recharge" && { useRechargeModal: false }), ...(name === "confirmTerms" && { termsUpdatedAt: Math.floor(Date.now() / 1000) }) };
   await stack.configure(fields);
   const path = pathOf(name, await realValues(request, stack.gatewayUrl));
   const blocked = BLOCK_PAGES[name];

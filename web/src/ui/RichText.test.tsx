@@ -31,6 +31,12 @@ describe("a text of the operator", () => {
     expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
   });
 
+  it("names the lines of a table by its first column where nothing stands over that", async () => {
+    await show([{ __typename: "TextTable", head: ["", "Cash"], rows: [["Fee", "none"], ["Time", "at once"]] }]);
+    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Cash"]);
+    expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["Fee", "Time"]);
+  });
+
   it("lays out lists, tables and notes, and markup as the words it is", async () => {
     await show([
       { __typename: "TextList", isOrdered: true, items: [[run("one")], [run("two", null, true)]] },

@@ -23,14 +23,16 @@ function Heading({ level, text, anchor }: { level: number; text: string; anchor:
   return <Tag id={anchor} className={styles.heading}><a href={`#${anchor}`}>{text}</a></Tag>;
 }
 
+/** A table without a word over its first column is one whose lines are named by that column. */
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   const id = useId();
+  const isNamedByLine = head[0] === "";
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls inside its frame, also by keyboard; no landmark, since tables of one page may have the same heads
     <div className={styles.frame} role="group" tabIndex={0} aria-labelledby={id}>
       <table>
-        <thead><tr id={id}>{head.map((cell, index) => <th key={index} scope="col">{cell}</th>)}</tr></thead>
-        <tbody>{rows.map((row, index) => <tr key={index}>{row.map((cell, column) => <td key={column}>{cell}</td>)}</tr>)}</tbody>
+        <thead><tr id={id}>{head.map((cell, index) => (cell === "" ? <td key={index} /> : <th key={index} scope="col">{cell}</th>))}</tr></thead>
+        <tbody>{rows.map((row, index) => <tr key={index}>{row.map((cell, column) => (column === 0 && isNamedByLine ? <th key={column} scope="row">{cell}</th> : <td key={column}>{cell}</td>))}</tr>)}</tbody>
       </table>
     </div>
   );
