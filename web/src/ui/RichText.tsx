@@ -31,7 +31,7 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls inside its frame, also by keyboard; no landmark, since tables of one page may have the same heads
     <div className={styles.frame} role="group" tabIndex={0} aria-labelledby={id}>
       <table>
-        <thead><tr id={id}>{head.map((cell, index) => (cell === "" ? <td key={index} /> : <th key={index} scope="col">{cell}</th>))}</tr></thead>
+        <thead><tr id={id}>{head.map((cell, index) => (cell === "" ? <td key={index}>{cell}</td> : <th key={index} scope="col">{cell}</th>))}</tr></thead>
         <tbody>{rows.map((row, index) => <tr key={index}>{row.map((cell, column) => (column === 0 && isNamedByLine ? <th key={column} scope="row">{cell}</th> : <td key={column}>{cell}</td>))}</tr>)}</tbody>
       </table>
     </div>
