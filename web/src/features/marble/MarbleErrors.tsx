@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useRouteError } from "react-router";
-import Compass from "~icons/mdi/compass-off-outline";
+import Compass from "~icons/mdi/compass-off";
 import { urls } from "#shared/routes.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { missingPartOf } from "@/app/page/missing.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import Compass from "~icons/mdi/compass-off-outline";
+import Compass from "~icons/mdi/compass-off";
 import Alert from "~icons/mdi/alert-circle-outline";
 import Cloud from "~icons/mdi/cloud-alert";
 import Lock from "~icons/mdi/lock-outline";
