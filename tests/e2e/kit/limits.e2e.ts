@@ -1,7 +1,7 @@
 /** The office's limits as a player goes through them: toasts, failures, what comes from elsewhere; and what axe says of every state in every look. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
+import { flaws } from "../flaws.ts";
 import { looksOf } from "../sample.ts";
 import { open } from "../site.ts";
 
@@ -14,12 +14,6 @@ const toasts = (page: Page, text: string) => page.getByRole("dialog").filter({ h
 async function setDeposit(page: Page, amount: string): Promise<void> {
   await limit(page).getByRole("textbox").fill(amount);
   await limit(page).getByRole("button", { name: "Save" }).click();
-}
-
-/** All that axe finds, each with its first places. */
-async function flaws(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
 const waiting = (needApprove: boolean) => ({
@@ -123,7 +117,7 @@ for (const [lang, colorScheme] of looksOf("limits", looks)) {
     await limit(page, "Self-exclusion").scrollIntoViewIfNeeded();
     await expect(limit(page).getByRole("timer")).toBeVisible();
     await expect(limit(page, "Loss limit, 24 hours").getByRole("alert")).toBeVisible();
-    expect(await flaws(page)).toEqual([]);
+    expect(await flaws(page, "limits")).toEqual([]);
   });
 }
 
@@ -134,6 +128,6 @@ for (const [lang, colorScheme] of looksOf("the question before self-exclusion", 
     await limit(page, "Self-exclusion").getByRole("combobox").selectOption("365");
     await limit(page, "Self-exclusion").getByRole("button").click();
     await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(4);
-    expect(await flaws(page)).toEqual([]);
+    expect(await flaws(page, "the question")).toEqual([]);
   });
 }

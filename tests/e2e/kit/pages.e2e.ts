@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
+import { flaws } from "../flaws.ts";
 import { looksOf } from "../sample.ts";
 import { open, openLive, siteOf } from "../site.ts";
 import { lineGame, liveGame } from "./games.ts";
@@ -64,13 +63,6 @@ const screens = [
   { name: "sign-in", path: "/en/user/login" },
 ];
 
-/** Serious and critical violations of the page, each with its first places. */
-async function seriousFlaws(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary?.split("\n").at(-1)?.trim()})`).join(", ")}`);
-}
-
 const looks = [
   { theme: "light", viewport: { width: 1366, height: 768 } },
   // Wide enough for the second panel.
@@ -84,7 +76,7 @@ for (const { name, path } of screens) {
 
       test(`${name} has no serious flaw for people who read by keyboard or ear`, async ({ page }) => {
         await open(page, path);
-        expect(await seriousFlaws(page)).toEqual([]);
+        expect(await flaws(page, page.url(), { onlySerious: true })).toEqual([]);
       });
     });
   }
@@ -96,7 +88,7 @@ test("a coupon with an error, and the same page in Arabic, have no serious flaw 
   await price("Match result", "Home win").click();
   await stake.fill("0.001");
   await expect(stake).toHaveAttribute("aria-invalid", "true");
-  expect(await seriousFlaws(page)).toEqual([]);
+  expect(await flaws(page, page.url(), { onlySerious: true })).toEqual([]);
   await openLive(page, `/ar${liveGame.path}`);
-  expect(await seriousFlaws(page)).toEqual([]);
+  expect(await flaws(page, page.url(), { onlySerious: true })).toEqual([]);
 });

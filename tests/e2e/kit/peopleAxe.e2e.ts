@@ -1,21 +1,19 @@
 /** What axe says of the steps, windows and notices about people, and of each method of the security page, in every look. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
+import { flaws } from "../flaws.ts";
 import { looksOf } from "../sample.ts";
 import { open } from "../site.ts";
 import { SCREENS } from "./peopleScreens.ts";
 
 const languages = ["en", "ar"] as const;
 
-/** All that axe finds; in dark, what other colours can spoil. */
-async function flaws(page: Page, where: string, part: string): Promise<string[]> {
+/** All that axe finds, light and dark. */
+async function flawsInBoth(page: Page, where: string, part: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const axe = new AxeBuilder({ page }).include(part);
-    const { violations } = await (colorScheme === "light" ? axe : axe.withRules(["color-contrast"])).analyze();
-    found.push(...violations.map(({ id, nodes }) => `${where}, ${colorScheme}: ${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`));
+    found.push(...await flaws(page, `${where}, ${colorScheme}`, { part, onlyColors: colorScheme === "dark" }));
   }
   return found;
 }
@@ -28,7 +26,7 @@ for (const { name, isPlayer, reach } of SCREENS) {
         await page.emulateMedia({ reducedMotion: "reduce" });
         const reached = await reach(page, mock, lang);
         await expect(reached).toBeVisible();
-        expect(await flaws(page, name, await reached.evaluate(({ localName, role }) => (role ? `[role='${role}']` : localName)))).toEqual([]);
+        expect(await flawsInBoth(page, name, await reached.evaluate(({ localName, role }) => (role ? `[role='${role}']` : localName)))).toEqual([]);
       });
     }
   });
@@ -48,7 +46,7 @@ test.describe("the security page", () => {
       for (const name of await methods.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""))) {
         await methods.and(page.getByRole("button", { name, exact: true })).click();
         await expect(page.getByRole("dialog")).toBeVisible();
-        found.push(...await flaws(page, name, "[role='dialog']"));
+        found.push(...await flawsInBoth(page, name, "[role='dialog']"));
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toBeHidden();
       }

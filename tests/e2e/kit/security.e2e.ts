@@ -1,17 +1,11 @@
 /** The security page and the windows about a session, as a player goes through them; and what axe says of them in every look. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
+import { flaws } from "../flaws.ts";
 import { looksOf } from "../sample.ts";
 import { open } from "../site.ts";
 
 const looks = [["en", "light"], ["en", "dark"], ["ar", "light"], ["es", "light"], ["ru", "dark"]] as const;
-
-/** All that axe finds. */
-async function flaws(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`);
-}
 
 async function look(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -1,9 +1,9 @@
 /** What the sign-in form says to each refusal, in each of its forms, and how it looks. */
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
 import type { AuthErrorClass, UserErrorCode } from "../../kit/generated/schema.ts";
+import { flaws } from "../flaws.ts";
 import { looksOf } from "../sample.ts";
 import { open } from "../site.ts";
 
@@ -155,8 +155,7 @@ for (const lang of looksOf("the forms to sign in", ["en", "ru", "ar"] as const))
       await main(page).getByRole("button", { name, exact: true }).click();
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-        expect(violations.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+        expect(await flaws(page, `${name}, ${colorScheme}`, { part: "main" })).toEqual([]);
       }
     }
   });

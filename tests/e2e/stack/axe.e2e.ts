@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { BLOCK_REASONS, type BlockPage } from "../../../shared/blocks.ts";
 import { ROUTES, type RouteName } from "../../../shared/routes.ts";
 import { OFFER_TWINS } from "../../../shared/routes/bonuses.ts";
 import { filled, type Layout } from "../../../shared/routes/entry.ts";
+import { flaws } from "../flaws.ts";
 import { isLong, mixed } from "../sample.ts";
 import { open } from "../site.ts";
 import { addressOf, pathOf, realValues } from "./everyPage.ts";
@@ -52,13 +52,6 @@ async function prepare(name: RouteName, page: Page, request: APIRequestContext, 
   return name === "printCoupon" ? filled(ROUTES.printCoupon.pattern, { couponId: await placeOne(page.context().request) }) : path;
 }
 
-/** All that axe finds, or what it finds by some rules, each with its first places. */
-async function flaws(page: Page, where: string, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
-  return violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.slice(0, 4).map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary?.split("\n").at(-1)?.trim()})`).join(", ")}`);
-}
-
 /** Opens a page with all that comes after its first view. */
 async function openWhole(page: Page, name: RouteName, address: string): Promise<void> {
   await open(page, address);
@@ -86,8 +79,7 @@ test.describe("for people who read by keyboard or ear", () => {
       await openWhole(page, name, addressOf("en", path));
       found.push(...await flaws(page, "light"));
       await page.emulateMedia({ colorScheme: "dark" });
-      // The same page in other colours: only what colours can spoil.
-      found.push(...await flaws(page, "dark", ["color-contrast"]));
+      found.push(...await flaws(page, "dark", { onlyColors: true }));
       expect(found).toEqual([]);
     });
   }
