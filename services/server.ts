@@ -48,7 +48,7 @@ export interface ServicesOptions {
   logLevel?: LogLevel;
   /** Milliseconds between two looks at the file of SITE_CONFIG; tests look more often. */
   siteConfigEveryMs?: number;
-  /** Called when the data folder's lock is lost: going on could lose rows. */
+  /** Called when PGlite's lock of the data folder is lost: going on could lose rows. */
   onLockLost?: () => void;
 }
 
@@ -104,7 +104,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   try {
     const firstConfig = loadSiteConfig(settings);
     await probePort(settings);
-    const database = options.database ?? await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, onLockLost: options.onLockLost });
+    const database = options.database ?? await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, isProduction: settings.siteEnv === "production", onLockLost: options.onLockLost });
     opened.push(database.close);
     const { db } = database;
     const outbox = await openOutbox(db, database.isShared);

@@ -1,11 +1,12 @@
 /**
- * One process a DATA_DIR: two embedded databases on one folder silently lose rows. The lock file's age tells a dead
- * owner's lock from a living one's; the owner's process number tells it sooner, so that a restart after a crash does
- * not have to wait.
+ * Locks of a DATA_DIR. PGlite takes one for as long as it runs, because two of them on one folder silently lose rows;
+ * Postgres is started and stopped under one. The lock file's age tells a dead owner's lock from a living one's; the
+ * owner's process number tells it sooner, so that a restart after a crash does not have to wait.
  */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import lockfile from "proper-lockfile";
 import { SettingsError } from "./settings.ts";
 
@@ -40,6 +41,21 @@ function ownerIsDead(owner: Owner | null): boolean {
   return owner !== null && owner.host === hostname() && (owner.pid === process.pid || !isAlive(owner.pid));
 }
 
+/**
+ * Removes the record of an owner that has died. Of several processes that find it at the same time one succeeds: the
+ * others must not take away the lock which that one takes next.
+ */
+async function removedDeadOwner(path: string): Promise<boolean> {
+  if (!ownerIsDead(await readOwner(path))) return false;
+  const aside = `${path}.${process.pid}`;
+  if (!(await rename(path, aside).then(() => true, () => false))) return false;
+  const isDead = ownerIsDead(await readOwner(aside));
+  // A new owner had written theirs in between.
+  if (!isDead) await rename(aside, path);
+  else await rm(aside, { force: true });
+  return isDead;
+}
+
 const held = new Set<string>();
 
 /**
@@ -48,18 +64,46 @@ const held = new Set<string>();
  * @throws SettingsError when another process holds it.
  */
 export async function lockDataDir(dataDir: string, onLost: () => void): Promise<() => Promise<void>> {
+  const unlock = await tryLock(dataDir, "services", onLost);
+  if (unlock === null) throw new SettingsError(`DATA_DIR=${dataDir} is in use by another services process; give this one a folder of its own, or set DATABASE_URL`);
+  return unlock;
+}
+
+const starterWaitMs = 120_000;
+
+/**
+ * Does what only one process at a time may do with a data folder, such as starting its database. Others wait.
+ * @throws SettingsError when another process is at it for two minutes.
+ */
+export async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + starterWaitMs;
+  for (;;) {
+    const unlock = await tryLock(dataDir, "database", () => {});
+    if (unlock === null) {
+      if (Date.now() > deadline) throw new SettingsError(`DATA_DIR=${dataDir}: another process has been starting or stopping its database for two minutes`);
+      await pause(50);
+      continue;
+    }
+    try {
+      return await work();
+    } finally {
+      await unlock();
+    }
+  }
+}
+
+/** Takes a lock of a folder by its name; null when another process, or another part of this one, holds it. */
+async function tryLock(dataDir: string, name: string, onLost: () => void): Promise<(() => Promise<void>) | null> {
   await mkdir(dataDir, { recursive: true });
-  const lockfilePath = join(dataDir, "services.lock");
-  const ownerPath = join(dataDir, "services.owner.json");
-  const take = () => lockfile.lock(dataDir, { lockfilePath, stale: staleMs, update: staleMs / 4, onCompromised: onLost });
+  const lockfilePath = join(dataDir, `${name}.lock`);
+  const ownerPath = join(dataDir, `${name}.owner.json`);
+  const take = () => lockfile.lock(join(dataDir, name), { realpath: false, lockfilePath, stale: staleMs, update: staleMs / 4, onCompromised: onLost });
   let release: () => Promise<void>;
   try {
     release = await take();
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ELOCKED")) throw error;
-    if (held.has(lockfilePath) || !ownerIsDead(await readOwner(ownerPath))) {
-      throw new SettingsError(`DATA_DIR=${dataDir} is in use by another services process; give this one a folder of its own, or set DATABASE_URL`);
-    }
+    if (held.has(lockfilePath) || !(await removedDeadOwner(ownerPath))) return null;
     await rm(lockfilePath, { recursive: true, force: true });
     release = await take();
   }

@@ -1,7 +1,7 @@
 /** Versioned migrations: SQL files applied in the order of their names, each once, each in a transaction of its own. */
 import { readdir, readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import type { Db } from "./database.ts";
+import type { Db, Tx } from "./database.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
 
@@ -20,25 +20,35 @@ export async function migrationNames(): Promise<string[]> {
 
 /**
  * Brings the database up to date. Processes that start together wait for each other.
- * @throws MigrationError when the database is newer than the program.
+ * @param only migrations to apply, for a database that a backup of an earlier version is read into; all by default
+ * @throws MigrationError when the database, or the backup, is newer than the program.
  */
-export async function migrate(db: Db): Promise<void> {
-  await db.execute(sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`);
+export async function migrate(db: Db, only?: readonly string[]): Promise<void> {
   const known = await migrationNames();
-  const applied = new Set((await db.execute<{ name: string }>(sql`select name from migration`)).rows.map(({ name }) => name));
-  const unknown = [...applied].find((name) => !known.includes(name));
+  // "if not exists" looks and makes in two steps, which two processes may do at once: so the lock comes first.
+  const applied = await locked(db, async (tx) => {
+    await tx.execute(sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`);
+    return new Set((await tx.execute<{ name: string }>(sql`select name from migration`)).rows.map(({ name }) => name));
+  });
+  const unknown = [...applied, ...(only ?? [])].find((name) => !known.includes(name));
   if (unknown) throw new MigrationError(`the database has the migration ${unknown}, which this version does not know`);
   for (const name of known) {
-    if (applied.has(name)) continue;
+    if (applied.has(name) || only?.includes(name) === false) continue;
     const script = await readFile(new URL(name, folder), "utf8");
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await locked(db, async (tx) => {
       const already = await tx.execute(sql`select 1 from migration where name = ${name}`);
       if (already.rows.length > 0) return;
       for (const statement of statements(script)) await tx.execute(sql.raw(statement));
       await tx.execute(sql`insert into migration (name) values (${name})`);
     });
   }
+}
+
+function locked<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    return await work(tx);
+  });
 }
 
 /** Splits a script at the semicolons that end its commands: those outside of `$$` bodies and comments. */

@@ -1,36 +1,42 @@
 /** Opens the database the settings name, up to date and ready. */
-import { PGlite } from "@electric-sql/pglite";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import pg from "pg";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type pg from "pg";
 import type { Db } from "./database.ts";
-import { lockDataDir } from "./dataLock.ts";
+import { openCluster } from "./embedded/cluster.ts";
+import { importFormerFolder } from "./embedded/former.ts";
 import { migrate } from "./migrate.ts";
+import { openPglite } from "./pglite.ts";
+import { amongServers, openPool, readServers, towards } from "./pool.ts";
 import { SettingsError } from "./settings.ts";
 
 export interface OpenDatabase {
   db: Db;
   /** True when other processes may write to it too. */
   isShared: boolean;
+  /** Connections for what Drizzle does not do, such as copying tables; null for PGlite. */
+  pool: pg.Pool | null;
   close(): Promise<void>;
 }
 
 export interface DatabaseSettings {
+  /** Postgres to use instead of the embedded one; several hosts are a primary and its standbys. */
   databaseUrl: string | null;
-  /** Null keeps the embedded database in memory. */
+  /** Folder of the embedded database; null keeps one in memory. */
   dataDir: string | null;
-  /** Called when DATA_DIR's lock is lost: the process must not write on. */
+  /** In production only a database that syncs to disk will do. */
+  isProduction?: boolean;
+  /** Gets one line about each thing an operator would not expect. Standard error by default. */
+  tell?: (line: string) => void;
+  /** Called when PGlite's lock of DATA_DIR is lost: the process must not write on. */
   onLockLost?: () => void;
 }
 
 /**
  * Opens Postgres when there is a DATABASE_URL, else the embedded one.
- * @throws SettingsError with one line when DATABASE_URL can't be reached or DATA_DIR is in use.
+ * @throws SettingsError with one line when DATABASE_URL can't be reached, or DATA_DIR can't be used.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const open = await (settings.databaseUrl ? openServer(settings.databaseUrl) : openEmbedded(settings));
+  const open = await connectDatabase(settings);
   try {
     await migrate(open.db);
     return open;
@@ -40,69 +46,63 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   }
 }
 
+/** As `openDatabase`, but leaves the database as it is: a restored one is not brought up to date before it has its rows. */
+export async function connectDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  return await (settings.databaseUrl ? openServer(settings.databaseUrl) : openEmbedded(settings));
+}
+
 /** A database URL fit for a log: without the password. */
 export function withoutPassword(url: string): string {
-  try {
-    const parsed = new URL(url);
-    if (parsed.password) parsed.password = "***";
-    return parsed.href;
-  } catch {
-    return "(not a URL)";
-  }
+  return /^[a-z]+:\/\//i.test(url) ? url.replace(/^([a-z]+:\/\/[^:@/?#]*):[^@/]*@/i, "$1:***@") : "(not a URL)";
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
+  let pool: pg.Pool;
+  let tries: number;
   try {
-    await pool.query("select 1");
-  } catch (error) {
-    await pool.end();
-    const reason = error instanceof AggregateError ? error.errors.map(String).join(", ") : error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`DATABASE_URL=${withoutPassword(url)} can't be reached: ${reason.replaceAll(/\s+/g, " ")}`);
+    const { servers, single } = readServers(url);
+    tries = servers.length;
+    pool = openPool({ connectionString: single }, amongServers(servers));
+  } catch {
+    throw new SettingsError(`DATABASE_URL=${withoutPassword(url)} is not a URL of a Postgres`);
   }
-  return { db: drizzlePg(pool), isShared: true, close: () => pool.end() };
+  for (let failed = 1; ; failed += 1) {
+    try {
+      await pool.query("select 1");
+      break;
+    } catch (error) {
+      if (failed < tries) continue;
+      await pool.end();
+      const reason = error instanceof AggregateError ? error.errors.map(String).join(", ") : error instanceof Error ? error.message : String(error);
+      throw new SettingsError(`DATABASE_URL=${withoutPassword(url)} can't be reached: ${reason.replaceAll(/\s+/g, " ")}`);
+    }
+  }
+  return { db: drizzle(pool), isShared: true, pool, close: () => pool.end() };
 }
 
-async function openEmbedded({ dataDir, onLockLost }: DatabaseSettings): Promise<OpenDatabase> {
-  if (dataDir === null) {
-    const client = await PGlite.create();
-    return { db: drizzlePglite(lightened(client)), isShared: false, close: () => client.close() };
+async function openEmbedded({ dataDir, isProduction = false, onLockLost, tell = tellOnStandardError }: DatabaseSettings): Promise<OpenDatabase> {
+  if (dataDir === null) return await openPglite(null);
+  const cluster = await openCluster(dataDir, tell);
+  if ("missing" in cluster) {
+    const trouble = `no Postgres runs in DATA_DIR: ${cluster.missing}`;
+    if (isProduction) throw new SettingsError(`${trouble}. Production needs one: set DATABASE_URL`);
+    tell(`${trouble}. Using PGlite, which does not sync to disk: a power cut may lose bets`);
+    return await openPglite(dataDir, onLockLost);
   }
-  const unlock = await lockDataDir(dataDir, onLockLost ?? (() => {}));
+  const { access } = cluster;
+  const pool = openPool({ user: access.user, password: access.password, database: access.database }, towards(access));
+  const close = async () => {
+    await pool.end();
+    await cluster.leave();
+  };
   try {
-    const folder = join(dataDir, "postgres");
-    await mkdir(folder, { recursive: true });
-    const client = await PGlite.create(folder);
-    return {
-      db: drizzlePglite(lightened(client)),
-      isShared: false,
-      close: async () => {
-        await client.close();
-        await unlock();
-      },
-    };
+    const db = drizzle(pool);
+    await importFormerFolder(db, pool, dataDir, tell);
+    return { db, isShared: true, pool, close };
   } catch (error) {
-    await unlock();
+    await close();
     throw error;
   }
 }
 
-/** Last of the numbers that Postgres keeps for types of its own that are single values. */
-const lastScalarType = 999;
-/** Single values beyond them: dates and times, numeric, uuid, jsonb. */
-const scalarTypes: readonly number[] = [1042, 1043, 1082, 1083, 1114, 1184, 1186, 1266, 1700, 2950, 3802];
-/** Arrays that columns may be of: boolean, integer, text, varchar, bigint, double, numeric. */
-const arrayTypes: readonly number[] = [1000, 1007, 1009, 1015, 1016, 1022, 1231];
-
-/**
- * Takes from a client the readers of types that no column has, such as arrays of the catalog's own: PGlite knows three
- * hundred and copies them all for each statement, which takes as long as running a short one.
- */
-export function lightened(client: PGlite): PGlite {
-  for (const type of Object.keys(client.parsers).map(Number)) {
-    if (type > lastScalarType && !arrayTypes.includes(type) && !scalarTypes.includes(type)) delete client.parsers[type];
-  }
-  return client;
-}
+const tellOnStandardError = (line: string) => void process.stderr.write(`services: ${line}\n`);

@@ -26,7 +26,7 @@ describe("npm run reset", () => {
     const refused = reset(dataDir);
     expect([refused.status, refused.stderr.trim().split("\n").length]).toEqual([1, 1]);
     expect(refused.stderr).toContain("in use");
-    expect(existsSync(join(dataDir, "postgres"))).toBe(true);
+    expect(existsSync(join(dataDir, "database", "PG_VERSION"))).toBe(true);
     await database.close();
     expect(reset(dataDir).status).toBe(0);
     expect(readdirSync(dataDir)).toEqual([]);

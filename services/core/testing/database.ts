@@ -3,13 +3,16 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
 import type { Db } from "../database.ts";
 import { migrate, migrationNames } from "../migrate.ts";
-import { lightened, type OpenDatabase } from "../openDatabase.ts";
+import { openCluster } from "../embedded/cluster.ts";
+import type { OpenDatabase } from "../openDatabase.ts";
+import { lightened } from "../pglite.ts";
 
 const cacheFolder = new URL("../../../node_modules/.cache/services/", import.meta.url);
 const migrations = new URL("../migrations/", import.meta.url);
@@ -48,6 +51,7 @@ export async function memoryDatabase(): Promise<OpenDatabase> {
   return {
     db,
     isShared: false,
+    pool: null,
     close: async () => {
       if (isOpen) free.push(client);
       isOpen = false;
@@ -64,19 +68,31 @@ async function emptied(db: Db): Promise<void> {
   await db.execute(sql`discard all`);
 }
 
-const serverUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const givenUrl = process.env["TEST_DATABASE_URL"];
+
+/** A server for tests: TEST_DATABASE_URL, or one of the project's own that all tests share while they run. */
+async function testServer(): Promise<{ url: string; leave(): Promise<void> } | { missing: string }> {
+  if (givenUrl !== undefined) return { url: givenUrl, leave: async () => {} };
+  const cluster = await openCluster(fileURLToPath(new URL("server/", cacheFolder)), () => {});
+  if ("missing" in cluster) return cluster;
+  const { user, password, host, port } = cluster.access;
+  return { url: `postgres://${user}:${password}@${host}:${port}/postgres`, leave: cluster.leave };
+}
 
 /** A database of its own on a real Postgres, dropped at the end; or why there is none. */
 export async function temporaryServerDatabase(): Promise<{ url: string; drop(): Promise<void> } | { missing: string }> {
-  const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 2_000 });
+  const server = await testServer();
+  if ("missing" in server) return server;
+  const client = new pg.Client({ connectionString: server.url, connectionTimeoutMillis: 2_000 });
   try {
     await client.connect();
   } catch (error) {
-    return { missing: `no Postgres at ${new URL(serverUrl).host}: ${String(error)}` };
+    await server.leave();
+    return { missing: `no Postgres at ${new URL(server.url).host}: ${String(error)}` };
   }
   const name = `services_test_${process.pid}_${Math.round(performance.timeOrigin + performance.now())}`;
   await client.query(`create database ${name}`);
-  const url = new URL(serverUrl);
+  const url = new URL(server.url);
   url.pathname = `/${name}`;
   return {
     url: url.href,
@@ -86,6 +102,7 @@ export async function temporaryServerDatabase(): Promise<{ url: string; drop(): 
       for (const until = Date.now() + 5_000; await others() > 0 && Date.now() < until;) await pause(20);
       await client.query(`drop database ${name} with (force)`);
       await client.end();
+      await server.leave();
     },
   };
 }

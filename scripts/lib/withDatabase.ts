@@ -1,0 +1,23 @@
+/** Gives a command the database that the environment names, and ends it with one line when that can't be done. */
+import { MigrationError } from "../../services/core/migrate.ts";
+import type { connectDatabase, OpenDatabase } from "../../services/core/openDatabase.ts";
+import { readSettings, SettingsError } from "../../services/core/settings.ts";
+
+type Known = new (...args: never[]) => Error;
+
+/** @param known further errors whose message is for the person at the terminal */
+export async function withDatabase(open: typeof connectDatabase, work: (database: OpenDatabase) => Promise<void>, known: readonly Known[] = []): Promise<void> {
+  try {
+    const { databaseUrl, dataDir, siteEnv } = readSettings(process.env);
+    const database = await open({ databaseUrl, dataDir, isProduction: siteEnv === "production", tell: (line) => console.error(line) });
+    try {
+      await work(database);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (![SettingsError, MigrationError, ...known].some((kind) => error instanceof kind)) throw error;
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
