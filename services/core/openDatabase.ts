@@ -1,6 +1,7 @@
 /** Opens the database the settings name, up to date and ready. */
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
+import { parseIntoClientConfig } from "pg-connection-string";
 import type { Db } from "./database.ts";
 import { openCluster } from "./embedded/cluster.ts";
 import { importFormerFolder } from "./embedded/former.ts";
@@ -62,7 +63,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
   try {
     const { servers, single } = readServers(url);
     tries = servers.length;
-    pool = openPool({ connectionString: single }, amongServers(servers));
+    pool = openPool(parseIntoClientConfig(single), amongServers(servers));
   } catch {
     throw new SettingsError(`DATABASE_URL=${withoutPassword(url)} is not a URL of a Postgres`);
   }

@@ -4,7 +4,7 @@
  * after a crash goes on with it.
  */
 import { randomBytes } from "node:crypto";
-import { appendFile, chown, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, chown, mkdir, mkdtemp, open, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -67,14 +67,8 @@ export const clusterFolder = (dataDir: string): string => join(resolve(dataDir),
  * @throws SettingsError when the folder holds something that must not be touched, or the server does not start
  */
 export async function openCluster(dataDir: string, tell: (line: string) => void): Promise<Cluster | { missing: string }> {
-  const found = await findBinaries();
-  if ("missing" in found) return found;
-  const owner = await findOwner();
-  if (owner !== null && "missing" in owner) return owner;
-  const binaries = await reachableBinaries(found, owner, tell);
-  const works = await run(program(binaries, "postgres"), ["--version"], { cwd: "/", ...owner }).then(() => null, lastLine);
-  if (works !== null) return { missing: `the Postgres of the npm package does not run here: ${works}` };
-  const place: Place = { dataDir: resolve(dataDir), folder: clusterFolder(dataDir), binaries, owner };
+  const place = await findPlace(dataDir, tell);
+  if ("missing" in place) return place;
   await mkdir(place.dataDir, { recursive: true });
   return await alone(place.dataDir, async () => {
     await ensureCluster(place, tell);
@@ -83,6 +77,18 @@ export async function openCluster(dataDir: string, tell: (line: string) => void)
     await ensureDatabase(access);
     return keepRunning(place, access, await watch(access), tell);
   });
+}
+
+/** Finds what the cluster of a data folder needs to run; or why it can't. */
+export async function findPlace(dataDir: string, tell: (line: string) => void): Promise<Place | { missing: string }> {
+  const found = await findBinaries();
+  if ("missing" in found) return found;
+  const owner = await findOwner();
+  if (owner !== null && "missing" in owner) return owner;
+  const binaries = await reachableBinaries(found, owner, tell);
+  const works = await run(program(binaries, "postgres"), ["--version"], { cwd: "/", ...owner }).then(() => null, lastLine);
+  if (works !== null) return { missing: `the Postgres of the npm package does not run here: ${works}` };
+  return { dataDir: resolve(dataDir), folder: clusterFolder(dataDir), binaries, owner };
 }
 
 /** Starts the server again whenever the connection to it ends, until `leave`. */
@@ -126,13 +132,11 @@ function keepRunning(place: Place, access: Access, first: pg.Client, tell: (line
 
 /** Stops the server of a data folder, if one runs, and answers true; false when a process uses it. */
 export async function stopUnused(dataDir: string): Promise<boolean> {
-  const folder = clusterFolder(dataDir);
-  const [binaries, owner] = [await findBinaries(), await findOwner()];
-  if ("missing" in binaries || (owner !== null && "missing" in owner)) return true;
+  const place = await findPlace(dataDir, () => {});
+  if ("missing" in place) return true;
   return await alone(dataDir, async () => {
-    const running = await runningServer(folder);
+    const running = await runningServer(place.folder);
     if (running === null) return true;
-    const place: Place = { dataDir: resolve(dataDir), folder, binaries: await reachableBinaries(binaries, owner, () => {}), owner };
     const access: Access = { host: "127.0.0.1", port: running.port, user: clusterUser, password: await readPassword(place), database: databaseName };
     if (await isUsed(access, 0)) return false;
     await stop(place);
@@ -152,12 +156,14 @@ async function ensureCluster(place: Place, tell: (line: string) => void): Promis
   // What a start that was cut off had begun has never been used.
   await rm(made, { recursive: true, force: true });
   await makeClusterFolder(made, place.owner, tell);
-  await writeFile(passwordPath(place), `${await readPassword(place).catch(() => randomBytes(24).toString("base64url"))}\n`, { mode: 0o600 });
+  await writeFile(passwordPath(place), `${await readPassword(place).catch(() => randomBytes(24).toString("base64url"))}\n`, { mode: 0o600, flush: true });
   await initialise(place, made);
   await rm(place.folder, { recursive: true, force: true });
   await rename(made, place.folder);
+  await syncFolder(place.dataDir);
 }
 
+/** Path of the password of the cluster's only user, which only whoever runs the services can read. */
 const passwordPath = ({ dataDir }: Place) => join(dataDir, "database.password");
 
 async function readPassword(place: Place): Promise<string> {
@@ -166,6 +172,13 @@ async function readPassword(place: Place): Promise<string> {
   } catch {
     throw new SettingsError(`${passwordPath(place)} is missing or can't be read: the database beside it has no other key`);
   }
+}
+
+/** Names of files last a power cut once their folder is synced; Windows does that by itself. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
 }
 
 async function initialise(place: Place, folder: string): Promise<void> {
@@ -184,7 +197,7 @@ async function initialise(place: Place, folder: string): Promise<void> {
   } finally {
     await rm(passing, { recursive: true, force: true });
   }
-  await appendFile(join(folder, "postgresql.conf"), settings);
+  await appendFile(join(folder, "postgresql.conf"), settings, { flush: true });
 }
 
 async function ensureDatabase(access: Access): Promise<void> {
