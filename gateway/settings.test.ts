@@ -28,6 +28,8 @@ describe("readSettings", () => {
     [{ GATEWAY_PORT: "http" }, /GATEWAY_PORT=http/], [{ GATEWAY_PORT: "70000" }, /GATEWAY_PORT=70000/], [{ AUTH_URL: "ftp://x" }, /AUTH_URL=ftp:/],
     [{ SUB_APP_ORIGINS: "https://a.example, https://b.example/path" }, /SUB_APP_ORIGINS=https:\/\/b\.example\/path is not an origin/], [{ SUB_APP_ORIGINS: "a.example" }, /SUB_APP_ORIGINS/],
     [{ COUPONS_URL: "nowhere" }, /COUPONS_URL=nowhere/], [{ SITE_ENV: "test" }, /SITE_ENV=test/], [{ SITE_ENV: "production" }, /SERVICE_KEY is missing/],
+    [{ SITE_ENV: "production", SERVICE_KEY: "demo-service-key" }, /^SERVICE_KEY is the demo's/], [{ SITE_ENV: "production", SERVICE_KEY: "k" }, /^SERVICE_KEY is too short/],
+    [{ TRUSTED_PROXIES: "999.1.1.1" }, /^TRUSTED_PROXIES=999\.1\.1\.1 is neither/], [{ TRUSTED_PROXIES: "10.0.0.1, 10.0.0.0/33" }, /^TRUSTED_PROXIES=10\.0\.0\.0\/33 is neither/],
     [{ MAX_COST: "lots" }, /MAX_COST=lots/], [{ MAX_COST_PLAYER: "0" }, /MAX_COST_PLAYER=0/], [{ RATE_LIMITS: "maybe" }, /RATE_LIMITS=maybe is neither on nor off/],
   ])("names what is wrong in %j", (env, message) => {
     expect(() => readSettings(env)).toThrow(message);

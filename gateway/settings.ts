@@ -1,4 +1,6 @@
 /** The settings a gateway reads from its environment, parsed once. */
+import { serviceKeyOf } from "#shared/serviceKey.ts";
+import { trustedList, untrustable } from "../scripts/lib/trustedProxies.ts";
 import type { UpstreamUrls } from "./datasources/services.ts";
 import { localOrigins } from "./plugins/origin.ts";
 
@@ -98,6 +100,12 @@ function switchOf(env: Env, name: string, fallback: boolean): boolean {
   return value === "on";
 }
 
+function trustedProxiesOf(env: Env): string[] {
+  const wrong = untrustable(env["TRUSTED_PROXIES"]);
+  if (wrong !== null) throw new SettingsError(`TRUSTED_PROXIES=${wrong} is neither an address nor a range`);
+  return trustedList(env["TRUSTED_PROXIES"]);
+}
+
 /** Its value is not told in the error: it may hold a password. */
 function redisUrlOf(env: Env): string | null {
   const text = env["REDIS_URL"]?.trim() || null;
@@ -121,8 +129,8 @@ export function readSettings(env: Env): GatewaySettings {
   const webPort = numberOf(env, "WEB_PORT", 3000, 0, 65535);
   const services = `http://127.0.0.1:${numberOf(env, "SERVICES_PORT", 4001, 0, 65535)}`;
   const url = (...names: string[]) => urlOf(env, names, services);
-  const serviceKey = env["SERVICE_KEY"]?.trim() || (siteEnv === "demo" ? "demo-service-key" : "");
-  if (serviceKey === "") throw new SettingsError("SERVICE_KEY is missing: the event stream needs it when SITE_ENV=production");
+  const { key: serviceKey, trouble } = serviceKeyOf(env["SERVICE_KEY"], siteEnv);
+  if (serviceKey === null) throw new SettingsError(trouble);
   return {
     host: env["HOST"]?.trim() || "127.0.0.1",
     port,
@@ -137,7 +145,7 @@ export function readSettings(env: Env): GatewaySettings {
     subAppOrigins: list(env["SUB_APP_ORIGINS"]).map((origin) => originOf("SUB_APP_ORIGINS", origin)),
     siteEnv,
     allowedOrigins: [...localOrigins([webPort, port]), ...list(env["ALLOWED_ORIGINS"]).map((origin) => origin.toLowerCase().replace(/\/$/, ""))],
-    trustedProxies: ["loopback", ...list(env["TRUSTED_PROXIES"])],
+    trustedProxies: trustedProxiesOf(env),
     upstreamTimeoutMs: numberOf(env, "UPSTREAM_TIMEOUT_MS", 5000, 1, 120_000),
     upstreamConnections: numberOf(env, "UPSTREAM_CONNECTIONS", 128, 1, 10_000),
     upstreamAnswerBytes: numberOf(env, "UPSTREAM_ANSWER_KB", 4096, 1, 1_048_576) * 1024,

@@ -1,8 +1,12 @@
 /** One process with the services the settings name: the database, the clock, the book, and each service's routes. */
 import { createServer } from "node:net";
 import fastify, { LogController, type FastifyInstance } from "fastify";
-import { pino } from "pino";
+import { pino, type Logger } from "pino";
+import { requestIdOf } from "#shared/requestId.ts";
+import { limitConnections, requestTimeouts } from "../scripts/lib/httpLimits.ts";
 import { lastAnswers } from "../scripts/lib/lastAnswers.ts";
+import { createMetrics } from "../scripts/lib/metrics.ts";
+import { requestWatchPlugin } from "../scripts/lib/requestWatch.ts";
 import { accountsService } from "./accounts/routes.ts";
 import { makeDemoPlayers } from "./auth/demo.ts";
 import { appsService } from "./apps/routes.ts";
@@ -15,12 +19,14 @@ import { configService } from "./config/routes.ts";
 import { startClock } from "./core/clock.ts";
 import type { BookParts, RunningBook, ServiceContext, ServicePlugin } from "./core/context.ts";
 import { logOptions, type LogLevel } from "./core/log.ts";
+import { watchCore } from "./core/metrics.ts";
 import { openapiDocument } from "./core/openapi.ts";
 import { openDatabase, type OpenDatabase } from "./core/openDatabase.ts";
 import { openOutbox } from "./core/outbox.ts";
 import { speakContracts } from "./core/rest.ts";
-import { keptSecret } from "./core/secrets.ts";
+import { keptSecret, openSecrets } from "./core/secrets.ts";
 import { SettingsError, type ServiceName, type Settings } from "./core/settings.ts";
+import { gatewayWordPlugin } from "./core/visitorHeaders.ts";
 import { contentService } from "./content/routes.ts";
 import { countersService } from "./counters/routes.ts";
 import { couponsService } from "./coupons/routes.ts";
@@ -44,8 +50,12 @@ export interface ServicesOptions {
   startBook?: (parts: BookParts) => Promise<RunningBook>;
   /** A database to use in the place of the one the settings name; for tests. */
   database?: OpenDatabase;
-  /** Level of the log on standard output; "silent" for tests. */
+  /** Level of the log on standard output, in the place of the settings'; "silent" for tests. */
   logLevel?: LogLevel;
+  /** Where the log goes instead of standard output; for tests. */
+  logTo?: { write(line: string): void };
+  /** Milliseconds that a client may take to send a request; tests wait less. */
+  requestTimeoutMs?: number;
   /** Milliseconds between two looks at the file of SITE_CONFIG; tests look more often. */
   siteConfigEveryMs?: number;
   /** Called when PGlite's lock of the data folder is lost: going on could lose rows. */
@@ -107,15 +117,17 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     const database = options.database ?? await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, isProduction: settings.siteEnv === "production", onLockLost: options.onLockLost });
     opened.push(database.close);
     const { db } = database;
+    await openSecrets(db, settings.sealingKeys);
+    const metrics = createMetrics("services");
+    watchCore({ metrics, db });
     const outbox = await openOutbox(db, database.isShared);
     opened.push(outbox.close);
     const clock = await startClock(db, settings.clockRate, options.realNow);
     if (settings.siteEnv === "demo") await makeDemoPlayers(db, clock.now());
-    const parts: BookParts = { clock, settings, db, secret: (name) => keptSecret(db, name) };
+    const parts: BookParts = { clock, settings, db, metrics, secret: (name) => keptSecret(db, name) };
     const book = settings.services.some((name) => needBook.includes(name)) ? await (options.startBook ?? startBook)(parts) : noBook;
     opened.push(book.close);
-    const logLevel = options.logLevel ?? "warn";
-    const log = pino(logOptions(logLevel));
+    const log = pino(logOptions(options.logLevel ?? settings.logLevel), options.logTo ?? process.stdout);
     const site = followSiteConfig(settings, firstConfig, (trouble) => log.warn({ trouble }, "site config"), options.siteConfigEveryMs);
     opened.push(site.close);
     const context: ServiceContext = {
@@ -124,7 +136,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
         return site.current;
       },
     };
-    const app = await buildApp(context, book, logLevel);
+    const app = await buildApp(context, { book, log, requestTimeoutMs: options.requestTimeoutMs });
     opened.push(() => app.close());
     const url = await listen(app, settings);
     return { url, context, close: closeAll };
@@ -134,11 +146,20 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   }
 }
 
-async function buildApp(context: ServiceContext, book: RunningBook, logLevel: LogLevel): Promise<FastifyInstance> {
-  const app = fastify({ logger: logOptions(logLevel), logController: new LogController({ disableRequestLogging: true }), bodyLimit: 256 * 1024, forceCloseConnections: "idle" });
+interface AppParts { book: RunningBook; log: Logger; requestTimeoutMs: number | undefined }
+
+async function buildApp(context: ServiceContext, { book, log, requestTimeoutMs }: AppParts): Promise<FastifyInstance> {
+  const { settings, metrics } = context;
+  const app = fastify({
+    loggerInstance: log, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), genReqId: requestIdOf,
+    bodyLimit: 256 * 1024, forceCloseConnections: "idle", ...requestTimeouts(requestTimeoutMs),
+  });
+  limitConnections(app.server, { perNetwork: settings.addressConnections });
   const endConnections = lastAnswers(app.server);
   app.addHook("preClose", async () => endConnections());
   speakContracts(app);
+  await app.register(requestWatchPlugin, { metrics, log, keys: [settings.serviceKey, settings.metricsKey] });
+  await app.register(gatewayWordPlugin, { gateways: settings.trustedGateways, serviceKey: settings.serviceKey });
   app.get("/health", async () => ({ status: "ok", services: context.settings.services }));
   for (const name of context.settings.services) {
     const plugin = name === "sportsbook" ? book.service : plugins[name];
@@ -166,7 +187,7 @@ async function listening(start: () => Promise<string>, { host, port }: Pick<Sett
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code === "EADDRINUSE") throw new SettingsError(`SERVICES_PORT=${port} on ${host} is taken by another process`);
-    if (code === "EADDRNOTAVAIL" || code === "EACCES" || code === "ENOTFOUND") throw new SettingsError(`HOST=${host} SERVICES_PORT=${port} can't be listened on (${code})`);
+    if (code === "EADDRNOTAVAIL" || code === "EACCES" || code === "ENOTFOUND") throw new SettingsError(`SERVICES_HOST=${host} SERVICES_PORT=${port} can't be listened on (${code})`);
     throw error;
   }
 }

@@ -17,6 +17,20 @@ export function readOrigins(env: Readonly<Record<string, string | undefined>>): 
   return { known: [...new Set(known)], fallback: `http://localhost:${env["WEB_PORT"] ?? 3000}` };
 }
 
+/**
+ * What is wrong with PUBLIC_URL, in one line; null when it can be used. Canonical addresses, site maps and links in
+ * letters begin with it, so production must have one, and a wrong one must not be passed over.
+ */
+export function publicUrlTrouble(value: string | undefined, siteEnv: string): string | null {
+  const entries = (value ?? "").split(",").map((entry) => entry.trim()).filter((entry) => entry !== "");
+  if (entries.length === 0) return siteEnv === "production" ? "PUBLIC_URL is missing: production needs the address people reach the site by, such as https://bets.example.com" : null;
+  const wrong = entries.find((entry) => {
+    const url = URL.parse(entry);
+    return originOf(entry) === null || url === null || url.hostname === "" || url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "" || url.password !== "";
+  });
+  return wrong === undefined ? null : `PUBLIC_URL=${wrong} is not an origin such as https://bets.example.com`;
+}
+
 function originOf(text: string): string | null {
   const url = URL.parse(text.trim());
   return url?.protocol === "http:" || url?.protocol === "https:" ? url.origin : null;

@@ -4,11 +4,11 @@
  * handed on untouched, with its body, and ends at the same operations with the same answers.
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { requestIdOf } from "#shared/requestId.ts";
 import { mediaTypeFor } from "../execution/mediaType.ts";
 import { DirectReply, DirectRequest, type DirectParts } from "./directExchange.ts";
 import type { KnownOperations } from "./knownOperations.ts";
 import { exposedHeaders, isGraphqlJson } from "./origin.ts";
-import { requestIdOf } from "./requestId.ts";
 
 export interface DirectOptions extends DirectParts {
   known: KnownOperations;

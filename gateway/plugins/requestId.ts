@@ -1,28 +1,5 @@
-/**
- * Every request has an id: the client's own (`X-Request-Id`, when it is one) or a new one. It stands in the log, goes
- * upstream with every call and comes back in the answer.
- */
-import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+/** Tells every caller the id of the request: it stands in the log, goes upstream with every call and comes back in the answer. */
 import fastifyPlugin from "fastify-plugin";
-
-/** Short and without anything that could break a log line or a header. */
-const idForm = /^[\w.:-]{1,128}$/;
-
-/** New ids are UUIDs in form: a random head for this process, a count for its requests. Random ones cost more than reading a request. */
-const head = randomUUID().slice(0, 24);
-let count = 0;
-
-function newId(): string {
-  count += 1;
-  return head + count.toString(16).padStart(12, "0");
-}
-
-/** The id of a request that just came. */
-export function requestIdOf({ headers }: Pick<IncomingMessage, "headers">): string {
-  const given = headers["x-request-id"];
-  return typeof given === "string" && idForm.test(given) ? given : newId();
-}
 
 export const requestIdPlugin = fastifyPlugin(async (app) => {
   app.addHook("onRequest", (request, reply, done) => {

@@ -1,17 +1,20 @@
 // The three processes of the product, started in order, watched together, and ended in the reverse order.
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fail, nodeBinary, projectEnv, root } from "./bootstrap.mjs";
 
-const host = process.env.HOST ?? "127.0.0.1";
+const host = process.env.HOST?.trim() || "127.0.0.1";
+/** The services have an address of their own: who shows the site to others does not open them. */
+const servicesHost = process.env.SERVICES_HOST?.trim() || "127.0.0.1";
 const port = (name, fallback) => Number(process.env[name] ?? fallback);
 
 /** In the order of start. `ready` is polled until it answers 200. */
 export const processes = [
-  { name: "services", main: "services/main.ts", portVariable: "SERVICES_PORT", port: port("SERVICES_PORT", 4001), ready: "/health" },
-  { name: "gateway", main: "gateway/main.ts", portVariable: "GATEWAY_PORT", port: port("GATEWAY_PORT", 4000), ready: "/ready" },
-  { name: "web", main: "web/server.ts", portVariable: "WEB_PORT", port: port("WEB_PORT", 3000), ready: "/health" },
+  { name: "services", main: "services/main.ts", host: servicesHost, portVariable: "SERVICES_PORT", port: port("SERVICES_PORT", 4001), ready: "/health" },
+  { name: "gateway", main: "gateway/main.ts", host, portVariable: "GATEWAY_PORT", port: port("GATEWAY_PORT", 4000), ready: "/ready" },
+  { name: "web", main: "web/server.ts", host, portVariable: "WEB_PORT", port: port("WEB_PORT", 3000), ready: "/health" },
 ];
 
 /**
@@ -24,16 +27,22 @@ function oneTapOrigin(services) {
   return { ONE_TAP_ORIGIN: DEMO_NETWORK_URL?.trim() || `http://127.0.0.1:${services}` };
 }
 
-const isFree = (number) => new Promise((resolve) => {
+/** A demo's processes share a key that nobody else knows, another at each start. Production is given one, or says that it is missing. */
+function sharedKey() {
+  const isDemo = (process.env.SITE_ENV?.trim() || "demo") === "demo";
+  return isDemo && !process.env.SERVICE_KEY?.trim() ? { SERVICE_KEY: randomBytes(32).toString("hex") } : {};
+}
+
+const isFree = (number, host) => new Promise((resolve) => {
   const probe = createServer().once("error", () => resolve(false)).once("listening", () => probe.close(() => resolve(true)));
   probe.listen(number, host);
 });
 
 /** Ends with one line when a port is taken, before anything is started. */
 export async function requireFreePorts() {
-  for (const { port: number, portVariable } of processes) {
+  for (const { host: address, port: number, portVariable } of processes) {
     if (!Number.isInteger(number) || number < 1 || number > 65535) fail(`${portVariable} is not a port: ${process.env[portVariable]}`);
-    if (!(await isFree(number))) fail(`Port ${number} (${portVariable}) is in use; free it or set ${portVariable} to another.`);
+    if (!(await isFree(number, address))) fail(`Port ${number} (${portVariable}) is in use; free it or set ${portVariable} to another.`);
   }
 }
 
@@ -55,6 +64,7 @@ async function becomesReady(child, url, seconds) {
  */
 export async function startAll({ env = {}, nodeArguments = () => [] } = {}) {
   const children = [];
+  const key = sharedKey();
   let stopping = false;
 
   const stop = async (code) => {
@@ -79,9 +89,9 @@ export async function startAll({ env = {}, nodeArguments = () => [] } = {}) {
     setInterval(() => process.ppid !== parent && void stop(0), 250).unref();
   }
 
-  for (const { name, main, port: number, ready } of processes) {
+  for (const { name, main, host: address, port: number, ready } of processes) {
     const child = spawn(nodeBinary, [...nodeArguments(name), join(root, main)], {
-      cwd: root, env: projectEnv({ ...env, ...(name === "web" && oneTapOrigin(processes[0].port)) }), stdio: ["ignore", "inherit", "inherit", "ipc"], detached: process.platform !== "win32",
+      cwd: root, env: projectEnv({ ...env, ...key, ...(name === "web" && oneTapOrigin(processes[0].port)) }), stdio: ["ignore", "inherit", "inherit", "ipc"], detached: process.platform !== "win32",
     });
     children.push(child);
     child.once("exit", (code, signal) => {
@@ -90,11 +100,11 @@ export async function startAll({ env = {}, nodeArguments = () => [] } = {}) {
         void stop(code === 0 ? 0 : 1);
       }
     });
-    if (!(await becomesReady(child, `http://${host}:${number}${ready}`, 120))) {
+    if (!(await becomesReady(child, `http://${address}:${number}${ready}`, 120))) {
       if (child.exitCode === null && child.signalCode === null) console.error(`The ${name} process did not become ready (${ready}) within 120 s.`);
       await stop(1);
       return new Promise(() => {});
     }
   }
-  return { host, ports: Object.fromEntries(processes.map(({ name, port: number }) => [name, number])) };
+  return { host, servicesHost, ports: Object.fromEntries(processes.map(({ name, port: number }) => [name, number])) };
 }

@@ -1,5 +1,6 @@
 /** What every service gets when it starts: the seams between the parts of one services process. */
 import type { FastifyPluginAsync } from "fastify";
+import type { Metrics } from "../../scripts/lib/metrics.ts";
 import type { SiteConfigBody } from "../config/api.ts";
 import type { LiveSiteConfig } from "../config/live.ts";
 import type { BookNames, GameFeed } from "../sportsbook/feed.ts";
@@ -60,12 +61,14 @@ export interface ServiceContext {
   readonly siteConfig: SiteConfigBody;
   /** Calls after each change of the site config. Returns the way to stop. */
   onSiteConfigChange: LiveSiteConfig["onChange"];
+  /** What Prometheus reads; a service shows its own values by `metrics.watch`. */
+  metrics: Metrics;
   /** A random secret of 32 bytes, made at its first use and kept in the database under this name. */
   secret(name: string): Promise<Buffer>;
 }
 
 /** What the book needs to start: it comes before the context it becomes a part of. */
-export type BookParts = Pick<ServiceContext, "clock" | "settings" | "secret" | "db">;
+export type BookParts = Pick<ServiceContext, "clock" | "settings" | "secret" | "db" | "metrics">;
 
 /** A started book. services/sportsbook/book.ts exports `startBook(parts: BookParts): Promise<RunningBook>`. */
 export interface RunningBook extends OddsBook, GameFeed, BookNames {

@@ -5,7 +5,8 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { stdSerializers, type LoggerOptions } from "pino";
 
-export type LogLevel = "silent" | "error" | "warn" | "info";
+export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 /** The values of an error and of those it came of, as the driver writes them into the message. */
 function valuesOf(error: unknown): string[] {

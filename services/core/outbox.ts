@@ -13,7 +13,7 @@ import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Outbox, OutboxType, ServiceContext } from "./context.ts";
 import type { Db } from "./database.ts";
 
-const outbox = pgTable("outbox", {
+export const outbox = pgTable("outbox", {
   id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
   seq: bigint("seq", { mode: "number" }),
   type: text("type").$type<OutboxType>().notNull(),

@@ -1,12 +1,17 @@
 /** The settings a services process reads from its environment, parsed once. */
 import { z } from "zod";
-import { readOrigins } from "#shared/publicOrigin.ts";
+import { isLoopback, publicUrlTrouble, readOrigins } from "#shared/publicOrigin.ts";
+import { serviceKeyOf } from "#shared/serviceKey.ts";
+import { trustedList, untrustable } from "../../scripts/lib/trustedProxies.ts";
+import { logLevels, type LogLevel } from "./log.ts";
+import { readSealingKeys, type SealingKey } from "./sealing.ts";
 
 /** The REST services of this process, in the order they start. */
 export const serviceNames = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "casino", "content", "apps", "dictionaries", "counters", "favorites", "registration", "recovery", "messages", "security", "events"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export interface Settings {
+  /** Address it listens on. The services have one of their own: who shows the site to others does not open them. */
   host: string;
   /** 0 lets the system choose. */
   port: number;
@@ -19,8 +24,17 @@ export interface Settings {
   redisUrl: string | null;
   /** JSON file laid over the default site config. */
   siteConfigPath: string | null;
-  /** Shared key of the event stream's readers. Null refuses all of them. */
+  logLevel: LogLevel;
+  /** Shared key of the gateway and the back office. Null refuses all of them. */
   serviceKey: string | null;
+  /** Opens /metrics to other machines; null leaves that to the service key. */
+  metricsKey: string | null;
+  /** Addresses and ranges of gateways, whose word on a visitor's address and country is believed. */
+  trustedGateways: readonly string[];
+  /** Most connections from one address at a time. */
+  addressConnections: number;
+  /** What seals the secrets in the database, the first of them; the others only open. Empty keeps them as they are. */
+  sealingKeys: readonly SealingKey[];
   /** The fixed key of the redirects call. Null refuses it. */
   redirectsKey: string | null;
   /** Host of the site's main address when this deployment is a mirror of it; null when it is the main one. */
@@ -51,14 +65,19 @@ export class SettingsError extends Error {
 
 const text = z.string().trim().min(1);
 const environment = z.object({
-  HOST: text.default("127.0.0.1"),
+  SERVICES_HOST: text.default("127.0.0.1"),
   SERVICES_PORT: z.coerce.number("a port number").int().min(0).max(65535).default(4001),
   SITE_ENV: z.enum(["demo", "production"]).default("demo"),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: text.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SITE_CONFIG: text.optional(),
+  LOG_LEVEL: z.enum(logLevels).default("warn"),
   SERVICE_KEY: text.optional(),
+  METRICS_KEY: text.min(16, "at least 16 characters").optional(),
+  SECRETS_KEY: text.optional(),
+  TRUSTED_GATEWAYS: text.optional(),
+  SERVICES_CONNECTIONS: z.coerce.number("a number").int().min(1).max(1_000_000).default(4096),
   REDIRECTS_KEY: text.optional(),
   DICTIONARIES_CDN: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")).optional(),
   CANONICAL_DOMAIN: text.regex(/^[a-z0-9.-]+(:\d+)?$/i, "a host name").optional(),
@@ -73,7 +92,32 @@ const environment = z.object({
   SERVICES: text.transform((list) => list.split(",").map((name) => name.trim())).pipe(z.array(z.enum(serviceNames))).optional(),
 });
 
-const holdsSecret = (name: string) => /^(?:SMTP_URL|SMS_WEBHOOK_URL|SMS_WEBHOOK_KEY)$/.test(name);
+const holdsSecret = (name: string) => /^(?:SMTP_URL|SMS_WEBHOOK_URL|\w+_KEY|REDIS_URL|DATABASE_URL)$/.test(name);
+
+/** @throws SettingsError with the line, where there is one. */
+function refuse(trouble: string | null): void {
+  if (trouble !== null) throw new SettingsError(trouble);
+}
+
+/** The shared key. Without one of its own a demo uses the public one, and nobody else's machine may reach it then. */
+function serviceKeyFor({ SERVICE_KEY, SITE_ENV, SERVICES_HOST }: { SERVICE_KEY?: string | undefined; SITE_ENV: "demo" | "production"; SERVICES_HOST: string }): string | null {
+  const { key, trouble } = serviceKeyOf(SERVICE_KEY, SITE_ENV);
+  refuse(trouble);
+  if (SERVICE_KEY === undefined && !isLoopback(`http://${SERVICES_HOST.includes(":") ? `[${SERVICES_HOST}]` : SERVICES_HOST}`)) {
+    throw new SettingsError(`SERVICE_KEY is missing: services that other machines reach (SERVICES_HOST=${SERVICES_HOST}) need one of their own`);
+  }
+  return key;
+}
+
+function sealingKeysFor(value: string | undefined, siteEnv: "demo" | "production"): readonly SealingKey[] {
+  if (value === undefined) {
+    refuse(siteEnv === "production" ? "SECRETS_KEY is missing: it seals the keys that production keeps in its database; `openssl rand -base64 32` prints one" : null);
+    return [];
+  }
+  const keys = readSealingKeys(value);
+  if (keys === null) throw new SettingsError("SECRETS_KEY is not usable: 32 bytes in base64 or hex, such as `openssl rand -base64 32` prints; after a comma the keys before it");
+  return keys;
+}
 
 /** The main origin of the site, as the web server reads it. */
 function siteUrlOf(env: Readonly<Record<string, string | undefined>>): string {
@@ -97,16 +141,24 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const value = parsed.data;
   if (value.SMTP_URL !== undefined && value.MAIL_FROM === undefined) throw new SettingsError("MAIL_FROM is missing: letters that SMTP_URL sends need a sender");
-  const serviceKey = value.SERVICE_KEY ?? (value.SITE_ENV === "demo" ? "demo-service-key" : null);
+  refuse(publicUrlTrouble(env["PUBLIC_URL"], value.SITE_ENV));
+  const stranger = untrustable(value.TRUSTED_GATEWAYS);
+  refuse(stranger === null ? null : `TRUSTED_GATEWAYS=${stranger} is neither an address nor a range`);
+  const serviceKey = serviceKeyFor(value);
   return {
-    host: value.HOST,
+    host: value.SERVICES_HOST,
     port: value.SERVICES_PORT,
     siteEnv: value.SITE_ENV,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
     redisUrl: value.REDIS_URL ?? null,
     siteConfigPath: value.SITE_CONFIG ?? null,
+    logLevel: value.LOG_LEVEL,
     serviceKey,
+    metricsKey: value.METRICS_KEY ?? null,
+    trustedGateways: trustedList(value.TRUSTED_GATEWAYS),
+    addressConnections: value.SERVICES_CONNECTIONS,
+    sealingKeys: sealingKeysFor(value.SECRETS_KEY, value.SITE_ENV),
     redirectsKey: value.REDIRECTS_KEY ?? serviceKey,
     dictionariesCdn: value.DICTIONARIES_CDN ?? null,
     canonicalDomain: value.CANONICAL_DOMAIN ?? null,

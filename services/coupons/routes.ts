@@ -16,6 +16,7 @@ import { quoteCoupon } from "./place/quote.ts";
 import { settleKnown } from "./settle/settle.ts";
 import { loadShared, shareCoupon } from "./share.ts";
 import { couponsById } from "./store.ts";
+import { watchCoupons } from "./watch.ts";
 
 /** How often the jobs look, in real milliseconds. A player watches a pending coupon, so that one looks more often. */
 const decideEveryMs = 200;
@@ -75,8 +76,9 @@ export const couponsService: ServicePlugin = (context) => async (app) => {
   registerAfter(app, context);
 
   const onError = (error: unknown) => app.log.error(error);
-  const stopDeciding = startJob(decideEveryMs, () => decideDue(context), onError);
-  const stopSettling = startJob(settleEveryMs, () => settleKnown(context), onError);
+  const settling = watchCoupons(context);
+  const stopDeciding = startJob(decideEveryMs, context.metrics.timed("decide", () => decideDue(context)), onError);
+  const stopSettling = startJob(settleEveryMs, context.metrics.timed("settle", () => settleKnown(context, settling.due)), onError);
   const stopEnding = startJob(settleEveryMs, () => endUncovered(context), onError);
   app.addHook("onClose", async () => {
     await Promise.all([stopDeciding(), stopSettling(), stopEnding()]);

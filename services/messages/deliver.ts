@@ -2,7 +2,7 @@
  * Hands waiting messages over. A process takes some for a while and then sends them, so that many processes never send
  * one message at a time; a process that dies over it leaves it to the next one: at least once, and nearly always once.
  */
-import { and, eq, gt, inArray, isNull, lt, lte, or } from "drizzle-orm";
+import { and, count, eq, gt, gte, inArray, isNull, lt, lte, min, or } from "drizzle-orm";
 import { after } from "../auth/codes/lifetimes.ts";
 import { message } from "../auth/tables.ts";
 import type { ServiceContext } from "../core/context.ts";
@@ -65,4 +65,19 @@ export async function deliverWaiting(parts: Parts, senders: readonly Sender[], o
     if (sender) await deliver(parts, sender, one, onTrouble);
   }));
   return taken.length;
+}
+
+/** Shows at /metrics how many messages wait, for how long the oldest does, and how many were given up. */
+export function watchMessages({ db, clock, metrics }: Parts & Pick<ServiceContext, "metrics">, channels: readonly Sender["channel"][]): void {
+  // Without a way to send, messages are kept to be read in the outbox: none of them waits.
+  const isSent = inArray(message.channel, [...channels]);
+  const waiting = () => and(isSent, isNull(message.deliveredAt), lt(message.deliveryTries, maxTries), gt(message.createdAt, after(clock, -oldestMs)), or(isNull(message.expiresAt), gt(message.expiresAt, clock.now())));
+  metrics.watch("services_messages_waiting", "Letters and text messages not yet handed over, and not too old", async () =>
+    (channels.length === 0 ? 0 : (await db.select({ count: count() }).from(message).where(waiting()))[0]?.count ?? 0));
+  metrics.watch("services_messages_oldest_seconds", "How long the oldest waiting message has waited", async () => {
+    const oldest = channels.length === 0 ? null : (await db.select({ at: min(message.createdAt) }).from(message).where(waiting()))[0]?.at ?? null;
+    return oldest === null ? 0 : Math.max(0, (clock.now() - Number(oldest)) / 1000);
+  });
+  metrics.watch("services_messages_failed", "Letters and text messages of the last day that were given up", async () =>
+    (channels.length === 0 ? 0 : (await db.select({ count: count() }).from(message).where(and(isSent, isNull(message.deliveredAt), gte(message.deliveryTries, maxTries), gt(message.createdAt, after(clock, -oldestMs)))))[0]?.count ?? 0));
 }

@@ -6,7 +6,7 @@ import { startJob } from "../core/job.ts";
 import { Failure, route } from "../core/rest.ts";
 import { keyFits } from "../core/serviceKey.ts";
 import { messagesApi } from "./api.ts";
-import { deliverWaiting } from "./deliver.ts";
+import { deliverWaiting, watchMessages } from "./deliver.ts";
 import { writeNewsletter } from "./newsletter.ts";
 import { outboxMessages, outboxPage } from "./outboxPage.ts";
 import { sendersOf } from "./senders.ts";
@@ -34,9 +34,10 @@ export const messagesService: ServicePlugin = (context) => async (app) => {
 
   const senders = sendersOf(context.settings);
   const trouble = (failure: object) => app.log.warn(failure, "a message was not delivered");
-  const stop = startJob(lookMs, async () => {
+  watchMessages(context, senders.map(({ channel }) => channel));
+  const stop = startJob(lookMs, context.metrics.timed("messages", async () => {
     while ((await deliverWaiting(context, senders, trouble)) > 0);
-  }, (error) => app.log.error(error));
+  }), (error) => app.log.error(error));
   app.addHook("onClose", async () => {
     await stop();
     for (const sender of senders) sender.close();

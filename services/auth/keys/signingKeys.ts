@@ -3,6 +3,7 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, typ
 import { desc, lt } from "drizzle-orm";
 import { exportJWK, type JWK } from "jose";
 import { lockKey, type Db } from "../../core/database.ts";
+import { placeOf, sealingOf } from "../../core/secrets.ts";
 import { signingKey } from "../tables.ts";
 
 /** How long a key signs; milliseconds of real time. */
@@ -26,8 +27,8 @@ interface Ring {
 
 const rings = new WeakMap<Db, Promise<Ring>>();
 
-const opened = ({ id, privateKey: der, createdAt }: typeof signingKey.$inferSelect): Key => {
-  const privateKey = createPrivateKey({ key: der, type: "pkcs8", format: "der" });
+const opened = (db: Db, { id, privateKey: kept, createdAt }: typeof signingKey.$inferSelect): Key => {
+  const privateKey = createPrivateKey({ key: sealingOf(db).open(placeOf("signing_key", id), kept), type: "pkcs8", format: "der" });
   return { id, privateKey, publicKey: createPublicKey(privateKey), createdAt };
 };
 
@@ -42,11 +43,12 @@ async function readRing(db: Db): Promise<Ring> {
     const kept = await tx.select().from(signingKey).orderBy(desc(signingKey.createdAt));
     if ((kept[0]?.createdAt ?? 0) + keyMs <= readAt) {
       const der = newDer();
-      const made = { id: idOf(der), privateKey: der, createdAt: readAt };
+      const id = idOf(der);
+      const made = { id, privateKey: sealingOf(db).seal(placeOf("signing_key", id), der), createdAt: readAt };
       await tx.insert(signingKey).values(made);
       kept.unshift(made);
     }
-    return { keys: kept.map(opened), readAt };
+    return { keys: kept.map((row) => opened(db, row)), readAt };
   });
 }
 

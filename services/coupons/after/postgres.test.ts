@@ -51,7 +51,7 @@ it.runIf("url" in server)("sells, settles and corrects at once in two services p
     ]);
     expect(answers.flatMap((answer) => (answer.status === "rejected" ? [String(answer.reason)] : []))).toEqual([]);
     for (const outcomeId of outcomes) for (const { book } of [one, two]) book.setResult(outcomeId, "WON");
-    await Promise.all(contexts.map(settleKnown));
+    await Promise.all(contexts.map((context) => settleKnown(context)));
     await settleKnown(contexts[0]);
     await expectProvenBooks(one);
 

@@ -17,15 +17,19 @@ import { coupon, couponBet, type CouponState } from "../tables.ts";
 /** Coupons that take no results: not decided yet, or refused. */
 export const untouched: CouponState[] = ["PENDING", "REJECTED"];
 
-/** Writes every result that is known and pays what is decided by it. Each coupon is a transaction of its own. */
-export async function settleKnown(context: ServiceContext): Promise<void> {
+/**
+ * Writes every result that is known and pays what is decided by it. Each coupon is a transaction of its own.
+ * @param onDue told which coupons have results to be written, before they are
+ */
+export async function settleKnown(context: ServiceContext, onDue: (couponIds: readonly number[]) => void = () => {}): Promise<void> {
   const isOpen = and(isNull(couponBet.result), notInArray(coupon.state, untouched));
   const open = (await context.db.selectDistinct({ outcomeId: couponBet.outcomeId }).from(couponBet).innerJoin(coupon, eq(coupon.id, couponBet.couponId)).where(isOpen)).map(({ outcomeId }) => outcomeId);
   const corrected = await correctedOpen(context.db);
   const decided = open.filter((outcomeId) => corrected.has(outcomeId) || context.book.result(outcomeId) !== null);
-  if (decided.length === 0) return;
+  if (decided.length === 0) return onDue([]);
   const due = await context.db.selectDistinct({ id: coupon.id }).from(couponBet).innerJoin(coupon, eq(coupon.id, couponBet.couponId))
     .where(and(isOpen, inArray(couponBet.outcomeId, decided))).orderBy(asc(coupon.id));
+  onDue(due.map(({ id }) => id));
   await eachAlone(due, async ({ id }) => settle(context, id));
 }
 
