@@ -71,16 +71,16 @@ describe("a coupon's life", () => {
   it("is told in the coupon's currency: what was sold, ordered, insured, swapped, corrected", async () => {
     gateway.upstreams.on("GET /coupon-api/v1/coupons/by-ids", () => ({ coupons: [placedCoupon({
       state: "ACCEPTED", currency: "EUR", coef: null, typeId: 12, cover: "HEINZ", amount: "20.00", amountLeft: "15.00", prepaidAmount: "5.00", bonusPayout: "1.20", bonusCoef: "1.030",
-      cashOuts: [{ at: 1_795_000_100, share: "0.25", amount: "5.00", value: "6.10", isAuto: false }], autoCashOut: { target: "40.00", setAt: 1_795_000_200 },
+      cashOuts: [{ at: 1_795_000_100, share: "0.25", amount: "5.00", value: "6.10", isAuto: false, isAdvance: true }], autoCashOut: { target: "40.00", setAt: 1_795_000_200 },
       insurance: { share: 50, premium: "3.10", insuredAmount: "7.50", payout: null }, replaces: "99", replacedBy: "101", corrected: { at: 1_795_000_300, reason: "Wrong scorer" },
       blocks: [{ id: "a", amount: "20.00", coef: "1.850" }],
     })] }));
     const { data, errors } = await gateway.ask(`{ viewer { coupon(id: "100001") { coef cover amountLeft { amount currency } prepaidAmount { amount } bonusPayout { amount } bonusCoef
-      cashOuts { at share amount { amount } value { amount currency } isAuto } autoCashOut { target { amount } setAt } insurance { share premium { amount } insuredAmount { amount } payout { amount } }
+      cashOuts { at share amount { amount } value { amount currency } isAuto isAdvance } autoCashOut { target { amount } setAt } insurance { share premium { amount } insuredAmount { amount } payout { amount } }
       replaces replacedBy corrected { at reason } blocks { id amount { amount } coef } } } }`, asPlayer);
     expect({ data, errors }).toEqual({ errors: undefined, data: { viewer: { coupon: {
       coef: null, cover: "HEINZ", amountLeft: { amount: "15.00", currency: "EUR" }, prepaidAmount: { amount: "5.00" }, bonusPayout: { amount: "1.20" }, bonusCoef: "1.030",
-      cashOuts: [{ at: "2026-11-18T11:08:20Z", share: "0.25", amount: { amount: "5.00" }, value: { amount: "6.10", currency: "EUR" }, isAuto: false }],
+      cashOuts: [{ at: "2026-11-18T11:08:20Z", share: "0.25", amount: { amount: "5.00" }, value: { amount: "6.10", currency: "EUR" }, isAuto: false, isAdvance: true }],
       autoCashOut: { target: { amount: "40.00" }, setAt: "2026-11-18T11:10:00Z" },
       insurance: { share: 50, premium: { amount: "3.10" }, insuredAmount: { amount: "7.50" }, payout: null },
       replaces: "99", replacedBy: "101", corrected: { at: "2026-11-18T11:11:40Z", reason: "Wrong scorer" }, blocks: [{ id: "a", amount: { amount: "20.00" }, coef: "1.850" }],

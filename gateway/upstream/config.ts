@@ -42,6 +42,7 @@ export interface components {
         };
         SiteConfig: {
             accountDataVersion: number;
+            advanceMinChance?: string;
             afterRegistrationAndLoginRedirectRoutesV2: {
                 route_from: string;
                 route_to: string;
@@ -253,6 +254,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         accountDataVersion?: number;
+                        advanceMinChance?: string;
                         afterRegistrationAndLoginRedirectRoutesV2?: {
                             route_from: string;
                             route_to: string;

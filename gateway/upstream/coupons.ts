@@ -255,6 +255,7 @@ export interface components {
             cashOuts: {
                 amount: string;
                 at: number;
+                isAdvance: boolean;
                 isAuto: boolean;
                 share: string;
                 value: string;

@@ -72,6 +72,7 @@ export interface components {
             cashOuts: {
                 amount: string;
                 at: number;
+                isAdvance: boolean;
                 isAuto: boolean;
                 share: string;
                 value: string;

@@ -151,8 +151,10 @@ export const siteConfig = z.object({
   hyperBonus: hyperBonus.nullable().optional(),
   /** Whether the coupon takes promo codes. Default true. */
   isPromoCodeShown: z.boolean().optional(),
-  /** Whether players may stake an advance against open coupons. Default true. */
+  /** Whether open bets may pay a stake in advance, by a cash-out of them. Default true. */
   isPrepaidShown: z.boolean().optional(),
+  /** Least chance, by the prices now, of the open bets of a coupon that pays advances. Default "0.1". */
+  advanceMinChance: share.optional(),
   /** Margin M of the anti-express price 1/(M − 1/K). Default "1.1165". */
   antiExpressMargin: share.optional(),
   /** Share of the value that a cash-out keeps for each open bet. Default "0.04". */

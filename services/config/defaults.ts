@@ -74,6 +74,7 @@ export const defaultSiteConfig: Omit<SiteConfigBody, "siteEnv"> = {
   },
   isPromoCodeShown: true,
   isPrepaidShown: true,
+  advanceMinChance: "0.1",
   antiExpressMargin: "1.1165",
   cashOutMargin: "0.04",
   insuranceMargin: "1.15",

@@ -6,5 +6,3 @@ export const settlementKey = (couponId: number, nth: number) => (nth === 1 ? pay
 /** The nth cash-out, from 1. */
 export const cashOutKey = (couponId: number, nth: number) => `coupon:${couponId}:cash-out:${nth}`;
 export const insuranceKey = (couponId: number) => `coupon:${couponId}:insurance`;
-/** Giving back a coupon whose advance is no longer covered. */
-export const voidKey = (couponId: number) => `coupon:${couponId}:void`;

@@ -10,7 +10,6 @@ import { couponsApi } from "./api.ts";
 import { decideDue, decideVip } from "./place/decide.ts";
 import { listCoupons, readCursor } from "./list.ts";
 import { placeCoupon } from "./place/place.ts";
-import { endUncovered } from "./place/prepaid.ts";
 import { makeDemoPromoCodes, promoCodesOf } from "./check/promo.ts";
 import { quoteCoupon } from "./place/quote.ts";
 import { settleKnown } from "./settle/settle.ts";
@@ -79,8 +78,7 @@ export const couponsService: ServicePlugin = (context) => async (app) => {
   const settling = watchCoupons(context);
   const stopDeciding = startJob(decideEveryMs, context.metrics.timed("decide", () => decideDue(context)), onError);
   const stopSettling = startJob(settleEveryMs, context.metrics.timed("settle", () => settleKnown(context, settling.due)), onError);
-  const stopEnding = startJob(settleEveryMs, () => endUncovered(context), onError);
   app.addHook("onClose", async () => {
-    await Promise.all([stopDeciding(), stopSettling(), stopEnding()]);
+    await Promise.all([stopDeciding(), stopSettling()]);
   });
 };

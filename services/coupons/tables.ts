@@ -64,7 +64,7 @@ export const coupon = pgTable("coupon", {
   coefByView: text("coef_by_view"),
   coefViewId: integer("coef_view_id"),
   refId: integer("ref_id"),
-  /** Part of the stake that the house advanced, out of its account `advance`. */
+  /** Part of the stake that open bets of the player paid, by a cash-out of them. */
   prepaidAmount: numeric("prepaid_amount").notNull().default("0"),
   /** What the bonus bet multiplied the price with, as placed. */
   bonusCoef: numeric("bonus_coef"),
@@ -96,15 +96,6 @@ export const couponBet = pgTable("coupon_bet", {
   isBanker: boolean("is_banker").notNull().default(false),
   blockId: text("block_id"),
   swappedFrom: text("swapped_from"),
-});
-
-/** An advance: until it is repaid, given back with its coupon, or borne by the house. */
-export const couponAdvance = pgTable("coupon_advance", {
-  couponId: bigint("coupon_id", { mode: "number" }).primaryKey(),
-  accountId: integer("account_id").notNull(),
-  amount: numeric("amount").notNull(),
-  outstanding: numeric("outstanding").notNull(),
-  borne: numeric("borne").notNull().default("0"),
 });
 
 export const promoCode = pgTable("promo_code", {

@@ -96,8 +96,8 @@ describe("terms", () => {
     expect(await code("lastyear")).toMatchObject([{ code: "PROMO_EXPIRED" }]);
     expect(await code("BOOST20")).toMatchObject([{ code: "PROMO_NOT_APPLICABLE" }]);
     expect(await code("kitbonus", { kind: "MULTIPLE_SINGLES", amount: null, bets: [bet(home, { amount: "100" })] })).toMatchObject([{ code: "PROMO_NOT_APPLICABLE" }]);
-    // Half of the 500 that are staked on the world's open single.
-    expect(await quote({ ...express, prepaidAmount: "250.01" })).toMatchObject({ availablePrepaid: { amount: "250.00" }, errors: [{ __typename: "AmountError", code: "PREPAID_TOO_LARGE", maxAmount: { amount: "250.00" } }] });
+    // What the world's open single of 500 can be cashed out for.
+    expect(await quote({ ...express, prepaidAmount: "404.41" })).toMatchObject({ availablePrepaid: { amount: "404.40" }, errors: [{ __typename: "AmountError", code: "PREPAID_TOO_LARGE", maxAmount: { amount: "404.40" } }] });
     expect(await quote({ ...express, isVip: true, bets: [bet(live), bet(second)] })).toMatchObject({ isVipAvailable: false, errors: [{ code: "VIP_NOT_AVAILABLE", path: ["isVip"] }] });
   });
 

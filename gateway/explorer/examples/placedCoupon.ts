@@ -66,7 +66,7 @@ query Receipts {
           promoCode
           isVip
           blocks { id amount { amount } coef }
-          cashOuts { at share amount { amount } value { amount } isAuto }
+          cashOuts { at share amount { amount } value { amount } isAuto isAdvance }
           autoCashOut { target { amount } setAt }
           insurance { share premium { amount } insuredAmount { amount } payout { amount } }
           replaces

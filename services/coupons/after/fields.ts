@@ -5,7 +5,7 @@ import { decimal, epoch } from "../../core/api.ts";
 /** A cash-out that was paid. */
 export const cashOutDone = z.object({
   at: epoch,
-  /** Part of the coupon that was sold, of what was in play then: "1" for all of it. */
+  /** Part of the coupon that was sold, of what was in play then, at most four decimals: "1" for all of it. */
   share: decimal,
   /** Stake that left the coupon with it. */
   amount: decimal,
@@ -13,6 +13,8 @@ export const cashOutDone = z.object({
   value: decimal,
   /** Sold by the player's standing order. */
   isAuto: z.boolean(),
+  /** Sold to pay an advance on another coupon. */
+  isAdvance: z.boolean(),
 });
 
 export const couponAfter = {

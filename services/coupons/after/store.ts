@@ -22,7 +22,7 @@ export function afterOf(row: Row): After {
   const { insuranceShare, insurancePremium, currency } = row;
   return {
     amountLeft: roundMoney(stakeLeft(row), currency),
-    cashOuts: row.cashOuts,
+    cashOuts: row.cashOuts.map((sale) => ({ ...sale, isAdvance: sale.isAdvance ?? false })),
     autoCashOut: row.autoCashOut === null || row.autoCashOutAt === null ? null : { target: row.autoCashOut, setAt: seconds(row.autoCashOutAt) },
     insurance: insuranceShare === null || insurancePremium === null
       ? null : { share: insuranceShare, premium: insurancePremium, insuredAmount: insuredAmount(row.amount, insuranceShare, currency), payout: row.insuredPayout },

@@ -9,7 +9,8 @@ export const afterColumns = {
   /** Stake that left by cash-outs, and what they paid. */
   cashedStake: numeric("cashed_stake").notNull().default("0"),
   cashedValue: numeric("cashed_value").notNull().default("0"),
-  cashOuts: jsonb("cash_outs").$type<z.infer<typeof cashOutDone>[]>().notNull().default([]),
+  /** Those of before advances were paid this way say nothing of them. */
+  cashOuts: jsonb("cash_outs").$type<(Omit<z.infer<typeof cashOutDone>, "isAdvance"> & { isAdvance?: boolean })[]>().notNull().default([]),
   /** Value at which the whole coupon is to be sold. */
   autoCashOut: numeric("auto_cash_out"),
   autoCashOutAt: bigint("auto_cash_out_at", { mode: "number" }),

@@ -5,7 +5,7 @@ import type { ServiceContext } from "../../core/context.ts";
 import { eachAlone } from "../settle/settle.ts";
 import { coupon } from "../tables.ts";
 import { openCoupons } from "./open.ts";
-import { sell } from "./sell.ts";
+import { sell, stakeOf } from "./sell.ts";
 import { worthOf } from "./worth.ts";
 
 const ordered = and(eq(coupon.state, "ACCEPTED"), isNotNull(coupon.autoCashOut));
@@ -19,7 +19,7 @@ export async function sellAtTarget(context: ServiceContext): Promise<void> {
     const [open] = row ? await openCoupons(context, tx, [row]) : [];
     const worth = open && isAtTarget(context, open) ? worthOf(context, open) : null;
     if (!row || worth?.reason !== null) return;
-    await sell(context, tx, row, { share: "1", value: worth.value, isAuto: true });
+    await sell(context, tx, row, { stake: stakeOf(row, "1"), value: worth.value, for: "order" });
   }));
 }
 

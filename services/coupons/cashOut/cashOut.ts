@@ -61,7 +61,7 @@ export async function cashOut(context: ServiceContext, asked: Omit<Asked, "what"
     if (body.policy === "NONE" && difference !== 0) throw changed("The value has changed");
     if (body.policy === "HIGHER" && difference < 0) throw changed("The value has fallen");
     if (!isSellable(row, share, now)) throw refuse("INVALID", "The share is too small to be sold", ["share"]);
-    await sell(context, tx, row, { share, value: now, isAuto: false });
+    await sell(context, tx, row, { stake: stakeOf(row, share), value: now, for: "player" });
     return row.id;
   });
 }

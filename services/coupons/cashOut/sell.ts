@@ -12,12 +12,16 @@ import type { CouponRow } from "../store.ts";
 import { coupon } from "../tables.ts";
 
 export interface Sale {
-  /** Of what is in play: "1" for all of it. */
-  share: string;
+  /** Stake that leaves the coupon, in minor-unit digits: of what is in play, or all of it. */
+  stake: string;
   /** Worth of all that is in play, in minor-unit digits. */
   value: string;
-  isAuto: boolean;
+  /** Who sells: the player, a standing order, or an advance that the coupon pays. */
+  for: "player" | "order" | "advance";
 }
+
+/** Decimals of a share as it is kept. */
+const shareDecimals = 4;
 
 /** Stake that a share of what is in play is made of, in minor-unit digits. */
 export function stakeOf(row: CouponRow, share: string): string {
@@ -26,22 +30,22 @@ export function stakeOf(row: CouponRow, share: string): string {
 }
 
 /**
- * Pays a share and takes its stake out of the coupon; the rest stays at its prices, without a standing order. All of it ends the coupon. The
+ * Pays a part and takes its stake out of the coupon; the rest stays at its prices, without a standing order. All of it ends the coupon. The
  * caller has locked the coupon's row and priced it.
  * @returns what was paid, in minor-unit digits.
  */
-export async function sell(context: ServiceContext, tx: Tx, row: CouponRow, { share, value: worth, isAuto }: Sale): Promise<string> {
-  const stake = stakeOf(row, share);
+export async function sell(context: ServiceContext, tx: Tx, row: CouponRow, { stake, value: worth, for: reason }: Sale): Promise<string> {
   const left = new Exact(stakeLeft(row));
   const isAll = left.equals(stake);
   const now = context.clock.now();
   // In proportion to the stake that leaves, so that rounding a small stake wins nobody anything.
   const part = isAll ? new Exact(worth) : new Exact(worth).times(stake).dividedBy(left);
+  const share = isAll ? "1" : new Exact(stake).dividedBy(left).toDecimalPlaces(shareDecimals).toFixed();
   const value = await payOut(context, tx, row, { key: cashOutKey(row.id, row.cashOuts.length + 1), stake, exact: part });
   const cashedValue = roundMoney(new Exact(row.cashedValue).plus(value), row.currency);
   await tx.update(coupon).set({
     cashedStake: new Exact(row.cashedStake).plus(stake).toFixed(), cashedValue, autoCashOut: null, autoCashOutAt: null,
-    cashOuts: [...row.cashOuts, { at: Math.floor(now / 1000), share, amount: roundMoney(stake, row.currency), value, isAuto }],
+    cashOuts: [...row.cashOuts, { at: Math.floor(now / 1000), share, amount: roundMoney(stake, row.currency), value, isAuto: reason === "order", isAdvance: reason === "advance" }],
     ...(isAll && { state: "CASHED_OUT" as const, payout: cashedValue, settledAt: now }),
   }).where(eq(coupon.id, row.id));
   await appendUsedLimits(context, tx, row.playerId, now);

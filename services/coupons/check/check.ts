@@ -65,7 +65,7 @@ export interface CheckedCoupon {
   terms: PriceTerms & { bonus: boolean };
   /** The whole stake in minor-unit digits, where there is a valid one; of multiple singles null. */
   amount: string | null;
-  /** Part of it that is an advance. */
+  /** Part of it that open bets pay. */
   prepaid: string;
   /** The promo code, when it fits. */
   promo: PromoRow | null;
@@ -129,7 +129,7 @@ export function checkCoupon(book: OddsBook, config: SiteConfigBody, body: Coupon
 }
 
 /** Whether an amount that may be left out asks for anything: zero and an empty text don't. */
-const isAsked = (amount: string | null | undefined): boolean => typeof amount === "string" && !/^0*(\.0*)?$/.test(amount);
+export const isAsked = (amount: string | null | undefined): boolean => typeof amount === "string" && !/^0*(\.0*)?$/.test(amount);
 
 /** The stake of the whole coupon as sent: of a conditional one its first block's; multiple singles have none. */
 function stakeOf(kind: CouponKind | null, body: CouponBody): string | null {

@@ -42,18 +42,18 @@ interface PrepaidSubject {
   available: string | null;
 }
 
-/** An advance is a part of the stake and no more than the open coupons of the account cover. Bonus accounts, guests and multiple singles have none. */
-export function prepaidErrors({ prepaidAmount }: CouponBody, { config, kind, wallet, currency, amount, available }: PrepaidSubject): FieldError[] {
+/** An advance is a part of the stake and no more than the open coupons of the account are worth. Bonus accounts, guests, VIP bets and multiple singles have none. */
+export function prepaidErrors({ prepaidAmount, isVipBet }: CouponBody, { config, kind, wallet, currency, amount, available }: PrepaidSubject): FieldError[] {
   const error = (code: string, message: string, details: Partial<FieldError> = {}) => [{ code, message, path: ["prepaidAmount"], ...details }];
   if (!prepaidAmount) return [];
   const problem = amountProblem(prepaidAmount, currency);
   if (problem === "AMOUNT_TOO_PRECISE") return error(problem, "The advance has too many decimals");
   if (problem) return error("INVALID", "The advance is no positive amount");
   if (!wallet) return [];
-  const isGiven = config.isPrepaidShown !== false && kind !== "MULTIPLE_SINGLES" && wallet.type !== 4;
+  const isGiven = config.isPrepaidShown !== false && kind !== "MULTIPLE_SINGLES" && wallet.type !== 4 && !isVipBet;
   const most = isGiven ? (available ?? "0") : "0";
   const within = { maxAmount: amount === null ? most : Exact.min(most, amount).toFixed(), currency };
-  if (new Exact(prepaidAmount).greaterThan(within.maxAmount)) return error("PREPAID_TOO_LARGE", "The advance is larger than what covers it, or than the stake", within);
+  if (new Exact(prepaidAmount).greaterThan(within.maxAmount)) return error("PREPAID_TOO_LARGE", "The advance is larger than what open bets are worth, or than the stake", within);
   return [];
 }
 

@@ -6,10 +6,10 @@ import type { FieldError } from "../../core/api.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import type { Tx } from "../../core/database.ts";
 import { limitAgainst } from "../../limits/against.ts";
-import { checkCoupon, type CouponBody, type LookedUp } from "../check/check.ts";
-import { lockFacts, walletOfFacts } from "./facts.ts";
+import { checkCoupon, isAsked, type CouponBody, type LookedUp } from "../check/check.ts";
+import { accountNumber, lockFacts, walletOfFacts } from "./facts.ts";
 import { isUsedOtherwise } from "./keys.ts";
-import { availablePrepaid } from "./prepaid.ts";
+import { coversOf, lockCovers, payAdvance, type Covers } from "./prepaid.ts";
 import { findPromo } from "../check/promo.ts";
 import { couponsById, type CouponAnswer } from "../store.ts";
 import { writeCoupon } from "./write.ts";
@@ -48,12 +48,9 @@ export interface Asked {
 }
 
 /** What the coupon asks for beyond book and account. */
-async function lookUp(tx: Tx, playerId: number, { promoCode, prepaidAmount }: CouponBody, account: { id: number; currency: string } | null, now: number): Promise<LookedUp> {
-  return {
-    now,
-    promo: promoCode ? await findPromo(tx, playerId, promoCode) : null,
-    availablePrepaid: prepaidAmount && account ? await availablePrepaid(tx, account.id, account.currency, now) : null,
-  };
+async function lookUp(context: ServiceContext, tx: Tx, playerId: number, { promoCode, prepaidAmount }: CouponBody, account: { id: number; currency: string } | null, now: number): Promise<LookedUp & { covers: Covers | null }> {
+  const covers = isAsked(prepaidAmount) && account ? await coversOf(context, tx, account, now) : null;
+  return { now, promo: promoCode ? await findPromo(tx, playerId, promoCode) : null, availablePrepaid: covers?.available ?? null, covers };
 }
 
 /** The config with singles offered and bounded as multiple singles are. */
@@ -65,6 +62,8 @@ function asSingles(config: SiteConfigBody): SiteConfigBody {
 /** Places one coupon in a transaction of its own. */
 export async function placeOne(context: ServiceContext, tx: Tx, { playerId, key, body, language, isOneOfMany = false }: Asked): Promise<PlaceAnswer> {
   const fingerprint = fingerprintOf(body);
+  const now = context.clock.now();
+  if (isAsked(body.prepaidAmount)) await lockCovers(tx, playerId, accountNumber(body.accountId), now);
   const facts = await lockFacts(tx, playerId, key, body.accountId);
   const { earlier, account } = facts;
   if (earlier) {
@@ -72,16 +71,16 @@ export async function placeOne(context: ServiceContext, tx: Tx, { playerId, key,
     return { ...refusal(), coupons: await couponsById(tx, playerId, [earlier.id], language) };
   }
   if (await isUsedOtherwise(tx, playerId, key)) return refusal(mismatch);
-  const now = context.clock.now();
-  const lookedUp = await lookUp(tx, playerId, body, account, now);
+  const lookedUp = await lookUp(context, tx, playerId, body, account, now);
   // From here to the writing nothing is awaited but the database: the book's answer is of this moment.
   const checked = checkCoupon(context.book, isOneOfMany ? asSingles(context.siteConfig) : context.siteConfig, body, walletOfFacts(facts), "place", lookedUp);
   const { kind, content, amount } = checked;
   const legs = checked.legs.filter((leg) => leg !== null);
   if (checked.errors.length > 0 || !kind || !account || !content || !amount || legs.length < checked.legs.length) return refusal(...checked.errors);
-  // An advance is the player's to repay, so it counts as his stake.
+  // An advance is the player's own: the value of their open bets.
   const own = checked.promo?.kind === "FREE_BET" ? "0" : amount;
   const limit = facts.hasLimits ? await limitAgainst(tx, playerId, { amount: own, currency: account.currency }, now) : null;
   if (limit) return refusal({ code: "LIMIT_REACHED", message: `${limit.labels.en} forbids this bet`, path: limit.measure === "money" ? ["amount"] : null });
-  return { ...refusal(), coupons: [await writeCoupon(context, tx, { playerId, key, fingerprint, body, checked, facts, kind, account, content, amount, legs, now, language })] };
+  const balance = lookedUp.covers && isAsked(checked.prepaid) ? await payAdvance(context, tx, lookedUp.covers, account, checked.prepaid) : account.balance;
+  return { ...refusal(), coupons: [await writeCoupon(context, tx, { playerId, key, fingerprint, body, checked, facts, kind, account: { ...account, balance }, content, amount, legs, now, language })] };
 }

@@ -14,7 +14,6 @@ import { bonusOf, hyperOf } from "../check/bonus.ts";
 import type { CheckedCoupon, CouponBody, Leg } from "../check/check.ts";
 import type { Facts } from "./facts.ts";
 import { sentKey } from "./keys.ts";
-import { openAdvance } from "./prepaid.ts";
 import { spendPromo, usedPromo } from "../check/promo.ts";
 import { toCoupon, type BetRow, type CouponAnswer, type CouponRow } from "../store.ts";
 import { defaultDecisionSeconds } from "../check/vip.ts";
@@ -81,15 +80,13 @@ function betRows({ legs, content }: Placing): BetRow[] {
   }));
 }
 
-/** Who bears the stake: the player, less what the house advances him, or of a free bet the house alone. */
+/** Who bears the stake: the player, or of a free bet the house. */
 async function entriesOf(tx: Tx, { facts, account, checked, amount }: Placing): Promise<{ own: string; entries: EntryInput[] }> {
   const { currency } = account;
   const isFree = checked.promo?.kind === "FREE_BET";
-  const own = isFree ? "0" : new Exact(amount).minus(checked.prepaid).toFixed();
-  const house = async (kind: "promo" | "advance", part: string) => (new Exact(part).isZero() ? [] : [{ accountId: await houseAccount(tx, kind, currency), amount: `-${part}` }]);
+  const own = isFree ? "0" : amount;
   const entries = [
-    ...(new Exact(own).isZero() ? [] : [{ accountId: account.id, amount: `-${own}` }]),
-    ...(await house("promo", isFree ? amount : "0")), ...(await house("advance", checked.prepaid)),
+    { accountId: isFree ? await houseAccount(tx, "promo", currency) : account.id, amount: `-${amount}` },
     { accountId: facts.stakesId ?? (await houseAccount(tx, "stakes", currency)), amount },
   ];
   return { own, entries };
@@ -127,7 +124,6 @@ export async function writeCoupon(context: ServiceContext, tx: Tx, placing: Plac
       ${listed(entries.map(({ accountId }) => accountId))}::integer[], ${listed(entries.map((entry) => entry.amount))}::numeric[], ${JSON.stringify(events)}::jsonb) as id`);
   if (!written) throw new Error("the coupon was not written");
   const id = Number(written.id);
-  if (!new Exact(checked.prepaid).isZero()) await openAdvance(tx, id, account.id, checked.prepaid);
   if (checked.promo) await spendPromo(tx, checked.promo.code, playerId, id);
   if (facts.hasLimits) await appendUsedLimits(context, tx, playerId, now);
   return toCoupon({ ...row, id }, bets, language);

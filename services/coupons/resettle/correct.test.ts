@@ -4,7 +4,6 @@ import { couponKinds } from "#shared/coupon/kinds.ts";
 import { Exact } from "#shared/money.ts";
 import { houseAccount, post } from "../../accounts/ledger.ts";
 import { startTestServices, type TestServices } from "../../core/testing/services.ts";
-import { endUncovered } from "../place/prepaid.ts";
 import { settleKnown } from "../settle/settle.ts";
 import { correct, deedsOf, writeCoupon } from "../testing/after.ts";
 import { clientOf, expectProvenBooks, nextKey, type Client } from "../testing/client.ts";
@@ -27,13 +26,6 @@ const single = async (coef = "2.000") => {
 const house = async (kind: string) => (await test.services.context.db.execute<{ sum: string }>(sql`
   select coalesce(sum(entry.amount), 0)::text as sum from entry join ledger_account account on account.id = entry.account_id where account.kind = ${kind} and account.currency = 'RUB'`)).rows[0]?.sum ?? "";
 const journals = async (id: string) => (await test.services.context.db.execute<{ key: string; kind: string }>(sql`select key, kind from journal where coupon_id = ${Number(id)} order by id`)).rows.map(({ key, kind }) => `${kind} ${key.replace(`coupon:${id}:`, "")}`);
-
-/** Lends 40 of a coupon's stake. */
-const lend = (id: string) => test.services.context.transact(async (tx) => {
-  const accountId = Number(client.accounts["RUB"]);
-  await tx.execute(sql`insert into coupon_advance (coupon_id, account_id, amount, outstanding) values (${Number(id)}, ${accountId}, 40, 40)`);
-  await post(tx, { key: nextKey(), kind: "stake", at: test.services.context.clock.now(), entries: [{ accountId: await houseAccount(tx, "advance", "RUB"), amount: "-40" }, { accountId, amount: "40" }] });
-});
 
 describe("correcting a result", () => {
   it.each<[string, string, string, string, string]>([
@@ -119,21 +111,6 @@ describe("correcting a result", () => {
     expect(await journals(id)).toEqual(["stake stake", "payout payout"]);
   });
 
-  it("leaves a coupon alone that was given back because nothing covered its advance", async () => {
-    const { id, outcomeIds: [first = ""] } = await writeCoupon(test, client, [{ coef: "2.000" }, { coef: "3.000" }], { prepaidAmount: "40" });
-    const { db } = test.services.context;
-    test.book.setResult(first, "WON");
-    await settle();
-    await lend(id);
-    await db.execute(sql`update coupon set prepaid_amount = 1 where state = 'ACCEPTED' and id <> ${Number(id)}`);
-    await endUncovered(test.services.context);
-    expect(await client.coupon(id)).toMatchObject({ state: "REFUNDED", rejectReason: "ADVANCE_NOT_COVERED", payout: "100.00" });
-    expect((await correct(test, first, "LOST")).body).toEqual({ resettled: 0, changed: 1 });
-    expect(await client.coupon(id)).toMatchObject({ state: "REFUNDED", payout: "100.00" });
-    expect(await journals(id)).toEqual(["stake stake", "payout void"]);
-    await expectProvenBooks(test);
-  });
-
   it("settles every coupon with the bet anew, of any kind and any player, once when asked many times at once", async () => {
     const other = await clientOf(test, "demo2");
     const { outcome, ...mine } = await single();
@@ -194,33 +171,6 @@ describe("a player who has spent the money", () => {
     await correct(test, next.outcome, "WON");
     await correct(test, outcome, "WON");
     expect([await client.balance(), await owed(), new Exact(await house("debts")).toFixed(2)]).toEqual(["420.00", "0.00", "0.00"]);
-    await expectProvenBooks(test);
-  });
-});
-
-describe("an advance", () => {
-  it("is repaid before the player is paid, that of the coupon itself first, and is open again when the payment is taken back", async () => {
-    const { context } = test.services;
-    // Nothing but this coupon's advance: it is covered by a second one.
-    const cover = await single("2.000");
-    const before = await client.balance();
-    const { id, outcomeIds: [outcome = ""] } = await writeCoupon(test, client, [{ coef: "2.000" }], { prepaidAmount: "40" });
-    await lend(id);
-    expect(minus(await client.balance(), before)).toBe("-60.00");
-    test.book.setResult(outcome, "WON");
-    await settle();
-    expect(await client.coupon(id)).toMatchObject({ state: "WON", payout: "200.00" });
-    // 200 less the 40 lent.
-    expect(minus(await client.balance(), before)).toBe("100.00");
-    const outstanding = async () => new Exact((await context.db.execute<{ outstanding: string }>(sql`select outstanding::text as outstanding from coupon_advance where coupon_id = ${Number(id)}`)).rows[0]?.outstanding ?? "NaN").toFixed(2);
-    expect(await outstanding()).toBe("0.00");
-    await correct(test, outcome, "LOST");
-    expect([minus(await client.balance(), before), await outstanding()]).toEqual(["-60.00", "40.00"]);
-    // Lost: what is lent is repaid by what the account gets next.
-    test.book.setResult(cover.outcome, "WON");
-    await settle();
-    expect([minus(await client.balance(), before), await outstanding()]).toEqual(["100.00", "0.00"]);
-    expect(new Exact(await house("advance")).toFixed(2)).toBe("0.00");
     await expectProvenBooks(test);
   });
 });

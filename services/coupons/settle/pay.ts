@@ -34,7 +34,7 @@ export interface Payment {
 
 /**
  * Pays: the stake leaves the open stakes; the sum owed is rounded once and what rounding gave or took is booked as such;
- * advances and debts of the account come first, the player gets what is left; the rest is the house's result. The caller
+ * debts of the account come first, the player gets what is left; the rest is the house's result. The caller
  * has locked the coupon and knows that this is not paid yet.
  * @returns what was paid in all, in minor-unit digits.
  * @throws when the journal is there already: that means broken books, and nothing may stay.
@@ -46,11 +46,11 @@ export async function payOut(context: ServiceContext, tx: Tx, row: CouponRow, pa
   const exact = booked(payment.exact);
   const own = exact.minus(hyper).minus(boost);
   const payout = roundMoney(exact, currency);
-  // Locked before anything is counted: two payments to one account must not repay the same advance.
+  // Locked before anything is counted: two payments to one account must not repay the same debt.
   await tx.select({ id: ledgerAccount.id }).from(ledgerAccount).where(eq(ledgerAccount.id, accountId)).for("update");
   const total = roundMoney(new Exact(payout).plus(insured), currency);
-  const split = await splitPayment(tx, accountId, id, total);
-  const house = async (kind: "stakes" | "revenue" | "rounding" | "advance" | "debts" | "promo", amount: Decimal.Value) =>
+  const split = await splitPayment(tx, accountId, total);
+  const house = async (kind: "stakes" | "revenue" | "rounding" | "debts" | "promo", amount: Decimal.Value) =>
     ({ accountId: new Exact(amount).isZero() ? 0 : await houseAccount(tx, kind, currency), amount: new Exact(amount).toFixed() });
   const stake = new Exact(payment.stake);
   const posted = await post(tx, {
@@ -58,7 +58,6 @@ export async function payOut(context: ServiceContext, tx: Tx, row: CouponRow, pa
     entries: [
       await house("stakes", stake.negated()),
       { accountId, amount: split.player },
-      await house("advance", split.advance),
       await house("debts", split.debt),
       await house("rounding", exact.minus(payout)),
       await house(payment.isStakeReturned ? "promo" : "revenue", stake.minus(own)),

@@ -15,7 +15,7 @@ import { closedSections } from "../../users/closedSections.ts";
 import type { afterApi } from "../after/api.ts";
 import { boundsOf } from "../check/bounds.ts";
 import { openCoupons } from "../cashOut/open.ts";
-import { sell } from "../cashOut/sell.ts";
+import { sell, stakeOf } from "../cashOut/sell.ts";
 import { worthOf } from "../cashOut/worth.ts";
 import { doOnce, refuse, type Asked, type DeedAnswer } from "../after/deeds.ts";
 import { appendCoupon } from "../events.ts";
@@ -44,7 +44,7 @@ export async function swapBet(context: ServiceContext, asked: Omit<Asked, "what"
     const { value } = swappable;
     if (body.value && new Exact(value).lessThan(body.value)) throw refuse("CASH_OUT_CHANGED", "The coupon is worth less now", ["value"], { minAmount: value, currency: row.currency });
     if (body.coef && new Exact(chosen.coef).lessThan(body.coef)) throw refuse("ODDS_CHANGED", "The price has moved", ["outcomeId"], { outcomeId: chosen.outcomeId, oldCoef: body.coef, newCoef: chosen.coef });
-    await sell(context, tx, row, { share: "1", value, isAuto: false });
+    await sell(context, tx, row, { stake: stakeOf(row, "1"), value, for: "player" });
     const outcomes = swappable.bets.map((each) => (each === bet ? chosen : each));
     return placeAnew(context, tx, row, { amount: value, outcomes, from: { position: swappable.bets.indexOf(bet), outcomeId: bet.outcomeId } });
   });
@@ -79,7 +79,7 @@ async function placeAnew(context: ServiceContext, tx: Tx, old: CouponRow, { amou
   })));
   const stakes = await houseAccount(tx, "stakes", currency);
   const posted = await post(tx, { key: stakeKey(written.id), kind: "stake", couponId: written.id, at: now, entries: [{ accountId, amount: `-${amount}` }, { accountId: stakes, amount }] });
-  // Advances and debts of the account are repaid first: then too little of the value may be left.
+  // Debts of the account are repaid first: then too little of the value may be left.
   if (!posted.ok) throw refuse("SWAP_UNAVAILABLE", "The account has too little money");
   await tx.update(coupon).set({ replacedById: written.id }).where(eq(coupon.id, old.id));
   await appendBalance(context, tx, playerId, accountId);

@@ -19,11 +19,11 @@ export interface Swappable {
 
 /**
  * What a swap of a coupon starts from; null where there is none: all bets must be open, on offer and not begun, so that all can be staked on
- * anew, and the value must be a stake that could be placed. A coupon with an advance is not swapped.
+ * anew, and the value must be a stake that could be placed.
  */
 export function swappableOf({ siteConfig }: Context, open: OpenCoupon, worth: Worth): Swappable | null {
   const { row } = open;
-  if (worth.reason !== null || !new Exact(row.prepaidAmount).isZero()) return null;
+  if (worth.reason !== null) return null;
   const bets = open.bets.flatMap(({ now }) => (now?.game.section === "LINE" ? [now] : []));
   if (bets.length < open.bets.length) return null;
   const { minAmount, maxAmount } = boundsOf(row.currency);

@@ -719,6 +719,8 @@ export type CashOut = {
   amount: Money;
   /** When. */
   at: Scalars['DateTime']['output'];
+  /** Whether it paid an advance on another coupon. */
+  isAdvance: Scalars['Boolean']['output'];
   /** Whether the standing order sold it. */
   isAuto: Scalars['Boolean']['output'];
   /** Part that was sold of what was in play then: "1" for all of it. */
@@ -1108,7 +1110,7 @@ export type Coupon = {
   placedAt: Scalars['DateTime']['output'];
   /** Return if everything wins (of an anti-express: if it wins), with bonuses, capped; of a free bet the net win alone. */
   possibleWin: Money;
-  /** Part of the stake that an advance paid; null without one. */
+  /** Part of the stake that open coupons of the player paid by a cash-out; null without one. */
   prepaidAmount: Maybe<Money>;
   /** Promo code it was placed with; null without one. */
   promoCode: Maybe<Scalars['String']['output']>;
@@ -1198,7 +1200,7 @@ export type CouponInput = {
   minHyperBonusBetLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** Which changes of price are accepted. */
   oddsChange?: InputMaybe<OddsChange>;
-  /** Part of `amount` that is paid by an advance on the player's open coupons (at most `availablePrepaid` of the quote). Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE. */
+  /** Part of `amount` that the account's open coupons pay (at most `availablePrepaid` of the quote): as much of them as it takes is cashed out at its value now, for good, and the money is the player's even if this coupon is refused later. Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE. */
   prepaidAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** A promo code. Not in multiple singles, with an advance or as a VIP bet. Errors: PROMO_UNKNOWN, PROMO_EXPIRED, PROMO_USED, PROMO_NOT_APPLICABLE. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
@@ -1241,7 +1243,7 @@ export type CouponOffers = {
 export type CouponQuote = {
   /** Price of the anti-express: 1 / (M − 1/K), with K the product of its bets and M the operator's margin. Null for other kinds, and where no bet is possible. */
   antiExpressCoef: Maybe<Scalars['Decimal']['output']>;
-  /** Largest advance the player can have on this account now; null for guests and where there is none. */
+  /** Largest advance the account's open coupons can pay now: the cash-out value of those that are live or begin soon and are likely enough. Null for guests and bonus accounts. */
   availablePrepaid: Maybe<Money>;
   /** Each bet as the server sees it, in the order sent. */
   bets: Array<QuotedBet>;
@@ -3245,7 +3247,7 @@ export type PlaceCouponInput = {
   minHyperBonusBetLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** Which changes of price are accepted. */
   oddsChange?: InputMaybe<OddsChange>;
-  /** Part of `amount` that is paid by an advance on the player's open coupons (at most `availablePrepaid` of the quote). Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE. */
+  /** Part of `amount` that the account's open coupons pay (at most `availablePrepaid` of the quote): as much of them as it takes is cashed out at its value now, for good, and the money is the player's even if this coupon is refused later. Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE. */
   prepaidAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** A promo code. Not in multiple singles, with an advance or as a VIP bet. Errors: PROMO_UNKNOWN, PROMO_EXPIRED, PROMO_USED, PROMO_NOT_APPLICABLE. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
@@ -3994,7 +3996,7 @@ export type RegistrationType =
 
 /** Why a coupon was refused, or given back, after its stake was taken. */
 export type RejectReason =
-  /** The open coupons that its advance leaned on are gone. */
+  /** The open coupons that its advance leaned on are gone; only of coupons from when advances were lent. */
   | 'ADVANCE_NOT_COVERED'
   /** The total price fell below the exact one the player asked for. */
   | 'EXACT_COEF_NOT_MET'
@@ -4766,7 +4768,7 @@ export type SiteConfig = {
   isOneClickShown: Scalars['Boolean']['output'];
   /** Whether the page of payment methods is for signed-in players only. */
   isPaymentForPlayersOnly: Scalars['Boolean']['output'];
-  /** Whether players may stake an advance on their open coupons. */
+  /** Whether open coupons may pay part of a stake in advance. */
   isPrepaidShown: Scalars['Boolean']['output'];
   /** Whether the coupon takes promo codes. */
   isPromoCodeShown: Scalars['Boolean']['output'];

@@ -320,7 +320,7 @@ export type RegistrationForm =
 
 /** Why a coupon was refused, or given back, after its stake was taken. */
 export type RejectReason =
-  /** The open coupons that its advance leaned on are gone. */
+  /** The open coupons that its advance leaned on are gone; only of coupons from when advances were lent. */
   | 'ADVANCE_NOT_COVERED'
   /** The total price fell below the exact one the player asked for. */
   | 'EXACT_COEF_NOT_MET'

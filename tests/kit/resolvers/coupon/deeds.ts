@@ -12,6 +12,7 @@ import { decimalForm, list, text } from "./bets.ts";
 import { move, tellCoupon } from "./money.ts";
 import { amountIn, currencyOf, insurancesOf, stakeLeft, swapsOf, worthOf } from "./offers.ts";
 import { keyErrors, once } from "./placing.ts";
+import { change, pay } from "./selling.ts";
 import { walletOf } from "./stakes.ts";
 
 /** Something done with a coupon: its id after it, or what was wrong. */
@@ -35,26 +36,11 @@ const mutation = (deed: Deed, isKeyed: boolean): Root => (args, context) => {
   return isKeyed ? once(input, context, refused, work) : work();
 };
 
-function change(coupon: Entity, fields: Entity, context: MockContext): { id: string } {
-  const id = String(coupon["id"]);
-  context.state.store.put("Coupon", { ...coupon, ...fields });
-  tellCoupon(id, context);
-  return { id };
-}
-
 /** Takes a share out of a coupon and pays it; all of it ends the coupon. */
-function sell(coupon: Entity, { share, value, isAuto }: { share: string; value: string; isAuto: boolean }, context: MockContext): { id: string } | null {
-  const currency = currencyOf(coupon);
+function sell(coupon: Entity, { share, value }: { share: string; value: string }, context: MockContext): { id: string } | null {
   const left = stakeLeft(coupon);
-  const part = share === "1" ? { value, closedStake: left, leftStake: "0.00" } : partialCashOut(left, value, share, currency);
-  if (part === null) return null;
-  const cashOuts = [...list(coupon["cashOuts"]), { at: instant(Date.now()), share, amount: { amount: part.closedStake, currency }, value: { amount: part.value, currency }, isAuto }];
-  move(String(coupon["accountId"]), part.value, context);
-  const paid = cashOuts.reduce((sum, sale) => sum.plus(amountIn(sale, "value")), new Exact(0)).toFixed(2);
-  return change(coupon, {
-    cashOuts, amountLeft: { amount: part.leftStake, currency }, autoCashOut: null,
-    ...(share === "1" && { state: "CASHED_OUT", payout: { amount: paid, currency }, settledAt: instant(Date.now()) }),
-  }, context);
+  const part = share === "1" ? { value, closedStake: left, leftStake: "0.00" } : partialCashOut(left, value, share, currencyOf(coupon));
+  return part && pay(coupon, { share, isAdvance: false, ...part }, context);
 }
 
 const cashOut: Deed = (coupon, { token, value, share, policy }, context) => {
@@ -68,7 +54,7 @@ const cashOut: Deed = (coupon, { token, value, share, policy }, context) => {
   if ((policy === "NONE" && difference !== 0) || (policy === "HIGHER" && difference < 0)) {
     return wrong("CASH_OUT_CHANGED", ["value"], { newValue: { amount: worth.value, currency: currencyOf(coupon) } });
   }
-  return sell(coupon, { share: new Exact(part).toFixed(), value: worth.value, isAuto: false }, context) ?? wrong("INVALID", ["share"]);
+  return sell(coupon, { share: new Exact(part).toFixed(), value: worth.value }, context) ?? wrong("INVALID", ["share"]);
 };
 
 const order: Deed = (coupon, { target }, context) => {
@@ -116,7 +102,7 @@ const swap: Deed = (coupon, { betId, outcomeId, value, coef }, context) => {
   });
   const content = contentOf(coupon["kind"] === "EXPRESS" ? "EXPRESS" : "SINGLE", bets.map((bet) => String(bet["coef"])));
   const { maxPayout } = walletOf(state.store.get("Account", String(coupon["accountId"])));
-  sell(coupon, { share: "1", value: stake, isAuto: false }, context);
+  sell(coupon, { share: "1", value: stake }, context);
   change({ ...state.store.get("Coupon", String(coupon["id"])) }, { replacedBy: id }, context);
   move(String(coupon["accountId"]), `-${stake}`, context);
   state.store.put("Coupon", {

@@ -1,4 +1,5 @@
 /** What can be done with a placed coupon, at the mock's prices now, by the rules that the services use too. */
+import { isLikely, type Cover } from "#shared/coupon/advance.ts";
 import { cashOutValue, partialCashOut } from "#shared/coupon/cashOut.ts";
 import { insurancePremium, insuranceShares, insuredAmount } from "#shared/coupon/insurance.ts";
 import { legFactor, type PlainResult } from "#shared/coupon/legs.ts";
@@ -60,6 +61,15 @@ export function worthOf(coupon: Entity, context: MockContext): { reason: string;
   return new Exact(value).greaterThan(0) ? { reason: null, value } : { reason: "WORTHLESS", value: null };
 }
 
+/** Open coupons of an account that can pay an advance now. */
+export function coversOf(accountId: string, context: MockContext): (Cover & { coupon: Entity })[] {
+  return context.state.store.all("Coupon").filter((coupon) => coupon["accountId"] === accountId).flatMap((coupon) => {
+    const worth = worthOf(coupon, context);
+    const prices = placedLegs(coupon, context).flatMap(({ result, outcome }) => (result === "OPEN" ? (text(outcome?.["coef"]) ?? []) : []));
+    return worth.reason === null && isLikely(prices) ? [{ couponId: Number(coupon["id"]), stake: stakeLeft(coupon), value: worth.value, coupon }] : [];
+  });
+}
+
 /** Insurances: of singles and expresses that are not begun and of which nothing was sold or ordered to be. */
 export function insurancesOf(coupon: Entity, context: MockContext): Entity[] {
   const legs = placedLegs(coupon, context);
@@ -77,7 +87,7 @@ export function insurancesOf(coupon: Entity, context: MockContext): Entity[] {
 /** Bets that can be swapped, before anything has begun, each with the other outcomes of its market. */
 export function swapsOf(coupon: Entity, context: MockContext): Entity[] {
   const legs = placedLegs(coupon, context);
-  if (worthOf(coupon, context).reason !== null || isEntity(coupon["prepaidAmount"]) || legs.some((leg) => leg.result !== "OPEN" || isLive(leg))) return [];
+  if (worthOf(coupon, context).reason !== null || legs.some((leg) => leg.result !== "OPEN" || isLive(leg))) return [];
   const { store } = context.state;
   return legs.flatMap(({ outcomeId }) => {
     const market = store.all("Market").find(({ outcomes }) => Array.isArray(outcomes) && outcomes.includes(outcomeId));

@@ -9,6 +9,7 @@ import { instant } from "../../world/games.ts";
 import { blocksOf, gameOfOutcome, isLive, list, now, text } from "./bets.ts";
 import { move } from "./money.ts";
 import { quoteCoupon, type Quoted } from "./quote.ts";
+import { payAdvance } from "./selling.ts";
 import { missingStakes } from "./stakes.ts";
 
 const keyForm = /^[A-Za-z0-9_-]{8,64}$/;
@@ -46,6 +47,7 @@ function write(input: Entity, quoted: Quoted, context: MockContext): string {
   const id = String(9_000_100 + state.next());
   const accountId = String(input["accountId"]);
   const prepaid = new Exact(text(input["prepaidAmount"]) || 0);
+  if (!prepaid.isZero()) payAdvance(accountId, prepaid.toFixed(), context);
   const hyper = isEntity(answer["hyperBonus"]) && answer["hyperBonus"]["isApplied"] === true ? answer["hyperBonus"]["percent"] : null;
   const money = (value: string): Entity => ({ amount: value, currency });
   state.store.put("Coupon", {
@@ -60,8 +62,8 @@ function write(input: Entity, quoted: Quoted, context: MockContext): string {
     })),
   });
   if (promo) state.usedPromoCodes.add(String(promo["code"]));
-  // The house stakes a free bet; an advance pays its part.
-  if (promo?.["kind"] !== "FREE_BET") move(accountId, prepaid.minus(amount).toFixed(), context);
+  // The house stakes a free bet.
+  if (promo?.["kind"] !== "FREE_BET") move(accountId, new Exact(amount).negated().toFixed(), context);
   return id;
 }
 

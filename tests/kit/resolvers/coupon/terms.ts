@@ -1,15 +1,17 @@
 /** What a player asks for beyond bets and stake: an exact price, bonuses, a promo code, an advance, a VIP bet. */
+import { largestAdvance } from "#shared/coupon/advance.ts";
 import { hyperBonusOf, isBonusBetAvailable, type HyperBonus, type HyperBonusConfig } from "#shared/coupon/bonus.ts";
 import type { CouponContent } from "#shared/coupon/content.ts";
 import { couponKinds, type CouponKind } from "#shared/coupon/kinds.ts";
 import { exactCouponCoef } from "#shared/coupon/price.ts";
 import { isVipAvailable } from "#shared/coupon/vip.ts";
-import { Exact, roundMoney } from "#shared/money.ts";
+import { Exact } from "#shared/money.ts";
 import { isEntity, type Entity } from "../../store.ts";
 import { promoCodes } from "../../world/promo.ts";
 import type { MockContext } from "../context.ts";
 import { userError } from "../errors.ts";
 import { decimalForm, isLive, text, type Leg } from "./bets.ts";
+import { coversOf } from "./offers.ts";
 import type { Wallet } from "./stakes.ts";
 
 /** Whether an amount asks for anything: zero and nothing don't. */
@@ -46,15 +48,11 @@ export function vipIsAvailable(kind: CouponKind, wallet: Wallet, legs: readonly 
   return isVipAvailable({ isShown: siteConfig["isVipBetShown"] !== false, kind, maxAmount: wallet.max, bets: legs.map((leg) => ({ isLive: isLive(leg) })) });
 }
 
-/** The largest advance: half of what is staked on the account's open singles and expresses that have lost no bet. Null for guests and bonus accounts. */
-export function availablePrepaid(wallet: Wallet, { state, playerId }: MockContext): string | null {
-  const { account, currency } = wallet;
+/** The largest advance: what the account's open singles and expresses can be cashed out for. Null for guests and bonus accounts. */
+export function availablePrepaid({ account, currency }: Wallet, context: MockContext): string | null {
+  const { state, playerId } = context;
   if (playerId === null || !account || account["type"] === "BONUS" || state.config["isPrepaidShown"] === false) return null;
-  const open = state.store.all("Coupon").filter(({ accountId, state: of, kind, bets }) => accountId === account["id"] && of === "ACCEPTED" && (kind === "SINGLE" || kind === "EXPRESS")
-    && Array.isArray(bets) && bets.every((bet) => isEntity(bet) && bet["result"] !== "LOST"));
-  const sum = (name: string) => open.reduce((total, coupon) => total.plus(isEntity(coupon[name]) ? String(coupon[name]["amount"]) : 0), new Exact(0));
-  const half = sum("amount").dividedBy(2).minus(sum("prepaidAmount"));
-  return half.greaterThan(0) ? roundMoney(half, currency) : null;
+  return largestAdvance(coversOf(String(account["id"]), context), currency);
 }
 
 export function prepaidErrors(input: Entity, kind: CouponKind, wallet: Wallet, available: string | null): Entity[] {
@@ -62,7 +60,7 @@ export function prepaidErrors(input: Entity, kind: CouponKind, wallet: Wallet, a
   if (!isAsked(prepaid)) return [];
   if (!decimalForm.test(prepaid)) return [userError("INVALID", ["prepaidAmount"])];
   const stake = text(input["amount"]);
-  const given = kind === "MULTIPLE_SINGLES" ? "0" : available ?? "0";
+  const given = kind === "MULTIPLE_SINGLES" || input["isVip"] === true ? "0" : available ?? "0";
   const most = stake !== null && decimalForm.test(stake) ? Exact.min(given, stake).toFixed(2) : given;
   return new Exact(prepaid).greaterThan(most) ? [userError("PREPAID_TOO_LARGE", ["prepaidAmount"], { minAmount: null, maxAmount: { amount: most, currency: wallet.currency } })] : [];
 }

@@ -26,9 +26,9 @@ export function PlacedFacts({ coupon, look = "row" }: Props) {
   const { cashOuts, insurance, autoCashOut, corrected, rejectReason } = coupon;
   const facts: Fact[] = [...useTerms(coupon), ...useSums(coupon)];
   const later: Fact[] = [
-    ...cashOuts.map(({ at, share, value, isAuto }) => fact(
+    ...cashOuts.map(({ at, share, value, isAuto, isAdvance }) => fact(
       t("cashOut", { share: new Exact(share).times(100).toDecimalPlaces(0).toString() }),
-      <><Money value={value} /> <time className={styles.soft} dateTime={at} suppressHydrationWarning>{dateTime(at)}{isAuto ? `, ${t("automatic")}` : ""}</time></>,
+      <><Money value={value} /> <time className={styles.soft} dateTime={at} suppressHydrationWarning>{dateTime(at)}{isAuto ? `, ${t("automatic")}` : isAdvance ? `, ${t("forAdvance")}` : ""}</time></>,
     )),
     ...(autoCashOut === null || coupon.state !== "ACCEPTED" ? [] : [fact(t("auto"), <Money value={autoCashOut.target} />)]),
     ...(insurance === null ? [] : [

@@ -43,7 +43,7 @@ export function Extras({ slip }: { slip: Slip }) {
   );
 }
 
-/** Part of the amount that the house advances against open bets [4.20]. */
+/** Part of the amount that open bets pay, by a cash-out of them [4.20]. */
 function AdvanceField({ slip: { making, quote, currency, errors, isSending, content } }: { slip: Slip }) {
   const { coupon, placing } = useApp();
   const { t } = useTranslation("slip");
@@ -58,7 +58,7 @@ function AdvanceField({ slip: { making, quote, currency, errors, isSending, cont
         id="advance" isSmall value={making.prepaidAmount} isLocked={isSending || content.isVip === true} isInvalid={error !== undefined} describedBy="advance-error"
         onChange={(prepaidAmount) => { placing.errors([]); changeMaking(coupon, { prepaidAmount }); }}
       />
-      <p id="advance-error" className={styles.problem}>{error === undefined ? "" : t(errorKeys(error.code))}</p>
+      <p id="advance-error" className={error === undefined ? styles.hint : styles.problem}>{error === undefined ? t("advanceHint") : t(errorKeys(error.code))}</p>
     </div>
   );
 }

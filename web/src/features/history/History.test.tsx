@@ -69,7 +69,7 @@ describe("history", () => {
       testCoupon({ state: "REJECTED", rejectReason: "SCORE_CHANGED" }),
       testCoupon({
         id: "1000008", state: "LOST", settledAt: "2026-11-21T18:00:00Z", payout: rubles("150.00"),
-        cashOuts: [typed("CashOut", { at: "2026-11-21T16:00:00Z", share: "0.4", amount: rubles("200.00"), value: rubles("310.00"), isAuto: true })],
+        cashOuts: [typed("CashOut", { at: "2026-11-21T16:00:00Z", share: "0.4", amount: rubles("200.00"), value: rubles("310.00"), isAuto: true, isAdvance: false })],
         insurance: typed("Insurance", { share: 50, premium: rubles("80.00"), insuredAmount: rubles("150.00"), payout: rubles("150.00") }),
       }),
     ]));

@@ -133,7 +133,7 @@ describe("my bets", () => {
 
 describe("selling", () => {
   const open = async () => fireEvent.click(await within(await card()).findByRole("button", { name: "Cash out · ₽450.00" }));
-  const sold = testCoupon({ cashOuts: [typed("CashOut", { at: now, share: "0.5", amount: rubles("250.00"), value: rubles("225.00"), isAuto: false })], amountLeft: rubles("250.00") });
+  const sold = testCoupon({ cashOuts: [typed("CashOut", { at: now, share: "0.5", amount: rubles("250.00"), value: rubles("225.00"), isAuto: false, isAdvance: false })], amountLeft: rubles("250.00") });
 
   it("sells a part that the keyboard chose, at the value and by the policy of the player", async () => {
     const asked: [string, Variables][] = [];
