@@ -119,7 +119,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     const site = followSiteConfig(settings, firstConfig, (trouble) => log.warn({ trouble }, "site config"), options.siteConfigEveryMs);
     opened.push(site.close);
     const context: ServiceContext = {
-      ...parts, book, outbox, transact: outbox.transact, onSiteConfigChange: site.onChange,
+      ...parts, book, outbox, log, transact: outbox.transact, onSiteConfigChange: site.onChange,
       get siteConfig() {
         return site.current;
       },

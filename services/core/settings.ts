@@ -1,6 +1,10 @@
 /** The settings a services process reads from its environment, parsed once. */
 import { z } from "zod";
 import { readOrigins } from "#shared/publicOrigin.ts";
+import { captchaEnvironment, captchaProviderOf, type CaptchaProvider } from "./captchaSettings.ts";
+import { ceilingEnvironment, ceilingsOf, type Ceilings } from "./ceilingSettings.ts";
+
+export type { CaptchaProvider, Ceilings };
 
 /** The REST services of this process, in the order they start. */
 export const serviceNames = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "casino", "content", "apps", "dictionaries", "counters", "favorites", "registration", "recovery", "messages", "security", "events"] as const;
@@ -39,6 +43,9 @@ export interface Settings {
   demoNetworkUrl: string | null;
   /** After how many failed sign-ins within thirty minutes an address is locked. */
   maxAddressFailures: number;
+  /** The operator's own captcha; null for the site's. */
+  captcha: CaptchaProvider | null;
+  ceilings: Ceilings;
   /** How much faster than real time the services' clock runs. */
   clockRate: number;
   services: readonly ServiceName[];
@@ -69,11 +76,13 @@ const environment = z.object({
   SOCIAL_PROVIDERS: text.optional(),
   DEMO_NETWORK_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")).optional(),
   SIGN_IN_ADDRESS_FAILURES: z.coerce.number("a number").int().min(5).max(100_000).default(20),
+  ...captchaEnvironment,
+  ...ceilingEnvironment,
   CLOCK_RATE: z.coerce.number("a number").positive().max(10_000).default(1),
   SERVICES: text.transform((list) => list.split(",").map((name) => name.trim())).pipe(z.array(z.enum(serviceNames))).optional(),
 });
 
-const holdsSecret = (name: string) => /^(?:SMTP_URL|SMS_WEBHOOK_URL|SMS_WEBHOOK_KEY)$/.test(name);
+const holdsSecret = (name: string) => /^(?:SMTP_URL|SMS_WEBHOOK_URL|SMS_WEBHOOK_KEY|CAPTCHA_SECRET|CAPTCHA_VERIFY_URL)$/.test(name);
 
 /** The main origin of the site, as the web server reads it. */
 function siteUrlOf(env: Readonly<Record<string, string | undefined>>): string {
@@ -116,6 +125,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     socialProvidersPath: value.SOCIAL_PROVIDERS ?? null,
     demoNetworkUrl: value.DEMO_NETWORK_URL ?? null,
     maxAddressFailures: value.SIGN_IN_ADDRESS_FAILURES,
+    captcha: captchaProviderOf(value, (line) => { throw new SettingsError(line); }),
+    ceilings: ceilingsOf(value),
     clockRate: value.CLOCK_RATE,
     services: value.SERVICES ?? serviceNames,
   };
