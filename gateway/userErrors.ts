@@ -15,6 +15,8 @@ const fieldNames: Record<string, string> = { typeId: "kind", changeCoefAction: "
 
 const amountCodes: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(["AMOUNT_TOO_SMALL", "AMOUNT_TOO_LARGE", "INSUFFICIENT_FUNDS", "PREPAID_TOO_LARGE"]);
 
+const laterCodes: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(["TOO_MANY_MESSAGES", "MESSAGE_CEILING", "PLAYER_CEILING"]);
+
 const isKnownCode = (code: string): code is UserErrorCode => Object.hasOwn(messages.en, code);
 
 /** A service's code as the schema's; one that it does not know becomes INVALID. */
@@ -43,7 +45,7 @@ function toUserError(error: FieldErrorBody, language: Language): UserErrorModel 
   // Of a value or premium that moved, `minAmount` is what it is now.
   if (code === "CASH_OUT_CHANGED" || (code === "ODDS_CHANGED" && minAmount !== undefined)) return { __typename: "ValueChangedError", ...common, newValue: money(minAmount) };
   if (code === "SIGN_IN_LOCKED" && lockedUntil !== undefined) return { __typename: "LockedError", ...common, lockedUntil };
-  if (code === "TOO_MANY_MESSAGES" && retryAt !== undefined) return { __typename: "RetryLaterError", ...common, retryAt };
+  if (laterCodes.has(code) && retryAt !== undefined) return { __typename: "RetryLaterError", ...common, retryAt };
   if (amountCodes.has(code)) {
     return { __typename: "AmountError", ...common, minAmount: money(minAmount), maxAmount: money(maxAmount) };
   }

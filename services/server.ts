@@ -1,6 +1,6 @@
 /** One process with the services the settings name: the database, the clock, the book, and each service's routes. */
 import { createServer } from "node:net";
-import fastify, { LogController, type FastifyInstance } from "fastify";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
 import { requestIdOf } from "#shared/requestId.ts";
 import { limitConnections, requestTimeouts } from "../scripts/lib/httpLimits.ts";
@@ -131,7 +131,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     const site = followSiteConfig(settings, firstConfig, (trouble) => log.warn({ trouble }, "site config"), options.siteConfigEveryMs);
     opened.push(site.close);
     const context: ServiceContext = {
-      ...parts, book, outbox, transact: outbox.transact, onSiteConfigChange: site.onChange,
+      ...parts, book, outbox, log, transact: outbox.transact, onSiteConfigChange: site.onChange,
       get siteConfig() {
         return site.current;
       },
@@ -150,8 +150,10 @@ interface AppParts { book: RunningBook; log: Logger; requestTimeoutMs: number | 
 
 async function buildApp(context: ServiceContext, { book, log, requestTimeoutMs }: AppParts): Promise<FastifyInstance> {
   const { settings, metrics } = context;
+  // Left as pino's own type, it would become a part of the application's.
+  const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
-    loggerInstance: log, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), genReqId: requestIdOf,
+    loggerInstance, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), genReqId: requestIdOf,
     bodyLimit: 256 * 1024, forceCloseConnections: "idle", ...requestTimeouts(requestTimeoutMs),
   });
   limitConnections(app.server, { perNetwork: settings.addressConnections });

@@ -2,11 +2,12 @@
 import type { paths } from "../upstream/captcha.ts";
 import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
-/** `expiresAt` is epoch seconds; `image` is SVG. */
+/** `expiresAt` is epoch seconds; `image` a data: URI, empty where there is a widget. */
 export interface Challenge {
   id: string;
   type: string;
   image: string;
+  widget: { siteKey: string; script: string } | null;
   expiresAt: number;
 }
 
@@ -25,16 +26,21 @@ export class CaptchaService {
     this.upstream = new Upstream<paths>(options);
   }
 
-  /** A new challenge. @throws UpstreamError */
-  async challenge(): Promise<Challenge> {
-    const { id, type, image, time } = await this.upstream.get("/captcha-api/captcha/update", {});
-    return { id, type, image, expiresAt: Math.floor(Date.now() / 1000) + time };
+  /** A new challenge. @param replaced id of one that can't be used any more then @throws UpstreamError */
+  async challenge(replaced?: string): Promise<Challenge> {
+    const { id, type, image, time, widget } = await this.upstream.get("/captcha-api/captcha/update", replaced === undefined ? {} : { query: { captcha: replaced } });
+    return { id, type, image, widget: widget ? { siteKey: widget.site_key, script: widget.script } : null, expiresAt: Math.floor(Date.now() / 1000) + time };
   }
 
   /** Looks at an answer without using the challenge up. @param solved "id.answer" @throws UpstreamError */
   async check(solved: string): Promise<CaptchaCheck> {
     const { success, type, time, error_message } = await this.upstream.post("/captcha-api/captcha/validate", { query: { captcha: solved } });
     return { isRight: success, type, secondsLeft: time, errorMessage: error_message };
+  }
+
+  /** What a challenge says in a language, a WAV as a data: URI; null for one that can't be used, and where there is a widget. @throws UpstreamError */
+  async sound(id: string, language: string): Promise<string | null> {
+    return (await this.upstream.get("/captcha-api/captcha/sound", { query: { captcha: id }, headers: { "x-language": language } })).sound;
   }
 
   /** Whole seconds for which a challenge can still be used, 0 for one that can't. @throws UpstreamError */

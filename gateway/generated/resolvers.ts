@@ -729,17 +729,19 @@ export type CanonicalMode =
   /** By another path or address. */
   | 'URL';
 
-/** A picture of characters to type. */
+/** A picture of characters to type, or the operator's own captcha. */
 export type CaptchaChallenge = {
   __typename?: 'CaptchaChallenge';
   /** When it ends. */
   expiresAt: Scalars['DateTime']['output'];
   /** Goes with the answer. */
   id: Scalars['ID']['output'];
-  /** SVG without text or scripts; its lines have the colour of the text around it. */
+  /** A PNG as a data: URI, black and white, 360 by 120 pixels; empty where there is a widget. */
   image: Scalars['String']['output'];
-  /** Kind of challenge; "picture" today. */
+  /** Kind of challenge: "picture", "turnstile" or "hcaptcha". */
   type: Scalars['String']['output'];
+  /** The operator's own captcha, which is shown instead of a picture; its token is the answer. Null for a picture. */
+  widget: Maybe<CaptchaWidget>;
 };
 
 /** A captcha must be solved; the same call with the answer goes on. */
@@ -747,7 +749,7 @@ export type CaptchaError = UserError & {
   __typename?: 'CaptchaError';
   /** A new challenge; null while the captcha service is down. */
   challenge: Maybe<CaptchaChallenge>;
-  /** CAPTCHA_REQUIRED, CAPTCHA_WRONG or CAPTCHA_EXPIRED. */
+  /** CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED or CAPTCHA_UNAVAILABLE. */
   code: UserErrorCode;
   /** A plain sentence in the language of the request. */
   message: Scalars['String']['output'];
@@ -757,10 +759,19 @@ export type CaptchaError = UserError & {
 
 /** A solved captcha. It is good for one call. */
 export type CaptchaInput = {
-  /** The characters in the picture; case doesn't matter. */
+  /** The characters in the picture or the digits of the sound, case and spaces don't matter; for a widget its token, at most 6,144 characters. */
   answer: Scalars['String']['input'];
   /** Id of the challenge. */
   challengeId: Scalars['ID']['input'];
+};
+
+/** What the operator's own captcha is shown by. */
+export type CaptchaWidget = {
+  __typename?: 'CaptchaWidget';
+  /** Address of the provider's script, which offers `turnstile` or `hcaptcha`. */
+  script: Scalars['String']['output'];
+  /** Key of the site, as the provider gave it. */
+  siteKey: Scalars['String']['output'];
 };
 
 /** A cash-out that was paid. */
@@ -1365,13 +1376,34 @@ export type CouponState =
   /** Paid: everything won. */
   | 'WON';
 
+/** What a new captcha replaces. */
+export type CreateCaptchaInput = {
+  /** Id of a challenge that is thrown away. */
+  replaces?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Answer of `createCaptcha`. */
 export type CreateCaptchaPayload = {
   __typename?: 'CreateCaptchaPayload';
   /** The challenge. */
   challenge: Maybe<CaptchaChallenge>;
-  /** Always empty today. */
+  /** What was wrong: INVALID for an id that can be none. */
   errors: Array<UserError>;
+};
+
+/** A challenge to be spoken. */
+export type CreateCaptchaSoundInput = {
+  /** Id of the challenge. */
+  challengeId: Scalars['ID']['input'];
+};
+
+/** Answer of `createCaptchaSound`. */
+export type CreateCaptchaSoundPayload = {
+  __typename?: 'CreateCaptchaSoundPayload';
+  /** What was wrong: CAPTCHA_EXPIRED for a challenge that is none or can't be used, and where there is a widget. */
+  errors: Array<UserError>;
+  /** A WAV as a data: URI, some seconds of 8 kHz mono; null for a challenge that can't be used any more, and where there is a widget. */
+  sound: Maybe<Scalars['String']['output']>;
 };
 
 /** What a device tells about itself. */
@@ -2404,7 +2436,7 @@ export type LogInPayload = {
   device: Maybe<DeviceToken>;
   /** Field that the errors belong to; null when there are none. */
   errorClass: Maybe<AuthErrorClass>;
-  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, TOO_MANY_MESSAGES, CREDENTIAL_REFUSED, NOT_LINKED, PROVIDER_UNAVAILABLE, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, FINGERPRINT_REQUIRED. */
+  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, TOO_MANY_MESSAGES, CREDENTIAL_REFUSED, NOT_LINKED, PROVIDER_UNAVAILABLE, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, CAPTCHA_UNAVAILABLE, FINGERPRINT_REQUIRED. */
   errors: Array<UserError>;
   /** The form to show next; null when the player is signed in. */
   nextForm: Maybe<AuthForm>;
@@ -2552,8 +2584,10 @@ export type Mutation = {
   confirmTwoFactor: RecoveryCodesPayload;
   /** Converts the account that `accountConversion` names at the legal rate, and closes it. Its place, the main account's too, goes with the money. */
   convertAccount: ConvertAccountPayload;
-  /** A new captcha challenge. */
+  /** A new captcha challenge; in the place of another one, which can't be used any more, where that is named. */
   createCaptcha: CreateCaptchaPayload;
+  /** What a challenge says to who can't see its picture: digits, in the language of the request. They answer it as well as the characters. */
+  createCaptchaSound: CreateCaptchaSoundPayload;
   /** A token for this device, by what it tells about itself. Good for a day. */
   createDeviceToken: CreateDeviceTokenPayload;
   /** Begins signing in by a picture: draw `code` and wait. A signed-in device reads it and answers; this browser asks `logInByQr` with `token` every few seconds. Over HTTP only. */
@@ -2768,6 +2802,18 @@ export type MutationConfirmRegistrationArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationConfirmTwoFactorArgs = {
   input: SecurityCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCreateCaptchaArgs = {
+  input: InputMaybe<CreateCaptchaInput>;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCreateCaptchaSoundArgs = {
+  input: CreateCaptchaSoundInput;
 };
 
 
@@ -4365,7 +4411,7 @@ export type ResultZone =
 /** Too much was asked for in a while. */
 export type RetryLaterError = UserError & {
   __typename?: 'RetryLaterError';
-  /** Always TOO_MANY_MESSAGES. */
+  /** TOO_MANY_MESSAGES, MESSAGE_CEILING or PLAYER_CEILING. */
   code: UserErrorCode;
   /** A plain sentence in the language of the request. */
   message: Scalars['String']['output'];
@@ -4528,7 +4574,7 @@ export type SendActivationCodeInput = {
 /** Answer of `sendSignInCode` and `sendTransferCode`. */
 export type SendCodePayload = {
   __typename?: 'SendCodePayload';
-  /** What was wrong: INVALID, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  /** What was wrong: INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, CAPTCHA_UNAVAILABLE. */
   errors: Array<UserError>;
   /** When the code ends; null when there are errors. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
@@ -4590,7 +4636,7 @@ export type SendRecoveryCodeInput = {
 /** Answer of `sendRecoveryCode`. */
 export type SendRecoveryCodePayload = {
   __typename?: 'SendRecoveryCodePayload';
-  /** What was wrong: REQUIRED, INVALID, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  /** What was wrong: REQUIRED, INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
   errors: Array<UserError>;
   /** When the code ends. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
@@ -4611,7 +4657,7 @@ export type SendRegistrationCodeInput = {
 /** Answer of what sends a code to a contact of the player. */
 export type SendSecurityCodePayload = {
   __typename?: 'SendSecurityCodePayload';
-  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, TWO_FACTOR_DEPENDS, NOT_OFFERED. */
+  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, TWO_FACTOR_DEPENDS, NOT_OFFERED. */
   errors: Array<UserError>;
   /** When the code ends. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
@@ -4650,7 +4696,7 @@ export type SendTwoStepCodeInput = {
 /** Answer of `sendTwoStepCode`. */
 export type SendTwoStepCodePayload = {
   __typename?: 'SendTwoStepCodePayload';
-  /** What was wrong: REQUIRED, INVALID, TIME_UP (also where there is no phone), TOO_MANY_MESSAGES. */
+  /** What was wrong: REQUIRED, INVALID, TIME_UP (also where there is no phone), TOO_MANY_MESSAGES, MESSAGE_CEILING. */
   errors: Array<UserError>;
   /** The second step with a code on its way to the phone; null when there are errors. */
   twoStep: Maybe<TwoStep>;
@@ -5242,7 +5288,7 @@ export type StartOauthPayload = {
 /** Answer of `register`. */
 export type StartRegistrationPayload = {
   __typename?: 'StartRegistrationPayload';
-  /** What was wrong: REQUIRED, INVALID, PASSWORD_WEAK, TOO_YOUNG, NOT_OFFERED, CURRENCY_UNKNOWN, TOO_MANY_MESSAGES, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  /** What was wrong: REQUIRED, INVALID, PASSWORD_WEAK, TOO_YOUNG, NOT_OFFERED, CURRENCY_UNKNOWN, TOO_MANY_MESSAGES, MESSAGE_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
   errors: Array<UserError>;
   /** When the code ends. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
@@ -5748,6 +5794,8 @@ export type UserErrorCode =
   | 'CAPTCHA_EXPIRED'
   /** A captcha must be solved first. */
   | 'CAPTCHA_REQUIRED'
+  /** The operator's own captcha can't be asked just now: whoever needs one can't go on. */
+  | 'CAPTCHA_UNAVAILABLE'
   /** The captcha's answer is wrong. */
   | 'CAPTCHA_WRONG'
   /** The value of the cash-out moved or its time is up, and the policy does not allow the new one: ask for new offers. */
@@ -5792,6 +5840,8 @@ export type UserErrorCode =
   | 'LIMIT_LOCKED'
   /** A responsible-gaming limit forbids this bet. */
   | 'LIMIT_REACHED'
+  /** The ceiling on messages is reached: by the caller's network, to the phone's country, or of the whole site. A captcha does not lift it. */
+  | 'MESSAGE_CEILING'
   /** No change of a limit waits that this fits. */
   | 'NOTHING_PENDING'
   /** The player is not banned: there is nothing to appeal against. */
@@ -5810,6 +5860,8 @@ export type UserErrorCode =
   | 'PASSWORD_SAME'
   /** The new password breaks a rule: too short or long, without letters or digits, or the login itself. */
   | 'PASSWORD_WEAK'
+  /** The ceiling on new players is reached: by the caller's network, or of the whole site. */
+  | 'PLAYER_CEILING'
   /** The advance is larger than what is available, or than the stake. */
   | 'PREPAID_TOO_LARGE'
   /** The promo code's time is up. */
@@ -6101,6 +6153,7 @@ export type ResolversTypes = {
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   CaptchaError: ResolverTypeWrapper<CaptchaError>;
   CaptchaInput: CaptchaInput;
+  CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
   CashOut: ResolverTypeWrapper<CashOut>;
   CashOutCouponInput: CashOutCouponInput;
   CashOutCouponPayload: ResolverTypeWrapper<Omit<CashOutCouponPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']> }>;
@@ -6138,7 +6191,10 @@ export type ResolversTypes = {
   CouponOffers: ResolverTypeWrapper<CouponOffers>;
   CouponQuote: ResolverTypeWrapper<Omit<CouponQuote, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CouponState: CouponState;
+  CreateCaptchaInput: CreateCaptchaInput;
   CreateCaptchaPayload: ResolverTypeWrapper<Omit<CreateCaptchaPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CreateCaptchaSoundInput: CreateCaptchaSoundInput;
+  CreateCaptchaSoundPayload: ResolverTypeWrapper<Omit<CreateCaptchaSoundPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CreateDeviceTokenInput: CreateDeviceTokenInput;
   CreateDeviceTokenPayload: ResolverTypeWrapper<Omit<CreateDeviceTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CreateQrSignInPayload: ResolverTypeWrapper<Omit<CreateQrSignInPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -6457,6 +6513,7 @@ export type ResolversParentTypes = {
   CaptchaChallenge: CaptchaChallenge;
   CaptchaError: CaptchaError;
   CaptchaInput: CaptchaInput;
+  CaptchaWidget: CaptchaWidget;
   CashOut: CashOut;
   CashOutCouponInput: CashOutCouponInput;
   CashOutCouponPayload: Omit<CashOutCouponPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']> };
@@ -6487,7 +6544,10 @@ export type ResolversParentTypes = {
   CouponInput: CouponInput;
   CouponOffers: CouponOffers;
   CouponQuote: Omit<CouponQuote, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CreateCaptchaInput: CreateCaptchaInput;
   CreateCaptchaPayload: Omit<CreateCaptchaPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CreateCaptchaSoundInput: CreateCaptchaSoundInput;
+  CreateCaptchaSoundPayload: Omit<CreateCaptchaSoundPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateDeviceTokenInput: CreateDeviceTokenInput;
   CreateDeviceTokenPayload: Omit<CreateDeviceTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateQrSignInPayload: Omit<CreateQrSignInPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
@@ -7012,6 +7072,7 @@ export type CaptchaChallengeResolvers<ContextType = GatewayContext, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  widget?: Resolver<Maybe<ResolversTypes['CaptchaWidget']>, ParentType, ContextType>;
 };
 
 export type CaptchaErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaptchaError'] = ResolversParentTypes['CaptchaError']> = {
@@ -7020,6 +7081,11 @@ export type CaptchaErrorResolvers<ContextType = GatewayContext, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaptchaWidgetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaptchaWidget'] = ResolversParentTypes['CaptchaWidget']> = {
+  script?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CashOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
@@ -7204,6 +7270,11 @@ export type CouponQuoteResolvers<ContextType = GatewayContext, ParentType extend
 export type CreateCaptchaPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateCaptchaPayload'] = ResolversParentTypes['CreateCaptchaPayload']> = {
   challenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCaptchaSoundPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateCaptchaSoundPayload'] = ResolversParentTypes['CreateCaptchaSoundPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sound?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreateDeviceTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateDeviceTokenPayload'] = ResolversParentTypes['CreateDeviceTokenPayload']> = {
@@ -7646,7 +7717,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmRegistration?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'input'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'input'>>;
   convertAccount?: Resolver<ResolversTypes['ConvertAccountPayload'], ParentType, ContextType>;
-  createCaptcha?: Resolver<ResolversTypes['CreateCaptchaPayload'], ParentType, ContextType>;
+  createCaptcha?: Resolver<ResolversTypes['CreateCaptchaPayload'], ParentType, ContextType, Partial<MutationCreateCaptchaArgs>>;
+  createCaptchaSound?: Resolver<ResolversTypes['CreateCaptchaSoundPayload'], ParentType, ContextType, RequireFields<MutationCreateCaptchaSoundArgs, 'input'>>;
   createDeviceToken?: Resolver<ResolversTypes['CreateDeviceTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateDeviceTokenArgs, 'input'>>;
   createQrSignIn?: Resolver<ResolversTypes['CreateQrSignInPayload'], ParentType, ContextType>;
   createSignInToken?: Resolver<ResolversTypes['CreateSignInTokenPayload'], ParentType, ContextType>;
@@ -8672,6 +8744,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CancelLimitPayload?: CancelLimitPayloadResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CaptchaError?: CaptchaErrorResolvers<ContextType>;
+  CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
   CashOut?: CashOutResolvers<ContextType>;
   CashOutCouponPayload?: CashOutCouponPayloadResolvers<ContextType>;
   CashOutOffer?: CashOutOfferResolvers<ContextType>;
@@ -8694,6 +8767,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CouponOffers?: CouponOffersResolvers<ContextType>;
   CouponQuote?: CouponQuoteResolvers<ContextType>;
   CreateCaptchaPayload?: CreateCaptchaPayloadResolvers<ContextType>;
+  CreateCaptchaSoundPayload?: CreateCaptchaSoundPayloadResolvers<ContextType>;
   CreateDeviceTokenPayload?: CreateDeviceTokenPayloadResolvers<ContextType>;
   CreateQrSignInPayload?: CreateQrSignInPayloadResolvers<ContextType>;
   CreateSignInTokenPayload?: CreateSignInTokenPayloadResolvers<ContextType>;

@@ -97,7 +97,15 @@ export const proofResolvers: Resolvers = {
       if (registration !== null) keepRegistrationToken(cookie, registration);
       return { redirectUrl, errors: redirectUrl === null ? [inputError("CREDENTIAL_REFUSED", ["credential"], language)] : [] };
     },
-    createCaptcha: async (_, __, { parts }) => ({ challenge: await parts.services.captcha.challenge(), errors: [] }),
+    createCaptcha: async (_, { input }, { parts, language }) => {
+      const replaced = input?.replaces ?? undefined;
+      if (replaced !== undefined && !isChallengeId(replaced)) return { challenge: null, errors: [inputError("INVALID", ["replaces"], language)] };
+      return { challenge: await parts.services.captcha.challenge(replaced), errors: [] };
+    },
+    createCaptchaSound: async (_, { input: { challengeId } }, { parts, language }) => {
+      const sound = isChallengeId(challengeId) ? await parts.services.captcha.sound(challengeId, language) : null;
+      return { sound, errors: sound === null ? [inputError("CAPTCHA_EXPIRED", ["challengeId"], language)] : [] };
+    },
     checkCaptcha: async (_, { input }, { parts, language }) => {
       const solved = solvedCaptcha(input);
       if (solved === null) return { isRight: false, type: null, secondsLeft: 0, errors: [inputError("INVALID", ["answer"], language)] };

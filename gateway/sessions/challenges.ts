@@ -22,7 +22,8 @@ export type Tried<T> = { answer: T; errors: []; device: DeviceToken | null } | {
 
 /** Whether a text can be the id of a challenge. */
 export const isChallengeId = (text: string): boolean => /^[\w.-]{1,192}$/.test(text);
-const maxAnswerLength = 16;
+/** As long as a widget's token may be. */
+const maxAnswerLength = 6_144;
 const deviceTokenForm = /^[\w.-]{1,2048}$/;
 const maxComponentsLength = 16_384;
 const maxComponentName = 64;
@@ -44,12 +45,13 @@ export function readComponents(value: unknown): Record<string, unknown> | null {
 
 /** "id.answer" as it goes into a header; null for what can't be one. */
 export function solvedCaptcha({ challengeId, answer }: CaptchaInput): string | null {
-  if (!isChallengeId(challengeId) || answer.trim() === "" || answer.length > maxAnswerLength) return null;
-  return `${challengeId}.${encodeURIComponent(answer.trim().toWellFormed())}`;
+  const written = encodeURIComponent(answer.trim().toWellFormed());
+  return !isChallengeId(challengeId) || written === "" || written.length > maxAnswerLength ? null : `${challengeId}.${written}`;
 }
 
 /** The code of a captcha's error list that says most [5.25]. */
 function captchaCode(codes: readonly number[]) {
+  if (codes.includes(114)) return "CAPTCHA_UNAVAILABLE";
   if (codes.includes(111)) return "CAPTCHA_WRONG";
   return codes.includes(112) || codes.includes(113) ? "CAPTCHA_EXPIRED" : "CAPTCHA_REQUIRED";
 }

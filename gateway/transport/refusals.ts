@@ -17,8 +17,8 @@ export interface Refusal {
   reason: RefusalReason | null;
 }
 
-/** Numbers of the error list by which a 400 asks for a captcha: needed, wrong, out of time, used before [5.25]. */
-const captchaCodes: ReadonlySet<number> = new Set([100, 111, 112, 113]);
+/** Numbers of the error list by which a 400 asks for a captcha: needed, wrong, out of time, used before [5.25], or an operator's own that can't be asked. */
+const captchaCodes: ReadonlySet<number> = new Set([100, 111, 112, 113, 114]);
 /** The number by which a 400 says that the device token has run out [5.26]. */
 const fingerprintCode = 120;
 /** The exception code by which a 451 asks for the terms [8.24]; other 451s are blocks. */

@@ -16,6 +16,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/captcha-api/captcha/sound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/captcha-api/captcha/update": {
         parameters: {
             query?: never;
@@ -112,9 +128,53 @@ export interface operations {
             };
         };
     };
+    sound: {
+        parameters: {
+            query: {
+                captcha: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sound: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     update: {
         parameters: {
-            query?: never;
+            query?: {
+                captcha?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -129,10 +189,28 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
+                        /** @description A PNG as a data: URI; empty for the operator's own captcha */
                         image: string;
+                        /** @description Whole seconds for which it can be used */
                         time: number;
+                        /** @description "picture", or the operator's own captcha: "turnstile", "hcaptcha" */
                         type: string;
+                        /** @description What the operator's own captcha is shown by; its token is the answer */
+                        widget?: {
+                            /** @description Address of the provider's script */
+                            script: string;
+                            site_key: string;
+                        } | null;
                     };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Default Response */

@@ -1,43 +1,101 @@
 /**
- * Captcha challenges. A challenge is a sealed value: nothing is written until somebody tries an answer, which is
- * worked out from the challenge under a key of the site's and kept nowhere. Each is good for a few tries and one use.
+ * Captcha challenges. A challenge is a sealed value: nothing is written until somebody tries an answer. What a picture
+ * shows and what a sound says are worked out from the challenge under a key of the site's and kept nowhere; an operator's
+ * own captcha is asked for its word. Each challenge is good for a few tries and one use.
  */
 import { createHmac } from "node:crypto";
 import { countTry, isUsedUp, takeOnce } from "../auth/codes/once.ts";
 import { seal, unseal } from "../auth/codes/sealed.ts";
+import type { LanguageCode } from "#shared/languages.ts";
 import type { ServiceContext } from "../core/context.ts";
-import { alphabet, draw } from "./picture.ts";
+import { alphabet } from "./glyphs.ts";
+import { draw } from "./picture.ts";
+import { askProvider } from "./provider.ts";
+import { seeded } from "./random.ts";
+import { speak } from "./sound.ts";
 
 export const captchaMs = 5 * 60_000;
 /** Tries of an answer, the use of a right one among them. */
 const maxTries = 4;
-const answerLength = 5;
+const characters = 5;
+const digits = 6;
 
 export interface Challenge {
   id: string;
-  /** SVG. */
+  /** "picture", or the name of the operator's captcha. */
+  type: string;
+  /** A PNG as a data: URI; empty for the operator's captcha. */
   image: string;
+  /** What the operator's captcha is shown by. */
+  widget: { site_key: string; script: string } | null;
 }
 
-/** The characters that a challenge shows. */
+/** Bytes that belong to a challenge and a use of it. */
+async function bytesOf(context: ServiceContext, use: string, id: string): Promise<Buffer> {
+  return createHmac("sha256", await context.secret("captcha-answer-key")).update(`${use}\0${id}`).digest();
+}
+
+/** The characters that a challenge shows. No two neighbours are alike: run together they could be counted by nobody. */
 export async function answerOf(context: ServiceContext, id: string): Promise<string> {
-  const digest = createHmac("sha256", await context.secret("captcha-answer-key")).update(id).digest();
-  // Four bytes a character: taking a remainder of so much favours none of them noticeably.
-  return Array.from({ length: answerLength }, (_, index) => alphabet[digest.readUInt32BE(index * 4) % alphabet.length]).join("");
+  const bytes = await bytesOf(context, "picture", id);
+  let answer = "";
+  for (let index = 0; index < characters; index += 1) {
+    const others = alphabet.replace(answer.at(-1) ?? "", "");
+    // Four bytes a character: taking a remainder of so much favours none of them noticeably.
+    answer += others[bytes.readUInt32BE(index * 4) % others.length];
+  }
+  return answer;
 }
 
-export async function newChallenge(context: ServiceContext): Promise<Challenge> {
+/** The digits that a challenge says. */
+export async function spokenOf(context: ServiceContext, id: string): Promise<string> {
+  const bytes = await bytesOf(context, "sound", id);
+  return String(bytes.readUIntBE(0, 6) % 10 ** digits).padStart(digits, "0");
+}
+
+/** A new challenge. @param replaced one whose picture is thrown away: it can't be used any more */
+export async function newChallenge(context: ServiceContext, replaced?: string): Promise<Challenge> {
+  if (replaced !== undefined) await endChallenge(context, replaced);
   const { token, sign } = await seal(context, "captcha", "", captchaMs);
   const id = `${token}.${sign}`;
-  return { id, image: draw(await answerOf(context, id)) };
+  const provider = context.settings.captcha;
+  if (provider !== null) return { id, type: provider.name, image: "", widget: { site_key: provider.siteKey, script: provider.scriptUrl } };
+  const picture = await draw(await answerOf(context, id), seeded(await bytesOf(context, "drawing", id)));
+  return { id, type: "picture", image: `data:image/png;base64,${picture.toString("base64")}`, widget: null };
 }
 
-export type Verdict = "right" | "captchaWrong" | "captchaExpired" | "captchaUsed";
+/** What a challenge says, in a language: a WAV as a data: URI, the same each time. Null for one that can't be used, and for the operator's captcha. */
+export async function soundOf(context: ServiceContext, id: string, language: LanguageCode): Promise<string | null> {
+  if (context.settings.captcha !== null || (await secondsLeft(context, id)) === 0) return null;
+  const wav = speak(await spokenOf(context, id), language, seeded(await bytesOf(context, `speaking ${language}`, id)));
+  return `data:audio/wav;base64,${wav.toString("base64")}`;
+}
 
-/** A challenge and the answer typed, apart; the answer counts in either case and with spaces. */
+export type Verdict = "right" | "captchaWrong" | "captchaExpired" | "captchaUsed" | "captchaUnavailable";
+
+/** A challenge and what was answered, apart. */
 function readSolved(solved: string): { id: string; answer: string } {
-  const [token = "", sign = "", answer = ""] = solved.split(".");
-  return { id: `${token}.${sign}`, answer: answer.replaceAll(/\s/g, "").toUpperCase() };
+  const [token = "", sign = "", ...answer] = solved.split(".");
+  return { id: `${token}.${sign}`, answer: answer.join(".") };
+}
+
+const easternZeros = ["\u0660", "\u06f0"].map((zero) => zero.codePointAt(0) ?? 0);
+
+/** What was typed, in either case, with spaces, and with Arabic or Persian digits. */
+function plain(answer: string): string {
+  const western = [...answer].map((sign) => {
+    const digit = easternZeros.map((zero) => (sign.codePointAt(0) ?? 0) - zero).find((value) => value >= 0 && value <= 9);
+    return digit === undefined ? sign : String(digit);
+  });
+  return western.join("").replaceAll(/\s/g, "").toUpperCase();
+}
+
+function decoded(answer: string): string {
+  try {
+    return decodeURIComponent(answer);
+  } catch {
+    return answer;
+  }
 }
 
 async function opened(context: ServiceContext, id: string) {
@@ -45,24 +103,45 @@ async function opened(context: ServiceContext, id: string) {
   return unseal(context, "captcha", token, sign);
 }
 
-/** Looks at an answer without using the challenge up. The try is counted first. */
-export async function tryCaptcha(context: ServiceContext, solved: string): Promise<Verdict> {
-  const { id, answer } = readSolved(solved);
+async function endChallenge(context: ServiceContext, id: string): Promise<void> {
+  const challenge = await opened(context, readSolved(id).id);
+  if (challenge && !challenge.isTimeUp) await takeOnce(context.db, readSolved(id).id, challenge.expiresAt, context.clock.now());
+}
+
+/** Counts a try of a challenge; the verdict where there is none left to make. */
+async function begin(context: ServiceContext, id: string): Promise<Exclude<Verdict, "right"> | { expiresAt: number }> {
   const challenge = await opened(context, id);
   if (!challenge) return "captchaWrong";
   if (challenge.isTimeUp) return "captchaExpired";
-  const mayTry = await countTry(context.db, id, maxTries, challenge.expiresAt);
-  if (!mayTry) return "captchaUsed";
-  return answer === (await answerOf(context, id)) ? "right" : "captchaWrong";
+  return (await countTry(context.db, id, maxTries, challenge.expiresAt)) ? challenge : "captchaUsed";
 }
 
-/** Looks at an answer and, when it is right, uses the challenge up. */
-export async function redeemCaptcha(context: ServiceContext, solved: string): Promise<Verdict> {
-  const verdict = await tryCaptcha(context, solved);
+async function isRight(context: ServiceContext, id: string, answer: string): Promise<boolean> {
+  const typed = plain(decoded(answer));
+  return typed === (await answerOf(context, id)) || typed === (await spokenOf(context, id));
+}
+
+/**
+ * Looks at an answer without using the challenge up. The try is counted first. An operator's captcha tells once only, and
+ * keeps it for the call that the answer is meant for: "captchaUnavailable".
+ */
+export async function tryCaptcha(context: ServiceContext, solved: string): Promise<Verdict> {
+  const { id, answer } = readSolved(solved);
+  const begun = await begin(context, id);
+  if (typeof begun === "string") return begun;
+  if (context.settings.captcha !== null) return "captchaUnavailable";
+  return (await isRight(context, id, answer)) ? "right" : "captchaWrong";
+}
+
+/** Looks at an answer and, when it is right, uses the challenge up. @param address of who solved it, for the operator's captcha */
+export async function redeemCaptcha(context: ServiceContext, solved: string, address?: string): Promise<Verdict> {
+  const { id, answer } = readSolved(solved);
+  const begun = await begin(context, id);
+  if (typeof begun === "string") return begun;
+  const provider = context.settings.captcha;
+  const verdict = provider !== null ? await askProvider(context, provider, decoded(answer), address) : (await isRight(context, id, answer)) ? "right" : "captchaWrong";
   if (verdict !== "right") return verdict;
-  const { id } = readSolved(solved);
-  const challenge = await opened(context, id);
-  return challenge && (await takeOnce(context.db, id, challenge.expiresAt, context.clock.now())) ? "right" : "captchaUsed";
+  return (await takeOnce(context.db, id, begun.expiresAt, context.clock.now())) ? "right" : "captchaUsed";
 }
 
 /** Whole real seconds for which a challenge can still be used; 0 for one that can't. */

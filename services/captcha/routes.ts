@@ -1,18 +1,21 @@
 /** Routes of the captcha service (SPEC 7.20). */
 import type { ServicePlugin } from "../core/context.ts";
+import { languageOf } from "../core/language.ts";
 import { route } from "../core/rest.ts";
 import { captchaApi } from "./api.ts";
-import { captchaMs, newChallenge, secondsLeft, tryCaptcha, type Verdict } from "./captcha.ts";
-
-/** The only kind there is: characters in a picture. */
-const type = "picture";
+import { captchaMs, newChallenge, secondsLeft, soundOf, tryCaptcha, type Verdict } from "./captcha.ts";
 
 const errorMessages: Record<Verdict, string | null> = {
   right: null, captchaWrong: "The answer is wrong", captchaExpired: "The challenge's time is up", captchaUsed: "The challenge was used or tried too often",
+  captchaUnavailable: "Only the call that the answer is meant for can tell",
 };
 
 export const captchaService: ServicePlugin = (context) => async (app) => {
-  route(app, captchaApi.update, async () => ({ ...(await newChallenge(context)), type, time: captchaMs / 1000 }));
+  const type = context.settings.captcha?.name ?? "picture";
+
+  route(app, captchaApi.update, async ({ query: { captcha } }) => ({ ...(await newChallenge(context, captcha)), time: captchaMs / 1000 }));
+
+  route(app, captchaApi.sound, async ({ query: { captcha }, header }) => ({ sound: await soundOf(context, captcha, languageOf(header("x-language"))) }));
 
   route(app, captchaApi.validate, async ({ query: { captcha } }) => {
     const verdict = await tryCaptcha(context, captcha);

@@ -13,9 +13,9 @@ export const errorBody = z.object({ code: z.string(), message: z.string() });
 
 /**
  * Numbers in the error list of a 400 that is no mistake of the caller's but asks for more: a solved captcha in the
- * header `X-Captcha-Result` (SPEC 5.25), or a fresh device token in `X-Fingerprint` (SPEC 5.26).
+ * header `X-Captcha-Result` (SPEC 5.25; 114 says that an operator's own captcha can't be asked), or a fresh device token in `X-Fingerprint` (SPEC 5.26).
  */
-export const challengeCodes = { captchaNeeded: 100, captchaWrong: 111, captchaExpired: 112, captchaUsed: 113, fingerprintExpired: 120 } as const;
+export const challengeCodes = { captchaNeeded: 100, captchaWrong: 111, captchaExpired: 112, captchaUsed: 113, captchaUnavailable: 114, fingerprintExpired: 120 } as const;
 
 /** Body of a 400 of a call that may ask for a captcha or a fingerprint; without `errors` it is an ordinary one. */
 export const challengeBody = errorBody.extend({ errors: z.array(z.object({ code: z.int(), message: z.string() })).optional() });

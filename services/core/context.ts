@@ -1,6 +1,7 @@
 /** What every service gets when it starts: the seams between the parts of one services process. */
 import type { FastifyPluginAsync } from "fastify";
 import type { Metrics } from "../../scripts/lib/metrics.ts";
+import type { Logger } from "pino";
 import type { SiteConfigBody } from "../config/api.ts";
 import type { LiveSiteConfig } from "../config/live.ts";
 import type { BookNames, GameFeed } from "../sportsbook/feed.ts";
@@ -54,6 +55,8 @@ export interface ServiceContext {
   /** Runs a transaction and, once it has committed, lets the readers of events know. Whatever appends events must run in it. */
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   settings: Settings;
+  /** For what an operator should hear of: JSON lines, without anything about people. */
+  log: Pick<Logger, "warn" | "error">;
   /**
    * The site config as it is now, without what depends on the visitor: defaults with the SITE_CONFIG file laid over them.
    * Another object after each change: to be read when it is needed, not kept.

@@ -5,6 +5,10 @@ import { serviceKeyOf } from "#shared/serviceKey.ts";
 import { trustedList, untrustable } from "../../scripts/lib/trustedProxies.ts";
 import { logLevels, type LogLevel } from "./log.ts";
 import { readSealingKeys, type SealingKey } from "./sealing.ts";
+import { captchaEnvironment, captchaProviderOf, type CaptchaProvider } from "./captchaSettings.ts";
+import { ceilingEnvironment, ceilingsOf, type Ceilings } from "./ceilingSettings.ts";
+
+export type { CaptchaProvider, Ceilings };
 
 /** The REST services of this process, in the order they start. */
 export const serviceNames = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "casino", "content", "apps", "dictionaries", "counters", "favorites", "registration", "recovery", "messages", "security", "events"] as const;
@@ -53,6 +57,9 @@ export interface Settings {
   demoNetworkUrl: string | null;
   /** After how many failed sign-ins within thirty minutes an address is locked. */
   maxAddressFailures: number;
+  /** The operator's own captcha; null for the site's. */
+  captcha: CaptchaProvider | null;
+  ceilings: Ceilings;
   /** How much faster than real time the services' clock runs. */
   clockRate: number;
   services: readonly ServiceName[];
@@ -88,11 +95,13 @@ const environment = z.object({
   SOCIAL_PROVIDERS: text.optional(),
   DEMO_NETWORK_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")).optional(),
   SIGN_IN_ADDRESS_FAILURES: z.coerce.number("a number").int().min(5).max(100_000).default(20),
+  ...captchaEnvironment,
+  ...ceilingEnvironment,
   CLOCK_RATE: z.coerce.number("a number").positive().max(10_000).default(1),
   SERVICES: text.transform((list) => list.split(",").map((name) => name.trim())).pipe(z.array(z.enum(serviceNames))).optional(),
 });
 
-const holdsSecret = (name: string) => /^(?:SMTP_URL|SMS_WEBHOOK_URL|\w+_KEY|REDIS_URL|DATABASE_URL)$/.test(name);
+const holdsSecret = (name: string) => /^(?:SMTP_URL|SMS_WEBHOOK_URL|CAPTCHA_SECRET|CAPTCHA_VERIFY_URL|\w+_KEY|REDIS_URL|DATABASE_URL)$/.test(name);
 
 /** @throws SettingsError with the line, where there is one. */
 function refuse(trouble: string | null): void {
@@ -168,6 +177,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     socialProvidersPath: value.SOCIAL_PROVIDERS ?? null,
     demoNetworkUrl: value.DEMO_NETWORK_URL ?? null,
     maxAddressFailures: value.SIGN_IN_ADDRESS_FAILURES,
+    captcha: captchaProviderOf(value, (line) => { throw new SettingsError(line); }),
+    ceilings: ceilingsOf(value),
     clockRate: value.CLOCK_RATE,
     services: value.SERVICES ?? serviceNames,
   };

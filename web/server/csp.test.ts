@@ -23,6 +23,18 @@ describe("what a page may load", () => {
     expect(namesOf(origin)).toEqual(directives);
   });
 
+  it("comes from an operator's own captcha, where there is one", () => {
+    const of = ["script-src", "style-src", "connect-src", "frame-src"];
+    vi.stubEnv("CAPTCHA_SCRIPT_URL", "https://captcha.example/api.js");
+    expect([namesOf("https://challenges.cloudflare.com"), namesOf("https://captcha.example")]).toEqual([[], []]);
+    vi.stubEnv("CAPTCHA_PROVIDER", "turnstile");
+    expect([namesOf("https://challenges.cloudflare.com"), namesOf("https://captcha.example"), namesOf("https://hcaptcha.com")]).toEqual([of, of, []]);
+    vi.stubEnv("CAPTCHA_PROVIDER", "hcaptcha");
+    expect(namesOf("https://hcaptcha.com")).toEqual(of);
+    vi.stubEnv("CAPTCHA_PROVIDER", "constructor");
+    expect(namesOf("https://captcha.example")).toEqual([]);
+  });
+
   it.each(["javascript:alert(1)", "accounts.google.com", "*", "https:", "'unsafe-inline'", "https://a.example; script-src *"])("never comes from a setting that is no origin: %s", (text) => {
     vi.stubEnv("ONE_TAP_ORIGIN", text);
     const found = contentSecurityPolicy({ scripts: [], styles: [] });

@@ -15,29 +15,34 @@ export interface PageSources {
   origins?: readonly string[];
   /** Origin of the network that one-tap signs in by (`ONE_TAP_ORIGIN`): its script, the frame it opens, what that asks for and how it looks. */
   oneTapOrigins?: readonly string[];
+  /** Origins of the operator's own captcha (`CAPTCHA_PROVIDER`): its script, its frame, what that asks for and how it looks. None where the site draws its own. */
+  captchaOrigins?: readonly string[];
   /** Origins that live pictures come from (`VIDEO_ORIGINS`); they may be framed, and nothing else. */
   videoOrigins?: readonly string[];
 }
 
 const quoted = (sources: readonly string[]) => sources.map((source) => `'${source}'`);
 
-export function contentSecurityPolicy({ scripts, styles, isSecure = false, origins = subApplicationOrigins(), oneTapOrigins = originsOf(process.env["ONE_TAP_ORIGIN"]), videoOrigins = originsOf(process.env["VIDEO_ORIGINS"]) }: PageSources): string {
+export function contentSecurityPolicy({ scripts, styles, isSecure = false, origins = subApplicationOrigins(), oneTapOrigins = originsOf(process.env["ONE_TAP_ORIGIN"]), captchaOrigins = captchaOriginsOf(process.env), videoOrigins = originsOf(process.env["VIDEO_ORIGINS"]) }: PageSources): string {
   const own = ["'self'", ...origins];
+  const scripted = [...oneTapOrigins, ...captchaOrigins];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": [...own, ...oneTapOrigins, ...quoted(scripts)],
+    "script-src": [...own, ...scripted, ...quoted(scripts)],
     "script-src-attr": ["'none'"],
-    "style-src": [...own, ...oneTapOrigins, ...quoted(styles)],
+    "style-src": [...own, ...scripted, ...quoted(styles)],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": [...own, "data:"],
     "font-src": own,
-    "connect-src": [...own, ...oneTapOrigins],
+    "connect-src": [...own, ...scripted],
+    // A captcha says its digits.
+    "media-src": ["'self'", "data:"],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-src": [...own, ...oneTapOrigins, ...videoOrigins],
+    "frame-src": [...own, ...scripted, ...videoOrigins],
     "frame-ancestors": ["'self'"],
     ...(isSecure ? { "upgrade-insecure-requests": [] } : {}),
   };
@@ -45,6 +50,19 @@ export function contentSecurityPolicy({ scripts, styles, isSecure = false, origi
 }
 
 export const subApplicationOrigins = (text = process.env["SUB_APP_ORIGINS"]): string[] => originsOf(text);
+
+/** Where each provider's captcha comes from. */
+const captchaProviders: Readonly<Record<string, readonly string[]>> = {
+  turnstile: ["https://challenges.cloudflare.com"],
+  hcaptcha: ["https://js.hcaptcha.com", "https://hcaptcha.com", "https://newassets.hcaptcha.com", "https://api.hcaptcha.com"],
+};
+
+/** Origins of the operator's own captcha; those of another script where `CAPTCHA_SCRIPT_URL` names one. */
+function captchaOriginsOf(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const name = env["CAPTCHA_PROVIDER"]?.trim() ?? "";
+  const known = Object.hasOwn(captchaProviders, name) ? captchaProviders[name] : undefined;
+  return known === undefined ? [] : [...new Set([...known, ...originsOf(env["CAPTCHA_SCRIPT_URL"])])];
+}
 
 /** Origins of a setting; what is none is left out, because it would stand in a header. */
 function originsOf(text = ""): string[] {

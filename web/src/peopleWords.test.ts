@@ -10,24 +10,25 @@ import { createI18n } from "@/i18n/i18n.ts";
 
 type Told = readonly [code: string, field: string | null, moment?: object];
 const LATER = "2030-05-01T12:34:00Z";
-const CAPTCHA: readonly Told[] = [["CAPTCHA_REQUIRED", "captcha"], ["CAPTCHA_WRONG", "captcha"], ["CAPTCHA_EXPIRED", "captcha"], ["INVALID", "captcha"]];
+const CAPTCHA: readonly Told[] = [["CAPTCHA_REQUIRED", "captcha"], ["CAPTCHA_WRONG", "captcha"], ["CAPTCHA_EXPIRED", "captcha"], ["CAPTCHA_UNAVAILABLE", "captcha"], ["INVALID", "captcha"]];
 const CODE: readonly Told[] = [["WRONG_CODE", "code"], ["TIME_UP", "code"], ["REQUIRED", "code"], ["INVALID", "code"]];
 const LOCKED: Told = ["SIGN_IN_LOCKED", null, { lockedUntil: LATER }];
 const SENT: Told = ["TOO_MANY_MESSAGES", null, { retryAt: LATER }];
+const FULL: Told = ["MESSAGE_CEILING", null, { retryAt: LATER }];
 
 const SIGN_IN: readonly Told[] = [
-  ...CAPTCHA, ...CODE, LOCKED, SENT, ["BAD_CREDENTIALS", null], ["REQUIRED", "login"], ["INVALID", "login"], ["REQUIRED", "password"], ["INVALID", "password"], ["INVALID", "phone"], ["FINGERPRINT_REQUIRED", "device"],
+  ...CAPTCHA, ...CODE, LOCKED, SENT, FULL, ["BAD_CREDENTIALS", null], ["REQUIRED", "login"], ["INVALID", "login"], ["REQUIRED", "password"], ["INVALID", "password"], ["INVALID", "phone"], ["FINGERPRINT_REQUIRED", "device"],
   ["CREDENTIAL_REFUSED", null], ["CREDENTIAL_REFUSED", "state"], ["INVALID", "token"], ["INVALID", "state"], ["NOT_LINKED", null], ["NOT_OFFERED", "network"], ["PROVIDER_UNAVAILABLE", null],
 ];
 const RECOVERY: readonly Told[] = [
   ...CAPTCHA, ...CODE, ["INVALID", "email"], ["INVALID", "phone"], ["REQUIRED", "password"], ["INVALID", "password"], ["PASSWORD_WEAK", "password"], ["TIME_UP", "token"], ["INVALID", "token"], ["INVALID", "id"],
   ["CREDENTIAL_REFUSED", "token"], ["CONTACT_UNKNOWN", null], ["ALREADY_CONFIRMED", null], ["INVALID", "formerId"], ["INVALID", "redirectToken"],
 ];
-const REGISTRATION: readonly Told[] = [...CODE, SENT, ["NOT_OFFERED", null], ["CREDENTIAL_REFUSED", "token"], ["IDEMPOTENCY_MISMATCH", "idempotencyKey"], ["CAPTCHA_REQUIRED", "captcha"], ["CAPTCHA_WRONG", "captcha"], ["CAPTCHA_EXPIRED", "captcha"]];
+const REGISTRATION: readonly Told[] = [...CODE, SENT, FULL, ["PLAYER_CEILING", null, { retryAt: LATER }], ["NOT_OFFERED", null], ["CREDENTIAL_REFUSED", "token"], ["IDEMPOTENCY_MISMATCH", "idempotencyKey"], ["CAPTCHA_REQUIRED", "captcha"], ["CAPTCHA_WRONG", "captcha"], ["CAPTCHA_EXPIRED", "captcha"], ["CAPTCHA_UNAVAILABLE", "captcha"]];
 const FIELDS = [
   ["email", "REQUIRED"], ["email", "INVALID"], ["password", "REQUIRED"], ["password", "INVALID"], ["password", "PASSWORD_WEAK"], ["name", "INVALID"], ["surname", "INVALID"], ["birthday", "INVALID"], ["birthday", "TOO_YOUNG"], ["phone", "INVALID"],
   ["countryId", "NOT_OFFERED"], ["currencyId", "CURRENCY_UNKNOWN"], ["promoCode", "INVALID"], ["promoCode", "PROMO_UNKNOWN"], ["promoCode", "PROMO_EXPIRED"], ["acceptsTerms", "REQUIRED"],
-  ["captcha", "INVALID"], ["captcha", "CAPTCHA_REQUIRED"], ["captcha", "CAPTCHA_WRONG"], ["captcha", "CAPTCHA_EXPIRED"],
+  ["captcha", "INVALID"], ["captcha", "CAPTCHA_REQUIRED"], ["captcha", "CAPTCHA_WRONG"], ["captcha", "CAPTCHA_EXPIRED"], ["captcha", "CAPTCHA_UNAVAILABLE"],
 ] as const;
 
 const refusals = (told: readonly Told[]) => told.map(([code, field, moment]) => ({ code, field, refusal: { code, path: field === null ? null : [field], ...moment } }));

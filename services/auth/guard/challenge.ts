@@ -22,13 +22,13 @@ export type Header = (name: string) => string | undefined;
 export const captchaHeader = "x-captcha-result";
 export const fingerprintHeader = "x-fingerprint";
 
-const captchaMessages = { captchaNeeded: "A solved captcha is needed", captchaWrong: "The captcha's answer is wrong", captchaExpired: "The captcha's time is up", captchaUsed: "The captcha was used before" } as const;
+const captchaMessages = { captchaNeeded: "A solved captcha is needed", captchaWrong: "The captcha's answer is wrong", captchaExpired: "The captcha's time is up", captchaUsed: "The captcha was used before", captchaUnavailable: "The captcha can't be checked just now" } as const;
 
 const asks = (name: keyof typeof challengeCodes, code: string, message: string) => new Failure(400, code, message, { errors: [{ code: challengeCodes[name], message }] });
 
 /** Uses the captcha of a call up. Null when it was right. */
-export async function captchaRefusal(context: ServiceContext, solved: string | undefined): Promise<Failure<400> | null> {
-  const verdict = solved === undefined ? "captchaNeeded" : await redeemCaptcha(context, solved);
+export async function captchaRefusal(context: ServiceContext, solved: string | undefined, address: string | undefined): Promise<Failure<400> | null> {
+  const verdict = solved === undefined ? "captchaNeeded" : await redeemCaptcha(context, solved, address);
   return verdict === "right" ? null : asks(verdict, "CAPTCHA", captchaMessages[verdict]);
 }
 
@@ -38,7 +38,7 @@ export async function signInChallenge(context: ServiceContext, header: Header, c
   if (token !== undefined && (await readFingerprint(context, token)) === null) return asks("fingerprintExpired", "FINGERPRINT", "The device token has run out or is none");
   const address = header("x-client-address");
   if (!address || (await recentOf(context.db, addressKey(address), context.clock.now())) < freeTries.signIn) return null;
-  return captchaRefusal(context, captcha);
+  return captchaRefusal(context, captcha, address);
 }
 
 /** Errors of what was guessed. */
@@ -88,7 +88,7 @@ export async function messageChallenge(context: ServiceContext, header: Header, 
     return true;
   });
   if (isFree) return null;
-  const refusal = await captchaRefusal(context, captcha);
+  const refusal = await captchaRefusal(context, captcha, header("x-client-address"));
   if (refusal === null) await context.db.insert(signInAttempt).values(counted);
   return refusal;
 }

@@ -416,6 +416,8 @@ export type UserErrorCode =
   | 'CAPTCHA_EXPIRED'
   /** A captcha must be solved first. */
   | 'CAPTCHA_REQUIRED'
+  /** The operator's own captcha can't be asked just now: whoever needs one can't go on. */
+  | 'CAPTCHA_UNAVAILABLE'
   /** The captcha's answer is wrong. */
   | 'CAPTCHA_WRONG'
   /** The value of the cash-out moved or its time is up, and the policy does not allow the new one: ask for new offers. */
@@ -460,6 +462,8 @@ export type UserErrorCode =
   | 'LIMIT_LOCKED'
   /** A responsible-gaming limit forbids this bet. */
   | 'LIMIT_REACHED'
+  /** The ceiling on messages is reached: by the caller's network, to the phone's country, or of the whole site. A captcha does not lift it. */
+  | 'MESSAGE_CEILING'
   /** No change of a limit waits that this fits. */
   | 'NOTHING_PENDING'
   /** The player is not banned: there is nothing to appeal against. */
@@ -478,6 +482,8 @@ export type UserErrorCode =
   | 'PASSWORD_SAME'
   /** The new password breaks a rule: too short or long, without letters or digits, or the login itself. */
   | 'PASSWORD_WEAK'
+  /** The ceiling on new players is reached: by the caller's network, or of the whole site. */
+  | 'PLAYER_CEILING'
   /** The advance is larger than what is available, or than the stake. */
   | 'PREPAID_TOO_LARGE'
   /** The promo code's time is up. */

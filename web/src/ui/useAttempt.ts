@@ -1,10 +1,11 @@
 import { useState } from "react";
+import type { Challenge } from "./captcha.ts";
 import { type Solved, useSolvedCall } from "./useSolvedCall.ts";
 
 interface Refused {
   code: string;
   path: readonly string[] | null;
-  challenge?: { id: string; image: string } | null;
+  challenge?: Challenge | null;
 }
 
 /**

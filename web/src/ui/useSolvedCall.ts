@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from "react";
+import type { Challenge, SolvedCaptcha } from "./captcha.ts";
 
-interface Challenge { id: string; image: string }
 /** A solved captcha as calls take it; nothing while none was asked for. */
-export interface Solved { captcha?: { challengeId: string; answer: string } }
+export interface Solved { captcha?: SolvedCaptcha }
 
 interface CallError { path: readonly string[] | null; challenge?: Challenge | null }
 
@@ -25,5 +25,10 @@ export function useSolvedCall() {
     return payload ?? null;
   }
 
-  return { send, isBusy, captcha: { challenge, registration: { value: answer, onChange: ({ target }: Pick<ChangeEvent<HTMLInputElement>, "target">) => setAnswer(target.value) } } };
+  function onChallenge(next: Challenge) {
+    setChallenge(next);
+    setAnswer("");
+  }
+
+  return { send, isBusy, captcha: { challenge, onChallenge, registration: { value: answer, onChange: ({ target }: Pick<ChangeEvent<HTMLInputElement>, "target">) => setAnswer(target.value) } } };
 }

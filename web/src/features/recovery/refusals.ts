@@ -6,7 +6,7 @@ export type Refusal = RecoveryErrorFieldsFragment | "NETWORK";
 
 /** Codes with words of their own; the rest share the general ones. */
 const TOLD = [
-  "WRONG_CODE", "TIME_UP", "PASSWORD_WEAK", "CREDENTIAL_REFUSED", "CONTACT_UNKNOWN", "ALREADY_CONFIRMED", "CAPTCHA_REQUIRED", "CAPTCHA_WRONG", "CAPTCHA_EXPIRED", "NETWORK",
+  "WRONG_CODE", "TIME_UP", "PASSWORD_WEAK", "CREDENTIAL_REFUSED", "CONTACT_UNKNOWN", "ALREADY_CONFIRMED", "CAPTCHA_REQUIRED", "CAPTCHA_WRONG", "CAPTCHA_EXPIRED", "CAPTCHA_UNAVAILABLE", "NETWORK",
 ] as const;
 
 /** Key of the words of a refusal by its code; too many messages are told by their time instead. */

@@ -11,7 +11,7 @@ export function useStep() {
   const times = useTime();
 
   function words(told: Refusal): string {
-    if (told !== "NETWORK" && "retryAt" in told) return t("error.TOO_MANY_MESSAGES", { time: whenAgain(times, told.retryAt) });
+    if (told !== "NETWORK" && "retryAt" in told) return t(told.code === "MESSAGE_CEILING" ? "error.MESSAGE_CEILING" : "error.TOO_MANY_MESSAGES", { time: whenAgain(times, told.retryAt) });
     if (told !== "NETWORK" && "lockedUntil" in told) return t("error.SIGN_IN_LOCKED", { time: whenAgain(times, told.lockedUntil) });
     return t(refusalKey(told));
   }

@@ -11,6 +11,7 @@ import { useEnter } from "@/app/people/useEnter.ts";
 import { useSettledPhone } from "@/app/people/usePhoneCountries.ts";
 import { useTime } from "@/betting/useTime.ts";
 import { Button } from "@/ui/Button.tsx";
+import type { Challenge } from "@/ui/captcha.ts";
 import { CaptchaField } from "@/ui/CaptchaField.tsx";
 import { CodeStep, isolated } from "@/ui/CodeStep.tsx";
 import { NO_PHONE } from "@/ui/PhoneField.tsx";
@@ -64,7 +65,7 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
   const [kind, setKind] = useState<Kind>(socialToken === null ? (options.types[0] ?? "ONE_CLICK") : "SOCIAL");
   const [key, setKey] = useState(newKey);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
-  const [challenge, setChallenge] = useState<{ id: string; image: string } | null>(null);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [refusal, setRefusal] = useState<RegistrationError | "NETWORK" | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const form = useForm<Values, Rules>({ resolver: checkValues, context: { kind, options, today: today() }, defaultValues: firstValues(options, bonusId), shouldFocusError: false });
@@ -82,6 +83,11 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
     // Whoever has a password to keep is asked after that.
     if (hasPrompt && credentials === null) promptDeposit("toast");
     onDone();
+  }
+
+  function renewed(next: Challenge) {
+    setChallenge(next);
+    setValue("captcha", "");
   }
 
   /** Puts each error where it belongs: at its field, at the picture, or over the button. */
@@ -154,7 +160,7 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
   }
 
   const words = refusal === null ? null : refusalWords(t, refusal, time);
-  const captcha = { challenge, registration: register("captcha"), error: errors.captcha?.type === undefined ? undefined : fieldWords(t, "captcha", String(errors.captcha.type), 0) };
+  const captcha = { challenge, onChallenge: renewed, registration: register("captcha"), error: errors.captcha?.type === undefined ? undefined : fieldWords(t, "captcha", String(errors.captcha.type), 0) };
   if (waiting !== null) {
     const { values } = waiting;
     const isOfCode = refusal !== null && refusal !== "NETWORK" && refusal.path?.[0] === "code";

@@ -35,7 +35,7 @@ export const NO_VALUES: Values = {
 };
 
 /** Codes of problems as the server has them too. */
-const PROBLEMS = ["REQUIRED", "INVALID", "TOO_YOUNG", "PASSWORD_WEAK", "NOT_OFFERED", "CURRENCY_UNKNOWN", "PROMO_UNKNOWN", "PROMO_EXPIRED", "CAPTCHA_REQUIRED", "CAPTCHA_WRONG", "CAPTCHA_EXPIRED"] as const;
+const PROBLEMS = ["REQUIRED", "INVALID", "TOO_YOUNG", "PASSWORD_WEAK", "NOT_OFFERED", "CURRENCY_UNKNOWN", "PROMO_UNKNOWN", "PROMO_EXPIRED", "CAPTCHA_REQUIRED", "CAPTCHA_WRONG", "CAPTCHA_EXPIRED", "CAPTCHA_UNAVAILABLE"] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
 /** A code as a problem of a field; INVALID for one that the forms have no words for. */

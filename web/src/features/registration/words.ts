@@ -21,12 +21,15 @@ export function fieldWords(t: Translate, field: keyof Values, type: string, age:
 
 const TOLD = ["NOT_OFFERED", "CREDENTIAL_REFUSED", "WRONG_CODE", "TIME_UP", "IDEMPOTENCY_MISMATCH"] as const;
 
-const CAPTCHA = ["CAPTCHA_REQUIRED", "CAPTCHA_WRONG", "CAPTCHA_EXPIRED"] as const;
+/** Ceilings that are reached; each says when there is room again. */
+const LATER = ["MESSAGE_CEILING", "PLAYER_CEILING"] as const;
+
+const CAPTCHA = ["CAPTCHA_REQUIRED", "CAPTCHA_WRONG", "CAPTCHA_EXPIRED", "CAPTCHA_UNAVAILABLE"] as const;
 
 /** The words of a refusal that belongs to no field. @param time writes a moment as the visitor reads it */
 export function refusalWords(t: Translate, error: RegistrationError | "NETWORK", time: (moment: string) => string): string {
   if (error === "NETWORK") return t("refused.NETWORK");
-  if ("retryAt" in error) return t("refused.TOO_MANY_MESSAGES", { time: time(error.retryAt) });
+  if ("retryAt" in error) return t(`refused.${LATER.find((code) => code === error.code) ?? "TOO_MANY_MESSAGES"}`, { time: time(error.retryAt) });
   const captcha = CAPTCHA.find((code) => code === error.code);
   if (captcha !== undefined) return t(`problem.${captcha}`);
   if (error.path?.[0] === "code" && (error.code === "INVALID" || error.code === "REQUIRED")) return t("refused.CODE");

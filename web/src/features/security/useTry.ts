@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useTime } from "@/betting/useTime.ts";
 import type { UserErrorCode } from "@/operations/generated.ts";
+import type { Challenge } from "@/ui/captcha.ts";
 import { useAttempt } from "@/ui/useAttempt.ts";
 import { whenAgain } from "@/ui/whenAgain.ts";
 
@@ -9,13 +10,13 @@ interface SecurityError {
   path: readonly string[] | null;
   lockedUntil?: string;
   retryAt?: string;
-  challenge?: { id: string; image: string } | null;
+  challenge?: Challenge | null;
 }
 
 /** Refusals that have words of their own here; others get a common one. */
 const TOLD = [
   "REQUIRED", "INVALID", "BAD_CREDENTIALS", "SIGN_IN_LOCKED", "WRONG_CODE", "TIME_UP", "TOO_MANY_MESSAGES", "CONFIRMATION_REQUIRED", "ALREADY_ON",
-  "TWO_FACTOR_DEPENDS", "WRONG_ANSWER", "PASSWORD_SAME", "PASSWORD_WEAK", "NOT_OFFERED", "CAPTCHA_REQUIRED", "CAPTCHA_WRONG", "CAPTCHA_EXPIRED",
+  "TWO_FACTOR_DEPENDS", "WRONG_ANSWER", "PASSWORD_SAME", "PASSWORD_WEAK", "NOT_OFFERED", "CAPTCHA_REQUIRED", "CAPTCHA_WRONG", "CAPTCHA_EXPIRED", "CAPTCHA_UNAVAILABLE",
 ] as const satisfies readonly UserErrorCode[];
 type Told = (typeof TOLD)[number];
 const isTold = (code: UserErrorCode): code is Told => TOLD.some((told) => told === code);
@@ -36,6 +37,7 @@ export function useTry() {
     if (named !== undefined) return t(`invalid.${named}`);
     if (code === "SIGN_IN_LOCKED") return lockedUntil === undefined ? t("error.LOCKED") : t("error.SIGN_IN_LOCKED", { time: whenAgain(times, lockedUntil) });
     if (code === "TOO_MANY_MESSAGES") return retryAt === undefined ? t("error.LATER") : t("error.TOO_MANY_MESSAGES", { time: whenAgain(times, retryAt) });
+    if (code === "MESSAGE_CEILING" && retryAt !== undefined) return t("error.MESSAGE_CEILING", { time: whenAgain(times, retryAt) });
     return isTold(code) ? t(`error.${code}`) : t("error.OTHER");
   }
 

@@ -13,7 +13,7 @@ import { type Arrival, isOfAnybody } from "./arrival.ts";
 import { authForm, EMPTY_FORM, type Field, FIRST_FORMS } from "./authForm.ts";
 import { CodeFields, LoginFields, PhoneFields, SmsFields } from "./FormFields.tsx";
 import { QrPanel } from "./QrPanel.tsx";
-import { refusalWords } from "./refusals.ts";
+import { isAboutPassword, refusalWords } from "./refusals.ts";
 import styles from "./SignInForm.module.css";
 import { SocialButtons } from "./SocialButtons.tsx";
 import { useArrival } from "./useArrival.ts";
@@ -78,11 +78,12 @@ export function SignInForm({ onSignedIn, arrival = null, returnTo = null }: Prop
         {state.currentForm === "sms" ? <SmsFields {...common} onResend={() => void requestCode()} /> : null}
         {isSecondStep ? <CodeFields {...common} onBySms={() => void requestTwoStepSms()} /> : null}
         <CaptchaField
-          challenge={state.challenge} error={state.problems.captcha === undefined ? errorAt("captcha") : t("captchaRequired")}
+          challenge={state.challenge} onChallenge={(challenge) => tell({ type: "challenged", challenge })} error={state.problems.captcha === undefined ? errorAt("captcha") : t("captchaRequired")}
           registration={{ value: state.captcha, onChange: ({ target }) => tell({ type: "typed", name: "captcha", value: target.value }), ref: common.keep("captcha") }}
         />
         {isSecondStep ? null : <CheckField label={t("remember")} checked={state.remember} onChange={({ target }) => tell({ type: "remembered", value: target.checked })} />}
         <div aria-live="assertive">{message === null || told !== null ? null : <p className={styles.refusal} role="alert">{message}</p>}</div>
+        {state.message !== null && isAboutPassword(state.message) ? <p className={styles.hint}>{t("otherWays")}</p> : null}
         <Button look="primary" isWide type="submit" isBusy={state.loading}>{t(state.loading ? "signingIn" : isSecondStep ? "confirm" : state.currentForm === "sms" && !state.sms.isSent ? "sendCode" : "signIn")}</Button>
         {isSecondStep ? <Button isWide onClick={() => tell({ type: "again" })}>{t("again")}</Button> : null}
       </form>

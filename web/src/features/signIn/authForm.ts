@@ -1,5 +1,6 @@
 /** The sign-in form as one state (SPEC 3.26): which of its four forms shows (SPEC 4.41), what was typed into each, and what the server said. */
 import type { LogInMutation, SignInErrorFieldsFragment } from "@/operations/pages.generated.ts";
+import type { Challenge } from "@/ui/captcha.ts";
 import { NO_PHONE } from "@/ui/PhoneField.tsx";
 import type { PhoneValue } from "@/ui/phoneText.ts";
 
@@ -35,7 +36,7 @@ export interface AuthState {
   /** What the first step told of the second. */
   userInfo: (TwoStep & { after: "PASSWORD" | "SOCIAL" }) | null;
   problems: Readonly<Partial<Record<Field, Problem>>>;
-  challenge: { id: string; image: string } | null;
+  challenge: Challenge | null;
   /** Whether a code is on its way, and from when on another may be asked for. */
   sms: { isSent: boolean; retryAt: string | null };
   /** Where the focus goes next; another object each time. */
@@ -55,6 +56,7 @@ export type AuthAction =
   | { type: "phoned"; name: "phone" | "phoneBySms"; value: PhoneValue }
   | { type: "remembered"; value: boolean }
   | { type: "checked"; problems: AuthState["problems"] }
+  | { type: "challenged"; challenge: Challenge }
   | { type: "sent" }
   | { type: "failed" }
   | { type: "answered"; answer: { errors: readonly SignInErrorFieldsFragment[]; errorClass?: ErrorClass | null; twoStep?: TwoStep | null }; after?: "PASSWORD" | "SOCIAL" }
@@ -128,6 +130,8 @@ export function authForm(state: AuthState, action: AuthAction): AuthState {
       const field = firstOf(action.problems);
       return { ...state, ...quiet, loading: false, problems: action.problems, focus: field === undefined ? null : { field } };
     }
+    case "challenged":
+      return { ...state, challenge: action.challenge, captcha: "", problems: { ...state.problems, captcha: undefined } };
     case "sent":
       return { ...state, ...quiet, loading: true, focus: null };
     case "failed":
