@@ -2,7 +2,7 @@
 import type { GraphQLError, GraphQLFormattedError, ValidationRule } from "graphql";
 import type { Logger } from "pino";
 import { createAdmission } from "./admission/admission.ts";
-import { defaultRates } from "./admission/rates.ts";
+import { ratesWith } from "./admission/rates.ts";
 import { connectRateRedis } from "./admission/redis.ts";
 import { createContext, type GatewayParts } from "./context.ts";
 import { costOf } from "./documents/cost.ts";
@@ -54,7 +54,7 @@ export function prepareOperations(options: GatewayOptions, { parts, log, metrics
   const redis = options.redisUrl === null || !options.rateLimits ? null
     : connectRateRedis({ url: options.redisUrl, onTrouble: (message) => log.warn({ trouble: message }, "rate limits") });
   const admission = createAdmission({
-    maxCost: options.maxCost, rates: options.rateLimits ? options.rates ?? defaultRates : null, redis, playerOf: (caller) => playerOf(caller, parts.tokens),
+    maxCost: options.maxCost, rates: options.rateLimits ? options.rates ?? ratesWith(options.requestsPerSecond) : null, redis, playerOf: (caller) => playerOf(caller, parts.tokens),
     onRefused: metrics.notAdmitted,
   });
   const format = (error: GraphQLError) => formatError(error.toJSON(), error, log);

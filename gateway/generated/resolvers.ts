@@ -6753,6 +6753,12 @@ export type RateLimitDirectiveArgs = {
 
 export type RateLimitDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type UpstreamCallDirectiveArgs = {
+  weight?: Scalars['String']['input'];
+};
+
+export type UpstreamCallDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = UpstreamCallDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AcceptTermsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptTermsPayload'] = ResolversParentTypes['AcceptTermsPayload']> = {
   agreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8866,4 +8872,5 @@ export type DirectiveResolvers<ContextType = GatewayContext> = {
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   listSizeWhen?: ListSizeWhenDirectiveResolver<any, any, ContextType>;
   rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;
+  upstreamCall?: UpstreamCallDirectiveResolver<any, any, ContextType>;
 };
