@@ -30,6 +30,8 @@ type Refusal = GraphQLError | null;
 export interface RunnerOptions {
   /** Refuses an operation before it runs: too expensive, too often. */
   admit?: (operation: PreparedOperation, variables: Variables, client: Client) => Refusal | Promise<Refusal>;
+  /** Refuses an operation that was admitted: the site is closed, to this visitor or to everybody. */
+  door?: (operation: PreparedOperation, client: Client) => null | Promise<Refusal>;
   /** Refuses to read a document that nobody has sent yet, of so many characters. */
   admitText?: (length: number, client: Client) => Refusal;
   /** Refuses to look at a request: too many a second. */
@@ -62,7 +64,7 @@ export interface Runner {
   execute(operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult>;
 }
 
-export function createRunner({ admit, admitText, admitRequest, inTurn = (_operation, _variables, _client, work) => work(), deadlineMs, format, observe, trace }: RunnerOptions): Runner {
+export function createRunner({ admit, door, admitText, admitRequest, inTurn = (_operation, _variables, _client, work) => work(), deadlineMs, format, observe, trace }: RunnerOptions): Runner {
   const refused = (operation: PreparedOperation, error: GraphQLError): ExecutionResult => {
     observe(operation, true, 0);
     return { errors: [error] };
@@ -103,7 +105,12 @@ export function createRunner({ admit, admitText, admitRequest, inTurn = (_operat
     }
   };
 
-  const admitted: Runner["admit"] = (operation, variables, client) => admit?.(operation, variables, client) ?? null;
+  const passed = (operation: PreparedOperation, client: Client) => door?.(operation, client) ?? null;
+  const admitted: Runner["admit"] = (operation, variables, client) => {
+    const refusal = admit?.(operation, variables, client) ?? null;
+    if (refusal instanceof Promise) return refusal.then((error) => error ?? passed(operation, client));
+    return refusal ?? passed(operation, client);
+  };
 
   const beginInTurn: Runner["begin"] = (operation, request) => {
     const result = inTurn(operation, request.variables, request.context.client, () => begin(operation, request));

@@ -6753,6 +6753,10 @@ export type RateLimitDirectiveArgs = {
 
 export type RateLimitDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type StaysOpenDirectiveArgs = { };
+
+export type StaysOpenDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = StaysOpenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type UpstreamCallDirectiveArgs = {
   weight?: Scalars['String']['input'];
 };
@@ -8872,5 +8876,6 @@ export type DirectiveResolvers<ContextType = GatewayContext> = {
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   listSizeWhen?: ListSizeWhenDirectiveResolver<any, any, ContextType>;
   rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;
+  staysOpen?: StaysOpenDirectiveResolver<any, any, ContextType>;
   upstreamCall?: UpstreamCallDirectiveResolver<any, any, ContextType>;
 };

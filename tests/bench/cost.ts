@@ -20,7 +20,7 @@ interface Row extends Asked { gatewayMs: number; servicesMs: number; perMs: numb
 
 /** Points a millisecond; CPU of both processes an operation. */
 async function measure(site: Site, asked: Asked, token: string, idle: { gateway: number; services: number }): Promise<Row> {
-  const headers = asked.isPlayers ? { authorization: `Bearer ${token}` } : {};
+  const headers: Record<string, string> = asked.isPlayers ? { authorization: `Bearer ${token}` } : {};
   const codes = await site.codesOf(asked.query, headers);
   for (let index = 0; index < 3; index += 1) await site.send(asked.query, headers);
   const before = site.cpu();
