@@ -2,7 +2,8 @@
 import type { GraphQLError, GraphQLFormattedError, ValidationRule } from "graphql";
 import type { Logger } from "pino";
 import { createAdmission } from "./admission/admission.ts";
-import { defaultRates } from "./admission/rates.ts";
+import { createDoors } from "./admission/doors.ts";
+import { ratesWith } from "./admission/rates.ts";
 import { connectRateRedis } from "./admission/redis.ts";
 import { createContext, type GatewayParts } from "./context.ts";
 import { costOf } from "./documents/cost.ts";
@@ -15,9 +16,11 @@ import { PublicAnswers } from "./execution/publicAnswers.ts";
 import { createRunner, formatted, type Runner } from "./execution/run.ts";
 import { defaultCountry, type GatewayOptions } from "./options.ts";
 import type { Metrics } from "./plugins/metrics.ts";
+import { standingOf } from "./resolvers/config.ts";
 import { createSchema } from "./schema.ts";
 import { playerOf } from "./sessions/credentials.ts";
 import type { Telemetry } from "./telemetry.ts";
+import { apart } from "./transport/shared.ts";
 
 export interface Operations {
   documents: DocumentStore;
@@ -54,11 +57,17 @@ export function prepareOperations(options: GatewayOptions, { parts, log, metrics
   const redis = options.redisUrl === null || !options.rateLimits ? null
     : connectRateRedis({ url: options.redisUrl, onTrouble: (message) => log.warn({ trouble: message }, "rate limits") });
   const admission = createAdmission({
-    maxCost: options.maxCost, rates: options.rateLimits ? options.rates ?? defaultRates : null, redis, playerOf: (caller) => playerOf(caller, parts.tokens),
+    maxCost: options.maxCost, rates: options.rateLimits ? options.rates ?? ratesWith(options.requestsPerSecond) : null, redis, playerOf: (caller) => playerOf(caller, parts.tokens),
     onRefused: metrics.notAdmitted,
   });
+  const { blocks, config } = parts.services;
+  const door = createDoors({
+    // Under the site's root: rules for single pages are for pages.
+    blockOf: (isSignedIn, visitor) => apart(() => blocks.block("/", isSignedIn, visitor)),
+    standingIn: async (country) => standingOf(await config.all("en", country)),
+  });
   const format = (error: GraphQLError) => formatError(error.toJSON(), error, log);
-  const runner = createRunner({ ...admission, deadlineMs: options.operationTimeoutMs, format, observe: metrics.operation, trace: telemetry?.operation });
+  const runner = createRunner({ ...admission, door, deadlineMs: options.operationTimeoutMs, format, observe: metrics.operation, trace: telemetry?.operation });
   return {
     documents, rules, maxTokens, runner, format,
     publicAnswers: new PublicAnswers({ parts, runner, defaultCountry, maxBytes: options.responseCacheBytes }),

@@ -7,7 +7,7 @@ import type { GatewaySettings } from "./settings.ts";
 export interface GatewayOptions extends GatewaySettings {
   /** Milliseconds between two tries of upstream calls, in place of their rules' own. */
   tryDelayMs?: number;
-  /** How much callers may ask in a while, while `rateLimits` is on. Default `defaultRates`. */
+  /** How much callers may ask in a while, while `rateLimits` is on. Default the usual ones with `requestsPerSecond`. */
   rates?: Rates;
   /** Trusted documents in place of those of the manifests. */
   trusted?: readonly TrustedDocument[];

@@ -55,6 +55,8 @@ export interface GatewaySettings {
   redisUrl: string | null;
   /** Highest cost of one operation, for guests and for the signed in. */
   maxCost: { guest: number; player: number };
+  /** Requests a second of one player, and of all guests of one address. */
+  requestsPerSecond: { player: number; address: number };
   /** Whether callers are limited in what they ask in a while. */
   rateLimits: boolean;
 }
@@ -165,6 +167,7 @@ export function readSettings(env: Env): GatewaySettings {
     logLevel: env["LOG_LEVEL"]?.trim() || "info",
     redisUrl: redisUrlOf(env),
     maxCost: { guest: numberOf(env, "MAX_COST", 12_000, 1, 1_000_000_000), player: numberOf(env, "MAX_COST_PLAYER", 15_000, 1, 1_000_000_000) },
+    requestsPerSecond: { player: numberOf(env, "PLAYER_REQUESTS", 100, 1, 1_000_000), address: numberOf(env, "ADDRESS_REQUESTS", 200, 1, 1_000_000) },
     rateLimits: switchOf(env, "RATE_LIMITS", true),
   };
 }

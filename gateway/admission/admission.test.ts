@@ -31,7 +31,7 @@ const forged: Caller = { kind: "bearer", token: "made-up" };
 const playerOf = (caller: Caller) => (caller === ann || caller === annsApp ? "ann" : null);
 
 const rate = (points: number) => ({ points, windowSeconds: 10, lot: 1 });
-const all = (points: number): Rates["player"] => ({ COST: rate(1_000_000), MUTATION: rate(points), SUBSCRIPTION: rate(points), PLACEMENT: rate(points), SIGN_IN: rate(points), DOCUMENT: rate(points) });
+const all = (points: number): Rates["player"] => ({ REQUESTS: rate(1_000_000), COST: rate(1_000_000), MUTATION: rate(points), SUBSCRIPTION: rate(points), PLACEMENT: rate(points), SIGN_IN: rate(points), DOCUMENT: rate(points) });
 const tight: Rates = { player: all(3), address: all(5), login: rate(2) };
 
 const admission = (change: Partial<AdmissionOptions> = {}) => createAdmission({ maxCost: { guest: 12_000, player: 15_000 }, rates: tight, redis: null, playerOf, ...change }).admit;
@@ -63,7 +63,7 @@ describe("cost", () => {
 
   it("says what it was and what it may be, with status 400", async () => {
     const refused = await admission()(games, { first: 100 }, from("10.0.0.1"));
-    expect(refused?.extensions).toEqual({ code: "OPERATION_TOO_COSTLY", cost: 17_701, limit: 12_000, http: { status: 400 } });
+    expect(refused?.extensions).toEqual({ code: "OPERATION_TOO_COSTLY", cost: 18_001, limit: 12_000, http: { status: 400 } });
   });
 
   it("is limited also where nobody is limited in time", async () => {

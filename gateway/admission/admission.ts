@@ -15,6 +15,7 @@ import { Budget, type Refusal } from "./budget.ts";
 import { loginKey } from "./caller.ts";
 import { chargesOf, type Charge } from "./charges.ts";
 import type { ChargeClass, Rate, Rates } from "./rates.ts";
+import { Turns, usualTurns } from "./turns.ts";
 
 export interface AdmissionOptions {
   /** Highest cost of one operation. */
@@ -25,6 +26,8 @@ export interface AdmissionOptions {
   redis: Redis | null;
   /** Names the player behind a caller that the services have confirmed. */
   playerOf: (caller: Caller) => string | null;
+  /** How dear operations of one caller wait for each other. Default `usualTurns`; they do where rates are on. */
+  turns?: Turns;
   /** Told about every refusal. */
   onRefused?: (code: "OPERATION_TOO_COSTLY" | "RATE_LIMITED") => void;
 }
@@ -36,6 +39,10 @@ export interface Admission {
   admit(operation: PreparedOperation, variables: Variables, client: Asking): GraphQLError | null | Promise<GraphQLError | null>;
   /** Why a document that nobody has sent yet may not be read; null: it may. */
   admitText(length: number, client: Asking): GraphQLError | null;
+  /** Why a request may not even be looked at: too many a second; null: it may. */
+  admitRequest(client: Asking): GraphQLError | null;
+  /** Runs an admitted operation when it is its caller's turn; an error when too many of the caller's wait. */
+  inTurn<T>(operation: PreparedOperation, variables: Variables, client: Asking, work: () => T | Promise<T>): T | Promise<T> | GraphQLError;
 }
 
 const tooCostly = (cost: number, limit: number) => new GraphQLError(`The operation costs ${cost} points; the limit is ${limit}. Ask for shorter lists or fewer fields.`, {
@@ -61,7 +68,7 @@ function budgetsOf(rates: Rates, redis: Redis | null) {
   return { player: budgets("player", rates.player), address: budgets("address", rates.address), login: budget("login", rates.login) };
 }
 
-export function createAdmission({ maxCost, rates, redis, playerOf, onRefused }: AdmissionOptions): Admission {
+export function createAdmission({ maxCost, rates, redis, playerOf, turns = new Turns(usualTurns), onRefused }: AdmissionOptions): Admission {
   const budgets = rates === null ? null : budgetsOf(rates, redis);
   const compiled = new WeakMap<PreparedOperation, readonly Charge[]>();
   const charges = (operation: PreparedOperation): readonly Charge[] => {
@@ -90,6 +97,19 @@ export function createAdmission({ maxCost, rates, redis, playerOf, onRefused }: 
     return refusal === null ? null : limited(refusal.retryAfterSeconds);
   };
 
+  const admitRequest: Admission["admitRequest"] = (client) => {
+    if (budgets === null) return null;
+    const player = playerOf(client.caller);
+    const refusal = (player === null ? budgets.address : budgets.player).REQUESTS.takeNow(player ?? networkOf(client.address), 1);
+    return refusal === null ? null : limited(refusal.retryAfterSeconds);
+  };
+
+  const inTurn: Admission["inTurn"] = (operation, variables, client, work) => {
+    if (budgets === null) return work();
+    const player = playerOf(client.caller);
+    return turns.run(player === null ? `address ${networkOf(client.address)}` : `player ${player}`, operation.cost(variables), work) ?? limited(1);
+  };
+
   const admit: Admission["admit"] = (operation, variables, client) => {
     const tooDeep = valueProblem(variables);
     if (tooDeep !== null) return tooDeep;
@@ -114,5 +134,5 @@ export function createAdmission({ maxCost, rates, redis, playerOf, onRefused }: 
     if (!refusals.some((refusal) => refusal instanceof Promise)) return answer(refusals as Refusal[]);
     return Promise.all(refusals).then(answer);
   };
-  return { admit, admitText };
+  return { admit, admitText, admitRequest, inTurn };
 }

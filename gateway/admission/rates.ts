@@ -9,30 +9,34 @@ export interface Rate {
   lot: number;
 }
 
-/** What an operation is charged for; the last two are named by `@rateLimit` in the schema. */
-export type ChargeClass = "COST" | "MUTATION" | "SUBSCRIPTION" | "DOCUMENT" | RateClass;
+/** What a caller is charged for: each request, and by what it asks. The classes of `RateClass` are named by `@rateLimit` in the schema. */
+export type ChargeClass = "REQUESTS" | "COST" | "MUTATION" | "SUBSCRIPTION" | "DOCUMENT" | RateClass;
 
 /** Of one player, whichever session or token he uses. */
 const player = {
-  /** Cost of all operations together: 20 pages of 50 games with main markets each second. */
-  COST: { points: 200_000, windowSeconds: 10, lot: 4000 },
+  REQUESTS: { points: 100, windowSeconds: 1, lot: 10 },
+  /** Cost of all operations together: 15 pages of 50 games with main markets each second, about 1.5 s of processor time. */
+  COST: { points: 150_000, windowSeconds: 10, lot: 3000 },
   MUTATION: { points: 200, windowSeconds: 10, lot: 1 },
   SUBSCRIPTION: { points: 500, windowSeconds: 10, lot: 10 },
   PLACEMENT: { points: 50, windowSeconds: 10, lot: 1 },
   SIGN_IN: { points: 120, windowSeconds: 60, lot: 1 },
   DOCUMENT: { points: 600_000, windowSeconds: 10, lot: 30_000 },
-} as const satisfies Record<ChargeClass, Rate>;
+} satisfies Record<ChargeClass, Rate>;
 
 /** Of one address: guests, and callers whose sign-in nobody has confirmed yet. Many people may share one. */
 const address = {
-  COST: { points: 400_000, windowSeconds: 10, lot: 8000 },
+  /** By `ADDRESS_REQUESTS`. Requests whose answer is kept count too. */
+  REQUESTS: { points: 200, windowSeconds: 1, lot: 20 },
+  /** What one address may have the gateway and the services work together: about 1.5 s in 10 s, of which the gateway's part is less than half. */
+  COST: { points: 150_000, windowSeconds: 10, lot: 3000 },
   MUTATION: { points: 400, windowSeconds: 10, lot: 1 },
   SUBSCRIPTION: { points: 2000, windowSeconds: 10, lot: 50 },
   PLACEMENT: { points: 100, windowSeconds: 10, lot: 1 },
   SIGN_IN: { points: 300, windowSeconds: 60, lot: 1 },
   /** Characters of documents that the gateway has not seen: reading one takes longer than running most. */
   DOCUMENT: { points: 600_000, windowSeconds: 10, lot: 30_000 },
-} as const satisfies Record<ChargeClass, Rate>;
+} satisfies Record<ChargeClass, Rate>;
 
 /** Of one login name, wherever it is tried from. The services lock it after a few failures; this spares them the flood. */
 const login: Rate = { points: 60, windowSeconds: 60, lot: 1 };
@@ -44,3 +48,9 @@ export interface Rates {
 }
 
 export const defaultRates: Rates = { player, address, login };
+
+/** The usual rates with another number of requests a second, of a player and of an address. */
+export function ratesWith({ player: ofPlayer, address: ofAddress }: { player: number; address: number }): Rates {
+  const requests = (points: number): Rate => ({ points, windowSeconds: 1, lot: Math.max(1, Math.floor(points / 10)) });
+  return { player: { ...player, REQUESTS: requests(ofPlayer) }, address: { ...address, REQUESTS: requests(ofAddress) }, login };
+}

@@ -10,9 +10,9 @@ export class BlocksService {
     this.upstream = new Upstream<paths>(options);
   }
 
-  /** Whether a visitor is blocked at a URL; null when not. @throws UpstreamError */
-  async block(url: string, isSignedIn: boolean, clientAddress: string): Promise<RouteBlock | null> {
-    const { data } = await this.upstream.post("/blocks-api/api/v2/block", { body: { auth: isSignedIn, url }, headers: { "x-client-address": clientAddress } });
+  /** Whether a visitor, of an address and a country (two lower-case letters), is blocked at a URL; null when not. @throws UpstreamError */
+  async block(url: string, isSignedIn: boolean, { address, country }: { address: string; country: string }): Promise<RouteBlock | null> {
+    const { data } = await this.upstream.post("/blocks-api/api/v2/block", { body: { auth: isSignedIn, url }, headers: { "x-client-address": address, "x-geo-country": country } });
     return data;
   }
 }

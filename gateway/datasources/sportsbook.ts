@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { GameEvent, GameEventType, Section } from "../generated/resolvers.ts";
 import type { components, operations, paths } from "../upstream/sportsbook.ts";
 import type { ChampionshipModel, EndingModel, GameAddressPage, GameModel, GamePage, MarketModel, MarketsChoice, SearchModel, SportModel, TeamModel } from "./models.ts";
+import { KeptAnswers } from "../transport/kept.ts";
 import { Upstream, type UpstreamOptions } from "../transport/upstream.ts";
 
 type GameBody = components["schemas"]["Game"];
@@ -38,10 +39,13 @@ export function toGame(body: GameBody, marketsLoaded: MarketsChoice): GameModel 
 
 /** Every page shows the menu of sports; its numbers may be this old. */
 const sportsKeptMs = 2000;
+/** Addresses go to site maps and feeds, thousands at a time: nobody needs them newer than this. */
+const addressesKeptMs = 10_000;
 
 export class SportsbookService {
   readonly upstream: Upstream<paths>;
   readonly #sports = new LRUCache<string, SportModel[]>({ max: 100, ttl: sportsKeptMs });
+  readonly #addresses = new KeptAnswers({ max: 20, ttlMs: addressesKeptMs });
 
   constructor(options: UpstreamOptions) {
     this.upstream = new Upstream<paths>(options);
@@ -102,11 +106,13 @@ export class SportsbookService {
     };
   }
 
-  /** A page of what games' addresses are made of. @throws UpstreamError with upstreamCode BAD_CURSOR for an `after` that is none. */
-  async gameAddresses(query: { section: Section; first: number; after?: string }): Promise<GameAddressPage> {
-    const { games, cursors, totalCount, next } = await this.upstream.get("/sportsbook-api/v1/addresses", { query });
-    const edges = games.map((node, index) => ({ node, cursor: cursors[index] ?? "" }));
-    return { edges, pageInfo: { hasNextPage: next !== null, endCursor: edges.at(-1)?.cursor ?? null }, totalCount };
+  /** A page of what games' addresses are made of; one call serves everybody for ten seconds. @throws UpstreamError with upstreamCode BAD_CURSOR for an `after` that is none. */
+  gameAddresses(query: { section: Section; first: number; after?: string }): Promise<GameAddressPage> {
+    return this.#addresses.get([query.section, query.first, query.after ?? null], async () => {
+      const { games, cursors, totalCount, next } = await this.upstream.get("/sportsbook-api/v1/addresses", { query });
+      const edges = games.map((node, index) => ({ node, cursor: cursors[index] ?? "" }));
+      return { edges, pageInfo: { hasNextPage: next !== null, endCursor: edges.at(-1)?.cursor ?? null }, totalCount };
+    });
   }
 
   /** How the markets of games that are over ended; other games are left out. @throws UpstreamError */

@@ -6,24 +6,27 @@ import { costOf } from "./cost.ts";
 const directives = `
   directive @cost(weight: String!) on ARGUMENT_DEFINITION | ENUM | FIELD_DEFINITION | INPUT_FIELD_DEFINITION | INTERFACE | OBJECT | SCALAR | UNION
   directive @listSize(assumedSize: Int, slicingArguments: [String!], sizedFields: [String!], requireOneSlicingArgument: Boolean = true) on FIELD_DEFINITION
+  directive @upstreamCall(weight: String! = "100") on FIELD_DEFINITION
   directive @listSizeWhen(argument: String!, equals: Boolean!, assumedSize: Int!) repeatable on FIELD_DEFINITION`;
 const small = buildSchema(`${directives}
   type Query {
-    one: Thing
-    heavy: Thing @cost(weight: "7.5")
-    many(first: Int = 10, last: Int): [Thing!] @listSize(slicingArguments: ["first", "last"], requireOneSlicingArgument: false)
-    page(first: Int, filter: Filter): Page @listSize(slicingArguments: ["first", "filter.ids", "filter.deep.ids"], assumedSize: 20, sizedFields: ["edges"], requireOneSlicingArgument: false)
-    byIds(ids: [ID!]!): [Thing!] @listSize(slicingArguments: ["ids"])
-    watched(ids: [ID!] @cost(weight: "2"), input: Order): Thing
-    any: Node
+    one: Thing @upstreamCall(weight: "0")
+    heavy: Thing @upstreamCall(weight: "0") @cost(weight: "7.5")
+    many(first: Int = 10, last: Int): [Thing!] @upstreamCall(weight: "0") @listSize(slicingArguments: ["first", "last"], requireOneSlicingArgument: false)
+    page(first: Int, filter: Filter): Page @upstreamCall(weight: "0") @listSize(slicingArguments: ["first", "filter.ids", "filter.deep.ids"], assumedSize: 20, sizedFields: ["edges"], requireOneSlicingArgument: false)
+    byIds(ids: [ID!]!): [Thing!] @upstreamCall(weight: "0") @listSize(slicingArguments: ["ids"])
+    watched(ids: [ID!] @cost(weight: "2"), input: Order): Thing @upstreamCall(weight: "0")
+    any: Node @upstreamCall(weight: "0")
+    called: Thing
+    calledForMany(first: Int): [Thing!] @upstreamCall(weight: "20") @listSize(slicingArguments: ["first"])
   }
-  type Mutation { write: Thing  cheap: Thing @cost(weight: "3") }
+  type Mutation { write: Thing @upstreamCall(weight: "0")  cheap: Thing @upstreamCall(weight: "0") @cost(weight: "3")  called: Thing }
   input Filter { ids: [ID!]  deep: Filter  size: Int = 3 }
   input Order { bets: [Bet!] @cost(weight: "1")  next: Order }
   input Bet { coef: String  extra: String @cost(weight: "5") }
   type Page @cost(weight: "0") { edges: [Thing!]!  total: Int }
   interface Node { id: ID }
-  type Thing implements Node { id: ID  name: String @cost(weight: "0.5")  parts(main: Boolean = false): [Part!] @listSize(assumedSize: 40) @listSizeWhen(argument: "main", equals: true, assumedSize: 4)  next: Thing }
+  type Thing implements Node { id: ID  name: String @cost(weight: "0.5")  parts(main: Boolean = false): [Part!] @listSize(assumedSize: 40) @listSizeWhen(argument: "main", equals: true, assumedSize: 4)  next: Thing  owner: Thing @upstreamCall }
   type Part implements Node { id: ID }`);
 
 const cost = (text: string, variables: Record<string, unknown> = {}, name: string | null = null) => costOf(small, parse(text), name)(variables);
@@ -57,6 +60,11 @@ describe("cost", () => {
     ["fields asked for twice once", "{ one { next { id } } one { next { name } next { id } } }", {}, 3.5],
     ["aliases each for itself", "{ a: one { id } b: one { id } c: many(first: 2) { id } }", {}, 5],
     ["branches of an interface", "{ any { ... on Thing { next { id } } ... on Part { id } } }", {}, 3],
+    ["the call of a root field", "{ called { id } }", {}, 102],
+    ["the call of a root field under each of its names", "{ a: called { id } b: called { id } }", {}, 203],
+    ["the call of a mutation", "mutation { called { id } }", {}, 111],
+    ["one call for all items of a list", "{ calledForMany(first: 30) { owner { owner { id } } } }", {}, 1 + 20 + 100 + 100 + 3 * 30],
+    ["a call that is left out as none", "{ one { owner @include(if: false) { id } } }", {}, 2],
     ["the schema", "{ __schema { types { name } } }", {}, 501],
   ])("counts %s", (_, text, variables, expected) => {
     expect(cost(text, variables)).toBe(expected);
@@ -97,7 +105,7 @@ describe("cost of the gateway's own schema", () => {
 
   it("grows with games and markets", () => {
     const costs = [page({ first: 50 }), page({ first: 100 }), page({ first: 100, main: true })];
-    expect(costs).toEqual([8851, 17_701, 1701]);
+    expect(costs).toEqual([9101, 18_001, 2001]);
   });
 
   it.each([
@@ -109,9 +117,9 @@ describe("cost of the gateway's own schema", () => {
     expect(costOf(schema, parse(text), null)({})).toBeGreaterThan(12_000);
   });
 
-  it("counts as many favourites as a player may have, and next to nothing for their ids alone", () => {
+  it("counts as many favourites as a player may have, and no more than two calls for their ids alone", () => {
     const favorites = (fields: string) => costOf(schema, parse(`query($main: Boolean) { viewer { favorites { ${fields} } } }`), null)({});
-    expect(favorites("kind targetId")).toBe(2);
+    expect(favorites("kind targetId")).toBe(302);
     expect(favorites(`game { ${game} }`)).toBeGreaterThan(15_000);
   });
 

@@ -1,6 +1,7 @@
 /**
- * What an operation may cost, before it runs: how many objects its answer can hold, by the weights and list sizes of
- * the schema. Compiled once an operation; a call with variables is a handful of additions. It is a bound: branches of
+ * What an operation may cost, before it runs: the calls of services it takes, and how many objects its answer can hold,
+ * by the weights and list sizes of the schema. A point stands for about 10 µs of processor time in the gateway and the
+ * services together; `npm run bench -- cost` measures it. Compiled once an operation; a call with variables is a handful of additions. It is a bound: branches of
  * an interface add up, and a list counts as long as it may become.
  */
 import {
@@ -8,7 +9,7 @@ import {
   type DocumentNode, type FieldNode, type GraphQLCompositeType, type GraphQLField, type GraphQLOutputType, type GraphQLSchema,
 } from "graphql";
 import { collect, type Collected, type Conditions } from "./collect.ts";
-import { fieldWeight, listSizeOf, listSizesWhen, unknownListSize } from "./costDirectives.ts";
+import { callWeight, fieldWeight, listSizeOf, listSizesWhen, unknownListSize } from "./costDirectives.ts";
 import { weigherOf } from "./inputCost.ts";
 import type { Variables } from "./operation.ts";
 import { argumentAt, compileValue, variableDefaults, type Value } from "./values.ts";
@@ -20,6 +21,12 @@ type Cost = number | ((variables: Variables) => number);
 const introspectionCost = 500;
 /** Every operation costs this much, also `{ __typename }`. */
 const operationCost = 1;
+
+/** Cost of a field: for each item of the lists it stands in, and once however many there are (calls of services are batched). */
+interface FieldCost {
+  each: Cost;
+  once: Cost;
+}
 
 const count = (cost: Cost, variables: Variables) => (typeof cost === "number" ? cost : cost(variables));
 
@@ -56,6 +63,8 @@ const lengthOf = (value: unknown): number | null => {
 };
 const isList = (type: GraphQLOutputType): boolean => isListType(getNullableType(type));
 
+const free: FieldCost = { each: 0, once: 0 };
+
 class Compiler {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -68,23 +77,31 @@ class Compiler {
   }
 
   /** Cost of fields on a type; `sized` are lists whose size an ancestor's argument says. */
-  fields(collected: readonly Collected[], sized: ReadonlyMap<string, Cost> | null): Cost {
-    return sum(collected.map((one) => when(one.nodes.map(({ conditions }) => conditions), this.field(one, sized))));
+  fields(collected: readonly Collected[], sized: ReadonlyMap<string, Cost> | null): FieldCost {
+    const costs = collected.map((one) => {
+      const ways = one.nodes.map(({ conditions }) => conditions);
+      const { each, once } = this.field(one, sized);
+      return { each: when(ways, each), once: when(ways, once) };
+    });
+    return { each: sum(costs.map(({ each }) => each)), once: sum(costs.map(({ once }) => once)) };
   }
 
-  private field({ parent, nodes }: Collected, sized: ReadonlyMap<string, Cost> | null): Cost {
+  private field({ parent, nodes }: Collected, sized: ReadonlyMap<string, Cost> | null): FieldCost {
     const node = nodes[0]?.node;
-    if (node === undefined || node.name.value === "__typename") return 0;
-    if (node.name.value.startsWith("__")) return introspectionCost;
+    if (node === undefined || node.name.value === "__typename") return free;
+    if (node.name.value.startsWith("__")) return { each: introspectionCost, once: 0 };
     const field = "getFields" in parent ? parent.getFields()[node.name.value] : undefined;
-    if (field === undefined) return 0;
+    if (field === undefined) return free;
     const type = getNamedType(field.type);
     const given = this.argumentsOf(node);
     const size = this.size(field, given);
     const lists = size === null ? null : new Map((listSizeOf(this.schema, field)?.sizedFields ?? []).map((name) => [name, size]));
-    const children = isCompositeType(type) ? this.fields(this.below(type, nodes), lists !== null && lists.size > 0 ? lists : null) : 0;
+    const children = isCompositeType(type) ? this.fields(this.below(type, nodes), lists !== null && lists.size > 0 ? lists : null) : free;
     const length = isList(field.type) ? sized?.get(field.name) ?? size ?? unknownListSize : 1;
-    return sum([this.input(field, given), times(length, sum([fieldWeight(this.schema, parent, field, type), children]))]);
+    return {
+      each: sum([this.input(field, given), times(length, sum([fieldWeight(this.schema, parent, field, type), children.each]))]),
+      once: sum([callWeight(this.schema, parent, field), children.once]),
+    };
   }
 
   private below(type: GraphQLCompositeType, nodes: Collected["nodes"]): Collected[] {
@@ -136,6 +153,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, operationN
   const root = operation && schema.getRootType(operation.operation);
   if (!operation || !root) return () => 0;
   const compiler = new Compiler(schema, document, variableDefaults(operation));
-  const cost = sum([operationCost, compiler.fields(collect(compiler, root, [{ set: operation.selectionSet, conditions: [] }]), null)]);
+  const { each, once } = compiler.fields(collect(compiler, root, [{ set: operation.selectionSet, conditions: [] }]), null);
+  const cost = sum([operationCost, each, once]);
   return typeof cost === "number" ? () => cost : cost;
 }

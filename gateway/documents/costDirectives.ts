@@ -25,6 +25,8 @@ interface Directed {
 export const unknownListSize = 10;
 /** Weight of a mutation that names none: it writes. */
 const mutationWeight = 10;
+/** What a root field adds for the call it makes of a service, unless `@upstreamCall` says otherwise. */
+const rootCallWeight = 100;
 
 function directive(schema: GraphQLSchema, name: string): GraphQLDirective {
   const found = schema.getDirective(name);
@@ -48,6 +50,13 @@ export const typeWeight = (schema: GraphQLSchema, type: GraphQLNamedType): numbe
 /** Weight of one value of a field. */
 export function fieldWeight(schema: GraphQLSchema, parent: GraphQLNamedType, field: GraphQLField<unknown, unknown>, type: GraphQLNamedType): number {
   return weightOf(schema, field) ?? (parent === schema.getMutationType() ? mutationWeight : typeWeight(schema, type));
+}
+
+/** What a field adds once for calling a service, however many items ask for it: by `@upstreamCall`, and for root fields without it too. */
+export function callWeight(schema: GraphQLSchema, parent: GraphQLNamedType, field: GraphQLField<unknown, unknown>): number {
+  const values = valuesOf<{ weight: string }>(schema, "upstreamCall", field);
+  if (values !== null) return Number(values.weight);
+  return parent === schema.getQueryType() || parent === schema.getMutationType() ? rootCallWeight : 0;
 }
 
 export const listSizeOf = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): ListSize | null => valuesOf<ListSize>(schema, "listSize", field);

@@ -5,8 +5,8 @@ import type { ErrorCode } from "../errors.ts";
 /** Apollo's codes and the gateway's: whoever throws an error without one of them made a mistake that clients don't read about. */
 const internal: ErrorCode = "INTERNAL_SERVER_ERROR";
 
-/** What clients are told beside the code: where upstream failed, what was too much and when to come again. */
-const toldExtensions = ["upstream", "cost", "limit", "retryAfterSeconds"] as const;
+/** What clients are told beside the code: where upstream failed, what was too much, when to come again, and what page says why the door is closed. */
+const toldExtensions = ["upstream", "cost", "limit", "retryAfterSeconds", "block"] as const;
 
 function originOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError !== undefined ? originOf(error.originalError) : error;

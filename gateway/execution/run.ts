@@ -2,7 +2,7 @@
  * Runs operations the same way whichever way they came (HTTP, Apollo, WebSocket, SSE): admission, a scope with deadline
  * and cancellation, execution, the form of errors, metrics.
  */
-import type { ExecutionResult, FormattedExecutionResult, GraphQLError, GraphQLFormattedError } from "graphql";
+import { GraphQLError, type ExecutionResult, type FormattedExecutionResult, type GraphQLFormattedError } from "graphql";
 import type { Client, GatewayContext } from "../context.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import { executeOperation } from "./jit.ts";
@@ -30,8 +30,14 @@ type Refusal = GraphQLError | null;
 export interface RunnerOptions {
   /** Refuses an operation before it runs: too expensive, too often. */
   admit?: (operation: PreparedOperation, variables: Variables, client: Client) => Refusal | Promise<Refusal>;
+  /** Refuses an operation that was admitted: the site is closed, to this visitor or to everybody. */
+  door?: (operation: PreparedOperation, client: Client) => null | Promise<Refusal>;
   /** Refuses to read a document that nobody has sent yet, of so many characters. */
   admitText?: (length: number, client: Client) => Refusal;
+  /** Refuses to look at a request: too many a second. */
+  admitRequest?: (client: Client) => Refusal;
+  /** Runs an admitted operation when it is its caller's turn, or says why it never will be. */
+  inTurn?: <T>(operation: PreparedOperation, variables: Variables, client: Client, work: () => T | Promise<T>) => T | Promise<T> | GraphQLError;
   /** Milliseconds an operation may take. */
   deadlineMs: number;
   /** Forms an error for the caller. */
@@ -48,13 +54,17 @@ export interface Runner {
   admit(operation: PreparedOperation, variables: Variables, client: Client): Refusal | Promise<Refusal>;
   /** Why a client may not have a document read now that nobody has sent yet; null when he may. */
   admitText(length: number, client: Client): Refusal;
+  /** Why a client's request is not even looked at: one too many in this second; null when it is. */
+  admitRequest(client: Client): Refusal;
+  /** Runs work for an admitted operation when it is its caller's turn; an error when too many of the caller's wait. */
+  inTurn<T>(operation: PreparedOperation, variables: Variables, client: Client, work: () => T | Promise<T>): T | Promise<T> | GraphQLError;
   /** Runs an operation that was admitted. */
   begin(operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult>;
   /** The same with errors as they were thrown, for those who read their `extensions.http` or form them on their own. */
   execute(operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult>;
 }
 
-export function createRunner({ admit, admitText, deadlineMs, format, observe, trace }: RunnerOptions): Runner {
+export function createRunner({ admit, door, admitText, admitRequest, inTurn = (_operation, _variables, _client, work) => work(), deadlineMs, format, observe, trace }: RunnerOptions): Runner {
   const refused = (operation: PreparedOperation, error: GraphQLError): ExecutionResult => {
     observe(operation, true, 0);
     return { errors: [error] };
@@ -95,18 +105,32 @@ export function createRunner({ admit, admitText, deadlineMs, format, observe, tr
     }
   };
 
-  const admitted: Runner["admit"] = (operation, variables, client) => admit?.(operation, variables, client) ?? null;
+  const passed = (operation: PreparedOperation, client: Client) => door?.(operation, client) ?? null;
+  const admitted: Runner["admit"] = (operation, variables, client) => {
+    const refusal = admit?.(operation, variables, client) ?? null;
+    if (refusal instanceof Promise) return refusal.then((error) => error ?? passed(operation, client));
+    return refusal ?? passed(operation, client);
+  };
+
+  const beginInTurn: Runner["begin"] = (operation, request) => {
+    const result = inTurn(operation, request.variables, request.context.client, () => begin(operation, request));
+    return result instanceof GraphQLError ? refused(operation, result) : result;
+  };
 
   const execute: Runner["execute"] = (operation, request) => {
-    const refusal = request.root === undefined ? admitted(operation, request.variables, request.context.client) : null;
-    if (refusal === null) return begin(operation, request);
-    if (refusal instanceof Promise) return refusal.then((error) => (error === null ? begin(operation, request) : refused(operation, error)));
+    // An event was admitted with its subscription.
+    if (request.root !== undefined) return begin(operation, request);
+    const refusal = admitted(operation, request.variables, request.context.client);
+    if (refusal === null) return beginInTurn(operation, request);
+    if (refusal instanceof Promise) return refusal.then((error) => (error === null ? beginInTurn(operation, request) : refused(operation, error)));
     return refused(operation, refusal);
   };
 
   return {
     admit: admitted,
     admitText: (length, client) => admitText?.(length, client) ?? null,
+    admitRequest: (client) => admitRequest?.(client) ?? null,
+    inTurn,
     begin,
     execute,
     run: async (operation, request) => formatted(await execute(operation, request), format),

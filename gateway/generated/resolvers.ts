@@ -6815,6 +6815,16 @@ export type RateLimitDirectiveArgs = {
 
 export type RateLimitDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type StaysOpenDirectiveArgs = { };
+
+export type StaysOpenDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = StaysOpenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UpstreamCallDirectiveArgs = {
+  weight?: Scalars['String']['input'];
+};
+
+export type UpstreamCallDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = UpstreamCallDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AcceptTermsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptTermsPayload'] = ResolversParentTypes['AcceptTermsPayload']> = {
   agreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8943,4 +8953,6 @@ export type DirectiveResolvers<ContextType = GatewayContext> = {
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   listSizeWhen?: ListSizeWhenDirectiveResolver<any, any, ContextType>;
   rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;
+  staysOpen?: StaysOpenDirectiveResolver<any, any, ContextType>;
+  upstreamCall?: UpstreamCallDirectiveResolver<any, any, ContextType>;
 };

@@ -54,6 +54,8 @@ const varyByCountry = `${varyBy}, X-Geo-Country`;
 
 export class KnownOperations {
   readonly #options: KnownOperationsOptions;
+  /** Requests that came here and were left to others: they may come again, and are counted once. */
+  readonly #unread = new WeakSet<object>();
 
   constructor(options: KnownOperationsOptions) {
     this.#options = options;
@@ -64,24 +66,31 @@ export class KnownOperations {
     const isGet = request.method !== "POST";
     const accepted = mediaTypeFor(request.headers.accept);
     if (accepted.type === null) return this.#refuse(reply, accepted, notAcceptable());
+    const client = this.#options.clientOf(request, reply);
+    const tooMany = this.#unread.has(request.raw) ? null : this.#options.runner.admitRequest(client);
+    if (tooMany !== null) return this.#refuse(reply, accepted, tooMany);
     const asked = isGet ? askedByQuery(request) : askedByBody(request.body);
-    if (asked === null) return { asked, text: null };
+    if (asked === null) return this.#leave(request, { asked, text: null });
     const found = documentOf(this.#options.documents, asked);
-    if (found === null) return { asked, text: null };
+    if (found === null) return this.#leave(request, { asked, text: null });
     const tooDeep = valueProblem(asked.variables);
     if (tooDeep !== null) return this.#refuse(reply, accepted, tooDeep);
     if (found instanceof GraphQLError) return this.#refuse(reply, accepted, found);
     if (!("operation" in found)) {
       const tooLarge = problemOf(found.text);
-      return tooLarge === null ? { asked, text: found.text } : this.#refuse(reply, accepted, tooLarge);
+      return tooLarge === null ? this.#leave(request, { asked, text: found.text }) : this.#refuse(reply, accepted, tooLarge);
     }
     const operation = found.operation(asked.operationName);
     if (operation instanceof GraphQLError) return this.#refuse(reply, accepted, operation);
     const refusal = refusalOf(operation, isGet);
     if (refusal !== null) return this.#refuse(reply, accepted, refusal);
-    const client = this.#options.clientOf(request, reply);
     if (isPublic(operation)) return this.#answerPublic(request, reply, { operation, asked, accepted, client });
     return this.#run(request, reply, { operation, asked, accepted, client });
+  }
+
+  #leave({ raw }: Asking, unread: Unread): Unread {
+    this.#unread.add(raw);
+    return unread;
   }
 
   #run(request: Asking, reply: Answering, { operation, asked, accepted, client }: Ready): null {
@@ -106,8 +115,10 @@ export class KnownOperations {
     }
     whenThere(runner.admit(operation, variables, client), reply, (refusal) => {
       if (refusal !== null) return this.#send(reply, accepted, { errors: [refusal] });
-      whenThere(publicAnswers.make(key, operation, variables, client, request.id), reply, (answer) => {
-        if ("result" in answer) this.#send(reply, accepted, answer.result);
+      const made = runner.inTurn(operation, variables, client, () => publicAnswers.make(key, operation, variables, client, request.id));
+      whenThere(made, reply, (answer) => {
+        if (answer instanceof GraphQLError) this.#send(reply, accepted, { errors: [answer] });
+        else if ("result" in answer) this.#send(reply, accepted, answer.result);
         else this.#sendKept(request, reply, ready, answer);
       });
     });

@@ -6,6 +6,7 @@ import { badUserInput } from "../errors.ts";
 import { siteTopic } from "../events/site.ts";
 import { publicStream } from "../execution/publicStream.ts";
 import { kindOf } from "../datasources/couponModels.ts";
+import type { Standing } from "../admission/doors.ts";
 import type { CouponKind, Maintenance, Resolvers, SiteConfig, SupportConsultant } from "../generated/resolvers.ts";
 
 /** Kinds of the upstream's numbers; those the schema does not know can't be offered. */
@@ -20,6 +21,20 @@ function toMaintenance(maintenance: SiteConfigBody["maintenance"]): Maintenance 
       startsAt: maintenance.startedAt, endsAt: maintenance.endedAt, notifiesFrom: maintenance.notifyStartedAt, notifiesUntil: maintenance.notifyEndedAt,
       state: maintenance.state,
     };
+}
+
+const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+/** Whether the site is closed now, by its config. */
+export function standingOf(config: SiteConfigBody): Standing {
+  const times = toMaintenance(config.maintenance);
+  return {
+    maintenance: times && {
+      startsAt: instant(times.startsAt), endsAt: instant(times.endsAt),
+      notifiesFrom: times.notifiesFrom === null ? null : instant(times.notifiesFrom), notifiesUntil: times.notifiesUntil === null ? null : instant(times.notifiesUntil),
+    },
+    isMaintenanceActive: config.isMaintenanceActive ?? false,
+  };
 }
 
 function toConsultant(consultant: SiteConfigBody["supportConsultant"]): SupportConsultant | null {

@@ -15,6 +15,6 @@ export const routeResolvers: Resolvers = {
     seo: ({ path }, _, { parts, language }) => parts.services.content.seo(path, language),
     visual: ({ path }, _, { parts, language }) => parts.services.content.visual(path, language),
     redirect: ({ path }, _, { parts }) => parts.services.redirects.redirect(path),
-    block: ({ path }, _, { parts, client }) => parts.services.blocks.block(path, client.caller.kind !== "guest", client.address),
+    block: ({ path }, _, { parts, client }) => parts.services.blocks.block(path, client.caller.kind !== "guest", client),
   },
 };

@@ -149,7 +149,7 @@ describe("addresses of games", () => {
     gateway.upstreams.on("GET /sportsbook-api/v1/addresses", () => ({
       games: Array.from({ length: 5000 }, (_, index) => address(index + 1)), cursors: Array.from({ length: 5000 }, (_, index) => `c${index}`), totalCount: 6000, next: "c4999",
     }));
-    const guest = await startTestGateway();
+    const guest = await startTestGateway({ rateLimits: false });
     guest.upstreams.on("GET /sportsbook-api/v1/addresses", () => ({ games: [address(1)], cursors: ["c"], totalCount: 1, next: null }));
     const ask = "{ gameAddresses(section: LINE, first: 5000) { totalCount pageInfo { hasNextPage endCursor } edges { node { id slug sportSlug championshipId championshipSlug startsAt area cyberVariant } } } }";
     expect((await guest.ask(ask)).errors).toBeUndefined();

@@ -34,6 +34,8 @@ export type LiveStream = AsyncGenerator<ExecutionResult, void, void> | FanoutRea
 
 /** Reads what a client asks for: a text, a documentId or a persisted query. */
 export function readOperation({ documents, runner }: Pick<LiveParts, "documents" | "runner">, asked: Asked | null, client: Client): LiveOperation | readonly GraphQLError[] {
+  const tooMany = runner.admitRequest(client);
+  if (tooMany !== null) return [tooMany];
   const found = asked === null ? null : documentOf(documents, asked);
   if (asked === null || found === null) return [new GraphQLError("The request holds no GraphQL operation.", { extensions: { code: "BAD_REQUEST" } })];
   if (found instanceof GraphQLError) return [found];

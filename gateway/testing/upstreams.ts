@@ -114,6 +114,7 @@ const usual: Record<string, Handler> = {
     (/^Bearer \S+\.\S+\.sig$/.test(request.headers.authorization ?? "")
       ? { result: { user_id: 42, login: "demo", user_name: null, ban_level: 0 } }
       : reply.code(401).send({ code: "TOKEN_INVALID", message: "no" })),
+  "POST /blocks-api/api/v2/block": () => ({ data: null }),
   "POST /auth-api/v1/disconnect": () => ({ success: true }),
   "GET /account-api/v1/accounts": () => accountData([account]),
   "GET /account-api/v2/accounts": () => ({ version: 1, data: accountData([account]) }),

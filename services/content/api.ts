@@ -49,7 +49,7 @@ export const contentApi = {
     response: z.object({ redirect: z.boolean(), code: z.int().nullable(), url: z.string().nullable(), reasons: z.array(z.string()), breadcrumbs: z.array(z.string()) }),
     errors: { 401: errorBody },
   },
-  /** `data` null when nothing is blocked. Header `X-Client-Address` names the visitor. */
+  /** `data` null when nothing is blocked. Headers `X-Client-Address` and `X-Geo-Country` (two lower-case letters) name the visitor. Asked for pages, and (with the URL "/") before mutations. */
   block: {
     method: "POST", path: "/blocks-api/api/v2/block", body: z.object({ auth: z.boolean(), url }),
     response: z.object({ data: z.object({ displayTypeId: z.int(), templateTypeId: z.int() }).nullable() }),

@@ -45,7 +45,7 @@ describe("an operation above the limit is refused", () => {
 
   it("the answer says how much and how much would do", async () => {
     const { errors } = await gateway.ask(page, { variables: { first: 100 } });
-    expect(errors).toEqual([{ message: expect.stringContaining("17701"), extensions: { code: "OPERATION_TOO_COSTLY", cost: 17_701, limit: 12_000 } }]);
+    expect(errors).toEqual([{ message: expect.stringContaining("18001"), extensions: { code: "OPERATION_TOO_COSTLY", cost: 18_001, limit: 12_000 } }]);
   });
 });
 
@@ -63,7 +63,7 @@ describe("too much in a while is refused", () => {
   const limited = { status: 429, codes: ["RATE_LIMITED"] };
 
   it("queries by their cost, with Retry-After, and nobody else", async () => {
-    const { url } = await start({ address: { ...defaultRates.address, COST: rate(10) } });
+    const { url } = await start({ address: { ...defaultRates.address, COST: rate(115) } });
     const text = "{ siteConfig { companyName } }";
     const from = (address: string) => ({ "x-forwarded-for": address });
     for (let index = 0; index < 5; index += 1) expect((await query(url, text, {}, from("203.0.113.1"))).status).toBe(200);
@@ -75,6 +75,24 @@ describe("too much in a while is refused", () => {
     expect(await refusal(await get(url, { query: text }, from("203.0.113.1")))).toEqual(limited);
     expect((await query(url, text, {}, from("203.0.113.2"))).status).toBe(200);
     expect(await (await fetch(`${url}/metrics`)).text()).toContain("gateway_refused_total{code=\"RATE_LIMITED\"} 2\n");
+  });
+
+  it("requests a second, kept answers and refusals too, on every way in", async () => {
+    const { url } = await start({ address: { ...defaultRates.address, REQUESTS: rate(6) } });
+    const text = "{ siteConfig { companyName } }";
+    const from = (address: string) => ({ "x-forwarded-for": address });
+    const statuses = [];
+    for (let index = 0; index < 9; index += 1) statuses.push((await query(url, index % 2 === 0 ? text : "{ nonsense }", {}, from("203.0.113.1"))).status);
+    // The count is asked beside the answer: one more may pass.
+    expect([statuses.slice(0, 6), statuses.slice(-2)]).toEqual([[200, 400, 200, 400, 200, 400], [429, 429]]);
+    const refused = await query(url, text, {}, from("203.0.113.1"));
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refusal(refused)).toEqual(limited);
+    expect(await refusal(await get(url, { query: text }, from("203.0.113.1")))).toEqual(limited);
+    const client = socketClient(url, from("203.0.113.1"));
+    expect(await onSocket(client, text)).toEqual(["RATE_LIMITED"]);
+    await client.dispose();
+    expect((await query(url, text, {}, from("203.0.113.2"))).status).toBe(200);
   });
 
   it("sign-ins by address, before a service is asked", async () => {

@@ -15,7 +15,8 @@ beforeAll(async () => {
 beforeEach(() => void (gateway.upstreams.calls.length = 0));
 afterAll(() => gateway.close());
 
-const calls = () => gateway.upstreams.calls.filter(({ path }) => !path.startsWith("/events-api"));
+/** Whether the site is open to a visitor is asked before anything is read. */
+const calls = () => gateway.upstreams.calls.filter(({ path }) => !/^\/(events|blocks|bff)-api/.test(path));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 /** Mutations by which people come in, register and guard their accounts: the ones that are limited as such. */
 const ofPeople = mutations.filter(({ astNode }) => astNode?.directives?.some(({ name, arguments: given }) =>

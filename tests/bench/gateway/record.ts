@@ -14,6 +14,8 @@ export type Recording = Record<string, { status: number; body: string }>;
 export interface Recorder {
   url: string;
   recording: Recording;
+  /** Bodies of all answers, in the order in which they came. */
+  answers: string[];
   close(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ function headersOf(message: IncomingMessage): Record<string, string> {
 /** A proxy in front of `services` that remembers each answer. The event stream is not passed on. */
 export async function startRecorder(services: string): Promise<Recorder> {
   const recording: Recording = {};
+  const answers: string[] = [];
   const server = createServer(async (message, response) => {
     const [method, path] = [message.method ?? "GET", message.url ?? "/"];
     if (path.startsWith("/events-api/")) return void response.writeHead(503).end();
@@ -34,6 +37,7 @@ export async function startRecorder(services: string): Promise<Recorder> {
       method: method as "GET", headers: headersOf(message), ...(sent.length > 0 && { body: sent }),
     });
     const text = await body.text();
+    answers.push(text);
     recording[`${method} ${path}`] = { status: statusCode, body: text };
     response.writeHead(statusCode, { "content-type": "application/json" }).end(text);
   });
@@ -42,6 +46,7 @@ export async function startRecorder(services: string): Promise<Recorder> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     recording,
+    answers,
     close: async () => {
       server.closeAllConnections();
       server.close();

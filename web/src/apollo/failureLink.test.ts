@@ -14,6 +14,7 @@ function clientOf(answer: (observer: { next(value: object): void; error(error: u
 }
 
 const refusing = clientOf.bind(null, (observer) => { observer.next({ data: null, errors: [{ message: "The accounts are away" }] }); observer.complete(); });
+const blocked = clientOf.bind(null, (observer) => { observer.next({ data: null, errors: [{ message: "Not where you are", extensions: { code: "VISITOR_BLOCKED" } }] }); observer.complete(); });
 const broken = clientOf.bind(null, (observer) => observer.error(new TypeError("Failed to fetch")));
 const cancelled = clientOf.bind(null, (observer) => observer.error(new DOMException("given up", "AbortError")));
 const wrapped = clientOf.bind(null, (observer) => observer.error(new Error("fetch ended", { cause: new DOMException("given up", "AbortError") })));
@@ -26,6 +27,7 @@ describe("failed calls [8.18]", () => {
     ["not when it was cancelled", cancelled, {}, []],
     ["not when what cancelled it is inside", wrapped, {}, []],
     ["not when the form says it itself", refusing, { hasOwnErrors: true }, []],
+    ["also then when the site is closed to him", blocked, { hasOwnErrors: true }, ["Not where you are"]],
     ["not when it went well", fine, {}, []],
   ] as const)("a mutation's is told %s", async (_, make, context, expected) => {
     const { client, told } = make();

@@ -9,7 +9,7 @@ const TRY_TIMEOUT = 10_000;
 
 /** Top-level codes that say for certain that nothing was placed, and what to tell the player. */
 const DEFINITE: Readonly<Record<string, UserErrorFieldsFragment["code"]>> = {
-  UNAUTHENTICATED: "SIGN_IN_REQUIRED", BAD_USER_INPUT: "INVALID", GRAPHQL_VALIDATION_FAILED: "INVALID", GRAPHQL_PARSE_FAILED: "INVALID",
+  UNAUTHENTICATED: "SIGN_IN_REQUIRED", TOKEN_EXPIRED: "SIGN_IN_REQUIRED", VISITOR_BLOCKED: "BETTING_CLOSED", MAINTENANCE: "BETTING_CLOSED", BAD_USER_INPUT: "INVALID", GRAPHQL_VALIDATION_FAILED: "INVALID", GRAPHQL_PARSE_FAILED: "INVALID",
 };
 
 function definiteRefusal(error: unknown): PlacingAnswer {

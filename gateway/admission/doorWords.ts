@@ -1,0 +1,24 @@
+/** What visitors are told at a closed door, in the gateway's languages: the site shows these words as they come. */
+import type { ErrorCode } from "../errors.ts";
+import type { Language } from "../language.ts";
+
+type DoorCode = Extract<ErrorCode, "VISITOR_BLOCKED" | "MAINTENANCE">;
+
+export const doorWords: Readonly<Record<Language, Readonly<Record<DoorCode, string>>>> = {
+  en: {
+    VISITOR_BLOCKED: "This service isn't available where you are.",
+    MAINTENANCE: "We're closed for maintenance. Please come back a little later.",
+  },
+  ru: {
+    VISITOR_BLOCKED: "Сервис недоступен в вашем регионе.",
+    MAINTENANCE: "На сайте идут технические работы. Зайдите чуть позже.",
+  },
+  ar: {
+    VISITOR_BLOCKED: "هذه الخدمة غير متاحة في منطقتك.",
+    MAINTENANCE: "الموقع مغلق للصيانة. يُرجى العودة بعد قليل.",
+  },
+  es: {
+    VISITOR_BLOCKED: "Este servicio no está disponible en tu zona.",
+    MAINTENANCE: "Estamos en mantenimiento. Vuelve dentro de un rato.",
+  },
+};
