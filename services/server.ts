@@ -16,7 +16,7 @@ import { casinoService } from "./casino/routes.ts";
 import { followSiteConfig } from "./config/live.ts";
 import { loadSiteConfig } from "./config/load.ts";
 import { configService } from "./config/routes.ts";
-import { startClock } from "./core/clock.ts";
+import { keepClock, startClock } from "./core/clock.ts";
 import type { BookParts, RunningBook, ServiceContext, ServicePlugin } from "./core/context.ts";
 import { logOptions, type LogLevel } from "./core/log.ts";
 import { watchCore } from "./core/metrics.ts";
@@ -136,6 +136,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
         return site.current;
       },
     };
+    opened.push(keepClock(db, clock, (error) => log.error(error, "the clock's latest moment was not kept")));
     const app = await buildApp(context, { book, log, requestTimeoutMs: options.requestTimeoutMs });
     opened.push(() => app.close());
     const url = await listen(app, settings);
