@@ -24,6 +24,7 @@ import { openapiDocument } from "./core/openapi.ts";
 import { openDatabase, type OpenDatabase } from "./core/openDatabase.ts";
 import { openOutbox } from "./core/outbox.ts";
 import { speakContracts } from "./core/rest.ts";
+import { startRetention } from "./core/retention.ts";
 import { keptSecret, openSecrets } from "./core/secrets.ts";
 import { SettingsError, type ServiceName, type Settings } from "./core/settings.ts";
 import { gatewayWordPlugin } from "./core/visitorHeaders.ts";
@@ -137,6 +138,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
       },
     };
     opened.push(keepClock(db, clock, (error) => log.error(error, "the clock's latest moment was not kept")));
+    opened.push(startRetention({ db, clock, days: settings.retentionDays }, (error) => log.error(error, "old rows were not dropped")));
     const app = await buildApp(context, { book, log, requestTimeoutMs: options.requestTimeoutMs });
     opened.push(() => app.close());
     const url = await listen(app, settings);
