@@ -16,7 +16,7 @@ import { casinoService } from "./casino/routes.ts";
 import { followSiteConfig } from "./config/live.ts";
 import { loadSiteConfig } from "./config/load.ts";
 import { configService } from "./config/routes.ts";
-import { startClock } from "./core/clock.ts";
+import { keepClock, startClock } from "./core/clock.ts";
 import type { BookParts, RunningBook, ServiceContext, ServicePlugin } from "./core/context.ts";
 import { logOptions, type LogLevel } from "./core/log.ts";
 import { watchCore } from "./core/metrics.ts";
@@ -24,6 +24,7 @@ import { openapiDocument } from "./core/openapi.ts";
 import { openDatabase, type OpenDatabase } from "./core/openDatabase.ts";
 import { openOutbox } from "./core/outbox.ts";
 import { speakContracts } from "./core/rest.ts";
+import { startRetention } from "./core/retention.ts";
 import { keptSecret, openSecrets } from "./core/secrets.ts";
 import { SettingsError, type ServiceName, type Settings } from "./core/settings.ts";
 import { gatewayWordPlugin } from "./core/visitorHeaders.ts";
@@ -136,6 +137,8 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
         return site.current;
       },
     };
+    opened.push(keepClock(db, clock, (error) => log.error(error, "the clock's latest moment was not kept")));
+    opened.push(startRetention({ db, clock, days: settings.retentionDays }, (error) => log.error(error, "old rows were not dropped")));
     const app = await buildApp(context, { book, log, requestTimeoutMs: options.requestTimeoutMs });
     opened.push(() => app.close());
     const url = await listen(app, settings);

@@ -122,8 +122,8 @@ export class EventReader implements EventSource {
     if (event === "hello") {
       this.#failures = 0;
       this.#reader = readerIn(parsed);
-      // It stands before the place this reader had come to: another database, which knows nothing of what was.
-      if (resumed !== null && id !== undefined && Number(id) < Number(resumed)) this.#options.onMissed();
+      // It stands elsewhere than this reader had come to: another database, which knows nothing of what was, or one that has dropped what came next.
+      if (resumed !== null && id !== undefined && Number(id) !== Number(resumed)) this.#options.onMissed();
       this.#options.onConnected(true);
     } else if (event !== undefined) {
       this.#options.onEvent(event, parsed);

@@ -11,7 +11,8 @@ import { conversionOf } from "./conversion.ts";
 import { convertAccount } from "./convert.ts";
 import { catalogue } from "./currencies.ts";
 import { accountHistory } from "./history.ts";
-import { trialBalance } from "./ledger.ts";
+import { readBooks } from "./books.ts";
+import { watchBooks } from "./watch.ts";
 import { addCurrency, officeMessages, removeCurrency, type OfficeOutcome } from "./office.ts";
 
 /** How often the books are proved, in real milliseconds. */
@@ -75,9 +76,12 @@ export const accountsService: ServicePlugin = (context) => async (app) => {
     return page === "unknown" ? accountUnknown : page;
   });
 
-  const stopProving = startJob(provingMs, async () => {
-    const { totals, drifts } = await trialBalance(context.db);
-    if (drifts.length > 0 || totals.some(({ sum }) => sum !== "0")) app.log.error({ totals, drifts }, "The books do not balance");
-  }, (error) => app.log.error(error));
+  const seen = watchBooks(context);
+  const stopProving = startJob(provingMs, context.metrics.timed("books", async () => {
+    const books = await readBooks(context.db);
+    const { isBalanced, totals, drifts, house } = books;
+    seen(books);
+    if (!isBalanced) app.log.error({ totals, drifts, house }, "The books do not balance: npm run books shows them");
+  }), (error) => app.log.error(error));
   app.addHook("onClose", stopProving);
 };

@@ -12,6 +12,8 @@ export const player = pgTable("player", {
   banLevel: integer("ban_level").notNull().default(0),
   isDemo: boolean("is_demo").notNull().default(false),
   createdAt: bigint("created_at", { mode: "number" }).notNull(),
+  /** When the personal data was erased. */
+  erasedAt: bigint("erased_at", { mode: "number" }),
 });
 
 export const session = pgTable("session", {

@@ -41,6 +41,8 @@ export interface Outbox {
   append(tx: Tx, event: OutboxEvent): Promise<void>;
   /** Committed events after `seq`, in order. */
   readAfter(seq: number, limit: number): Promise<OutboxRow[]>;
+  /** Where a reader that names `seq` goes on: after it, or, where events behind it were dropped by age or it is of another database, after the last one. */
+  resumeAt(seq: number): Promise<number>;
   /** Number of the last committed event, 0 when there is none. */
   lastSeq(): Promise<number>;
   /** Calls after a commit that wrote events (and, on a shared server, soon after another process did). Returns the way to stop. */

@@ -8,7 +8,7 @@
  * Events of one account keep the order of their transactions, because each is written while its row is locked.
  */
 import { setTimeout as pause } from "node:timers/promises";
-import { asc, eq, gt, max, sql } from "drizzle-orm";
+import { asc, eq, gt, max, min, sql } from "drizzle-orm";
 import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Outbox, OutboxType, ServiceContext } from "./context.ts";
 import type { Db } from "./database.ts";
@@ -92,6 +92,11 @@ export async function openOutbox(db: Db, isShared: boolean): Promise<RunningOutb
     readAfter: async (seq, limit) => {
       const rows = await db.select({ seq: outbox.seq, type: outbox.type, data: outbox.data }).from(outbox).where(gt(outbox.seq, seq)).orderBy(asc(outbox.seq)).limit(limit);
       return rows.flatMap((row) => (row.seq === null ? [] : [{ ...row, seq: row.seq }]));
+    },
+    resumeAt: async (seq) => {
+      const [kept] = await db.select({ first: min(outbox.seq), last: max(outbox.seq) }).from(outbox);
+      const [first, last] = [kept?.first ?? 0, kept?.last ?? 0];
+      return seq >= first - 1 && seq <= last ? seq : last;
     },
     lastSeq,
     onAppend: (listener) => {

@@ -4,6 +4,7 @@ import { isLoopback, publicUrlTrouble, readOrigins } from "#shared/publicOrigin.
 import { serviceKeyOf } from "#shared/serviceKey.ts";
 import { trustedList, untrustable } from "../../scripts/lib/trustedProxies.ts";
 import { logLevels, type LogLevel } from "./log.ts";
+import { parseRetention, type RetentionDays } from "./retention.ts";
 import { readSealingKeys, type SealingKey } from "./sealing.ts";
 import { captchaEnvironment, captchaProviderOf, type CaptchaProvider } from "./captchaSettings.ts";
 import { ceilingEnvironment, ceilingsOf, type Ceilings } from "./ceilingSettings.ts";
@@ -62,6 +63,8 @@ export interface Settings {
   ceilings: Ceilings;
   /** How much faster than real time the services' clock runs. */
   clockRate: number;
+  /** Days that old rows are kept, by table, where they are not the usual ones. */
+  retentionDays: RetentionDays;
   services: readonly ServiceName[];
 }
 
@@ -98,6 +101,7 @@ const environment = z.object({
   ...captchaEnvironment,
   ...ceilingEnvironment,
   CLOCK_RATE: z.coerce.number("a number").positive().max(10_000).default(1),
+  RETENTION_DAYS: text.transform((list, issues) => parseRetention(list) ?? (issues.addIssue("tables and days such as outbox=3,message=30"), z.NEVER)).optional(),
   SERVICES: text.transform((list) => list.split(",").map((name) => name.trim())).pipe(z.array(z.enum(serviceNames))).optional(),
 });
 
@@ -180,6 +184,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     captcha: captchaProviderOf(value, (line) => { throw new SettingsError(line); }),
     ceilings: ceilingsOf(value),
     clockRate: value.CLOCK_RATE,
+    retentionDays: value.RETENTION_DAYS ?? {},
     services: value.SERVICES ?? serviceNames,
   };
 }

@@ -28,7 +28,7 @@ export const eventData = {
 } as const;
 
 export const eventsApi = {
-  /** Answers `text/event-stream`. First event `hello`, data `{"reader": id}` for `watch`, its id the number to resume from. A comment every 2 s shows that it lives. 401 without the key. */
+  /** Answers `text/event-stream`. First event `hello`, data `{"reader": id}` for `watch`, its id the number to resume from: another one than `Last-Event-ID` names where events behind that were dropped by age, or it is of another database, and then everything has to be asked for anew. A comment every 2 s shows that it lives. 401 without the key. */
   stream: { method: "GET", path: "/events-api/v1/stream", errors: { 401: errorBody } },
   /** Replaces the set of games whose changes a reader gets; each new one is answered by a whole `game` event (isSnapshot). */
   watch: {

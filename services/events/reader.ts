@@ -115,6 +115,8 @@ export class Reader {
       for (const { seq, type, data } of rows) {
         while (this.#isBlocked && !this.#isOver) await this.#room();
         if (this.#isOver) return;
+        // Dropped by age under a reader that lags: it comes again and is told to begin anew.
+        if (seq > this.#after + 1) throw new Error(`the events ${this.#after + 1} to ${seq - 1} are gone`);
         this.#write(`id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
         this.#after = seq;
       }

@@ -60,12 +60,13 @@ export const eventsService: ServicePlugin = (context) => async (app) => {
 
   app.get(eventsApi.stream.path, async (request, reply) => {
     if (!hasKey(request, settings.serviceKey)) return refuse(reply);
-    const last = await outbox.lastSeq();
+    const named = request.headers["last-event-id"];
+    const after = typeof named === "string" && /^\d{1,15}$/.test(named) ? await outbox.resumeAt(Number(named)) : await outbox.lastSeq();
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store", "x-accel-buffering": "no" });
     const reader = new Reader({
-      stream: roomy(raw), outbox, feed: book, siteRevision, after: resumeAfter(request, last),
+      stream: roomy(raw), outbox, feed: book, siteRevision, after,
       onTrouble: (error) => request.log.warn(error),
     });
     readers.set(reader.id, { reader, end: () => raw.end() });
@@ -84,12 +85,6 @@ export const eventsService: ServicePlugin = (context) => async (app) => {
     return { watching: known.reader.watch(body.gameIds) };
   });
 };
-
-/** Where a reader goes on: after the event it names, or from now on. A number from the future is of another database. */
-function resumeAfter(request: FastifyRequest, last: number): number {
-  const named = request.headers["last-event-id"];
-  return typeof named === "string" && /^\d{1,15}$/.test(named) ? Math.min(Number(named), last) : last;
-}
 
 function hasKey(request: FastifyRequest, key: string | null): boolean {
   const given = request.headers["x-service-key"];

@@ -15,6 +15,19 @@ const token = z.string().max(2048);
 /** Which news a player wants (SPEC 3.31). */
 export const mailing = z.object({ enable_mail_news: z.boolean(), enable_mail_deposit: z.boolean(), enable_mail_bets: z.boolean(), enable_sms_news: z.boolean() });
 
+const playerNumber = z.object({ id: z.coerce.number<string>().int().positive().max(2_147_483_647) });
+
+/** Everything that is held about a player. */
+const personalData = z.object({
+  /** Rises when the form of the document changes. */
+  version: z.literal(1),
+  playerId: z.int(),
+  /** ISO 8601. */
+  exportedAt: z.string(),
+  /** Rows by table: amounts are exact decimals, times epoch milliseconds. */
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+
 export const securityState = z.object({
   /** 0 to 100 (SPEC 4.38). */
   protection_level: z.int(),
@@ -101,6 +114,17 @@ export const securityApi = {
   sessions: { method: "GET", path: "/security-api/v1/sessions", response: z.object({ sessions: z.array(deviceSession) }), errors: refusals },
   /** Ends one of the player's sessions, or with `id` null all but the caller's. Unknown ones are no error. */
   endSessions: { ...done, path: "/security-api/v1/sessions/end", body: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/).nullable() }) },
+  /** Everything that is held about the player, as one document; secrets are left out. Errors: CONFIRMATION_REQUIRED. */
+  exportData: { method: "POST", path: "/security-api/v1/personal-data/export", response: z.object({ data: personalData.nullable(), errors }), errors: refusals },
+  /**
+   * Erases the player by the password: contacts, names, documents, devices, messages and sign-ins go, and every session ends; money, coupons, limits and exclusions
+   * stay under the number. Can't be undone. Errors: BAD_CREDENTIALS, SIGN_IN_LOCKED, REQUIRED, OPEN_BETS, BALANCE_LEFT, ACCOUNT_FROZEN.
+   */
+  eraseAccount: { ...done, path: "/security-api/v1/personal-data/erase", body: z.object({ password: text }) },
+  /** The same document for the operator: header `X-Service-Key`. */
+  exportDataOf: { method: "GET", path: "/security-api/v1/players/:id/personal-data", params: playerNumber, response: personalData, errors: { 401: errorBody, 404: errorBody } },
+  /** Erases a player who asked the operator to: header `X-Service-Key`. 404 also for one who is erased. Errors: OPEN_BETS, BALANCE_LEFT, ACCOUNT_FROZEN. */
+  erasePlayer: { method: "POST", path: "/security-api/v1/players/:id/erase", params: playerNumber, response: z.object({ errors }), errors: { 401: errorBody, 404: errorBody } },
   /** Sets which news the player wants. */
   setMailing: { method: "POST", path: "/security-api/v1/mailing", body: mailing, response: z.object({ mailing }), errors: refusals },
   /** Reads the methods anew where `should_sync_protection_methods` says so. */

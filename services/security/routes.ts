@@ -3,7 +3,8 @@ import { tidyEmail } from "#shared/registration.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { languageOf } from "../core/language.ts";
-import { route, type Call, type Contract, type Failure } from "../core/rest.ts";
+import { Failure, route, type Call, type Contract } from "../core/rest.ts";
+import { keyFits } from "../core/serviceKey.ts";
 import { callerOf, notSignedIn } from "../auth/session/caller.ts";
 import { messageChallenge, type Header } from "../auth/guard/challenge.ts";
 import { phoneDigits } from "../auth/players/phones.ts";
@@ -13,11 +14,16 @@ import type { LiveSession } from "../auth/session/sessions.ts";
 import { securityApi } from "./api.ts";
 import { bindContact, sendEmailCode, sendPhoneCode, type ContactSent } from "./contacts.ts";
 import { changePassword } from "./password.ts";
+import { erasePlayer } from "./personalData/erase.ts";
+import { personalDataOf } from "./personalData/export.ts";
 import { confirmationRequired, confirmPassword, ifProven, provenUntil } from "./proof.ts";
 import { setQuestion } from "./question.ts";
 import { endSessions, sessionsOf } from "./sessions.ts";
 import { setMailing, stateOf, syncMethods } from "./state.ts";
 import { beginTwoFactor, confirmTwoFactor, renewCodes, sendStopCode, stopTwoFactor } from "./twoFactor.ts";
+
+const keyNeeded = new Failure(401, "KEY_NEEDED", "X-Service-Key is missing or wrong");
+const noSuchPlayer = new Failure(404, "PLAYER_UNKNOWN", "There is no such player");
 
 const done = async (errors: Promise<FieldError[]>) => ({ errors: await errors });
 
@@ -76,6 +82,25 @@ export const securityService: ServicePlugin = (context) => async (app) => {
     await endSessions(context, caller, body.id);
     return { errors: [] };
   }));
+
+  route(app, securityApi.exportData, ({ header }) => asPlayer(header, (player, caller) =>
+    ifProven(context, caller, { data: null }, async () => ({ data: await personalDataOf(context, player.id), errors: [] }))));
+
+  route(app, securityApi.eraseAccount, ({ body, header }) => asPlayer(header, async (player, caller) => {
+    const errors = await confirmPassword(context, caller, body.password);
+    return { errors: errors.length > 0 ? errors : ((await erasePlayer(context, player.id)) ?? []) };
+  }));
+
+  route(app, securityApi.exportDataOf, async ({ params, header }) => {
+    if (!keyFits(header("x-service-key"), context.settings.serviceKey)) return keyNeeded;
+    return (await personalDataOf(context, params.id)) ?? noSuchPlayer;
+  });
+
+  route(app, securityApi.erasePlayer, async ({ params, header }) => {
+    if (!keyFits(header("x-service-key"), context.settings.serviceKey)) return keyNeeded;
+    const errors = await erasePlayer(context, params.id);
+    return errors === null ? noSuchPlayer : { errors };
+  });
 
   route(app, securityApi.setMailing, ({ body, header }) => asPlayer(header, async (player) => ({ mailing: await setMailing(context, player.id, body) })));
 

@@ -106,11 +106,12 @@ export const afterApi = {
   /**
    * The operator corrects a result (WON, LOST, VOID, HALF_WON, HALF_LOST, DEAD_HEAT_<places>_OF_<tied>): every coupon settled with it is reversed and
    * paid anew. Header `X-Service-Key`. The same correction again changes nothing. A player who has spent the money owes the rest.
+   * 409 OUTCOME_OPEN while the outcome can be bet on: its game is ahead or on and it is not decided. 404 OUTCOME_UNKNOWN for one that neither the book nor a bet knows. An outcome with a result takes no bets.
    */
   correct: {
     method: "POST", path: "/coupon-api/v1/outcomes/:id/result", params: z.object({ id: z.string().regex(/^[!-~]{1,128}$/) }),
     body: z.object({ result: z.string().regex(/^(WON|LOST|VOID|HALF_WON|HALF_LOST|DEAD_HEAT_[1-9]\d{0,3}_OF_[1-9]\d{0,3})$/).refine(isResult, "A dead heat has fewer places than runners"), reason: z.string().regex(/^[^\0]{1,200}$/) }),
     /** How many coupons were settled anew, and how many open ones took the new result. */
-    response: z.object({ resettled: z.int(), changed: z.int() }), errors: { 401: errorBody },
+    response: z.object({ resettled: z.int(), changed: z.int() }), errors: { 401: errorBody, 404: errorBody, 409: errorBody },
   },
 } as const;

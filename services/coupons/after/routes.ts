@@ -70,9 +70,11 @@ export function registerAfter(app: FastifyInstance, context: ServiceContext): vo
     return (await termsRefusal(context, caller.playerId)) ?? swapBet(context, { playerId: caller.playerId, couponId: params.id, key: header("idempotency-key"), language: query.lng }, body);
   });
 
-  route(app, afterApi.correct, ({ params, body, header }) => {
+  route(app, afterApi.correct, async ({ params, body, header }) => {
     if (!keyFits(header("x-service-key"), context.settings.serviceKey)) return new Failure(401, "KEY_NEEDED", "X-Service-Key is missing or wrong");
-    return correctResult(context, params.id, body.result as LegResult, body.reason);
+    const done = await correctResult(context, params.id, body.result as LegResult, body.reason);
+    if (done === "OUTCOME_OPEN") return new Failure(409, "OUTCOME_OPEN", "The outcome is still open: a result can be given once it is decided, or its game is over or called off");
+    return done === "OUTCOME_UNKNOWN" ? new Failure(404, "OUTCOME_UNKNOWN", "There is no such outcome, and nobody has bet on it") : done;
   });
 
   const onError = (error: unknown) => app.log.error(error);

@@ -5,7 +5,7 @@ import { Exact } from "#shared/money.ts";
 import { eventsOf } from "../../core/outbox.ts";
 import { startTestServices, type TestServices } from "../../core/testing/services.ts";
 import { settleKnown } from "../settle/settle.ts";
-import { correct, deedsOf, newOutcome, writeCoupon } from "../testing/after.ts";
+import { correct, endGame, deedsOf, newOutcome, writeCoupon } from "../testing/after.ts";
 import { clientOf, expectProvenBooks, express, nextKey, placed, single, type Client } from "../testing/client.ts";
 import { offersById } from "../after/offers.ts";
 import { coupon } from "../tables.ts";
@@ -289,6 +289,7 @@ describe("coupons that were placed", () => {
     expect([(await deeds.sellNow(lone.id)).answer.body.errors, (await deeds.sellNow(pair.id)).answer.body.errors]).toEqual([[], []]);
     // 96.00 and 92.16 for two stakes of 100.
     expect(minus(await client.balance(), before)).toBe("-11.84");
+    endGame(test, a);
     expect((await correct(test, a, "LOST")).status).toBe(200);
     await expectProvenBooks(test);
   });

@@ -48,6 +48,8 @@ export interface LookedUp {
   promo: FoundPromo | null;
   /** The largest advance the account can have. */
   availablePrepaid: string | null;
+  /** Outcomes of the coupon that have a result, by the operator or by coupons settled: no book offers them again. */
+  decided: ReadonlySet<string>;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -73,7 +75,7 @@ export interface CheckedCoupon {
   errors: FieldError[];
 }
 
-const nothing: LookedUp = { promo: null, availablePrepaid: null, now: 0 };
+const nothing: LookedUp = { promo: null, availablePrepaid: null, decided: new Set(), now: 0 };
 
 /**
  * Checks a coupon against the book as it is now.
@@ -89,7 +91,7 @@ export function checkCoupon(book: OddsBook, config: SiteConfigBody, body: Coupon
   const currency = wallet?.currency ?? config.geoCurrencyCode;
   const bounds = boundsOf(currency);
   if (kind) errors.push(...shapeErrors(kind, body));
-  const legs = body.bets.map((bet, index) => checkBet(book, bet, index, errors));
+  const legs = body.bets.map((bet, index) => checkBet(book, bet, index, lookedUp.decided, errors));
   if (wallet) errors.push(...closedErrors(legs, wallet));
   if (kind) errors.push(...priceErrors(kind, body, legs, config.antiExpressMargin));
   const content = kind && contentOf(kind, body, legs, currency, config.antiExpressMargin);

@@ -41,7 +41,7 @@ export function shapeErrors(kind: CouponKind, { bets, systemValue, cover }: Pick
 }
 
 /** Looks a bet up in the book as it is now; null, with an error, for one that can't be bet on at all. */
-export function checkBet(book: OddsBook, bet: BetBody, index: number, errors: FieldError[]): Leg | null {
+export function checkBet(book: OddsBook, bet: BetBody, index: number, decided: ReadonlySet<string>, errors: FieldError[]): Leg | null {
   const refuse = (code: string, message: string, field: string) => errors.push({ code, message, path: betPath(index, field), outcomeId: bet.outcomeId });
   if (!isPrice(bet.coef)) refuse("INVALID", "The price is no decimal above 1", "coef");
   const outcome = book.outcome(bet.outcomeId);
@@ -54,7 +54,9 @@ export function checkBet(book: OddsBook, bet: BetBody, index: number, errors: Fi
     refuse("OUTCOME_UNKNOWN", "There is no such outcome on offer", "outcomeId");
     return null;
   }
-  if (betIsLocked({ isBlocked: outcome.isBlocked })) refuse("OUTCOME_SUSPENDED", "The outcome is suspended", "outcomeId");
+  // Whatever the book says: a clock that was set back, or an operator's result, must not make it a bet on what is known.
+  if (decided.has(bet.outcomeId) || book.result(bet.outcomeId) !== null) refuse("OUTCOME_SUSPENDED", "The outcome has a result already", "outcomeId");
+  else if (betIsLocked({ isBlocked: outcome.isBlocked })) refuse("OUTCOME_SUSPENDED", "The outcome is suspended", "outcomeId");
   const { gameVersion } = bet;
   if (gameVersion !== null && gameVersion !== undefined && gameVersion !== outcome.game.version) refuse("GAME_VERSION_CHANGED", "The game has changed", "gameVersion");
   return { outcome, isLive: betIsLive({ gameIsFinished: outcome.game.isFinished, isLive: outcome.game.section === "LIVE" }) };

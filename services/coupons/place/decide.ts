@@ -11,6 +11,7 @@ import type { OddsBook } from "../../sportsbook/model.ts";
 import { appendCoupon } from "../events.ts";
 import { returnPromo } from "../check/promo.ts";
 import { giveStakeBack } from "../settle/obligations.ts";
+import { correctionsOf } from "../settle/results.ts";
 import { contentOfRow } from "../settle/returnOf.ts";
 import { betsOf, type BetRow, type CouponRow } from "../store.ts";
 import { coupon, type CouponState, type RejectReason } from "../tables.ts";
@@ -85,7 +86,8 @@ async function decide(context: ServiceContext, couponId: number, deskAccepts: bo
     // Another process has decided it in the meantime.
     if (!row) return null;
     const bets = (await betsOf(tx, [couponId])).get(couponId) ?? [];
-    const rejectReason = reasonOf(context.book, row, bets) ?? (deskAccepts ? null : "VIP_REFUSED");
+    const corrections = await correctionsOf(tx, bets.map(({ outcomeId }) => outcomeId));
+    const rejectReason = reasonOf(context.book, row, bets) ?? (corrections.size > 0 ? "MARKET_CHANGED" : null) ?? (deskAccepts ? null : "VIP_REFUSED");
     const now = context.clock.now();
     const state = rejectReason === null ? "ACCEPTED" : "REJECTED";
     if (rejectReason === null) {

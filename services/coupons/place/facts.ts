@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "../../core/database.ts";
 import type { AccountTypeId } from "../../accounts/tables.ts";
 import type { Wallet } from "../check/check.ts";
+import { outcomeForm } from "../settle/results.ts";
 
 /** As the database's `placing_facts` answers. */
 export interface Facts {
@@ -18,6 +19,8 @@ export interface Facts {
   isBanned: boolean;
   isLineClosed: boolean;
   isLiveClosed: boolean;
+  /** Outcomes among those asked for that have a result. */
+  decided: string[];
   /** Whether any limit of the player's is kept at all; most have none. */
   hasLimits: boolean;
 }
@@ -27,9 +30,10 @@ export function accountNumber(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-/** Locks the player, then the account, and reads. The locks hold until the transaction ends. */
-export async function lockFacts(tx: Tx, playerId: number, key: string, accountId: string): Promise<Facts> {
-  const { rows: [row] } = await tx.execute<{ facts: Facts }>(sql`select placing_facts(${playerId}::integer, ${key}::text, ${accountNumber(accountId)}::integer) as facts`);
+/** Locks the player, then the account and the outcomes against corrections, and reads. The locks hold until the transaction ends. */
+export async function lockFacts(tx: Tx, playerId: number, key: string, { accountId, bets }: { accountId: string; bets: readonly { outcomeId: string }[] }): Promise<Facts> {
+  const outcomes = JSON.stringify(bets.map(({ outcomeId }) => outcomeId).filter((id) => outcomeForm.test(id)));
+  const { rows: [row] } = await tx.execute<{ facts: Facts }>(sql`select placing_facts(${playerId}::integer, ${key}::text, ${accountNumber(accountId)}::integer, ${outcomes}::jsonb) as facts`);
   if (!row) throw new Error("the database told nothing of the player");
   return row.facts;
 }

@@ -7,7 +7,7 @@ import { limitsClient, type LimitsClient } from "../../limits/testing/limits.ts"
 import { couponBody } from "../api.ts";
 import { placeCoupon } from "./place.ts";
 import { settleKnown } from "../settle/settle.ts";
-import { correct, deedsOf, newOutcome, writeCoupon } from "../testing/after.ts";
+import { correct, endGame, deedsOf, newOutcome, writeCoupon } from "../testing/after.ts";
 import { expectProvenBooks, nextKey, placed, single, type Client } from "../testing/client.ts";
 
 let test: TestServices;
@@ -88,6 +88,7 @@ it("multiple singles that an account's freezing cuts short say of each bet what 
 it("a dead heat has fewer places than runners, whoever says otherwise", async () => {
   const outcome = newOutcome(test, "2.000");
   for (const result of ["DEAD_HEAT_2_OF_2", "DEAD_HEAT_5_OF_2"]) expect((await correct(test, outcome, result)).status).toBe(400);
+  endGame(test, outcome);
   expect((await correct(test, outcome, "DEAD_HEAT_2_OF_5")).status).toBe(200);
 });
 

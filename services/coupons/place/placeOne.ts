@@ -48,7 +48,7 @@ export interface Asked {
 }
 
 /** What the coupon asks for beyond book and account. */
-async function lookUp(context: ServiceContext, tx: Tx, playerId: number, { promoCode, prepaidAmount }: CouponBody, account: { id: number; currency: string } | null, now: number): Promise<LookedUp & { covers: Covers | null }> {
+async function lookUp(context: ServiceContext, tx: Tx, playerId: number, { promoCode, prepaidAmount }: CouponBody, account: { id: number; currency: string } | null, now: number): Promise<Omit<LookedUp, "decided"> & { covers: Covers | null }> {
   const covers = isAsked(prepaidAmount) && account ? await coversOf(context, tx, account, now) : null;
   return { now, promo: promoCode ? await findPromo(tx, playerId, promoCode) : null, availablePrepaid: covers?.available ?? null, covers };
 }
@@ -64,14 +64,14 @@ export async function placeOne(context: ServiceContext, tx: Tx, { playerId, key,
   const fingerprint = fingerprintOf(body);
   const now = context.clock.now();
   if (isAsked(body.prepaidAmount)) await lockCovers(tx, playerId, accountNumber(body.accountId), now);
-  const facts = await lockFacts(tx, playerId, key, body.accountId);
+  const facts = await lockFacts(tx, playerId, key, body);
   const { earlier, account } = facts;
   if (earlier) {
     if (earlier.fingerprint !== fingerprint) return refusal(mismatch);
     return { ...refusal(), coupons: await couponsById(tx, playerId, [earlier.id], language) };
   }
   if (await isUsedOtherwise(tx, playerId, key)) return refusal(mismatch);
-  const lookedUp = await lookUp(context, tx, playerId, body, account, now);
+  const lookedUp = { ...await lookUp(context, tx, playerId, body, account, now), decided: new Set(facts.decided) };
   // From here to the writing nothing is awaited but the database: the book's answer is of this moment.
   const checked = checkCoupon(context.book, isOneOfMany ? asSingles(context.siteConfig) : context.siteConfig, body, walletOfFacts(facts), "place", lookedUp);
   const { kind, content, amount } = checked;

@@ -16,6 +16,7 @@ import { bonusOf, hyperOf } from "../check/bonus.ts";
 import { checkCoupon, type CheckedCoupon, type CouponBody, type Wallet } from "../check/check.ts";
 import { blocksOf, typeable } from "../check/checkAmount.ts";
 import { accountNumber } from "./facts.ts";
+import { decidedOf } from "../settle/results.ts";
 import { coversOf } from "./prepaid.ts";
 import { findPromo, usedPromo } from "../check/promo.ts";
 import { winOf } from "./wins.ts";
@@ -45,7 +46,7 @@ export async function quoteCoupon(context: ServiceContext, playerId: number | nu
   const promo = body.promoCode ? await findPromo(db, playerId, body.promoCode) : null;
   const canPay = siteConfig.isPrepaidShown !== false && wallet !== null && wallet.id !== null && wallet.type !== 4;
   const prepaid = canPay && wallet.id !== null ? (await coversOf(context, db, { id: wallet.id, currency: wallet.currency }, now)).available : null;
-  const checked = checkCoupon(context.book, siteConfig, body, wallet, "quote", { promo, availablePrepaid: prepaid, now });
+  const checked = checkCoupon(context.book, siteConfig, body, wallet, "quote", { promo, availablePrepaid: prepaid, decided: playerId === null ? new Set() : await decidedOf(db, body.bets.map(({ outcomeId }) => outcomeId)), now });
   const limits = playerId === null || checked.errors.length > 0 ? [] : await limitErrors(context, playerId, checked, body, now);
   return { ...present(context, body, checked, wallet, playerId !== null), availablePrepaidAmount: prepaid, errors: [...checked.errors, ...limits] };
 }

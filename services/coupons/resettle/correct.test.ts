@@ -5,7 +5,7 @@ import { Exact } from "#shared/money.ts";
 import { houseAccount, post } from "../../accounts/ledger.ts";
 import { startTestServices, type TestServices } from "../../core/testing/services.ts";
 import { settleKnown } from "../settle/settle.ts";
-import { correct, deedsOf, writeCoupon } from "../testing/after.ts";
+import { correct, deedsOf, endGame, writeCoupon } from "../testing/after.ts";
 import { clientOf, expectProvenBooks, nextKey, type Client } from "../testing/client.ts";
 
 let test: TestServices;
@@ -78,8 +78,9 @@ describe("correcting a result", () => {
     await expectProvenBooks(test);
   });
 
-  it("holds for bets that are still open, and for those placed on it later", async () => {
+  it("holds for bets that are still open", async () => {
     const { id, outcome } = await single();
+    endGame(test, outcome);
     expect((await correct(test, outcome, "WON")).body).toEqual({ resettled: 0, changed: 0 });
     test.book.setResult(outcome, "LOST");
     await settle();
@@ -88,6 +89,7 @@ describe("correcting a result", () => {
 
   it("settles an open bet that the book has no result for", async () => {
     const { id, outcome } = await single();
+    endGame(test, outcome);
     await correct(test, outcome, "HALF_WON");
     await settle();
     expect(await client.coupon(id)).toMatchObject({ state: "WON", payout: "150.00", corrected: null });

@@ -2,14 +2,14 @@
 import { and, asc, eq, ne, isNotNull, notInArray } from "drizzle-orm";
 import type { LegResult } from "#shared/coupon/legs.ts";
 import type { ServiceContext } from "../../core/context.ts";
-import type { Tx } from "../../core/database.ts";
+import { lockKey, type Tx } from "../../core/database.ts";
 import { appendUsedLimits } from "../../limits/limits.ts";
 import { outcomeCorrection } from "../after/tables.ts";
 import { appendCoupon } from "../events.ts";
 import { settlementKey } from "../journals.ts";
 import { respendPromo } from "../check/promo.ts";
 import { eachAlone, payIfDecided, untouched } from "../settle/settle.ts";
-import { writeResults } from "../settle/results.ts";
+import { decidedOf, outcomeKey, writeResults } from "../settle/results.ts";
 import { settlementOf } from "../settle/returnOf.ts";
 import { betsOf, type BetRow, type CouponRow } from "../store.ts";
 import { coupon, couponBet, type CouponState } from "../tables.ts";
@@ -24,12 +24,32 @@ export interface Corrected {
   changed: number;
 }
 
-/** Keeps the operator's result of an outcome and settles by it. The same again changes nothing. */
-export async function correctResult(context: ServiceContext, outcomeId: string, result: LegResult, reason: string): Promise<Corrected> {
+/**
+ * Why an outcome has no result to correct: its game is ahead or on and the outcome is not decided in it, or, where the book doesn't know it, nobody has bet on it.
+ */
+async function problemOf({ book }: Pick<ServiceContext, "book">, tx: Tx, outcomeId: string): Promise<"OUTCOME_OPEN" | "OUTCOME_UNKNOWN" | null> {
+  const game = book.gameOf(outcomeId);
+  if (game !== null) return book.result(outcomeId) === null && !game.isFinished && !(await decidedOf(tx, [outcomeId])).has(outcomeId) ? "OUTCOME_OPEN" : null;
+  const [bet] = await tx.select({ couponId: couponBet.couponId }).from(couponBet).where(eq(couponBet.outcomeId, outcomeId)).limit(1);
+  return bet === undefined ? "OUTCOME_UNKNOWN" : null;
+}
+
+/**
+ * Keeps the operator's result of an outcome and settles by it. The same again changes nothing. An outcome that is still open takes none:
+ * who bet on it next would be paid at once. Placings hold a lock that a correction waits for, so each sees what the other has done.
+ */
+export async function correctResult(context: ServiceContext, outcomeId: string, result: LegResult, reason: string): Promise<Corrected | "OUTCOME_OPEN" | "OUTCOME_UNKNOWN"> {
   const at = context.clock.now();
-  await context.db.insert(outcomeCorrection).values({ outcomeId, result, reason, at })
-    .onConflictDoUpdate({ target: outcomeCorrection.outcomeId, set: { result, reason, at }, setWhere: ne(outcomeCorrection.result, result) });
-  return settleCorrected(context);
+  const problem = await context.transact(async (tx) => {
+    await lockKey(tx, outcomeKey(outcomeId));
+    const found = await problemOf(context, tx, outcomeId);
+    if (found === null) {
+      await tx.insert(outcomeCorrection).values({ outcomeId, result, reason, at })
+        .onConflictDoUpdate({ target: outcomeCorrection.outcomeId, set: { result, reason, at }, setWhere: ne(outcomeCorrection.result, result) });
+    }
+    return found;
+  });
+  return problem ?? settleCorrected(context);
 }
 
 /** Settles every coupon anew that holds another result than the corrected one; a killed process's rest too. Each is a transaction of its own. */

@@ -1,5 +1,5 @@
 /** Results of bets: the operator's corrections come before what the book says. */
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { LegResult } from "#shared/coupon/legs.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import type { Db, Tx } from "../../core/database.ts";
@@ -13,6 +13,25 @@ export async function correctionsOf(db: Db, outcomeIds: readonly string[]): Prom
   const rows = await db.select({ outcomeId: outcomeCorrection.outcomeId, result: outcomeCorrection.result }).from(outcomeCorrection).where(inArray(outcomeCorrection.outcomeId, [...outcomeIds]));
   return new Map(rows.map(({ outcomeId, result }) => [outcomeId, result]));
 }
+
+/** What can be the id of an outcome with a result; the database refuses some of the other texts (NUL). */
+export const outcomeForm = /^[!-~]{1,128}$/;
+
+/** Those of some outcomes that have a result: the operator's, or one that coupons were settled by. */
+export async function decidedOf(db: Db, asked: readonly string[]): Promise<Set<string>> {
+  const ids = asked.filter((id) => outcomeForm.test(id));
+  if (ids.length === 0) return new Set();
+  const settled = await db.selectDistinct({ outcomeId: couponBet.outcomeId }).from(couponBet).where(and(inArray(couponBet.outcomeId, ids), isNotNull(couponBet.result)));
+  return new Set([...(await correctionsOf(db, ids)).keys(), ...settled.map(({ outcomeId }) => outcomeId)]);
+}
+
+/** Holds outcomes against corrections until the transaction ends; in their order, so that those who meet can't wait in a circle. */
+export async function lockOutcomes(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].toSorted()) await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${outcomeKey(id)}, 0))`);
+}
+
+/** Name of the lock on an outcome: shared while it is bet on, alone while it is corrected (see placing_facts). */
+export const outcomeKey = (outcomeId: string): string => `outcome:${outcomeId}`;
 
 /** The outcomes with a corrected result that bets still wait for; by the few corrections there are, not by the many open bets. */
 export async function correctedOpen(db: Db): Promise<Set<string>> {

@@ -20,6 +20,7 @@ import { worthOf } from "../cashOut/worth.ts";
 import { doOnce, refuse, type Asked, type DeedAnswer } from "../after/deeds.ts";
 import { appendCoupon } from "../events.ts";
 import { stakeKey } from "../journals.ts";
+import { decidedOf, lockOutcomes } from "../settle/results.ts";
 import { kindOf } from "../settle/returnOf.ts";
 import type { CouponRow } from "../store.ts";
 import { coupon, couponBet } from "../tables.ts";
@@ -41,6 +42,9 @@ export async function swapBet(context: ServiceContext, asked: Omit<Asked, "what"
     const bet = swappable.bets.find(({ outcomeId }) => outcomeId === body.betOutcomeId);
     const chosen = bet && alternativesOf(context, bet).find(({ outcomeId }) => outcomeId === body.outcomeId);
     if (!bet || !chosen) throw refuse("SWAP_UNAVAILABLE", "The outcome is no other one of the bet's market", [bet ? "outcomeId" : "betId"]);
+    const outcomeIds = swappable.bets.map((each) => (each === bet ? chosen : each).outcomeId);
+    await lockOutcomes(tx, outcomeIds);
+    if ((await decidedOf(tx, outcomeIds)).size > 0) throw refuse("SWAP_UNAVAILABLE", "An outcome has a result already");
     const { value } = swappable;
     if (body.value && new Exact(value).lessThan(body.value)) throw refuse("CASH_OUT_CHANGED", "The coupon is worth less now", ["value"], { minAmount: value, currency: row.currency });
     if (body.coef && new Exact(chosen.coef).lessThan(body.coef)) throw refuse("ODDS_CHANGED", "The price has moved", ["outcomeId"], { outcomeId: chosen.outcomeId, oldCoef: body.coef, newCoef: chosen.coef });

@@ -83,6 +83,9 @@ export function deedsOf(test: TestServices, { headers }: Pick<Client, "headers">
   };
 }
 
+/** The game of an outcome is over, so that a result can be given. */
+export const endGame = (test: TestServices, outcomeId: string): void => test.book.setGame(outcomeId.split(".")[0] ?? "", { isFinished: true });
+
 /** Corrects a result as the operator does. */
 export const correct = (test: TestServices, outcomeId: string, result: string, headers: Record<string, string> = { "x-service-key": "test-key" }) =>
   test.call<{ resettled: number; changed: number }>("POST", `/coupon-api/v1/outcomes/${outcomeId}/result`, { headers, body: { result, reason: "The referee's report" } });

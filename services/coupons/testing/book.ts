@@ -10,6 +10,8 @@ export interface TestBook extends RunningBook {
   setOutcome(outcomeId: string, changes?: Partial<Pick<BookOutcome, "coef" | "isBlocked" | "marketVersion">>): void;
   removeOutcome(outcomeId: string): void;
   setResult(outcomeId: string, result: OutcomeResult): void;
+  /** Forgets a result, as a clock set back would. */
+  clearResult(outcomeId: string): void;
 }
 
 /** A book with the games "1" to "9" in line and "101" to "109" live, each with 1X2 at 2.000, 3.200 and 4.100. */
@@ -53,6 +55,7 @@ export function testBook(): TestBook {
     },
     removeOutcome: (outcomeId) => { outcomes.delete(outcomeId); },
     setResult: (outcomeId, result) => { results.set(outcomeId, result); },
+    clearResult: (outcomeId) => { results.delete(outcomeId); },
   };
 
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
