@@ -1,6 +1,6 @@
 /** One process with the services the settings name: the database, the clock, the book, and each service's routes. */
 import { createServer } from "node:net";
-import fastify, { LogController, type FastifyInstance } from "fastify";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
 import { requestIdOf } from "#shared/requestId.ts";
 import { limitConnections, requestTimeouts } from "../scripts/lib/httpLimits.ts";
@@ -127,7 +127,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     const parts: BookParts = { clock, settings, db, metrics, secret: (name) => keptSecret(db, name) };
     const book = settings.services.some((name) => needBook.includes(name)) ? await (options.startBook ?? startBook)(parts) : noBook;
     opened.push(book.close);
-    const log = pino(logOptions(options.logLevel ?? settings.logLevel), options.logTo ?? process.stdout);
+    const log = pino(logOptions(options.logLevel ?? settings.logLevel), options.logTo ?? pino.destination(1));
     const site = followSiteConfig(settings, firstConfig, (trouble) => log.warn({ trouble }, "site config"), options.siteConfigEveryMs);
     opened.push(site.close);
     const context: ServiceContext = {
@@ -150,8 +150,9 @@ interface AppParts { book: RunningBook; log: Logger; requestTimeoutMs: number | 
 
 async function buildApp(context: ServiceContext, { book, log, requestTimeoutMs }: AppParts): Promise<FastifyInstance> {
   const { settings, metrics } = context;
+  const base: FastifyBaseLogger = log;
   const app = fastify({
-    loggerInstance: log, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), genReqId: requestIdOf,
+    loggerInstance: base, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), genReqId: requestIdOf,
     bodyLimit: 256 * 1024, forceCloseConnections: "idle", ...requestTimeouts(requestTimeoutMs),
   });
   limitConnections(app.server, { perNetwork: settings.addressConnections });
