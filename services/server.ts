@@ -128,7 +128,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     const parts: BookParts = { clock, settings, db, metrics, secret: (name) => keptSecret(db, name) };
     const book = settings.services.some((name) => needBook.includes(name)) ? await (options.startBook ?? startBook)(parts) : noBook;
     opened.push(book.close);
-    const log = pino(logOptions(options.logLevel ?? settings.logLevel), options.logTo ?? process.stdout);
+    const log = pino(logOptions(options.logLevel ?? settings.logLevel), options.logTo ?? pino.destination(1));
     const site = followSiteConfig(settings, firstConfig, (trouble) => log.warn({ trouble }, "site config"), options.siteConfigEveryMs);
     opened.push(site.close);
     const context: ServiceContext = {

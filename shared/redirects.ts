@@ -2,14 +2,14 @@
 import { isPlainAddress, isSitePath } from "./links.ts";
 
 /** Query parameter that lets redirects act outside of production: `?redirects=on`. */
-const FLAG = "redirects";
+export const REDIRECTS_FLAG = "redirects";
 
 /** Where a URL of the site begins when it is written as a path. */
 const base = "http://site.invalid";
 
 /** Whether redirects act for an address: always in production, elsewhere when it asks for them. */
 export function redirectsAct(url: string, siteEnv: string): boolean {
-  return siteEnv === "production" || URL.parse(url, base)?.searchParams.get(FLAG) === "on";
+  return siteEnv === "production" || URL.parse(url, base)?.searchParams.get(REDIRECTS_FLAG) === "on";
 }
 
 /** An address in the form that addresses are compared in: no fragment, a path of this site without its host. */

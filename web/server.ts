@@ -4,9 +4,14 @@
  */
 import { fileURLToPath } from "node:url";
 import compress from "@fastify/compress";
-import Fastify from "fastify";
+import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
+import { pino } from "pino";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { requestIdOf } from "#shared/requestId.ts";
+import { limitConnections, requestTimeouts } from "../scripts/lib/httpLimits.ts";
+import { requestWatchPlugin } from "../scripts/lib/requestWatch.ts";
 import { runProcess } from "../scripts/lib/runProcess.ts";
+import { isOnList } from "../scripts/lib/trustedProxies.ts";
 import { refusals } from "./server/brokenRequests.ts";
 import { registerCouponPictures } from "./server/couponPicture/pictures.ts";
 import { sheetsOf } from "./server/firstVisit.ts";
@@ -15,30 +20,41 @@ import { registerOneClick } from "./server/oneClick.ts";
 import { answerNotFound, pagesPlugin } from "./server/pages.ts";
 import { sendPlain } from "./server/plainPage.ts";
 import { registerGatewayProxies } from "./server/proxies.ts";
+import { startRenderPool } from "./server/rendering/renderPool.ts";
+import { RenderQueue } from "./server/rendering/renderQueue.ts";
+import { readWebSettings, SettingsError, type WebSettings } from "./server/settings.ts";
 import { registerSeoFiles } from "./server/seoFiles.ts";
 import { registerSiteFiles } from "./server/siteFiles.ts";
+import { createSiteMetrics } from "./server/siteMetrics.ts";
 import { registerStaticFiles } from "./server/staticFiles.ts";
-import { trustedProxies, visitorPlugin } from "./server/visitor.ts";
+import { visitorPlugin } from "./server/visitor.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-export interface WebOptions {
-  /** Port to listen on; 0 takes a free one. Default `WEB_PORT`, else 3000. */
-  port?: number;
-  /** Address to listen on. Default `HOST`, else 127.0.0.1. */
-  host?: string;
-  /** Base URL of the gateway, without /graphql. Default `GATEWAY_URL`, else this machine's `GATEWAY_PORT` (4000). */
-  gatewayUrl?: string;
+/** What tests and the testers' kit say in the place of the environment. */
+export interface WebOptions extends Partial<Pick<WebSettings, "port" | "host" | "gatewayUrl" | "hasPageCache" | "pageRate" | "renderThreads" | "addressConnections">> {
   /** Serve from source with reload instead of the build. Default: whether NODE_ENV is "development". */
   isDev?: boolean;
-  /** Keep pages that are the same for all guests for some seconds. Default: unless `PAGE_CACHE` is "off"; never in development. */
-  hasPageCache?: boolean;
+  /** Milliseconds that a client may take to send a request. */
+  requestTimeoutMs?: number;
+  /** Where the log goes instead of standard output. */
+  logTo?: { write(line: string): void };
 }
 
 export interface WebServer {
   url: string;
   close(): Promise<void>;
 }
+
+/** Pages that a thread makes at a time: while one waits for the gateway, another is made. */
+const PAGES_A_THREAD = 2;
+const queueLimits = { waitingPerNetwork: 32, waiting: 256, patienceMs: 10_000 } as const;
+/** A proxy stands for many people. */
+const PROXY_TIMES = 8;
+/** Seconds whose pages a network may have made at once after a quiet while. */
+const BURST_SECONDS = 10;
+
+const rateOf = (pageRate: number | null) => (pageRate === null ? { perSecond: Infinity, burst: Infinity, waitingPerNetwork: Infinity } : { perSecond: pageRate, burst: Math.max(1, BURST_SECONDS * pageRate) });
 
 /** Sources with reload; the Vite server of the development mode, loaded only then. */
 async function startVite() {
@@ -51,38 +67,51 @@ async function startVite() {
  * @throws the listen error (code EADDRINUSE for a busy port), after everything opened before is closed again
  */
 export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
-  const port = options.port ?? Number(process.env.WEB_PORT ?? 3000);
-  const host = options.host ?? process.env.HOST ?? "127.0.0.1";
-  const gatewayUrl = options.gatewayUrl ?? process.env.GATEWAY_URL ?? `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4000}`;
+  const settings: WebSettings = { ...readWebSettings(process.env), ...options };
+  const { port, host, gatewayUrl, trustedProxies } = settings;
   const isDev = options.isDev ?? process.env.NODE_ENV === "development";
-  const hasPageCache = !isDev && (options.hasPageCache ?? process.env.PAGE_CACHE !== "off");
   // The rendered app is a bundle of its own and reads the address from the environment at each request.
   process.env.GATEWAY_URL = gatewayUrl;
 
   const vite = isDev ? await startVite() : undefined;
-  const build = vite === undefined ? ((await import(path("./build/server/index.js"))) as ServerBuild) : undefined;
-  const proxies = trustedProxies();
+  const serverBuild = path("./build/server/index.js");
+  const build = vite === undefined ? ((await import(serverBuild)) as ServerBuild) : undefined;
+  const threads = build === undefined ? 0 : settings.renderThreads;
+  const pool = threads === 0 ? null : await startRenderPool({ build: serverBuild, threads });
+  const log = pino({ level: settings.logLevel }, options.logTo ?? pino.destination(1));
+  const metrics = createSiteMetrics();
+  const queue = new RenderQueue({ ...queueLimits, slots: PAGES_A_THREAD * Math.max(1, threads), ...rateOf(settings.pageRate) });
+  metrics.watchQueue(queue);
+
+  const base: FastifyBaseLogger = log;
   const app = Fastify({
-    logger: false, trustProxy: proxies, forceCloseConnections: true, bodyLimit: 1_048_576,
-    ...refusals,
+    loggerInstance: base, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), genReqId: requestIdOf,
+    trustProxy: [...trustedProxies], forceCloseConnections: true, bodyLimit: 1_048_576, ...requestTimeouts(options.requestTimeoutMs), ...refusals,
   });
-  app.addHook("onClose", async () => vite?.close());
+  const isProxy = isOnList(trustedProxies);
+  limitConnections(app.server, { perNetwork: settings.addressConnections, forMany: { isOne: isProxy, perNetwork: PROXY_TIMES * settings.addressConnections } });
+  app.addHook("onClose", async () => {
+    await vite?.close();
+    await pool?.close();
+  });
   // What breaks here is the server's fault, and what it was is nobody's business but the operator's.
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     // Who asked has gone.
     if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return reply;
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
-    if (status >= 500) console.error(error);
+    if (status >= 500) request.log.error(error);
     return sendPlain(request, reply, status, status >= 500 ? "failed" : "bad");
   });
 
   app.setNotFoundHandler(answerNotFound);
 
-  await app.register(visitorPlugin, { trustedProxies: proxies });
+  // Before the visitor's headers are completed: who asks for metrics is told by what he sent.
+  await app.register(requestWatchPlugin, { metrics: metrics.process, log, keys: [settings.metricsKey] });
+  await app.register(visitorPlugin, { trustedProxies });
   await app.register(securityHeaders);
   if (vite !== undefined) {
     app.addHook("onRequest", (request, reply, done) => {
-      if (/^\/(graphql|health|version\.json|offline|flags\/|coupon-picture\/|apps\/|dictionaries\/|web-api\/policy\/|robots\.txt|sitemap|manifest\.json|icons\/|apple-touch-icon|favicon\.)/.test(request.url)) done();
+      if (/^\/(graphql|health|metrics|version\.json|offline|flags\/|coupon-picture\/|apps\/|dictionaries\/|web-api\/policy\/|robots\.txt|sitemap|manifest\.json|icons\/|apple-touch-icon|favicon\.)/.test(request.url)) done();
       else vite.middlewares(request.raw, reply.raw, done);
     });
   }
@@ -92,13 +121,13 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   await registerStaticFiles(app, build !== undefined);
   await registerSiteFiles(app, { version: build?.assets.version ?? null });
   await registerSeoFiles(app, { gatewayUrl });
-  await registerCouponPictures(app, { gatewayUrl });
+  await registerCouponPictures(app, { gatewayUrl, queue });
   await registerOneClick(app, { gatewayUrl });
   await registerGatewayProxies(app, gatewayUrl);
   const handler = createRequestHandler(build ?? (() => (vite as Awaited<ReturnType<typeof startVite>>).ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>), isDev ? "development" : "production");
   await app.register(pagesPlugin, {
-    render: (request) => handler(request), gatewayUrl: () => gatewayUrl, hasCache: hasPageCache, tellsCache: (process.env.SITE_ENV ?? "demo") === "demo",
-    readSheet: sheetsOf(new URL("./build/client/", import.meta.url)),
+    render: pool?.render ?? ((request) => handler(request)), gatewayUrl: () => gatewayUrl, hasCache: !isDev && settings.hasPageCache, tellsCache: settings.siteEnv === "demo",
+    readSheet: sheetsOf(new URL("./build/client/", import.meta.url)), queue, metrics,
   });
 
   try {
@@ -112,4 +141,4 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   return { url: `http://${host}:${boundPort}`, close: () => app.close() };
 }
 
-if (import.meta.main) await runProcess({ name: "web", portVariable: "WEB_PORT", start: () => startWeb() });
+if (import.meta.main) await runProcess({ name: "web", portVariable: "WEB_PORT", start: () => startWeb(), isKnown: (error) => error instanceof SettingsError });

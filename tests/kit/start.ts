@@ -10,7 +10,7 @@ export interface Kit { engine: Engine; sockets: Sockets; siteUrl: string; close(
 export async function startKit(): Promise<Kit> {
   const engine = new Engine();
   const gateway = await startEngineServer(engine);
-  const site = await startWeb({ port: 0, host: "127.0.0.1", gatewayUrl: gateway.url, isDev: false, hasPageCache: false });
+  const site = await startWeb({ port: 0, host: "127.0.0.1", gatewayUrl: gateway.url, isDev: false, hasPageCache: false, pageRate: null, renderThreads: 0 });
   return {
     engine, sockets: new Sockets(engine), siteUrl: site.url,
     close: async () => {

@@ -12,8 +12,8 @@ export const STANDS_FOR: Readonly<Record<Audience, string>> = {
   phone: "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
 };
 
-/** Longer ones are written by nobody's browser. */
-const LONGEST = 512;
+/** Longer ones are written by nobody's browser, and not remembered. */
+const [LONGEST, LONGEST_DEVICE] = [512, 16];
 /** Visitors come with few kinds of browsers, and reading one takes longer than sending a kept page. */
 const known = new LRUCache<string, { audience: Audience | null }>({ max: 1000 });
 
@@ -23,11 +23,16 @@ function read(userAgent: string, edgeDevice: string | undefined): Audience | nul
   return isOld ? null : kind === "mobile" ? "phone" : "browser";
 }
 
-/** @param edgeDevice what an edge server in front of the site says the device is. Null for a browser that is told other things. */
-export function audienceOf(userAgent: string | undefined, edgeDevice?: string): Audience | null {
-  if (userAgent === undefined || userAgent === "" || userAgent.length > LONGEST || (edgeDevice?.length ?? 0) > 16) return null;
-  const key = `${edgeDevice ?? ""} ${userAgent}`;
-  const found = known.get(key) ?? { audience: read(userAgent, edgeDevice) };
+/**
+ * What nobody's browser calls itself (nothing, or a text without end) is taken for a browser like others, as the guards
+ * take it: an odd name must not make a page its own.
+ * @param edgeDevice what an edge server in front of the site says the device is. Null for a browser that is told other things.
+ */
+export function audienceOf(userAgent = "", edgeDevice = ""): Audience | null {
+  const device = edgeDevice === "" ? undefined : edgeDevice.slice(0, LONGEST_DEVICE);
+  if (userAgent.length > LONGEST) return read(userAgent, device);
+  const key = `${device ?? ""} ${userAgent}`;
+  const found = known.get(key) ?? { audience: read(userAgent, device) };
   known.set(key, found);
   return found.audience;
 }

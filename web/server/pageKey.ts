@@ -1,10 +1,11 @@
 /**
  * Which requests may be answered with a page made for many, and which page that is. Whatever the page could depend on
- * beside these few things makes it the visitor's own: an unknown cookie, a query, a browser of an uncommon kind.
+ * beside these few things makes it the visitor's own: an unknown cookie, a query that changes the page, an old browser.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import { isLanguageCode } from "#shared/languages.ts";
 import { REFERRAL_COOKIES } from "#shared/referrals.ts";
+import { pageQuery } from "#shared/pageQuery.ts";
 import { splitPath } from "#shared/routes.ts";
 import { COOKIES, parseCookies } from "../src/app/site/settings.ts";
 import { canBeShared, SHARED_PAGE_HEADER } from "../src/app/site/sharedPage.ts";
@@ -23,6 +24,8 @@ export interface PageRequest {
 /** A page for many: its key, and the headers of a request for it that tells nothing of the visitor but where he comes from. */
 export interface SharedPage {
   key: string;
+  /** Its address: the one asked for, without what changes nothing on it. */
+  url: string;
   headers: Readonly<Record<string, string>>;
   /** Whether it is for settings that some have chosen, and not for those that everybody begins with. */
   isVariant: boolean;
@@ -49,9 +52,10 @@ const countryForm = /^[a-z]{2}$/i;
 
 /** The page for many that answers a request; null when its answer is the visitor's own. */
 export function sharedPage({ method, url, origin, headers }: PageRequest): SharedPage | null {
-  if ((method !== "GET" && method !== "HEAD") || url.includes("?") || url.length > 512 || headers.authorization !== undefined) return null;
-  const { prefix } = splitPath(url);
-  if (!isLanguageCode(prefix) || !canBeShared(url)) return null;
+  const [path = "", query = ""] = url.split(/\?(.*)/s, 2);
+  if ((method !== "GET" && method !== "HEAD") || path.length > 512 || headers.authorization !== undefined) return null;
+  const { prefix } = splitPath(path);
+  if (!isLanguageCode(prefix) || !canBeShared(path) || pageQuery(path, query) !== "") return null;
   const settings = settingsOf(headers.cookie);
   const edgeDevice = headers["x-device-type"];
   const audience = audienceOf(headers["user-agent"], typeof edgeDevice === "string" ? edgeDevice : undefined);
@@ -59,7 +63,8 @@ export function sharedPage({ method, url, origin, headers }: PageRequest): Share
   const told = headers["x-geo-country"];
   const country = typeof told === "string" && countryForm.test(told) ? told.toLowerCase() : "";
   return {
-    key: [origin, url, settings.cookie, country, audience].join(" "),
+    url: path,
+    key: [origin, path, settings.cookie, country, audience].join(" "),
     isVariant: settings.isVariant,
     isFirstVisit: !settings.hasAnswered,
     headers: {

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { refusals } from "./brokenRequests.ts";
 import { securityHeaders } from "./headers.ts";
 import { answerNotFound, pagesPlugin } from "./pages.ts";
+import { RenderQueue, type RenderLimits } from "./rendering/renderQueue.ts";
 import { visitorPlugin } from "./visitor.ts";
 
 const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
@@ -19,6 +20,10 @@ let rendered: Request[] = [];
 let blockedAddresses = new Set<string>();
 let blockedCountries = new Set<string>();
 let isGatewayWell = true;
+/** Nobody is refused, but where a test says so. */
+const many: RenderLimits = { slots: 100, perSecond: 1e9, burst: 1e9, waitingPerNetwork: 1e9, waiting: 1e9, patienceMs: 60_000 };
+let limits = many;
+let refused: string[] = [];
 /** Changes what the next pages are. */
 let answer: (request: Request) => Response | Promise<Response>;
 
@@ -40,6 +45,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   rendered = [];
+  refused = [];
   blockedAddresses = new Set();
   blockedCountries = new Set();
   isGatewayWell = true;
@@ -49,7 +55,7 @@ beforeEach(async () => {
   await web.register(visitorPlugin, { trustedProxies: ["loopback"] });
   await web.register(securityHeaders);
   await web.register(pagesPlugin, {
-    gatewayUrl: () => `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`, hasCache: true, tellsCache: true, readSheet: async (href) => (href === "/assets/a-1.css" ? sheet : null),
+    gatewayUrl: () => `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`, hasCache: true, tellsCache: true, queue: new RenderQueue(limits), metrics: { kept: () => undefined, rendered: () => () => undefined, refused: (reason) => void refused.push(reason) }, readSheet: async (href) => (href === "/assets/a-1.css" ? sheet : null),
     render: async (request) => {
       rendered.push(request);
       return answer(request);
@@ -86,6 +92,22 @@ describe("a guest's page", () => {
     expect([same.headers["x-page-cache"], /<p>(.*)<\/p>/.exec(same.body)?.[1]]).toEqual(["hit", "theme=dark; odds=1; tz=Asia%2FTokyo; fold_start=1"]);
     expect((await get("/en", { cookie: "tz=Etc%2FGMT-3; theme=auto; fold_end=0" })).headers["x-page-cache"]).toBe("miss");
     expect(rendered.at(-1)?.headers.get("cookie")).toBeNull();
+  });
+
+  it("is the same whatever else the address says, and is made without that", async () => {
+    expect((await get("/en/line")).headers["x-page-cache"]).toBe("miss");
+    for (const query of ["?", "?x=1", "?x", "?utm_source=a&utm_medium=b&gclid=c", "?fbclid=%3Cscript%3E", "?X=1&x=2", "?time2=all", "?_routes=root", `?${"y".repeat(4000)}=1`]) {
+      expect((await get(`/en/line${query}`)).headers["x-page-cache"], query).toBe("hit");
+    }
+    expect(rendered.map(({ url }) => new URL(url).search)).toEqual([""]);
+    expect((await get("/en?x=2", { host: "127.0.0.1" })).headers["x-page-cache"]).toBe("miss");
+    expect(rendered.at(-1)?.url).toBe("http://127.0.0.1/en");
+  });
+
+  it.each([["nothing", ""], ["a text without end", `${chrome} ${"x".repeat(9000)}`], ["curl", "curl/8.5"], ["a name nobody knows", "Whatever/1"]])("is the same for a browser that calls itself %s", async (_, agent) => {
+    const headers = { "user-agent": agent };
+    expect((await get("/en", headers)).headers["x-page-cache"]).toMatch(/^(?:miss|hit)$/);
+    expect((await get("/en", headers)).headers["x-page-cache"]).toBe("hit");
   });
 
   it("asks about cookies in the one for first visits, and not in the one for whoever has answered, whatever he answered [6.11]", async () => {
@@ -158,15 +180,16 @@ describe("a visitor's own page", () => {
     ["the key to a closed site", "/en", { cookie: "maintenance=1" }],
     ["a theme that is none", "/en", { cookie: "theme=%3Cscript%3E" }],
     ["a token", "/en", { authorization: "Bearer abc" }],
-    ["a query", "/en?tag=1", {}],
+    ["a query that changes the page", "/en/line?time=first_period", {}],
+    ["a query that leads to the mobile version", "/en?platform_type=mobile&x=1", {}],
+    ["what a letter leads to", "/en/user/activate?token=secret", {}],
     ["an old browser", "/en", { "user-agent": "Mozilla/5.0 (Windows NT 6.1) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/49.0.2623.112 Safari/537.36" }],
     ["a browser that was new once", "/en", { "user-agent": "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.1 Safari/605.1.15" }],
-    ["no browser at all", "/en", { "user-agent": "" }],
     ["a page for players", "/en/office/history", {}],
     ["a page that leads elsewhere", "/en/esports", {}],
     ["a page that is none", "/en/no/such/page", {}],
     ["no language", "/line", {}],
-    ["a visitor who says himself what only the server may say", "/en?x", { "x-page-cache": "shared" }],
+    ["a visitor who says himself what only the server may say", "/en?coupon=ABCD2345", { "x-page-cache": "shared" }],
   ])("is made for him and kept by nobody: %s", async (_, url, headers) => {
     for (let time = 0; time < 2; time += 1) {
       const page = await get(url, headers);
@@ -226,6 +249,36 @@ describe("who may not be handed a page made for others [4.49]", () => {
     expect((await get("/en")).headers["x-page-cache"]).toBe("bypass");
     isGatewayWell = true;
     expect((await get("/en")).headers["x-page-cache"]).toBe("miss");
+  });
+});
+
+describe("a network that asks for more than can be made", () => {
+  const from = (address: string) => ({ "x-forwarded-for": address, cookie: "session=a" });
+  beforeAll(() => { limits = { slots: 1, perSecond: 0.001, burst: 3, waitingPerNetwork: 10, waiting: 10, patienceMs: 60_000 }; });
+  afterAll(() => { limits = many; });
+
+  it("is told to come again, on a page of its own, and still gets what is kept; others get all", async () => {
+    expect((await get("/en", { "x-forwarded-for": "203.0.113.1" })).headers["x-page-cache"]).toBe("miss");
+    for (let time = 0; time < 2; time += 1) expect((await get("/en/live", from("203.0.113.1"))).statusCode).toBe(200);
+    const page = await get("/ru/live", from("203.0.113.1"));
+    expect([page.statusCode, page.headers["cache-control"], Number(page.headers["retry-after"]) > 0, refused]).toEqual([429, "private, no-store", true, ["many"]]);
+    expect(page.body).toContain("Слишком много страниц");
+    expect((await get("/en/casino", { "x-forwarded-for": "203.0.113.1" })).statusCode).toBe(429);
+    expect((await get("/en?x=1", { "x-forwarded-for": "203.0.113.1" })).headers["x-page-cache"]).toBe("hit");
+    expect((await get("/en/live", from("203.0.113.2"))).statusCode).toBe(200);
+  });
+
+  it("is one network by its 64 bits of IPv6, however many addresses it has", async () => {
+    const statuses = [];
+    for (let host = 1; host <= 5; host += 1) statuses.push((await get("/en/live", from(`2001:db8:7:7::${host}`))).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect((await get("/en/live", from("2001:db8:7:8::1"))).statusCode).toBe(200);
+  });
+
+  it("does not keep a page from others that it asked for first and was refused", async () => {
+    for (let time = 0; time < 3; time += 1) await get("/en/live", from("203.0.113.1"));
+    const pages = await Promise.all([get("/en/line", { "x-forwarded-for": "203.0.113.1" }), get("/en/line", { "x-forwarded-for": "203.0.113.2" })]);
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual([429, 200]);
   });
 });
 

@@ -3,14 +3,17 @@ import { createHash } from "node:crypto";
 import { createRequest, sendResponse } from "@mcansh/remix-fastify";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { canonicalPath } from "#shared/canonicalPath.ts";
+import { networkOf } from "#shared/networkOf.ts";
 import { publicOrigin, readOrigins } from "#shared/publicOrigin.ts";
 import { createAdmission } from "./admission.ts";
 import { contentSecurityPolicy, inlineHashes } from "./csp.ts";
 import { EncodedBody, encodingFor } from "./encodings.ts";
 import { forFirstVisit, type ReadSheet } from "./firstVisit.ts";
-import { type CacheState, type Keepable, type Made, PageCache } from "./pageCache.ts";
+import { type CacheState, type Found, type Keepable, type Made, PageCache } from "./pageCache.ts";
 import { type SharedPage, sharedPage } from "./pageKey.ts";
-import { sendPlain } from "./plainPage.ts";
+import { sendPlain, sendRefused } from "./plainPage.ts";
+import { RenderRefused, type RenderQueue } from "./rendering/renderQueue.ts";
+import type { SiteMetrics } from "./siteMetrics.ts";
 
 /** Makes a page; the request says who asks. */
 export type Render = (request: Request) => Promise<Response>;
@@ -22,6 +25,9 @@ export interface PagesOptions {
   hasCache: boolean;
   /** Whether answers tell in `x-page-cache` where they came from. */
   tellsCache: boolean;
+  /** Whose turn it is to have a page made. */
+  queue: RenderQueue;
+  metrics: Pick<SiteMetrics, "kept" | "rendered" | "refused">;
   /** Reads the style sheets of the build, which stand in pages for a first visit. */
   readSheet: ReadSheet;
 }
@@ -43,6 +49,9 @@ const VARIANT_BYTES = 48 * 1_048_576;
 const STALE_MS = 6000;
 /** Longest path with its query: the gateway reads 2,048 characters of it, and no page needs more. */
 const LONGEST_URL = 8192;
+
+/** Tries at a page that others asked for first, and were refused. */
+const MOST_TRIES = 3;
 
 /** Of Brotli's 11, for a page that is sent once: a fifth longer than at 4, for a quarter of the time. */
 const MADE_QUALITY = 1;
@@ -112,18 +121,62 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return request.method === "GET" || request.method === "HEAD" ? sendPlain(request, reply, 404, "bad") : sendPlain(request, reply.header("allow", "GET, HEAD"), 405, "method");
 }
 
-function createHandler({ render, gatewayUrl, hasCache, tellsCache, readSheet }: PagesOptions): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | void> {
+function createHandler({ render, gatewayUrl, hasCache, tellsCache, readSheet, queue, metrics }: PagesOptions): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | void> {
   const cacheOf = (maxBytes: number) => new PageCache<KeptPage>({ maxBytes, staleMs: STALE_MS, refusalMs: 2000 });
   const [cache, variants] = [cacheOf(CACHE_BYTES), cacheOf(VARIANT_BYTES)];
   const isAdmitted = createAdmission(gatewayUrl);
   const origins = readOrigins(process.env);
-  const tell = (reply: FastifyReply, state: CacheState | "bypass") => { if (tellsCache) reply.header("x-page-cache", state); };
+  const tell = (reply: FastifyReply, state: CacheState | "bypass") => {
+    metrics.kept(state);
+    if (tellsCache) reply.header("x-page-cache", state);
+  };
 
-  const make = (shared: SharedPage, origin: string, url: string) => async (): Promise<Made<KeptPage>> =>
-    keepable(await render(new Request(`${origin}${url}`, { headers: shared.headers })), { isSecure: origin.startsWith("https:"), readSheet: shared.isFirstVisit ? readSheet : null });
+  /** Has a page made when it is the network's turn. */
+  const made = (network: string, kind: "shared" | "own", request: Request) => queue.run(network, async () => {
+    const end = metrics.rendered(kind);
+    try {
+      return await render(request);
+    } finally {
+      end();
+    }
+  }, request.signal);
+
+  const make = (shared: SharedPage, origin: string, network: string) => async (): Promise<Made<KeptPage>> =>
+    keepable(await made(network, "shared", new Request(`${origin}${shared.url}`, { headers: shared.headers })), { isSecure: origin.startsWith("https:"), readSheet: shared.isFirstVisit ? readSheet : null });
+
+  /** A page that many wait for may be refused to the one who came first, for what else he asked: the others try on their own account. */
+  async function keptPage(shared: SharedPage, origin: string, network: string): Promise<Found<KeptPage> | null> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await (shared.isVariant ? variants : cache).get(shared.key, make(shared, origin, network));
+      } catch (error) {
+        if (!(error instanceof RenderRefused) || error.network === network || tries >= MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply | void> {
+    const network = networkOf(request.ip);
+    const origin = publicOrigin(`${request.protocol}://${request.host}`, origins);
+    const shared = hasCache ? sharedPage({ method: request.method, url, origin, headers: request.headers }) : null;
+    if (shared !== null && await isAdmitted({ path: shared.url, headers: admissionHeaders(shared) })) {
+      const found = await keptPage(shared, origin, network);
+      if (found !== null) {
+        tell(reply, found.state);
+        return sendKept(request, reply, found.page);
+      }
+    }
+    tell(reply, "bypass");
+    const response = await made(network, "own", createRequest(request, reply));
+    // Not even the error page could be shown: what is left is a sentence of the framework's.
+    if (response.status >= 500 && response.headers.get("content-type")?.startsWith("text/html") !== true) return sendPlain(request, reply, response.status, "failed");
+    // What pages load for themselves is as much the visitor's own as they are.
+    if (!response.headers.has("cache-control")) reply.header("cache-control", "private, no-store");
+    return sendMade(request, reply, response);
+  }
 
   return async (request, reply) => {
-    const { url = "", method = "GET" } = request.raw;
+    const { url = "" } = request.raw;
     if (url.length > LONGEST_URL) return sendPlain(request, reply, 414, "long");
     const [path = "", query] = url.split(/\?(.*)/s, 2);
     if (!isReadable(url, path) || !URL.canParse(`${request.protocol}://${request.host}`)) return sendPlain(request, reply, 400, "bad");
@@ -132,23 +185,13 @@ function createHandler({ render, gatewayUrl, hasCache, tellsCache, readSheet }: 
     const canonical = canonicalPath(path);
     if (canonical !== null) return reply.header("cache-control", "private, no-store").redirect(query === undefined ? canonical : `${canonical}?${query}`, 301);
     delete request.headers["x-page-cache"];
-
-    const origin = publicOrigin(`${request.protocol}://${request.host}`, origins);
-    const shared = hasCache ? sharedPage({ method, url, origin, headers: request.headers }) : null;
-    if (shared !== null && await isAdmitted({ path: url, headers: admissionHeaders(shared) })) {
-      const found = await (shared.isVariant ? variants : cache).get(shared.key, make(shared, origin, url));
-      if (found !== null) {
-        tell(reply, found.state);
-        return sendKept(request, reply, found.page);
-      }
+    try {
+      return await answer(request, reply, url);
+    } catch (error) {
+      if (!(error instanceof RenderRefused)) throw error;
+      metrics.refused(error.reason);
+      return sendRefused(request, reply, error);
     }
-    tell(reply, "bypass");
-    const response = await render(createRequest(request, reply));
-    // Not even the error page could be shown: what is left is a sentence of the framework's.
-    if (response.status >= 500 && response.headers.get("content-type")?.startsWith("text/html") !== true) return sendPlain(request, reply, response.status, "failed");
-    // What pages load for themselves is as much the visitor's own as they are.
-    if (!response.headers.has("cache-control")) reply.header("cache-control", "private, no-store");
-    return sendMade(request, reply, response);
   };
 }
 

@@ -14,7 +14,7 @@ import ru from "../src/i18n/ru/server.json" with { type: "json" };
 
 const WORDS: Readonly<Record<LanguageCode, typeof en>> = { ar, en, es, ru };
 
-export type PlainKind = "bad" | "long" | "method" | "failed" | "offline";
+export type PlainKind = "bad" | "long" | "method" | "failed" | "busy" | "offline";
 
 /** Colours of the design's tokens (SPEC of looks), said again because no file may be needed. */
 const STYLE = `:root{color-scheme:light dark;--ground:#f4f5f7;--surface:#fff;--line:#e1e5eb;--text:#152033;--muted:#5b6778;--accent:#f5b014;--on-accent:#152033}
@@ -65,4 +65,9 @@ export function sendPlain(request: FastifyRequest, reply: FastifyReply, status: 
   return reply.code(status).headers({
     "content-type": "text/html; charset=utf-8", "content-language": language, "content-security-policy": PLAIN_POLICY, "cache-control": "private, no-store", "x-robots-tag": "noindex",
   }).send(plainPage(kind, language));
+}
+
+/** Sends whoever asks for more than can be made away for a while. */
+export function sendRefused(request: FastifyRequest, reply: FastifyReply, { reason, retryAfter }: { reason: "many" | "full"; retryAfter: number }): FastifyReply {
+  return sendPlain(request, reply.header("retry-after", String(retryAfter)), reason === "many" ? 429 : 503, "busy");
 }

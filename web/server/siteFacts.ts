@@ -20,17 +20,21 @@ export function createAsk(gatewayUrl: string, language = "en"): Ask {
   };
 }
 
+/** Answers the value under a key. `isNew` tells whether that takes no making. */
+export type Keeper<Value> = ((key: string) => Promise<Value>) & { isNew(key: string): boolean };
+
 /**
  * Keeps values for a while: one maker at a time for a key, and the last value where making a new one fails or takes long.
  * `ttlMs` is how long a value counts as new.
  */
-export function keeper<Value extends object>(ttlMs: number, make: (key: string) => Promise<Value>, max = 100, patienceMs = PATIENCE_MS): (key: string) => Promise<Value> {
+export function keeper<Value extends object>(ttlMs: number, make: (key: string) => Promise<Value>, max = 100, patienceMs = PATIENCE_MS): Keeper<Value> {
   const kept = new LRUCache<string, Value>({ max, ttl: ttlMs, allowStaleOnFetchRejection: true, noDeleteOnFetchRejection: true, fetchMethod: (key) => make(key) });
-  return async (key) => {
+  const take = async (key: string) => {
     const fetching = kept.fetch(key);
     const old = kept.peek(key, { allowStale: true });
     const value = await (old === undefined ? fetching : Promise.race([fetching, pause(patienceMs, old, { ref: false })]));
     if (value === undefined) throw new Error(`Nothing was made for ${key}`);
     return value;
   };
+  return Object.assign(take, { isNew: (key: string) => kept.has(key) });
 }

@@ -4,24 +4,29 @@
  * page or the gateway, which trusts this server. His address is added at the end of the list: the gateway counts guests
  * by it, and takes the last one that is no proxy.
  */
-import proxyAddr from "@fastify/proxy-addr";
 import fastifyPlugin from "fastify-plugin";
+import { isOnList } from "../../scripts/lib/trustedProxies.ts";
 
 const addressHeader = "x-forwarded-for";
+/** What a Connection header may say here. It may also name headers that end at this server, and so take away what is told of the visitor. */
+const connectionTokens: ReadonlySet<string> = new Set(["close", "keep-alive", "upgrade"]);
+
 /** What only a proxy may say. */
 const proxyHeaders = ["x-geo-country", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "x-device-type"] as const;
 
-/** Addresses, ranges and names ("loopback") of the operator's proxies, this machine always among them. */
-export function trustedProxies(env: NodeJS.ProcessEnv = process.env): string[] {
-  return ["loopback", ...(env.TRUSTED_PROXIES ?? "").split(",").map((proxy) => proxy.trim()).filter((proxy) => proxy !== "")];
-}
-
 export const visitorPlugin = fastifyPlugin<{ trustedProxies: readonly string[] }>(async (app, options) => {
-  const isTrusted = proxyAddr.compile([...options.trustedProxies]);
+  const isTrusted = isOnList(options.trustedProxies);
   // On the request itself: what renders pages and what passes requests on both read it there.
   app.addHook("onRequest", (request, _reply, done) => {
     const { headers, socket: { remoteAddress } } = request.raw;
-    if (remoteAddress === undefined || !isTrusted(remoteAddress, 0)) for (const name of proxyHeaders) delete headers[name];
+    if (!isTrusted(remoteAddress)) for (const name of proxyHeaders) delete headers[name];
+    if (headers.connection !== undefined) {
+      const tokens = headers.connection.split(",").map((token) => token.trim().toLowerCase()).filter((token) => connectionTokens.has(token));
+      if (tokens.length > 0) headers.connection = tokens.join(", ");
+      else delete headers.connection;
+    }
+    // Under this id the gateway logs what the request made it do.
+    headers["x-request-id"] = request.id;
     headers[addressHeader] = [headers[addressHeader], remoteAddress].flat().filter((address) => address !== undefined && address !== "").join(", ");
     done();
   });

@@ -87,7 +87,7 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
   const [services, gateway, web] = [await freePort(), await freePort(), await freePort()];
   const ports: Readonly<Record<(typeof mains)[number]["name"], number>> = { services, gateway, web };
   const env = {
-    ...process.env, ...settings, NODE_ENV: "production", HOST: "127.0.0.1", SITE_ENV: "demo", SITE_CONFIG: siteConfig, DATA_DIR: folder, SERVICES_PORT: String(services), GATEWAY_PORT: String(gateway), WEB_PORT: String(web),
+    ...process.env, ...settings, NODE_ENV: "production", HOST: "127.0.0.1", SITE_ENV: "demo", PAGE_RATE: "off", RENDER_THREADS: "1", SITE_CONFIG: siteConfig, DATA_DIR: folder, SERVICES_PORT: String(services), GATEWAY_PORT: String(gateway), WEB_PORT: String(web),
     GATEWAY_URL: url(gateway), ONE_TAP_ORIGIN: url(services), ...Object.fromEntries(upstreams.map((name) => [`${name}_URL`, url(services)])),
   };
   const children: ChildProcess[] = [];

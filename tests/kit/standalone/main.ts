@@ -27,7 +27,7 @@ async function start(fail: (line: string) => never) {
   if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`--port ${chosen ?? ""} is not a port`);
   const host = process.env["HOST"] ?? "127.0.0.1";
   const server = await startMockServer({ port, host, ...(seed === undefined ? {} : { seed }), ...(mocks === undefined ? {} : { mocks }) });
-  const site = web === true ? await startWeb({ host, gatewayUrl: server.url, isDev: false }) : null;
+  const site = web === true ? await startWeb({ host, gatewayUrl: server.url, isDev: false, pageRate: null }) : null;
   process.stdout.write(`
   GraphQL   ${server.url}/graphql  (HTTP, graphql-ws, SSE)${hasExplorer() ? `\n  Explorer  ${server.url}/explorer` : ""}${site ? `\n  Site      ${site.url}` : ""}
 

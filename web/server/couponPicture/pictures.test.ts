@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CouponDrawing, couponSvg } from "./drawing.ts";
 import { familyOf } from "./fonts.ts";
+import { RenderQueue } from "../rendering/renderQueue.ts";
 import { registerCouponPictures } from "./pictures.ts";
 
 const bet = (id: string, coef: string) => ({ outcome: { id, name: "Arsenal", coef }, market: { id: "1", name: "Match result" }, game: { id: "7", opponents: [{ id: "1", name: "Arsenal" }, { id: "2", name: "Chelsea" }] } });
@@ -32,7 +33,7 @@ beforeEach(async () => {
   asked = [];
   await web?.close();
   web = Fastify();
-  await registerCouponPictures(web, { gatewayUrl: `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}` });
+  await registerCouponPictures(web, { gatewayUrl: `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`, queue: new RenderQueue({ slots: 2, perSecond: 0.001, burst: 5, waitingPerNetwork: 5, waiting: 5, patienceMs: 10_000 }) });
 });
 afterAll(async () => {
   await web.close();
@@ -58,6 +59,16 @@ describe("picture of a shared coupon", () => {
 
   it.each(["/coupon-picture/ZZZZ2222.png", "/coupon-picture/ABCD2345.svg", "/coupon-picture/AB%2FCD.png", "/coupon-picture/ABCD0O1I.png", "/coupon-picture/ABCD2345.png?lang=xx"])("is not there at %s", async (path) => {
     expect((await web.inject(path)).statusCode).toBe(404);
+  });
+
+  it("is made so often for one network, whatever is added to its address, and sent without end", async () => {
+    for (let index = 0; index < 50; index += 1) expect((await web.inject(`/coupon-picture/ABCD2345.png?x=${index}`)).statusCode).toBe(200);
+    expect(asked).toHaveLength(1);
+    for (const language of ["ru", "ar", "es"]) await web.inject(`/coupon-picture/ABCD2345.png?lang=${language}`);
+    await web.inject("/coupon-picture/GNEGNE22.png");
+    const answer = await web.inject("/coupon-picture/GNEGNE22.png?lang=ru");
+    expect([answer.statusCode, Number(answer.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect((await web.inject("/coupon-picture/ABCD2345.png")).statusCode).toBe(200);
   });
 
   it("asks to come again while the gateway is down, and shows the last picture where it has one", async () => {

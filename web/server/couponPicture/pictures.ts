@@ -13,14 +13,17 @@ import ar from "../../src/i18n/ar/siteFiles.json" with { type: "json" };
 import en from "../../src/i18n/en/siteFiles.json" with { type: "json" };
 import es from "../../src/i18n/es/siteFiles.json" with { type: "json" };
 import ru from "../../src/i18n/ru/siteFiles.json" with { type: "json" };
+import { networkOf } from "#shared/networkOf.ts";
 import { iconColors } from "../icons.ts";
+import { sendRefused } from "../plainPage.ts";
+import { RenderRefused, type RenderQueue } from "../rendering/renderQueue.ts";
 import { createAsk, keeper } from "../siteFacts.ts";
 import { couponSvg, PICTURE } from "./drawing.ts";
 import { FONT_FILES } from "./fonts.ts";
 
 const WORDS: Readonly<Record<LanguageCode, typeof en>> = { ar, en, es, ru };
 /** How long a picture stands before it is made with newer prices, and how many are kept. */
-const [KEPT_MS, MOST] = [60_000, 200];
+const [KEPT_MS, MOST] = [60_000, 500];
 
 type Shared = NonNullable<CouponPictureQuery["sharedCoupon"]>;
 
@@ -38,8 +41,11 @@ export async function couponPicture(shared: Shared, language: LanguageCode, site
   return image.asPng();
 }
 
-/** Registers the address of the pictures. An unknown code is 404; 503 while nothing can be asked and none is kept. */
-export async function registerCouponPictures(app: FastifyInstance, { gatewayUrl }: { gatewayUrl: string }): Promise<void> {
+/**
+ * Registers the address of the pictures. An unknown code is 404; 503 while nothing can be asked and none is kept. Making one
+ * takes as long as making a page, and counts as one.
+ */
+export async function registerCouponPictures(app: FastifyInstance, { gatewayUrl, queue }: { gatewayUrl: string; queue: RenderQueue }): Promise<void> {
   const kept = keeper(KEPT_MS, async (key): Promise<{ png: Buffer | null }> => {
     const [language, code = ""] = key.split(" ") as [LanguageCode, string];
     const ask = createAsk(gatewayUrl, language);
@@ -52,10 +58,12 @@ export async function registerCouponPictures(app: FastifyInstance, { gatewayUrl 
     const code = couponCodeOf(/^([A-Za-z0-9]{8})\.png$/.exec(request.params.name)?.[1]);
     if (code === null || (lang !== undefined && !isLanguageCode(lang))) return reply.callNotFound();
     try {
-      const { png } = await kept(`${lang ?? "en"} ${code}`);
+      const key = `${lang ?? "en"} ${code}`;
+      const { png } = await (kept.isNew(key) ? kept(key) : queue.run(networkOf(request.ip), () => kept(key)));
       if (png === null) return await reply.callNotFound();
       return await reply.headers({ "content-type": "image/png", "cache-control": "public, max-age=60", "x-robots-tag": "noindex" }).send(png);
-    } catch {
+    } catch (error) {
+      if (error instanceof RenderRefused) return sendRefused(request, reply, error);
       return reply.code(503).headers({ "retry-after": "30", "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" }).send("Come again in a moment.\n");
     }
   });

@@ -12,7 +12,7 @@ export interface Patience {
 }
 
 const PATIENCE: Patience = { call: 6_000, page: 9_000 };
-const FORWARDED = ["cookie", "user-agent", "accept-language", "x-forwarded-for", "x-geo-country"];
+const FORWARDED = ["cookie", "user-agent", "accept-language", "x-forwarded-for", "x-geo-country", "x-request-id"];
 
 /** A client for one request: it asks the gateway as the visitor, by his own cookie, and is thrown away afterwards. */
 export function createServerClient(request: Request, language: () => string, patience = PATIENCE): ApolloClient {

@@ -35,9 +35,9 @@ export function useAttempt<Refusal extends Refused>(words: (refusal: Refusal | "
     return found === undefined ? undefined : words(found);
   }
 
-  /** Words of what concerns none of these fields, and not the captcha that is shown. */
-  function errorBeside(...fields: readonly string[]): string | null {
-    const shown = captcha.challenge === null ? fields : [...fields, "captcha"];
+  /** Words of what concerns none of these fields, and not the captcha that is shown. A field that is not on the page (`false`) can't tell its own errors. */
+  function errorBeside(...fields: readonly (string | false)[]): string | null {
+    const shown: readonly (string | false)[] = captcha.challenge === null ? fields : [...fields, "captcha"];
     const rest = refusals.find((refusal) => !shown.includes(fieldOf(refusal) ?? ""));
     return rest === undefined ? null : words(rest);
   }

@@ -1,6 +1,7 @@
 /** What the operator's services say about the address a page stands at: its head, and where the address moved to. */
 import type { ApolloClient } from "@apollo/client";
 import { useLocation } from "react-router";
+import { pageQuery } from "#shared/pageQuery.ts";
 import { RouteInfoDocument, type RouteInfoQuery, useRouteInfoQuery } from "@/operations/generated.ts";
 
 export type RouteInfo = NonNullable<RouteInfoQuery["route"]>;
@@ -9,12 +10,12 @@ export type RouteInfo = NonNullable<RouteInfoQuery["route"]>;
 const LONGEST = 2048;
 
 /**
- * Address to ask about: with its query where both fit; null for one that is too long to be any page's. The query is
- * spelt in one way: the server's router spells it anew ("?a" as "?a=", "%20" as "+"), and what it asked must be found
- * under the browser's spelling.
+ * Address to ask about: with what of its query changes the page, where both fit; null for one that is too long to be any
+ * page's. The query is spelt in one way: the server's router spells it anew ("?a" as "?a=", "%20" as "+"), and what it
+ * asked, maybe for a page that many get, must be found under the browser's spelling.
  */
 export function askedPath({ pathname, search }: { pathname: string; search: string }): string | null {
-  const query = new URLSearchParams(search).toString();
+  const query = pageQuery(pathname, search);
   const whole = query === "" ? pathname : `${pathname}?${query}`;
   if (whole.length <= LONGEST) return whole;
   return pathname.length <= LONGEST ? pathname : null;

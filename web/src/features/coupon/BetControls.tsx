@@ -8,6 +8,7 @@ import { AmountField } from "./AmountField.tsx";
 import { amountText } from "./amountErrors.ts";
 import styles from "./BetLine.module.css";
 import { moveToBlock } from "./blockMoves.ts";
+import { isAmountCode } from "./errors.ts";
 import type { BetNow } from "./evaluate.ts";
 import { bankersOf, canAddBanker } from "./systemChoice.ts";
 import type { Slip } from "./useSlip.ts";
@@ -17,6 +18,13 @@ interface Props {
   item: BetNow;
   index: number;
   errors: readonly UserErrorFieldsFragment[];
+}
+
+/** Whether the controls of a bet say what a code means: at its own amount, and where it has no block. The word on moved odds is the form's. */
+export function isSaidByControls({ facts, making, evaluation }: Slip, { bet }: BetNow, code: UserErrorFieldsFragment["code"]): boolean {
+  if (code === "ODDS_CHANGED") return evaluation.needsAgreement;
+  if (code === "BLOCK_REQUIRED") return facts.hasBlocks && (bet.blockId == null || !making.blocks.includes(bet.blockId));
+  return facts.stake === "bet" && isAmountCode(code);
 }
 
 /** What the coupon's kind lets the player say of one bet. */
@@ -55,7 +63,7 @@ function OwnAmount({ slip, item: { bet }, index, errors }: Props) {
   const value = stakes.byBet[index] ?? "";
   const win = worth.winByBet[index] ?? null;
   const bounds = quote?.bets.find(({ outcomeId }) => outcomeId === bet.outcomeId);
-  const problem = amountText({ amount: value, currency, minAmount: bounds?.minAmount, maxAmount: bounds?.maxAmount, balance: account?.balance, errors }, t, lang);
+  const problem = amountText({ amount: value, currency, minAmount: bounds?.minAmount, maxAmount: bounds?.maxAmount, balance: account?.balance, errors: errors.filter(({ code }) => isAmountCode(code)) }, t, lang);
   const id = `amount-${bet.outcomeId}`;
   return (
     <>

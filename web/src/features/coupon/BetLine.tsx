@@ -12,7 +12,7 @@ import { useOddsView } from "@/betting/useOddsView.ts";
 import type { UserErrorFieldsFragment } from "@/operations/generated.ts";
 import { Shield } from "@/ui/Shield.tsx";
 import styles from "./BetLine.module.css";
-import { errorKeys } from "./errors.ts";
+import { wholeKeys } from "./errors.ts";
 import { type BetNow, moveOf } from "./evaluate.ts";
 import type { LockReason } from "./lock.ts";
 
@@ -21,13 +21,16 @@ interface Props {
   /** The coupon is on its way; nothing in it may change. */
   isSending: boolean;
   lock: LockReason | null;
+  /** What the server says against this bet, where nothing else on the line says it. */
   errors: readonly UserErrorFieldsFragment[];
   /** What the kind of coupon asks of each bet: its own amount, its block, whether it is a banker. */
   children?: ReactNode;
 }
 
-/** Codes a line shows in its own way already. */
-const SHOWN_OTHERWISE = new Set(["ODDS_CHANGED", "OUTCOME_SUSPENDED", "OUTCOME_UNKNOWN", "GAME_FINISHED", "BETS_DEPEND", "BET_DUPLICATE", "AMOUNT_TOO_SMALL", "AMOUNT_TOO_LARGE", "BLOCK_REQUIRED"]);
+/** Codes that the reason for a lock says in its own words. */
+const SAID_BY_LOCK: Readonly<Partial<Record<UserErrorFieldsFragment["code"], LockReason>>> = {
+  OUTCOME_SUSPENDED: "blocked", OUTCOME_UNKNOWN: "gone", GAME_FINISHED: "finished", BETS_DEPEND: "dependent", BET_DUPLICATE: "dependent",
+};
 
 /** One bet of the coupon: on what, at which price, and what is wrong with it. */
 export function BetLine({ item: { bet, coef, state }, isSending, lock, errors, children }: Props) {
@@ -38,6 +41,7 @@ export function BetLine({ item: { bet, coef, state }, isSending, lock, errors, c
   const { hasTeamLogos } = useSettings();
   const name = bet.opponents.join(" – ");
   const move = state === "open" ? moveOf(bet.coef, coef) : 0;
+  const codes = [...new Set(errors.map(({ code }) => code))].filter((code) => lock === null || SAID_BY_LOCK[code] !== lock);
   const isUp = move > 0;
   const isOver = state === "gone" || state === "finished";
   const address = urls.game(lang, bet.section === "LIVE" ? "live" : "line", { slug: bet.sportSlug }, bet.championship, { id: bet.gameId, slug: bet.gameSlug });
@@ -57,7 +61,7 @@ export function BetLine({ item: { bet, coef, state }, isSending, lock, errors, c
         {hasTeamLogos && bet.shields !== undefined ? <span className={styles.shields}>{bet.shields.map((shield) => <Shield key={shield.id} {...shield} />)}</span> : null}{name}
       </Link>
       {lock === null ? null : <p className={styles.problem}>{t(`lock.${lock}`)}</p>}
-      {errors.filter(({ code }) => !SHOWN_OTHERWISE.has(code)).map(({ code }) => <p key={code} className={styles.problem}>{t(errorKeys(code))}</p>)}
+      {codes.map((code) => <p key={code} className={styles.problem} role="alert">{t(wholeKeys(code))}</p>)}
       {children}
     </li>
   );

@@ -52,14 +52,14 @@ function Block({ slip, id, place, children }: { slip: Slip; id: string; place: n
   const { coupon, placing } = useApp();
   const { t } = useTranslation("slip");
   const lang = languageOf(useApp());
-  const { making, isSending, stakes, worth, currency, quote, account, errors } = slip;
+  const { making, isSending, stakes, worth, currency, quote, account, placed } = slip;
   const name = t("block", { number: place + 1 });
   const used = stakes.byBlock.findIndex((block) => block.id === id);
   const amount = stakes.byBlock[used]?.amount ?? "";
   const bound = worth.blocks.find((block) => block.id === id);
   const maxAmount = used === 0 ? quote?.maxAmount ?? null : bound?.maxAmount == null ? null : { amount: bound.maxAmount, currency };
   const minAmount = used === 0 ? quote?.minAmount ?? null : null;
-  const own = errors.filter(({ path }) => path?.[0] === "amountByBlock" && path[1] === String(used));
+  const own = placed.blocks[used] ?? [];
   const problem = used < 0 ? undefined : amountText({ amount, currency, minAmount, maxAmount, balance: used === 0 ? account?.balance : null, errors: own }, t, lang);
   const fieldId = `block-${id}`;
   return (

@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import Chevron from "~icons/mdi/chevron-down";
-import { Exact } from "#shared/money.ts";
 import { languageOf, useApp } from "@/app/app.ts";
-import { useSiteConfig } from "@/app/site/siteData.ts";
 import { changeMaking } from "@/betting/couponState.ts";
 import { moneyText } from "@/ui/Money.tsx";
 import { AmountField } from "./AmountField.tsx";
 import { changeCouponSettings } from "./changeSettings.ts";
-import { errorKeys, errorsAt } from "./errors.ts";
+import { wholeKeys } from "./errors.ts";
 import { exactProblem, normaliseCoef } from "./exactCoef.ts";
 import { PromoField } from "./PromoField.tsx";
 import styles from "./Slip.module.css";
@@ -17,15 +15,9 @@ import type { Slip } from "./useSlip.ts";
 /** What few coupons need: a promo code, an advance, a VIP bet, an exact price. Open when something of it is said or wrong. */
 export function Extras({ slip }: { slip: Slip }) {
   const { t } = useTranslation("slip");
-  const config = useSiteConfig();
   const [isOpened, setIsOpened] = useState(false);
-  const { kind, facts, making, settings, errors, account } = slip;
-  const isMultiple = kind === "MULTIPLE_SINGLES";
-  const hasPromo = config?.isPromoCodeShown === true && !isMultiple && account !== null;
-  const hasAdvance = config?.isPrepaidShown === true && !isMultiple && account !== null && account.type !== "BONUS";
-  const hasVip = config?.isVipBetShown === true && !isMultiple && account !== null && account.type !== "BONUS";
-  const hasExact = facts.coef !== "none";
-  const hasErrors = ["promoCode", "prepaidAmount", "exactCoef"].some((field) => errorsAt(errors, field).length > 0);
+  const { making, settings, placed, extras: { hasPromo, hasAdvance, hasVip, hasExact } } = slip;
+  const hasErrors = Object.values(placed.fields).some((errors) => errors.length > 0);
   const isOpen = isOpened || hasErrors || making.promoCode !== "" || making.prepaidAmount !== "" || making.isActiveVipBet || (hasExact && settings.exactCoef !== null);
   if (!hasPromo && !hasAdvance && !hasVip && !hasExact) return null;
   return (
@@ -44,13 +36,13 @@ export function Extras({ slip }: { slip: Slip }) {
 }
 
 /** Part of the amount that open bets pay, by a cash-out of them [4.20]. */
-function AdvanceField({ slip: { making, quote, currency, errors, isSending, content } }: { slip: Slip }) {
+function AdvanceField({ slip: { making, placed, isSending, content, extras } }: { slip: Slip }) {
   const { coupon, placing } = useApp();
   const { t } = useTranslation("slip");
   const lang = languageOf(useApp());
-  const available = quote?.availablePrepaid?.currency === currency ? quote.availablePrepaid : null;
-  const [error] = errorsAt(errors, "prepaidAmount");
-  if ((available === null || new Exact(available.amount).isZero()) && making.prepaidAmount === "") return <p className={styles.hint}>{t("noAdvance")}</p>;
+  const available = extras.availablePrepaid;
+  const [error] = placed.fields.prepaidAmount;
+  if (!extras.hasAdvanceField) return <p className={styles.hint}>{t("noAdvance")}</p>;
   return (
     <div className={styles.extra}>
       <label className={styles.label} htmlFor="advance">{t("advance")}{available === null ? null : <span>{t("upTo", { max: moneyText(available, lang) })}</span>}</label>
@@ -58,7 +50,7 @@ function AdvanceField({ slip: { making, quote, currency, errors, isSending, cont
         id="advance" isSmall value={making.prepaidAmount} isLocked={isSending || content.isVip === true} isInvalid={error !== undefined} describedBy="advance-error"
         onChange={(prepaidAmount) => { placing.errors([]); changeMaking(coupon, { prepaidAmount }); }}
       />
-      <p id="advance-error" className={error === undefined ? styles.hint : styles.problem}>{error === undefined ? t("advanceHint") : t(errorKeys(error.code))}</p>
+      <p id="advance-error" className={error === undefined ? styles.hint : styles.problem}>{error === undefined ? t("advanceHint") : t(wholeKeys(error.code))}</p>
     </div>
   );
 }
@@ -83,11 +75,11 @@ function VipSwitch({ slip: { making, quote, isSending, bets } }: { slip: Slip })
 }
 
 /** The only price the player takes; and, for live bets, that the score must not change meanwhile [4.18, 4.19]. */
-function ExactField({ slip: { settings, errors, isSending, bets } }: { slip: Slip }) {
+function ExactField({ slip: { settings, placed, isSending, bets } }: { slip: Slip }) {
   const app = useApp();
   const { t } = useTranslation("slip");
-  const [error] = errorsAt(errors, "exactCoef");
-  const problem = exactProblem(settings.exactCoef) ? t("exactWrong") : error === undefined ? undefined : t(errorKeys(error.code));
+  const [error] = placed.fields.exactCoef;
+  const problem = exactProblem(settings.exactCoef) ? t("exactWrong") : error === undefined ? undefined : t(wholeKeys(error.code));
   const isLive = bets.some(({ bet }) => bet.section === "LIVE");
   return (
     <div className={styles.extra}>

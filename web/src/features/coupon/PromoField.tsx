@@ -5,7 +5,7 @@ import { useTime } from "@/betting/useTime.ts";
 import { usePromoCodesQuery } from "@/operations/pages.generated.ts";
 import { moneyText } from "@/ui/Money.tsx";
 import { Select } from "@/ui/Select.tsx";
-import { errorKeys, errorsAt } from "./errors.ts";
+import { wholeKeys } from "./errors.ts";
 import styles from "./Slip.module.css";
 import type { Slip } from "./useSlip.ts";
 
@@ -13,14 +13,14 @@ import type { Slip } from "./useSlip.ts";
 const MANUAL = "manual";
 
 /** A promo code: one of the player's, or one typed. What is wrong with it stands under it. */
-export function PromoField({ slip: { making, errors, isSending, quote, isCurrent } }: { slip: Slip }) {
+export function PromoField({ slip: { making, placed, isSending, quote, isCurrent } }: { slip: Slip }) {
   const { coupon, placing } = useApp();
   const { t } = useTranslation("slip");
   const lang = languageOf(useApp());
   const { day } = useTime();
   const own = usePromoCodesQuery({ variables: {}, fetchPolicy: "cache-and-network" }).data?.viewer?.promoCodes ?? [];
   const code = making.promoCode;
-  const [error] = errorsAt(errors, "promoCode");
+  const [error] = placed.fields.promoCode;
   const effect = isCurrent ? quote?.promo ?? null : null;
 
   function change(promoCode: string) {
@@ -47,7 +47,7 @@ export function PromoField({ slip: { making, errors, isSending, quote, isCurrent
         onChange={(event) => change(event.target.value.trim().toUpperCase())}
       />
       <p id="promo-error" role={error === undefined ? "status" : "alert"} className={error === undefined ? styles.good : styles.problem}>
-        {error !== undefined ? t(errorKeys(error.code)) : effect === null ? "" : effectOf(effect)}
+        {error !== undefined ? t(wholeKeys(error.code)) : effect === null ? "" : effectOf(effect)}
       </p>
     </div>
   );

@@ -4,11 +4,10 @@ import { initialAmount } from "#shared/coupon/amounts.ts";
 import { useApp } from "@/app/app.ts";
 import { setBets, type SlipBet } from "@/betting/couponState.ts";
 import { Button } from "@/ui/Button.tsx";
-import { BetControls } from "./BetControls.tsx";
+import { BetControls, isSaidByControls } from "./BetControls.tsx";
 import { BetLine } from "./BetLine.tsx";
 import { Blocks } from "./Blocks.tsx";
 import { BonusLine } from "./BonusLine.tsx";
-import { errorsAt } from "./errors.ts";
 import { KindBar } from "./KindBar.tsx";
 import { lockOf } from "./lock.ts";
 import { NewsReader } from "./NewsReader.tsx";
@@ -23,7 +22,7 @@ export function Slip({ bets: picked }: { bets: readonly SlipBet[] }) {
   const { coupon, placing } = useApp();
   const { t } = useTranslation("slip");
   const slip = useSlip(picked);
-  const { kind, facts, bets, shape, errors, isSending, currency } = slip;
+  const { kind, facts, bets, shape, placed, isSending, currency } = slip;
 
   useEffect(function beginWithUsualStake() {
     if (coupon.amount() === "") coupon.amount(initialAmount(currency));
@@ -33,7 +32,7 @@ export function Slip({ bets: picked }: { bets: readonly SlipBet[] }) {
   useMaximum(slip);
   useAdvanceOfAccount(slip.account?.id);
 
-  const errorsOf = (index: number) => errorsAt(errors, "bets", index);
+  const errorsOf = (index: number) => placed.bets[index] ?? [];
   const locks = bets.map((item, index) => lockOf(item, index, shape, errorsOf(index)));
   const closed = bets.filter((_item, index) => locks[index] !== null && locks[index] !== "dependent").map(({ bet }) => bet.outcomeId);
 
@@ -54,7 +53,7 @@ export function Slip({ bets: picked }: { bets: readonly SlipBet[] }) {
   const line = (index: number) => {
     const item = bets[index];
     return item === undefined ? null : (
-      <BetLine key={item.bet.outcomeId} item={item} isSending={isSending} lock={locks[index] ?? null} errors={errorsOf(index)}>
+      <BetLine key={item.bet.outcomeId} item={item} isSending={isSending} lock={locks[index] ?? null} errors={errorsOf(index).filter(({ code }) => !isSaidByControls(slip, item, code))}>
         <BetControls slip={slip} item={item} index={index} errors={errorsOf(index)} />
       </BetLine>
     );

@@ -8,7 +8,7 @@ import { Button } from "@/ui/Button.tsx";
 import { moneyText } from "@/ui/Money.tsx";
 import { Select } from "@/ui/Select.tsx";
 import { AccountRow } from "./AccountRow.tsx";
-import { amountErrors, couponErrors, errorKeys } from "./errors.ts";
+import { errorKeys, isOfSending, wholeKeys } from "./errors.ts";
 import { amountText } from "./amountErrors.ts";
 import { Extras } from "./Extras.tsx";
 import { exactProblem } from "./exactCoef.ts";
@@ -32,21 +32,22 @@ export function SlipForm({ slip, hasClosed, onAgree }: Props) {
   const { t } = useTranslation("slip");
   const lang = languageOf(app);
   const connection = useReactiveVar(connectionState);
-  const { account, content, currency, errors, evaluation, facts, isCurrent, isSending, kind, quote, settings, shape, stakes, worth } = slip;
+  const { account, content, currency, errors, evaluation, facts, isCurrent, isSending, kind, placed, quote, settings, shape, stakes, worth } = slip;
   const isVip = content.isVip === true;
   const own = facts.stake === "coupon" || facts.stake === "bet";
   const amount = useReactiveVar(app.coupon.amount);
   const bounds = facts.stake !== "coupon" ? {} : { minAmount: quote?.minAmount, maxAmount: isVip ? null : quote?.maxAmount };
   const balance = account !== null && facts.stake === "coupon" ? account.balance : null;
-  const atAmount = own ? amountText({ amount, currency, ...bounds, balance, errors: amountErrors(errors) }, t, lang) : undefined;
+  const atAmount = own ? amountText({ amount, currency, ...bounds, balance, errors: placed.amount }, t, lang) : undefined;
   const isShort = facts.stake === "bet" && account !== null && stakes.total !== null && new Exact(stakes.total).greaterThan(account.balance.amount);
   const isAntiTooLong = kind === "ANTI_EXPRESS" && worth.coef === null;
-  // Why an anti-express has no price is said in its own words.
-  const whole = couponErrors(errors).filter(({ code }) => code !== "SIGN_IN_REQUIRED" && code !== "ODDS_CHANGED" && !(isAntiTooLong && code === "KIND_NOT_OFFERED"));
-  const shapeCodes = [...new Set(shape.filter(({ bet }) => bet === null).map(({ code }) => code))].filter((code) => !whole.some((error) => error.code === code));
+  // What the button, the word on moved odds and the word on an anti-express say already is not said twice.
+  const isSaid = (code: string) => (code === "SIGN_IN_REQUIRED" && account === null) || (code === "ODDS_CHANGED" && evaluation.needsAgreement) || (isAntiTooLong && code === "KIND_NOT_OFFERED");
+  const whole = [...new Set(placed.whole.map(({ code }) => code).filter((code) => !isSaid(code)))];
+  const shapeCodes = [...new Set(shape.filter(({ bet }) => bet === null).map(({ code }) => code))].filter((code) => !whole.some((told) => told === code));
   const isExactWrong = exactProblem(settings.exactCoef) && facts.coef !== "none";
   const canPlace = account !== null && stakes.problem === null && evaluation.canPlace && shape.length === 0 && atAmount === undefined && !isShort && !isExactWrong && !isAntiTooLong
-    && connection !== "lost" && whole.length === 0 && !hasClosed && errors.every(({ code, path }) => code === "ODDS_CHANGED" || code === "SIGN_IN_REQUIRED" || isOfSending(code, path));
+    && connection !== "lost" && !hasClosed && errors.every(isOfSending);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -74,7 +75,7 @@ export function SlipForm({ slip, hasClosed, onAgree }: Props) {
       <div className={styles.placeBar}>
         <Totals slip={slip} />
         {isAntiTooLong ? <p className={styles.problem} role="status">{t("antiTooLong")}</p> : null}
-        {whole.map(({ code }) => <p key={code} className={styles.problem} role="alert">{t(errorKeys(code))}</p>)}
+        {whole.map((code) => <p key={code} className={styles.problem} role="alert">{t(wholeKeys(code))}</p>)}
         {shapeCodes.map((code) => <p key={code} className={styles.problem} role="status">{t(errorKeys(code))}</p>)}
         {connection === "lost" ? <p className={styles.problem} role="status">{t("offline")}</p> : null}
         {evaluation.needsAgreement ? <p className={styles.problem} role="status">{t("oddsMoved")}</p> : null}
@@ -85,9 +86,4 @@ export function SlipForm({ slip, hasClosed, onAgree }: Props) {
       </div>
     </form>
   );
-}
-
-/** Refusals of the moment when the coupon was sent: they say what happened then, and don't stop the next try. */
-function isOfSending(code: string, path: readonly string[] | null): boolean {
-  return path?.[0] === "bets" && (code === "OUTCOME_SUSPENDED" || code === "GAME_VERSION_CHANGED" || code === "AMOUNT_TOO_SMALL" || code === "AMOUNT_TOO_LARGE");
 }

@@ -20,24 +20,21 @@ interface Facts {
   errors: readonly UserErrorFieldsFragment[];
 }
 
-/** Codes that stand at a sum. */
-const AMOUNT_CODES: readonly string[] = ["AMOUNT_TOO_SMALL", "AMOUNT_TOO_LARGE", "AMOUNT_TOO_PRECISE", "INSUFFICIENT_FUNDS"];
-
 const serverText = (error: UserErrorFieldsFragment, t: TFunction<"slip">, lang: LanguageCode): string => {
   if (error.code === "AMOUNT_TOO_SMALL" && "minAmount" in error && error.minAmount !== null) return t("tooSmall", { min: moneyText(error.minAmount, lang) });
   if (error.code === "AMOUNT_TOO_LARGE" && "maxAmount" in error && error.maxAmount !== null) return t("tooLarge", { max: moneyText(error.maxAmount, lang) });
   return t(errorKeys(error.code));
 };
 
-/** The first thing that is wrong with a sum; undefined when nothing is, or while none is typed. */
+/** The first thing that is wrong with a sum; undefined when nothing is, or while none is typed and nothing else is said of it. */
 export function amountText({ amount, currency, minAmount, maxAmount, balance, errors }: Facts, t: TFunction<"slip">, lang: LanguageCode): string | undefined {
   const problem = amountProblem(amount, currency);
-  if (problem === "REQUIRED") return undefined;
+  const [told] = problem === "REQUIRED" ? errors.filter(({ code }) => code !== "REQUIRED") : errors;
+  if (problem === "REQUIRED") return told === undefined ? undefined : serverText(told, t, lang);
   if (problem !== null) return t(`error.${problem}`);
   const value = new Exact(amount);
   if (balance?.currency === currency && value.greaterThan(balance.amount)) return t("error.INSUFFICIENT_FUNDS");
   if (minAmount?.currency === currency && value.lessThan(minAmount.amount)) return t("tooSmall", { min: moneyText(minAmount, lang) });
   if (maxAmount?.currency === currency && value.greaterThan(maxAmount.amount)) return t("tooLarge", { max: moneyText(maxAmount, lang) });
-  const told = errors.find(({ code }) => AMOUNT_CODES.includes(code));
   return told === undefined ? undefined : serverText(told, t, lang);
 }

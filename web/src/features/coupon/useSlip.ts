@@ -1,9 +1,11 @@
 /** The coupon being made, as everything that draws it needs it: what the player said, what the prices are, what it is worth. */
+import { useEffect, useRef } from "react";
 import { useReactiveVar } from "@apollo/client/react";
 import { isCombination } from "#shared/combination.ts";
 import { type CouponKind, couponKinds, type CouponKindFacts, coversOf } from "#shared/coupon/kinds.ts";
 import { type ShapeProblem, validateShape } from "#shared/coupon/shape.ts";
 import { isVipAvailable } from "#shared/coupon/vip.ts";
+import { Exact } from "#shared/money.ts";
 import { formatOdds } from "#shared/odds.ts";
 import { useApp } from "@/app/app.ts";
 import { useSiteConfig, useViewer } from "@/app/site/siteData.ts";
@@ -14,6 +16,7 @@ import { useOddsView } from "@/betting/useOddsView.ts";
 import { useVersions } from "@/betting/useVersions.ts";
 import type { AccountFieldsFragment, UserErrorFieldsFragment } from "@/operations/generated.ts";
 import type { CouponInput } from "@/operations/pages.generated.ts";
+import { placeErrors, type PlacedErrors } from "./errors.ts";
 import { type BetNow, evaluate, type Evaluation } from "./evaluate.ts";
 import { exactProblem } from "./exactCoef.ts";
 import { kindOf } from "./kindChoice.ts";
@@ -45,9 +48,34 @@ export interface Slip {
   hasQuoteFailed: boolean;
   /** What the server refuses: what it said when the coupon was sent, else what the quote says. */
   errors: readonly UserErrorFieldsFragment[];
+  /** The same by the lines that show them. */
+  placed: PlacedErrors;
+  extras: Extras;
   isSending: boolean;
   /** The coupon as it would be sent. */
   content: CouponInput;
+}
+
+/** What few coupons need and this one may have. */
+export interface Extras {
+  hasPromo: boolean;
+  hasAdvance: boolean;
+  /** Whether there is anything to be advanced, or a sum that was typed before. */
+  hasAdvanceField: boolean;
+  availablePrepaid: { amount: string; currency: string } | null;
+  hasVip: boolean;
+  hasExact: boolean;
+}
+
+/** What the server refused was another coupon once the player has chosen otherwise; fields that are typed into forget it themselves. */
+function useForgottenRefusals(choices: string): void {
+  const { placing } = useApp();
+  const before = useRef(choices);
+  useEffect(function forget() {
+    if (before.current === choices) return;
+    before.current = choices;
+    if (placing.errors().length > 0) placing.errors([]);
+  }, [placing, choices]);
 }
 
 /** Reads the coupon and asks the server what it says of it. */
@@ -83,6 +111,24 @@ export function useSlip(picked: readonly SlipBet[]): Slip {
   });
   const hyper = isCurrent && quote?.hyperBonus?.isApplied === true ? quote.hyperBonus : null;
   const errors = refusals.length > 0 ? refusals : isCurrent ? quote?.errors ?? [] : [];
+  useForgottenRefusals(JSON.stringify([account?.id, kind, asked.systemValue, asked.cover, asked.hasBonusBet, asked.isVip, asked.dropsOnScoreChange, making.isActiveSystemBanker, oddsChange]));
+  const extras = extrasOf();
+  const { hasPromo, hasAdvanceField, hasExact } = extras;
+  const placed = placeErrors(errors, {
+    hasAmount: facts.stake !== "block", bets: bets.length, blocks: facts.hasBlocks ? stakes.byBlock.length : 0,
+    fields: [...(hasPromo ? ["promoCode" as const] : []), ...(hasAdvanceField ? ["prepaidAmount" as const] : []), ...(hasExact ? ["exactCoef" as const] : [])],
+  });
+
+  function extrasOf(): Extras {
+    const isOne = kind !== "MULTIPLE_SINGLES" && account !== null;
+    const isOwnMoney = isOne && account.type !== "BONUS";
+    const availablePrepaid = quote?.availablePrepaid?.currency === currency ? quote.availablePrepaid : null;
+    const hasAdvance = config?.isPrepaidShown === true && isOwnMoney;
+    return {
+      hasPromo: config?.isPromoCodeShown === true && isOne, hasAdvance, availablePrepaid, hasVip: config?.isVipBetShown === true && isOwnMoney, hasExact: facts.coef !== "none",
+      hasAdvanceField: hasAdvance && (making.prepaidAmount !== "" || (availablePrepaid !== null && !new Exact(availablePrepaid.amount).isZero())),
+    };
+  }
 
   /** What the coupon says, at the prices picked. */
   function inputOf(): CouponInput {
@@ -111,7 +157,7 @@ export function useSlip(picked: readonly SlipBet[]): Slip {
   }
 
   return {
-    kind, facts, offered, bets: now, making, settings, account, currency, stakes, evaluation, worth, quote, isCurrent, hasQuoteFailed: hasFailed, errors, isSending,
+    kind, facts, offered, bets: now, making, settings, account, currency, stakes, evaluation, worth, quote, isCurrent, hasQuoteFailed: hasFailed, errors, placed, extras, isSending,
     shape: validateShape({
       kind, systemValue: asked.systemValue ?? null, cover: asked.cover ?? null,
       legs: asked.bets.map(({ outcomeId, isBanker, blockId }) => ({ outcomeId, isBanker: isBanker ?? false, blockId: blockId ?? null })),

@@ -23,7 +23,7 @@ import { Networks } from "./Networks.tsx";
 import { FullFields, PhoneFields } from "./OwnFields.tsx";
 import styles from "./Registration.module.css";
 import { type Outcome, type RegistrationError, useRegister } from "./useRegister.ts";
-import { checkValues, type Kind, NO_VALUES, type Options, type Rules, type Values } from "./values.ts";
+import { checkValues, fieldsThatTell, type Kind, NO_VALUES, type Options, type Rules, type Values } from "./values.ts";
 import { fieldWords, refusalWords } from "./words.ts";
 
 /** What analytics calls the ways to register (SPEC 3.27). */
@@ -96,9 +96,9 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
     setChallenge(picture !== undefined && "challenge" in picture ? picture.challenge : null);
     setValue("captcha", "");
     for (const error of all) {
-      const field = error.path?.[0];
-      if (field !== undefined && field in NO_VALUES && (field !== "captcha" || picture !== undefined)) {
-        setError(field as keyof Values, { type: error.code });
+      const field = [...fieldsThatTell(kind), ...(picture === undefined ? [] : ["captcha" as const])].find((name) => name === error.path?.[0]);
+      if (field !== undefined) {
+        setError(field, { type: error.code });
         // The fields of the form are out of sight while a code is typed.
         if (field !== "captcha") { setWaiting(null); begin(); }
       } else setRefusal(error);

@@ -102,6 +102,13 @@ describe("registering by one click [3.27]", () => {
     expect(answers).not.toHaveBeenCalled();
   });
 
+  it.each([[], ["bonusChoice"], ["mailNews"], ["email"], ["phone", "number"], ["countryId"], ["promoCode"], ["acceptsTerms"], ["captcha"], ["socialToken"], ["somethingNew"]])("says a refusal at %j where it can be seen", async (...path) => {
+    await open((operation) => (operation === "RegisterOneClick" ? { registerOneClick: typed("RegisterPayload", { credentials: null, errors: [error("NOT_OFFERED", ...path)] }) } : undefined));
+    await agree();
+    await click("Register");
+    expect((await screen.findAllByText(/^(?:Registration is not open for this country|This way to register is closed)/)).length).toBeGreaterThan(0);
+  });
+
   it("begins with the bonus that was preselected [4.46]", async () => {
     preselectedBonus("SPORT");
     await open();

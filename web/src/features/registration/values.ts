@@ -74,6 +74,14 @@ function checksOf(values: Values, { kind, options, today }: Rules): Checks {
   };
 }
 
+const COMMON_FIELDS = ["countryId", "currencyId", "promoCode", "acceptsTerms"] as const;
+const FULL_FIELDS = ["email", "password", "name", "surname", "birthday"] as const;
+
+/** Fields of a form that say what is wrong with them. Where none does, the form itself has to say it. */
+export function fieldsThatTell(kind: Kind): readonly (keyof Values)[] {
+  return [...COMMON_FIELDS, ...(kind === "FULL" ? FULL_FIELDS : []), ...(kind === "PHONE" ? ["phone" as const] : [])];
+}
+
 export const checkValues: Resolver<Values, Rules> = (values, rules) => {
   const checks = rules === undefined ? {} : checksOf(values, rules);
   const errors: FieldErrors<Values> = Object.fromEntries(Object.entries(checks).flatMap(([field, problem]) => (problem == null ? [] : [[field, { type: problem }]])));

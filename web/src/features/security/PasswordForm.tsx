@@ -31,7 +31,7 @@ export function PasswordForm({ security, onDone }: FormProps) {
   }
 
   return (
-    <StepForm lead={t("password.lead")} action={t("password.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("oldPassword", "newPassword", "answer")} onSubmit={() => void submit()}>
+    <StepForm lead={t("password.lead")} action={t("password.action")} isBusy={attempt.isBusy} error={attempt.errorBeside("oldPassword", "newPassword", security.isAnswerNeeded && "answer")} onSubmit={() => void submit()}>
       <PasswordField label={t("password.old")} autoComplete="current-password" maxLength={256} ref={focusNow} value={oldPassword} error={attempt.errorAt("oldPassword")} onChange={({ target }) => setOldPassword(target.value)} />
       <PasswordField
         label={t("password.new")} hint={t("password.rules", { count: minPasswordLength })} autoComplete="new-password" value={newPassword}

@@ -188,6 +188,25 @@ describe("contacts and password", () => {
   });
 });
 
+describe("a refusal at a field that is not on the page", () => {
+  it.each(["answer", "code", "somethingNew"])("is told all the same by the password's form: %s", async (field) => {
+    await show({ ChangePassword: () => payload("changePassword", null, [refusal("WRONG_CODE", [field])]) });
+    await userEvent.click(button("Change: Password"));
+    await userEvent.type(await screen.findByLabelText("Present password"), "old");
+    await userEvent.type(screen.getByLabelText("New password"), "stronger-Ocean-8");
+    await userEvent.click(button("Change password"));
+    expect((await screen.findByText("The code is wrong")).getAttribute("role")).toBe("alert");
+  });
+
+  it.each(["answer", "code", "somethingNew"])("is told all the same where two steps end: %s", async (field) => {
+    await show({ StopTwoFactor: () => payload("stopTwoFactor", null, [refusal("WRONG_CODE", [field])]) }, securityOf({ twoFactor: "SMS", methods: withType("ProtectionMethods", { ...methods, isTwoFactorOn: true }) }));
+    await userEvent.click(button("Turn off: Two-step sign-in"));
+    await userEvent.type(await screen.findByLabelText("Your password"), "secret");
+    await userEvent.click(button("Turn off"));
+    expect((await screen.findByText("The code is wrong")).getAttribute("role")).toBe("alert");
+  });
+});
+
 describe("news and other devices", () => {
   it("keep each choice as it is made [3.31] [2.49]", async () => {
     const { sent } = await show({ SetMailing: ({ input }) => payload("setMailing", securityOf({ mailing: withType("Mailing", input as object) })) });

@@ -21,6 +21,7 @@ export function TwoFactorOffForm({ security, onDone }: FormProps) {
   const [answer, setAnswer] = useState("");
   const [sent, setSent] = useState<{ token: string; retryAt: string | null } | null>(null);
   const hasQuestion = security.questionId !== null;
+  const hasCode = sent !== null || security.twoFactor === "APP";
 
   async function send() {
     const payload = await attempt.send(async (input) => (await sendCode({ variables: { input }, context: { hasOwnErrors: true } })).data?.sendStopCode);
@@ -36,10 +37,10 @@ export function TwoFactorOffForm({ security, onDone }: FormProps) {
   }
 
   return (
-    <StepForm lead={t("twoFactor.offLead")} action={t("twoFactor.turnOff")} isBusy={attempt.isBusy} error={attempt.errorBeside("password", "code", "answer")} captcha={attempt.captcha} onSubmit={() => void submit()}>
+    <StepForm lead={t("twoFactor.offLead")} action={t("twoFactor.turnOff")} isBusy={attempt.isBusy} error={attempt.errorBeside("password", hasCode && "code", hasQuestion && "answer")} captcha={attempt.captcha} onSubmit={() => void submit()}>
       <PasswordField label={t("proof.password")} autoComplete="current-password" maxLength={256} ref={focusNow} value={password} error={attempt.errorAt("password")} onChange={({ target }) => setPassword(target.value)} />
       {hasQuestion ? <TextField label={t(questionKey(security.questionId))} autoComplete="off" maxLength={64} value={answer} error={attempt.errorAt("answer")} onChange={({ target }) => setAnswer(target.value)} /> : null}
-      {sent === null && security.twoFactor === "APP"
+      {sent === null && hasCode
         ? <TextField label={t("twoFactor.anyCode")} autoComplete="one-time-code" dir="ltr" maxLength={16} spellCheck={false} value={code} error={attempt.errorAt("code")} onChange={({ target }) => setCode(target.value)} />
         : null}
       {sent === null ? null : <CodeField label={t("contact.code")} value={code} error={attempt.errorAt("code")} retryAt={sent.retryAt} isResending={attempt.isBusy} onChange={setCode} onResend={() => void send()} />}
