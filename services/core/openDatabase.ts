@@ -83,7 +83,11 @@ async function openServer(url: string): Promise<OpenDatabase> {
 
 async function openEmbedded({ dataDir, isProduction = false, onLockLost, tell = tellOnStandardError }: DatabaseSettings): Promise<OpenDatabase> {
   if (dataDir === null) return await openPglite(null);
-  const cluster = await openCluster(dataDir, tell);
+  const cluster = await openCluster(dataDir, tell).catch((error: unknown) => {
+    // The system's own refusals: no right to write there, no room left.
+    if (error instanceof Error && "syscall" in error && "path" in error) throw new SettingsError(`DATA_DIR=${dataDir} can't be used: ${error.message}`);
+    throw error;
+  });
   if ("missing" in cluster) {
     const trouble = `no Postgres runs in DATA_DIR: ${cluster.missing}`;
     if (isProduction) throw new SettingsError(`${trouble}. Production needs one: set DATABASE_URL`);

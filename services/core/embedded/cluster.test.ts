@@ -133,6 +133,8 @@ it("does not touch a folder that is not whole, is of another version, or has los
   await rename(join(dataDir, "away"), join(dataDir, "database.password"));
   expect(await readdir(join(dataDir, "database"))).toEqual(before);
   await (await open(dataDir)).close();
+  await writeFile(join(dataDir, "file"), "");
+  expect(await refusal(join(dataDir, "file", "data"))).toMatch(/DATA_DIR=.*file.data can't be used: ENOTDIR/);
   const other = await temporaryFolder();
   await mkdir(join(other, "postgres"));
   await writeFile(join(other, "postgres", "base"), "");

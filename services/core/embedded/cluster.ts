@@ -4,7 +4,7 @@
  * after a crash goes on with it.
  */
 import { randomBytes } from "node:crypto";
-import { appendFile, chown, mkdir, mkdtemp, open, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, chown, mkdir, mkdtemp, open, readdir, readFile, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -24,6 +24,7 @@ const watchName = "betting watch";
 /** Between two tries to start a server that does not start, in milliseconds. */
 const reviveEveryMs = 500;
 
+/** Refusals of statements are left out of its log, and with them the values of players that they name. */
 const settings = `
 # Written once, when this cluster was made.
 listen_addresses = '127.0.0.1'
@@ -38,6 +39,8 @@ jit = off
 timezone = 'UTC'
 log_timezone = 'UTC'
 log_checkpoints = off
+log_min_messages = log
+log_error_verbosity = terse
 log_line_prefix = '%m [%p] '
 `;
 
@@ -145,8 +148,12 @@ export async function stopUnused(dataDir: string): Promise<boolean> {
 }
 
 async function ensureCluster(place: Place, tell: (line: string) => void): Promise<void> {
-  const entries = await readdir(place.folder).catch(() => null);
-  if (entries !== null && entries.length > 0) {
+  const entries = await readdir(place.folder).catch((error: unknown): string[] => {
+    // Anything else than a folder that isn't there may be a database that can't be seen.
+    if (code(error) === "ENOENT") return [];
+    throw error;
+  });
+  if (entries.length > 0) {
     const version = (await readFile(join(place.folder, "PG_VERSION"), "utf8").catch(() => "")).trim();
     if (version === postgresMajor) return;
     if (version === "") throw new SettingsError(`${place.folder} is not empty and has no PG_VERSION: a copy of a database that is not whole. Restore it, or move it away to begin anew`);
@@ -158,7 +165,10 @@ async function ensureCluster(place: Place, tell: (line: string) => void): Promis
   await makeClusterFolder(made, place.owner, tell);
   await writeFile(passwordPath(place), `${await readPassword(place).catch(() => randomBytes(24).toString("base64url"))}\n`, { mode: 0o600, flush: true });
   await initialise(place, made);
-  await rm(place.folder, { recursive: true, force: true });
+  // Refused by the system unless it is empty.
+  await rmdir(place.folder).catch((error: unknown) => {
+    if (code(error) !== "ENOENT") throw error;
+  });
   await rename(made, place.folder);
   await syncFolder(place.dataDir);
 }

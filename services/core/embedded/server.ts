@@ -1,6 +1,6 @@
 /** Starts and stops the Postgres server of a data folder. Only called under the folder's lock. */
 import { execFile } from "node:child_process";
-import { readFile, realpath, stat } from "node:fs/promises";
+import { readFile, realpath, rename, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -17,6 +17,9 @@ export const clusterUser = "betting";
 
 /** How long a start may take that has much to recover, in seconds. */
 const startSeconds = 120;
+
+/** A longer log is put aside at the next start, in bytes. */
+const longestLog = 10_000_000;
 
 export interface Place {
   dataDir: string;
@@ -56,7 +59,9 @@ async function start(place: Place, port: number): Promise<string | null> {
   // The user that it runs as may not come through the folder that links to its own.
   const folder = await realpath(place.folder);
   const log = join(folder, "server.log");
-  const before = await stat(log).then(({ size }) => size, () => 0);
+  const size = await stat(log).then((found) => found.size, () => 0);
+  if (size > longestLog) await rename(log, `${log}.1`);
+  const before = size > longestLog ? 0 : size;
   try {
     await run(program(place.binaries, "pg_ctl"), ["start", "--wait", "--silent", "--timeout", String(startSeconds), "--pgdata", folder, "--log", log, "-o", `-p ${port}`], { cwd: "/", env: environment(place), ...place.owner });
     return null;
