@@ -80,6 +80,8 @@ export const messages: Record<Language, Record<UserErrorCode, string>> = {
     PASSWORD_WEAK: "Choose another password: 8 to 64 characters with letters and digits, not your login.",
     CONTACT_UNKNOWN: "There is none in your account.",
     ALREADY_CONFIRMED: "It is confirmed already.",
+    OPEN_BETS: "You have open bets. Wait until they are settled, or cash them out.",
+    BALANCE_LEFT: "There is still money in your account. Withdraw it first.",
   },
   ru: {
     REQUIRED: "Это поле обязательно.",
@@ -158,6 +160,8 @@ export const messages: Record<Language, Record<UserErrorCode, string>> = {
     PASSWORD_WEAK: "Выберите другой пароль: от 8 до 64 знаков, с буквами и цифрами, не логин.",
     CONTACT_UNKNOWN: "В вашем счёте этого нет.",
     ALREADY_CONFIRMED: "Уже подтверждено.",
+    OPEN_BETS: "У вас есть открытые ставки. Дождитесь расчёта или продайте их.",
+    BALANCE_LEFT: "На счёте ещё есть деньги. Сначала выведите их.",
   },
   ar: {
     REQUIRED: "هذا الحقل مطلوب.",
@@ -236,6 +240,8 @@ export const messages: Record<Language, Record<UserErrorCode, string>> = {
     PASSWORD_WEAK: "اختر كلمة مرور أخرى: من 8 إلى 64 رمزاً فيها حروف وأرقام، وليست اسم الدخول.",
     CONTACT_UNKNOWN: "لا يوجد ذلك في حسابك.",
     ALREADY_CONFIRMED: "تم تأكيده من قبل.",
+    OPEN_BETS: "لديك رهانات مفتوحة. انتظر تسويتها أو اصرفها مبكرًا.",
+    BALANCE_LEFT: "ما زال في حسابك رصيد. اسحبه أولًا.",
   },
   es: {
     REQUIRED: "Este dato es obligatorio.",
@@ -314,5 +320,7 @@ export const messages: Record<Language, Record<UserErrorCode, string>> = {
     PASSWORD_WEAK: "Elige otra contraseña: de 8 a 64 caracteres con letras y cifras, distinta del usuario.",
     CONTACT_UNKNOWN: "No hay ninguno en tu cuenta.",
     ALREADY_CONFIRMED: "Ya está confirmado.",
+    OPEN_BETS: "Tienes apuestas abiertas. Espera a que se resuelvan o ciérralas.",
+    BALANCE_LEFT: "Aún hay dinero en tu cuenta. Retíralo primero.",
   },
 };

@@ -126,6 +126,16 @@ export class SecurityService {
     await this.upstream.post("/security-api/v1/sessions/end", { body: { id }, headers: bearer(token) });
   }
 
+  /** Everything that is held about the player, as the text of one JSON document. */
+  async exportData(token: string): Promise<{ data: string | null; errors: FieldErrors }> {
+    const { data, errors } = await this.upstream.post("/security-api/v1/personal-data/export", { headers: bearer(token) });
+    return { data: data && JSON.stringify(data, null, 2), errors };
+  }
+
+  async eraseAccount(token: string, password: string): Promise<FieldErrors> {
+    return (await this.upstream.post("/security-api/v1/personal-data/erase", { body: { password }, headers: bearer(token) })).errors;
+  }
+
   async setMailing(token: string, wanted: SetMailingInput): Promise<void> {
     const body = { enable_mail_news: wanted.mailNews, enable_mail_deposit: wanted.mailDeposits, enable_mail_bets: wanted.mailBets, enable_sms_news: wanted.smsNews };
     await this.upstream.post("/security-api/v1/mailing", { body, headers: bearer(token) });

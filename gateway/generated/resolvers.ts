@@ -1019,6 +1019,21 @@ export type CheckTransferCodePayload = {
   redirectToken: Maybe<Scalars['String']['output']>;
 };
 
+/** The password of the player who closes the account. */
+export type CloseAccountInput = {
+  /** Password as typed; at most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of `closeAccount`. */
+export type CloseAccountPayload = {
+  __typename?: 'CloseAccountPayload';
+  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, OPEN_BETS, BALANCE_LEFT, ACCOUNT_FROZEN. */
+  errors: Array<UserError>;
+  /** Whether the account is closed. The caller is a guest then. */
+  isClosed: Scalars['Boolean']['output'];
+};
+
 /** An outcome that a combination is made of. */
 export type CombinationPart = {
   __typename?: 'CombinationPart';
@@ -1655,6 +1670,15 @@ export type EndedOutcome = {
   result: BetResult;
   /** Type within the market, such as "home". */
   type: Scalars['String']['output'];
+};
+
+/** Answer of `exportMyData`. */
+export type ExportMyDataPayload = {
+  __typename?: 'ExportMyDataPayload';
+  /** The document as text: version, playerId, exportedAt, and tables with the rows that are the player's. Amounts are exact decimals, times epoch milliseconds. Null when there are errors. */
+  data: Maybe<Scalars['String']['output']>;
+  /** What was wrong: CONFIRMATION_REQUIRED. */
+  errors: Array<UserError>;
 };
 
 /** Something a player keeps an eye on. Of `game`, `championship` and `team` the one of its kind is there; null when it is no longer known. */
@@ -2576,6 +2600,8 @@ export type Mutation = {
   checkRecoveryCode: CheckRecoveryCodePayload;
   /** Answers the token of the last step for the right code. */
   checkTransferCode: CheckTransferCodePayload;
+  /** Closes the account for good, by the password: names, contacts, documents, devices and messages are erased, and every session ends. Bets, money and limits are kept under the player's number, as the law asks. Not while bets are open or there is money in an account. */
+  closeAccount: CloseAccountPayload;
   /** Proves by the password that it is the player who sits there. It holds ten minutes, as signing in does; what changes how the account is guarded asks for it. */
   confirmPassword: SecurityPayload;
   /** Ends `register` by the code of the e-mail, and signs the browser in. */
@@ -2602,6 +2628,8 @@ export type Mutation = {
   decideLimit: DecideLimitPayload;
   /** Signs the player out in another browser, or everywhere but here. Its pages and sockets learn it at once. */
   endSessions: EndSessionsPayload;
+  /** Everything that is held about the player, as one JSON document; passwords and other secrets are left out. */
+  exportMyData: ExportMyDataPayload;
   /** Insures a share of a coupon's stake, once a coupon and once per idempotency key: when the coupon is lost the share is paid back. Premium: share × stake × (1 − 1/K) × the operator's margin (1.15 as sold), rounded up, K the product of the prices now. A coupon that is insured can't be sold. Errors: INSURANCE_UNAVAILABLE; ODDS_CHANGED at `premium` when it is higher by now, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID. */
   insureCoupon: InsureCouponPayload;
   /** Signs in a browser by a password: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. A player who wants two steps gets `twoStep` instead of `viewer`. */
@@ -2784,6 +2812,12 @@ export type MutationCheckRecoveryCodeArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationCheckTransferCodeArgs = {
   input: CheckTransferCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
 };
 
 
@@ -5776,6 +5810,8 @@ export type UserErrorCode =
   | 'APPEAL_OPEN'
   /** Login or password is wrong. */
   | 'BAD_CREDENTIALS'
+  /** There is money in an account of the player's: it must be withdrawn first. */
+  | 'BALANCE_LEFT'
   /** A banker where none can stand: in a kind other than system, or so many that too few bets are left. */
   | 'BANKER_INVALID'
   /** Two bets depend on each other (same game) and cannot stand in one coupon of this kind. */
@@ -5852,6 +5888,8 @@ export type UserErrorCode =
   | 'NOT_OFFERED'
   /** The price moved and the odds-change setting does not allow the new one. */
   | 'ODDS_CHANGED'
+  /** The player has open bets: they must be settled or cashed out first. */
+  | 'OPEN_BETS'
   /** The outcome or its market is suspended just now. */
   | 'OUTCOME_SUSPENDED'
   /** The outcome does not exist (any more). */
@@ -6172,6 +6210,8 @@ export type ResolversTypes = {
   CheckRecoveryCodePayload: ResolverTypeWrapper<Omit<CheckRecoveryCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CheckTransferCodeInput: CheckTransferCodeInput;
   CheckTransferCodePayload: ResolverTypeWrapper<Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CloseAccountInput: CloseAccountInput;
+  CloseAccountPayload: ResolverTypeWrapper<Omit<CloseAccountPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CombinationPart: ResolverTypeWrapper<CombinationPart>;
   CombinationRefusal: ResolverTypeWrapper<CombinationRefusal>;
   CombinationRefusalCode: CombinationRefusalCode;
@@ -6219,6 +6259,7 @@ export type ResolversTypes = {
   EndSessionsPayload: ResolverTypeWrapper<Omit<EndSessionsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   EndedMarket: ResolverTypeWrapper<EndedMarket>;
   EndedOutcome: ResolverTypeWrapper<EndedOutcome>;
+  ExportMyDataPayload: ResolverTypeWrapper<Omit<ExportMyDataPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Favorite: ResolverTypeWrapper<FavoriteModel>;
   FavoriteInput: FavoriteInput;
   FavoriteKind: FavoriteKind;
@@ -6531,6 +6572,8 @@ export type ResolversParentTypes = {
   CheckRecoveryCodePayload: Omit<CheckRecoveryCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CheckTransferCodeInput: CheckTransferCodeInput;
   CheckTransferCodePayload: Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CloseAccountInput: CloseAccountInput;
+  CloseAccountPayload: Omit<CloseAccountPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CombinationPart: CombinationPart;
   CombinationRefusal: CombinationRefusal;
   ConfirmPasswordInput: ConfirmPasswordInput;
@@ -6570,6 +6613,7 @@ export type ResolversParentTypes = {
   EndSessionsPayload: Omit<EndSessionsPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   EndedMarket: EndedMarket;
   EndedOutcome: EndedOutcome;
+  ExportMyDataPayload: Omit<ExportMyDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Favorite: FavoriteModel;
   FavoriteInput: FavoriteInput;
   FavoritesInput: FavoritesInput;
@@ -7178,6 +7222,11 @@ export type CheckTransferCodePayloadResolvers<ContextType = GatewayContext, Pare
   redirectToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CloseAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CombinationPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CombinationPart'] = ResolversParentTypes['CombinationPart']> = {
   coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   isNeedless?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7407,6 +7456,11 @@ export type EndedOutcomeResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['BetResult'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExportMyDataPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExportMyDataPayload'] = ResolversParentTypes['ExportMyDataPayload']> = {
+  data?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type FavoriteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
@@ -7723,6 +7777,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   checkCaptcha?: Resolver<ResolversTypes['CheckCaptchaPayload'], ParentType, ContextType, RequireFields<MutationCheckCaptchaArgs, 'input'>>;
   checkRecoveryCode?: Resolver<ResolversTypes['CheckRecoveryCodePayload'], ParentType, ContextType, RequireFields<MutationCheckRecoveryCodeArgs, 'input'>>;
   checkTransferCode?: Resolver<ResolversTypes['CheckTransferCodePayload'], ParentType, ContextType, RequireFields<MutationCheckTransferCodeArgs, 'input'>>;
+  closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
   confirmPassword?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
   confirmRegistration?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'input'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'input'>>;
@@ -7736,6 +7791,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createTokenTwoStep?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenTwoStepArgs, 'input'>>;
   decideLimit?: Resolver<ResolversTypes['DecideLimitPayload'], ParentType, ContextType, RequireFields<MutationDecideLimitArgs, 'input'>>;
   endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
+  exportMyData?: Resolver<ResolversTypes['ExportMyDataPayload'], ParentType, ContextType>;
   insureCoupon?: Resolver<ResolversTypes['InsureCouponPayload'], ParentType, ContextType, RequireFields<MutationInsureCouponArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logInByOauth?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInByOauthArgs, 'input'>>;
@@ -8767,6 +8823,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CheckCaptchaPayload?: CheckCaptchaPayloadResolvers<ContextType>;
   CheckRecoveryCodePayload?: CheckRecoveryCodePayloadResolvers<ContextType>;
   CheckTransferCodePayload?: CheckTransferCodePayloadResolvers<ContextType>;
+  CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   CombinationPart?: CombinationPartResolvers<ContextType>;
   CombinationRefusal?: CombinationRefusalResolvers<ContextType>;
   ConvertAccountPayload?: ConvertAccountPayloadResolvers<ContextType>;
@@ -8796,6 +8853,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   EndedMarket?: EndedMarketResolvers<ContextType>;
   EndedOutcome?: EndedOutcomeResolvers<ContextType>;
+  ExportMyDataPayload?: ExportMyDataPayloadResolvers<ContextType>;
   Favorite?: FavoriteResolvers<ContextType>;
   FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
   FormEntry?: FormEntryResolvers<ContextType>;

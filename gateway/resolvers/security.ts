@@ -3,6 +3,7 @@ import type { GatewayContext } from "../context.ts";
 import type { FieldErrors, SentToContact } from "../datasources/security.ts";
 import type { TryHeaders } from "../datasources/signIns.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
+import { becomeCaller } from "../context.ts";
 import { tryWithProofs, type Proofs } from "../sessions/challenges.ts";
 import { phoneErrors, textErrors, toTwoStep } from "../sessions/signIn.ts";
 import { inputError, toUserErrors, type UserErrorModel } from "../userErrors.ts";
@@ -99,6 +100,19 @@ export const securityResolvers: Resolvers = {
       if (id != null && !sessionForm.test(id)) return { sessions: null, errors: [inputError("INVALID", ["id"], language)] };
       await credentials.withToken((token) => parts.services.security.endSessions(token, id ?? null));
       return { sessions: await credentials.withToken((token) => parts.services.security.sessions(token)), errors: [] };
+    },
+    exportMyData: async (_, __, { credentials, parts, language }) => {
+      const { data, errors } = await credentials.withToken((token) => parts.services.security.exportData(token));
+      return { data, errors: toUserErrors(errors, language) };
+    },
+    closeAccount: async (_, { input: { password } }, context) => {
+      const problems = passwordProblem("password", password, context);
+      if (problems.length > 0) return { isClosed: false, errors: problems };
+      const errors = toUserErrors(await context.credentials.withToken((token) => context.parts.services.security.eraseAccount(token, password)), context.language);
+      if (errors.length > 0) return { isClosed: false, errors };
+      context.client.cookie?.clear();
+      becomeCaller(context, { kind: "guest" });
+      return { isClosed: true, errors: [] };
     },
     setMailing: (_, { input }, context) => answer(context, [], (token) => context.parts.services.security.setMailing(token, input)),
     syncProtectionMethods: (_, __, context) => answer(context, [], (token) => context.parts.services.security.sync(token)),

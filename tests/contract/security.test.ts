@@ -1,7 +1,9 @@
 /** What keeps an account safe, from GraphQL to the database and back. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { ask, openSocket } from "../../gateway/testing/gateway.ts";
+import { houseAccount, post } from "../../services/accounts/ledger.ts";
 import { latestCode } from "../../services/auth/testing/signIns.ts";
 import { startMoneyStack, type MoneyStack } from "./moneyStack.ts";
 
@@ -100,5 +102,31 @@ describe("sessions", () => {
   it("are nobody's for a guest", async () => {
     const { data, errors } = await ask(stack.gateway.url, "mutation { endSessions(input: {}) { errors { code } } }");
     expect([data, errors?.[0]?.extensions["code"]]).toEqual([null, "UNAUTHENTICATED"]);
+  });
+});
+
+describe("the player's data", () => {
+  it("is taken along as one document, and the account is closed by the password once nothing is left in it", async () => {
+    const cookie = await stack.signIn("demo2");
+    const exported = await change("exportMyData", null, "data", null, cookie);
+    const document = JSON.parse(String(exported["data"])) as { version: number; tables: Record<string, Record<string, unknown>[]> };
+    expect(document).toMatchObject({ version: 1, tables: { player: [{ login: "demo2", phone: "79000000002" }] } });
+    expect(JSON.stringify(document)).not.toContain("argon2");
+    const close = (password: string, headers = cookie) => change("closeAccount", "CloseAccountInput", "isClosed", { password }, headers);
+    expect(await close("")).toEqual({ isClosed: false, errors: [{ code: "REQUIRED", path: ["password"] }] });
+    expect(await close("wrong")).toEqual({ isClosed: false, errors: [{ code: "BAD_CREDENTIALS", path: ["password"] }] });
+    expect(await close("Demo-2026!")).toEqual({ isClosed: false, errors: [{ code: "BALANCE_LEFT", path: null }] });
+    const { db } = stack.test.services.context;
+    await db.transaction(async (tx) => {
+      // As a withdrawal would.
+      const { rows } = await tx.execute<{ id: number; currency: string; balance: string }>(sql`select account.id, account.currency, account.balance::text as balance from ledger_account account join player on player.id = account.player_id where player.login = 'demo2' and account.balance > 0`);
+      for (const { id, currency, balance } of rows) {
+        const equity = await houseAccount(tx, "equity", currency);
+        await post(tx, { key: `contract:withdrawal:${id}`, kind: "deposit", at: 0, entries: [{ accountId: id, amount: `-${balance}` }, { accountId: equity, amount: balance }] });
+      }
+    });
+    expect(await close("Demo-2026!")).toEqual({ isClosed: true, errors: [] });
+    await expect(stack.field("viewer", "{ viewer { id } }", { headers: cookie })).rejects.toThrow('no viewer in {"viewer":null}');
+    expect(await stack.field("logIn", 'mutation { logIn(input: { login: "demo2", password: "Demo-2026!" }) { viewer { id } errors { code } } }')).toEqual({ viewer: null, errors: [{ code: "BAD_CREDENTIALS" }] });
   });
 });

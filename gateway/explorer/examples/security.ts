@@ -161,6 +161,26 @@ mutation ChangePassword($input: ChangePasswordInput!) {
       variables: () => ({ input: { oldPassword: "Demo-2026!", newPassword: "weak" } }),
     },
     {
+      title: "Your data",
+      needsPlayer: true,
+      query: `# One JSON document with everything that is held about the player
+mutation ExportMyData {
+  exportMyData { data errors { code message path } }
+}
+`,
+    },
+    {
+      title: "Close the account",
+      needsPlayer: true,
+      refusedAs: "BAD_CREDENTIALS",
+      query: `# Can't be undone. Refused while bets are open or there is money in an account
+mutation CloseAccount($input: CloseAccountInput!) {
+  closeAccount(input: $input) { isClosed errors { code message path } }
+}
+`,
+      variables: () => ({ input: { password: "not-the-password" } }),
+    },
+    {
       title: "End a session",
       needsPlayer: true,
       query: `# id is one of viewer.sessions; without it all sessions but this one end

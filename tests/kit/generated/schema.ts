@@ -956,6 +956,20 @@ export type CheckTransferCodePayload = {
   redirectToken: Maybe<Scalars['String']['output']>;
 };
 
+/** The password of the player who closes the account. */
+export type CloseAccountInput = {
+  /** Password as typed; at most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of `closeAccount`. */
+export type CloseAccountPayload = {
+  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, OPEN_BETS, BALANCE_LEFT, ACCOUNT_FROZEN. */
+  errors: Array<UserError>;
+  /** Whether the account is closed. The caller is a guest then. */
+  isClosed: Scalars['Boolean']['output'];
+};
+
 /** An outcome that a combination is made of. */
 export type CombinationPart = {
   /** Its price as a bet of its own. */
@@ -1566,6 +1580,14 @@ export type EndedOutcome = {
   result: BetResult;
   /** Type within the market, such as "home". */
   type: Scalars['String']['output'];
+};
+
+/** Answer of `exportMyData`. */
+export type ExportMyDataPayload = {
+  /** The document as text: version, playerId, exportedAt, and tables with the rows that are the player's. Amounts are exact decimals, times epoch milliseconds. Null when there are errors. */
+  data: Maybe<Scalars['String']['output']>;
+  /** What was wrong: CONFIRMATION_REQUIRED. */
+  errors: Array<UserError>;
 };
 
 /** Something a player keeps an eye on. Of `game`, `championship` and `team` the one of its kind is there; null when it is no longer known. */
@@ -2450,6 +2472,8 @@ export type Mutation = {
   checkRecoveryCode: CheckRecoveryCodePayload;
   /** Answers the token of the last step for the right code. */
   checkTransferCode: CheckTransferCodePayload;
+  /** Closes the account for good, by the password: names, contacts, documents, devices and messages are erased, and every session ends. Bets, money and limits are kept under the player's number, as the law asks. Not while bets are open or there is money in an account. */
+  closeAccount: CloseAccountPayload;
   /** Proves by the password that it is the player who sits there. It holds ten minutes, as signing in does; what changes how the account is guarded asks for it. */
   confirmPassword: SecurityPayload;
   /** Ends `register` by the code of the e-mail, and signs the browser in. */
@@ -2476,6 +2500,8 @@ export type Mutation = {
   decideLimit: DecideLimitPayload;
   /** Signs the player out in another browser, or everywhere but here. Its pages and sockets learn it at once. */
   endSessions: EndSessionsPayload;
+  /** Everything that is held about the player, as one JSON document; passwords and other secrets are left out. */
+  exportMyData: ExportMyDataPayload;
   /** Insures a share of a coupon's stake, once a coupon and once per idempotency key: when the coupon is lost the share is paid back. Premium: share × stake × (1 − 1/K) × the operator's margin (1.15 as sold), rounded up, K the product of the prices now. A coupon that is insured can't be sold. Errors: INSURANCE_UNAVAILABLE; ODDS_CHANGED at `premium` when it is higher by now, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID. */
   insureCoupon: InsureCouponPayload;
   /** Signs in a browser by a password: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. A player who wants two steps gets `twoStep` instead of `viewer`. */
@@ -2658,6 +2684,12 @@ export type MutationCheckRecoveryCodeArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationCheckTransferCodeArgs = {
   input: CheckTransferCodeInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
 };
 
 
@@ -5543,6 +5575,8 @@ export type UserErrorCode =
   | 'APPEAL_OPEN'
   /** Login or password is wrong. */
   | 'BAD_CREDENTIALS'
+  /** There is money in an account of the player's: it must be withdrawn first. */
+  | 'BALANCE_LEFT'
   /** A banker where none can stand: in a kind other than system, or so many that too few bets are left. */
   | 'BANKER_INVALID'
   /** Two bets depend on each other (same game) and cannot stand in one coupon of this kind. */
@@ -5619,6 +5653,8 @@ export type UserErrorCode =
   | 'NOT_OFFERED'
   /** The price moved and the odds-change setting does not allow the new one. */
   | 'ODDS_CHANGED'
+  /** The player has open bets: they must be settled or cashed out first. */
+  | 'OPEN_BETS'
   /** The outcome or its market is suspended just now. */
   | 'OUTCOME_SUSPENDED'
   /** The outcome does not exist (any more). */

@@ -70,6 +70,15 @@ export const securityMutations: Readonly<Record<string, Root>> = {
   },
   bindPhone: bound("phone", "isPhoneConfirmed", "isPhoneBound"),
   sendEmailBindingCode: (args, context) => { signedIn(context); return sentTo(String(inputOf(args)["email"])); },
+  exportMyData: (_args, context) => {
+    signedIn(context);
+    return { data: JSON.stringify({ version: 1, playerId: Number(player.id), exportedAt: new Date().toISOString(), tables: { player: [{ id: Number(player.id), login: player.login }] } }, null, 2), errors: [] };
+  },
+  // The mock's player is as good as another's: nothing goes, so that the next test still has it.
+  closeAccount: (args, context) => {
+    signedIn(context);
+    return isWrong(args, "password") ? { isClosed: false, errors: [userError("BAD_CREDENTIALS", ["password"])] } : { isClosed: false, errors: [userError("BALANCE_LEFT")] };
+  },
   bindEmail: bound("email", "isEmailConfirmed", "isEmailAuthOn"),
   endSessions: (args, context) => {
     signedIn(context);

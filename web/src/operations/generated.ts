@@ -398,6 +398,8 @@ export type UserErrorCode =
   | 'APPEAL_OPEN'
   /** Login or password is wrong. */
   | 'BAD_CREDENTIALS'
+  /** There is money in an account of the player's: it must be withdrawn first. */
+  | 'BALANCE_LEFT'
   /** A banker where none can stand: in a kind other than system, or so many that too few bets are left. */
   | 'BANKER_INVALID'
   /** Two bets depend on each other (same game) and cannot stand in one coupon of this kind. */
@@ -474,6 +476,8 @@ export type UserErrorCode =
   | 'NOT_OFFERED'
   /** The price moved and the odds-change setting does not allow the new one. */
   | 'ODDS_CHANGED'
+  /** The player has open bets: they must be settled or cashed out first. */
+  | 'OPEN_BETS'
   /** The outcome or its market is suspended just now. */
   | 'OUTCOME_SUSPENDED'
   /** The outcome does not exist (any more). */

@@ -257,3 +257,35 @@ it("asks a guest to sign in, and says when nothing came", async () => {
   renderInApp(await createTestApp(playerSite("1.00"), answers), <SecurityPage />);
   expect((await screen.findByRole("alert")).textContent).toContain("This page did not load");
 });
+
+describe("the player's data", () => {
+  it("is downloaded as a file", async () => {
+    const [made, clicked] = [vi.fn((_blob: Blob) => "blob:data"), vi.fn()];
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(clicked);
+    await show({ ExportMyData: () => ({ exportMyData: withType("ExportMyDataPayload", { data: "{\"version\":1}", errors: [] }) }) });
+    await userEvent.click(button("Download my data"));
+    await userEvent.click(await screen.findByRole("button", { name: "Download" }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    expect(await made.mock.calls[0]?.[0].text()).toBe("{\"version\":1}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    click.mockRestore();
+  });
+
+  it("is erased by the password; what is in the way is told, and the page is a guest's then", async () => {
+    let tries = 0;
+    const answers = [{ isClosed: false, errors: [refusal("BAD_CREDENTIALS", ["password"])] }, { isClosed: false, errors: [refusal("BALANCE_LEFT")] }, { isClosed: true, errors: [] }];
+    const { sent } = await show({ CloseAccount: () => ({ closeAccount: withType("CloseAccountPayload", answers[tries++] ?? {}) }), Site: () => GUEST_SITE });
+    await userEvent.click(button("Close my account"));
+    await userEvent.type(await screen.findByLabelText("Your password"), "Demo-2026!");
+    const close = () => userEvent.click(button("Close for good"));
+    await close();
+    expect(await screen.findByText("The password is wrong")).toBeTruthy();
+    await close();
+    expect(await screen.findByText("There is still money in your account. Withdraw it first.")).toBeTruthy();
+    await close();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent.filter(([operation]) => operation === "CloseAccount").map(([, variables]) => variables)).toEqual(Array.from({ length: 3 }, () => ({ input: { password: "Demo-2026!" } })));
+    expect(await screen.findByText("Sign in to see how your account is guarded")).toBeTruthy();
+  });
+});

@@ -18,6 +18,7 @@ import type { WindowName } from "./SecurityWindow.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { type Security, useSecurity } from "./useSecurity.ts";
 import { useTry } from "./useTry.ts";
+import { YourData } from "./YourData.tsx";
 
 /** The windows and their forms are for who changes something. */
 const SecurityWindow = lazy(() => import("./SecurityWindow.tsx"));
@@ -47,6 +48,7 @@ export function SecurityPage() {
           {security.shouldSyncMethods ? <SyncNotice onKeep={onKeep} /> : null}
           <MethodCards security={security} onOpen={setOpen} />
           <div className={styles.pair}><Mailing security={security} onKeep={onKeep} /><QrSignIn /></div>
+          <YourData onOpen={setOpen} />
           {open === null ? null : <Suspense fallback={null}><SecurityWindow key={open} name={open} security={security} onKeep={onKeep} onClose={() => { setOpen(null); if (open === "password") retry(); }} /></Suspense>}
         </>
       )}

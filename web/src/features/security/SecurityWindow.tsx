@@ -10,6 +10,7 @@ import { RenewCodesForm } from "./RecoveryCodes.tsx";
 import { TwoFactorOffForm } from "./TwoFactorOffForm.tsx";
 import { TwoFactorOnForm } from "./TwoFactorOnForm.tsx";
 import type { Security } from "./useSecurity.ts";
+import { CloseAccountForm, ExportDataForm } from "./YourDataForms.tsx";
 
 /** What each of the page's windows is given. */
 export interface FormProps {
@@ -20,11 +21,11 @@ export interface FormProps {
   onDone(security: Security, words: string | null): void;
 }
 
-const FORMS = { password: PasswordForm, twoFactorOn: TwoFactorOnForm, twoFactorOff: TwoFactorOffForm, recovery: RenewCodesForm, phone: PhoneForm, email: EmailForm, question: QuestionForm } as const;
+const FORMS = { password: PasswordForm, twoFactorOn: TwoFactorOnForm, twoFactorOff: TwoFactorOffForm, recovery: RenewCodesForm, phone: PhoneForm, email: EmailForm, question: QuestionForm, exportData: ExportDataForm, closeAccount: CloseAccountForm } as const;
 export type WindowName = keyof typeof FORMS;
 
 /** These ask for the password themselves. */
-const OWN_PROOF: readonly WindowName[] = ["password", "twoFactorOff"];
+const OWN_PROOF: readonly WindowName[] = ["password", "twoFactorOff", "closeAccount"];
 /** Time to fill in what is asked for before the proof runs out, milliseconds. */
 const MARGIN = 2 * 60_000;
 

@@ -16,7 +16,7 @@ interface SecurityError {
 /** Refusals that have words of their own here; others get a common one. */
 const TOLD = [
   "REQUIRED", "INVALID", "BAD_CREDENTIALS", "SIGN_IN_LOCKED", "WRONG_CODE", "TIME_UP", "TOO_MANY_MESSAGES", "CONFIRMATION_REQUIRED", "ALREADY_ON",
-  "TWO_FACTOR_DEPENDS", "WRONG_ANSWER", "PASSWORD_SAME", "PASSWORD_WEAK", "NOT_OFFERED", "CAPTCHA_REQUIRED", "CAPTCHA_WRONG", "CAPTCHA_EXPIRED", "CAPTCHA_UNAVAILABLE",
+  "TWO_FACTOR_DEPENDS", "WRONG_ANSWER", "PASSWORD_SAME", "PASSWORD_WEAK", "NOT_OFFERED", "OPEN_BETS", "BALANCE_LEFT", "ACCOUNT_FROZEN", "CAPTCHA_REQUIRED", "CAPTCHA_WRONG", "CAPTCHA_EXPIRED", "CAPTCHA_UNAVAILABLE",
 ] as const satisfies readonly UserErrorCode[];
 type Told = (typeof TOLD)[number];
 const isTold = (code: UserErrorCode): code is Told => TOLD.some((told) => told === code);
