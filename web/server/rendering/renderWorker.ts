@@ -6,7 +6,7 @@ import type { RenderAnswer, RenderQuestion } from "./renderPool.ts";
 const { build } = workerData as { build: string };
 const handler = createRequestHandler((await import(build)) as ServerBuild, "production");
 
-const answer = (message: RenderAnswer, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, { transfer });
+const answer = (message: RenderAnswer, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer);
 
 async function make({ id, url, method, headers }: RenderQuestion): Promise<void> {
   try {
@@ -19,4 +19,4 @@ async function make({ id, url, method, headers }: RenderQuestion): Promise<void>
 }
 
 parentPort?.on("message", (question: RenderQuestion) => void make(question));
-parentPort?.postMessage("ready", {});
+parentPort?.postMessage("ready", []);
