@@ -4668,9 +4668,9 @@ export type ShareCouponInput = {
 
 /** Answer of `shareCoupon`. */
 export type ShareCouponPayload = {
-  /** Code to pass on; null when there are errors. */
+  /** Code to pass on, the same for the same coupon; null when there are errors. */
   code: Maybe<Scalars['String']['output']>;
-  /** What was wrong. */
+  /** What was wrong: errors of the coupon, TOO_MANY_SHARED. */
   errors: Array<UserError>;
 };
 
@@ -5697,6 +5697,8 @@ export type UserErrorCode =
   | 'TOO_MANY_FAVORITES'
   /** Too many messages were sent to this phone. */
   | 'TOO_MANY_MESSAGES'
+  /** Too many new coupons were shared in the last hour. */
+  | 'TOO_MANY_SHARED'
   /** Too young by the law of the country. */
   | 'TOO_YOUNG'
   /** Codes of the second step go to the present phone: two steps must be turned off first. */

@@ -1527,6 +1527,8 @@ export type UserErrorCode =
   | 'TOO_MANY_FAVORITES'
   /** Too many messages were sent to this phone. */
   | 'TOO_MANY_MESSAGES'
+  /** Too many new coupons were shared in the last hour. */
+  | 'TOO_MANY_SHARED'
   /** Too young by the law of the country. */
   | 'TOO_YOUNG'
   /** Codes of the second step go to the present phone: two steps must be turned off first. */
