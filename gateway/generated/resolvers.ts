@@ -4169,7 +4169,7 @@ export type RegisterPayload = {
   __typename?: 'RegisterPayload';
   /** Of a registration by one click; null otherwise. */
   credentials: Maybe<Credentials>;
-  /** What was wrong: REQUIRED, INVALID, NOT_OFFERED, CURRENCY_UNKNOWN, IDEMPOTENCY_MISMATCH, WRONG_CODE, TIME_UP, CREDENTIAL_REFUSED, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  /** What was wrong: REQUIRED, INVALID, NOT_OFFERED, CURRENCY_UNKNOWN, IDEMPOTENCY_MISMATCH, WRONG_CODE, TIME_UP, CREDENTIAL_REFUSED, PLAYER_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
   errors: Array<UserError>;
   /** The player, who is signed in now; null when there are errors. */
   viewer: Maybe<Viewer>;
@@ -4635,7 +4635,7 @@ export type SendCredentialsInput = {
 /** Answer of `sendCredentials`. */
 export type SendCredentialsPayload = {
   __typename?: 'SendCredentialsPayload';
-  /** What was wrong: REQUIRED, INVALID, CREDENTIAL_REFUSED, TIME_UP. */
+  /** What was wrong: REQUIRED, INVALID, CREDENTIAL_REFUSED, TIME_UP, MESSAGE_CEILING. */
   errors: Array<UserError>;
   /** True when the letter is on its way. */
   isSent: Scalars['Boolean']['output'];
@@ -5808,7 +5808,7 @@ export type UserErrorCode =
   | 'AMOUNT_TOO_SMALL'
   /** An appeal of the player waits for its answer. */
   | 'APPEAL_OPEN'
-  /** Login or password is wrong. */
+  /** Login or password is wrong. It is said alike of names that nobody has; a code or a new password is another way in. */
   | 'BAD_CREDENTIALS'
   /** There is money in an account of the player's: it must be withdrawn first. */
   | 'BALANCE_LEFT'
@@ -5914,7 +5914,7 @@ export type UserErrorCode =
   | 'PROVIDER_UNAVAILABLE'
   /** A value is missing or empty. */
   | 'REQUIRED'
-  /** Too many failures: sign-in is locked for a while. */
+  /** Too many failures here, in this network or session: trying again is locked for a while. Another way in, such as a code or a new password, is open. */
   | 'SIGN_IN_LOCKED'
   /** The player must sign in first. */
   | 'SIGN_IN_REQUIRED'
