@@ -1613,7 +1613,7 @@ export type AppealBanMutation = { appealBan: { appeal: { id: string, text: strin
       | { code: UserErrorCode, message: string, path: Array<string> | null }
       | { code: UserErrorCode, message: string, path: Array<string> | null }
       | { code: UserErrorCode, message: string, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CaptchaFieldsFragment = { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null };
 
@@ -1630,7 +1630,7 @@ export type NewCaptchaMutation = { createCaptcha: { challenge: { id: string, typ
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CaptchaSoundMutationVariables = Exact<{
   input: CreateCaptchaSoundInput;
@@ -1645,7 +1645,7 @@ export type CaptchaSoundMutation = { createCaptchaSound: { sound: string | null,
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type TextPageQueryVariables = Exact<{
   path: string;
@@ -1757,7 +1757,7 @@ export type PlaceCouponMutation = { placeCoupon: { coupons: Array<{ id: string, 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type PromoCodesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1827,7 +1827,7 @@ export type AddFavoritesMutation = { addFavorites: { favorites: Array<{ kind: Fa
       | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
-    > } };
+    > } | null };
 
 export type RemoveFavoritesMutationVariables = Exact<{
   input: FavoritesInput;
@@ -1842,7 +1842,7 @@ export type RemoveFavoritesMutation = { removeFavorites: { favorites: Array<{ ki
       | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
-    > } };
+    > } | null };
 
 export type FavoriteThingsQueryVariables = Exact<{
   items: Array<FavoriteInput> | FavoriteInput;
@@ -1890,7 +1890,7 @@ export type SetCookiesAgreementMutation = { setCookiesAgreement: { isNoted: bool
       | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
-    > } };
+    > } | null };
 
 export type AreaApplicationQueryVariables = Exact<{
   area: SubApplicationArea;
@@ -1951,7 +1951,7 @@ export type SetLimitMutation = { setLimit: { title: string | null, limits: Array
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type DecideLimitMutationVariables = Exact<{
   input: DecideLimitInput;
@@ -1966,7 +1966,7 @@ export type DecideLimitMutation = { decideLimit: { title: string | null, limits:
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CancelLimitMutationVariables = Exact<{
   input: CancelLimitInput;
@@ -1981,7 +1981,7 @@ export type CancelLimitMutation = { cancelLimit: { title: string | null, limits:
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type LimitChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2062,7 +2062,7 @@ export type CashOutCouponMutation = { cashOutCoupon: { coupon: { dropsOnScoreCha
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null, newValue: { amount: string, currency: string } | null }
-    > } };
+    > } | null };
 
 export type SetAutoCashOutMutationVariables = Exact<{
   input: SetAutoCashOutInput;
@@ -2077,7 +2077,7 @@ export type SetAutoCashOutMutation = { setAutoCashOut: { coupon: { dropsOnScoreC
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CancelAutoCashOutMutationVariables = Exact<{
   input: CancelAutoCashOutInput;
@@ -2092,7 +2092,7 @@ export type CancelAutoCashOutMutation = { cancelAutoCashOut: { coupon: { dropsOn
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type InsureCouponMutationVariables = Exact<{
   input: InsureCouponInput;
@@ -2107,7 +2107,7 @@ export type InsureCouponMutation = { insureCoupon: { coupon: { dropsOnScoreChang
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SwapBetMutationVariables = Exact<{
   input: SwapBetInput;
@@ -2122,7 +2122,7 @@ export type SwapBetMutation = { swapBet: { coupon: { dropsOnScoreChange: boolean
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type PlacedCouponChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2166,7 +2166,7 @@ export type SendRecoveryCodeMutation = { sendRecoveryCode: { id: string | null, 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CheckRecoveryCodeMutationVariables = Exact<{
   input: CheckRecoveryCodeInput;
@@ -2181,7 +2181,7 @@ export type CheckRecoveryCodeMutation = { checkRecoveryCode: { token: string | n
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: ResetPasswordInput;
@@ -2196,7 +2196,7 @@ export type ResetPasswordMutation = { resetPassword: { isChanged: boolean, viewe
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ContactsToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2216,7 +2216,7 @@ export type SendActivationLinkMutation = { sendActivationLink: { expiresAt: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ActivateEmailMutationVariables = Exact<{
   input: ActivateEmailInput;
@@ -2231,7 +2231,7 @@ export type ActivateEmailMutation = { activateEmail: { isConfirmed: boolean, err
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendActivationCodeMutationVariables = Exact<{
   input: SendActivationCodeInput;
@@ -2246,7 +2246,7 @@ export type SendActivationCodeMutation = { sendActivationCode: { expiresAt: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ActivateFastMutationVariables = Exact<{
   input: ActivateFastInput;
@@ -2261,7 +2261,7 @@ export type ActivateFastMutation = { activateFast: { isConfirmed: boolean, passw
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type StopNewsletterMutationVariables = Exact<{
   input: StopNewsletterInput;
@@ -2276,7 +2276,7 @@ export type StopNewsletterMutation = { stopNewsletter: { isStopped: boolean, err
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendTransferCodeMutationVariables = Exact<{
   input: SendTransferCodeInput;
@@ -2291,7 +2291,7 @@ export type SendTransferCodeMutation = { sendTransferCode: { expiresAt: string |
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CheckTransferCodeMutationVariables = Exact<{
   input: CheckTransferCodeInput;
@@ -2306,7 +2306,7 @@ export type CheckTransferCodeMutation = { checkTransferCode: { redirectToken: st
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type TransferUserMutationVariables = Exact<{
   input: TransferUserInput;
@@ -2321,7 +2321,7 @@ export type TransferUserMutation = { transferUser: { status: TransferStatus | nu
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RegistrationOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2341,7 +2341,7 @@ export type RegisterOneClickMutation = { registerOneClick: { credentials: { logi
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -2356,7 +2356,7 @@ export type RegisterMutation = { register: { token: string | null, retryAt: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ConfirmRegistrationMutationVariables = Exact<{
   input: ConfirmRegistrationInput;
@@ -2371,7 +2371,7 @@ export type ConfirmRegistrationMutation = { confirmRegistration: { viewer: { id:
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendRegistrationCodeMutationVariables = Exact<{
   input: SendRegistrationCodeInput;
@@ -2386,7 +2386,7 @@ export type SendRegistrationCodeMutation = { sendRegistrationCode: { retryAt: st
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RegisterByPhoneMutationVariables = Exact<{
   input: RegisterByPhoneInput;
@@ -2401,7 +2401,7 @@ export type RegisterByPhoneMutation = { registerByPhone: { viewer: { id: string 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RegisterBySocialMutationVariables = Exact<{
   input: RegisterBySocialInput;
@@ -2416,7 +2416,7 @@ export type RegisterBySocialMutation = { registerBySocial: { viewer: { id: strin
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendCredentialsMutationVariables = Exact<{
   input: SendCredentialsInput;
@@ -2431,7 +2431,7 @@ export type SendCredentialsMutation = { sendCredentials: { isSent: boolean, erro
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 type RegistrationErrorFields_AmountError_Fragment = { code: UserErrorCode, path: Array<string> | null };
 
@@ -2564,7 +2564,7 @@ export type ConfirmPasswordMutation = { confirmPassword: { security: { protectio
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type BeginTwoFactorMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2577,7 +2577,7 @@ export type BeginTwoFactorMutation = { beginTwoFactor: { secret: string | null, 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ConfirmTwoFactorMutationVariables = Exact<{
   input: SecurityCodeInput;
@@ -2592,7 +2592,7 @@ export type ConfirmTwoFactorMutation = { confirmTwoFactor: { recoveryCodes: Arra
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2605,7 +2605,7 @@ export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendStopCodeMutationVariables = Exact<{
   input?: SendCodeProofInput | null | undefined;
@@ -2620,7 +2620,7 @@ export type SendStopCodeMutation = { sendStopCode: { token: string | null, retry
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type StopTwoFactorMutationVariables = Exact<{
   input: StopTwoFactorInput;
@@ -2635,7 +2635,7 @@ export type StopTwoFactorMutation = { stopTwoFactor: { security: { protectionLev
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendPhoneBindingCodeMutationVariables = Exact<{
   input: SendPhoneBindingCodeInput;
@@ -2650,7 +2650,7 @@ export type SendPhoneBindingCodeMutation = { sendPhoneBindingCode: { token: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type BindPhoneMutationVariables = Exact<{
   input: BindContactInput;
@@ -2665,7 +2665,7 @@ export type BindPhoneMutation = { bindPhone: { security: { protectionLevel: numb
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendEmailBindingCodeMutationVariables = Exact<{
   input: SendEmailBindingCodeInput;
@@ -2680,7 +2680,7 @@ export type SendEmailBindingCodeMutation = { sendEmailBindingCode: { token: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type BindEmailMutationVariables = Exact<{
   input: BindContactInput;
@@ -2695,7 +2695,7 @@ export type BindEmailMutation = { bindEmail: { security: { protectionLevel: numb
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SetSecurityQuestionMutationVariables = Exact<{
   input: SetSecurityQuestionInput;
@@ -2710,7 +2710,7 @@ export type SetSecurityQuestionMutation = { setSecurityQuestion: { security: { p
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -2725,7 +2725,7 @@ export type ChangePasswordMutation = { changePassword: { security: { protectionL
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type EndSessionsMutationVariables = Exact<{
   input: EndSessionsInput;
@@ -2740,7 +2740,7 @@ export type EndSessionsMutation = { endSessions: { sessions: Array<{ id: string,
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SetMailingMutationVariables = Exact<{
   input: SetMailingInput;
@@ -2755,7 +2755,7 @@ export type SetMailingMutation = { setMailing: { security: { protectionLevel: nu
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SyncProtectionMethodsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2768,19 +2768,19 @@ export type SyncProtectionMethodsMutation = { syncProtectionMethods: { security:
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CreateDeviceLinkMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateDeviceLinkMutation = { createSignInToken: { methodId: number | null, token: string | null, sign: string | null, expiresAt: string | null } };
+export type CreateDeviceLinkMutation = { createSignInToken: { methodId: number | null, token: string | null, sign: string | null, expiresAt: string | null } | null };
 
 export type PingSessionMutationVariables = Exact<{
   input: PingSessionInput;
 }>;
 
 
-export type PingSessionMutation = { pingSession: { pingSeconds: number | null, leftSeconds: number | null, playedSeconds: number | null, isRealityCheckDue: boolean, isDisconnected: boolean } };
+export type PingSessionMutation = { pingSession: { pingSeconds: number | null, leftSeconds: number | null, playedSeconds: number | null, isRealityCheckDue: boolean, isDisconnected: boolean } | null };
 
 export type PlayedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2803,28 +2803,28 @@ export type ConvertAccountMutation = { convertAccount: { message: string | null,
       | { code: UserErrorCode, message: string }
       | { code: UserErrorCode, message: string }
       | { code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type SecureBrowserMutationVariables = Exact<{
   input: SecureBrowserInput;
 }>;
 
 
-export type SecureBrowserMutation = { secureBrowser: { isSecured: boolean } };
+export type SecureBrowserMutation = { secureBrowser: { isSecured: boolean } | null };
 
 export type CreateDeviceTokenMutationVariables = Exact<{
   input: CreateDeviceTokenInput;
 }>;
 
 
-export type CreateDeviceTokenMutation = { createDeviceToken: { device: { token: string, expiresAt: string } | null } };
+export type CreateDeviceTokenMutation = { createDeviceToken: { device: { token: string, expiresAt: string } | null } | null };
 
 export type SetBalanceHiddenMutationVariables = Exact<{
   input: SetBalanceHiddenInput;
 }>;
 
 
-export type SetBalanceHiddenMutation = { setBalanceHidden: { isHidden: boolean } };
+export type SetBalanceHiddenMutation = { setBalanceHidden: { isHidden: boolean } | null };
 
 export type ShareCouponMutationVariables = Exact<{
   input: ShareCouponInput;
@@ -2839,7 +2839,7 @@ export type ShareCouponMutation = { shareCoupon: { code: string | null, errors: 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SharedCouponQueryVariables = Exact<{
   code: string;
@@ -2892,7 +2892,7 @@ export type LogInMutation = { logIn: { nextForm: AuthForm | null, errorClass: Au
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type LogInTwoStepMutationVariables = Exact<{
   input: TwoStepInput;
@@ -2907,7 +2907,7 @@ export type LogInTwoStepMutation = { logInTwoStep: { nextForm: AuthForm | null, 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type LogInBySmsMutationVariables = Exact<{
   input: LogInBySmsInput;
@@ -2922,7 +2922,7 @@ export type LogInBySmsMutation = { logInBySms: { nextForm: AuthForm | null, erro
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type LogInByTokenMutationVariables = Exact<{
   input: LogInByTokenInput;
@@ -2937,7 +2937,7 @@ export type LogInByTokenMutation = { logInByToken: { nextForm: AuthForm | null, 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SignInTokenQueryVariables = Exact<{
   input: SignInTokenInput;
@@ -2959,7 +2959,7 @@ export type LogInByOauthMutation = { logInByOauth: { nextForm: AuthForm | null, 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendSignInCodeMutationVariables = Exact<{
   input: SendSignInCodeInput;
@@ -2974,7 +2974,7 @@ export type SendSignInCodeMutation = { sendSignInCode: { expiresAt: string | nul
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendTwoStepSmsMutationVariables = Exact<{
   input: SendTwoStepCodeInput;
@@ -2989,7 +2989,7 @@ export type SendTwoStepSmsMutation = { sendTwoStepCode: { twoStep: { token: stri
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SocialNetworksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3009,7 +3009,7 @@ export type StartOauthMutation = { startOauth: { url: string | null, state: stri
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type OneTapMutationVariables = Exact<{
   input: OneTapInput;
@@ -3024,12 +3024,12 @@ export type OneTapMutation = { oneTap: { redirectUrl: string | null, errors: Arr
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CreateQrSignInMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateQrSignInMutation = { createQrSignIn: { token: string | null, code: string | null, checkNumber: string | null, expiresAt: string | null } };
+export type CreateQrSignInMutation = { createQrSignIn: { token: string | null, code: string | null, checkNumber: string | null, expiresAt: string | null } | null };
 
 export type LogInByQrMutationVariables = Exact<{
   input: LogInByQrInput;
@@ -3044,7 +3044,7 @@ export type LogInByQrMutation = { logInByQr: { isWaiting: boolean, viewer: { id:
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type QrSignInQueryVariables = Exact<{
   code: string;
@@ -3066,7 +3066,7 @@ export type AnswerQrSignInMutation = { answerQrSignIn: { isAnswered: boolean, er
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type OneTapDefaultsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3165,7 +3165,7 @@ export type AcceptTermsMutation = { acceptTerms: { agreement: { isChanged: boole
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type TopEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
