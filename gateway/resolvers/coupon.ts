@@ -1,6 +1,7 @@
 /** Quoting, placing, sharing and following coupons. */
 import type { GatewayContext } from "../context.ts";
-import { isUnauthenticated, unauthenticated } from "../errors.ts";
+import { unauthenticated } from "../errors.ts";
+import { isDeadCookie } from "../sessions/credentials.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
 import { coverOf, kindOf, type CouponModel } from "../datasources/couponModels.ts";
 import type { CouponBody, QuoteBody } from "../datasources/coupons.ts";
@@ -15,7 +16,7 @@ const codeForm = /^[A-Za-z0-9]{1,32}$/;
 function withTokenOrWithout<T>({ credentials }: GatewayContext, call: (token: string | null) => Promise<T>): Promise<T> {
   if (credentials.caller.kind === "guest") return call(null);
   return credentials.withToken(call).catch((error: unknown) => {
-    if (isUnauthenticated(error)) return call(null);
+    if (isDeadCookie(error, credentials.caller)) return call(null);
     throw error;
   });
 }

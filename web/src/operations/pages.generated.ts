@@ -1625,7 +1625,7 @@ export type AppealBanMutation = { appealBan: { appeal: { id: string, text: strin
       | { code: UserErrorCode, message: string, path: Array<string> | null }
       | { code: UserErrorCode, message: string, path: Array<string> | null }
       | { code: UserErrorCode, message: string, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CaptchaFieldsFragment = { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null };
 
@@ -1642,7 +1642,7 @@ export type NewCaptchaMutation = { createCaptcha: { challenge: { id: string, typ
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CaptchaSoundMutationVariables = Exact<{
   input: CreateCaptchaSoundInput;
@@ -1657,7 +1657,7 @@ export type CaptchaSoundMutation = { createCaptchaSound: { sound: string | null,
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type TextPageQueryVariables = Exact<{
   path: string;
@@ -1769,7 +1769,7 @@ export type PlaceCouponMutation = { placeCoupon: { coupons: Array<{ id: string, 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type PromoCodesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1839,7 +1839,7 @@ export type AddFavoritesMutation = { addFavorites: { favorites: Array<{ kind: Fa
       | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
-    > } };
+    > } | null };
 
 export type RemoveFavoritesMutationVariables = Exact<{
   input: FavoritesInput;
@@ -1854,7 +1854,7 @@ export type RemoveFavoritesMutation = { removeFavorites: { favorites: Array<{ ki
       | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
-    > } };
+    > } | null };
 
 export type FavoriteThingsQueryVariables = Exact<{
   items: Array<FavoriteInput> | FavoriteInput;
@@ -1902,7 +1902,7 @@ export type SetCookiesAgreementMutation = { setCookiesAgreement: { isNoted: bool
       | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
-    > } };
+    > } | null };
 
 export type AreaApplicationQueryVariables = Exact<{
   area: SubApplicationArea;
@@ -1963,7 +1963,7 @@ export type SetLimitMutation = { setLimit: { title: string | null, limits: Array
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type DecideLimitMutationVariables = Exact<{
   input: DecideLimitInput;
@@ -1978,7 +1978,7 @@ export type DecideLimitMutation = { decideLimit: { title: string | null, limits:
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CancelLimitMutationVariables = Exact<{
   input: CancelLimitInput;
@@ -1993,7 +1993,7 @@ export type CancelLimitMutation = { cancelLimit: { title: string | null, limits:
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type LimitChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2074,7 +2074,7 @@ export type CashOutCouponMutation = { cashOutCoupon: { coupon: { dropsOnScoreCha
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null, newValue: { amount: string, currency: string } | null }
-    > } };
+    > } | null };
 
 export type SetAutoCashOutMutationVariables = Exact<{
   input: SetAutoCashOutInput;
@@ -2089,7 +2089,7 @@ export type SetAutoCashOutMutation = { setAutoCashOut: { coupon: { dropsOnScoreC
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CancelAutoCashOutMutationVariables = Exact<{
   input: CancelAutoCashOutInput;
@@ -2104,7 +2104,7 @@ export type CancelAutoCashOutMutation = { cancelAutoCashOut: { coupon: { dropsOn
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type InsureCouponMutationVariables = Exact<{
   input: InsureCouponInput;
@@ -2119,7 +2119,7 @@ export type InsureCouponMutation = { insureCoupon: { coupon: { dropsOnScoreChang
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SwapBetMutationVariables = Exact<{
   input: SwapBetInput;
@@ -2134,7 +2134,7 @@ export type SwapBetMutation = { swapBet: { coupon: { dropsOnScoreChange: boolean
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type PlacedCouponChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2178,7 +2178,7 @@ export type SendRecoveryCodeMutation = { sendRecoveryCode: { id: string | null, 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CheckRecoveryCodeMutationVariables = Exact<{
   input: CheckRecoveryCodeInput;
@@ -2193,7 +2193,7 @@ export type CheckRecoveryCodeMutation = { checkRecoveryCode: { token: string | n
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: ResetPasswordInput;
@@ -2208,7 +2208,7 @@ export type ResetPasswordMutation = { resetPassword: { isChanged: boolean, viewe
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ContactsToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2228,7 +2228,7 @@ export type SendActivationLinkMutation = { sendActivationLink: { expiresAt: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ActivateEmailMutationVariables = Exact<{
   input: ActivateEmailInput;
@@ -2243,7 +2243,7 @@ export type ActivateEmailMutation = { activateEmail: { isConfirmed: boolean, err
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendActivationCodeMutationVariables = Exact<{
   input: SendActivationCodeInput;
@@ -2258,7 +2258,7 @@ export type SendActivationCodeMutation = { sendActivationCode: { expiresAt: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ActivateFastMutationVariables = Exact<{
   input: ActivateFastInput;
@@ -2273,7 +2273,7 @@ export type ActivateFastMutation = { activateFast: { isConfirmed: boolean, passw
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type StopNewsletterMutationVariables = Exact<{
   input: StopNewsletterInput;
@@ -2288,7 +2288,7 @@ export type StopNewsletterMutation = { stopNewsletter: { isStopped: boolean, err
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendTransferCodeMutationVariables = Exact<{
   input: SendTransferCodeInput;
@@ -2303,7 +2303,7 @@ export type SendTransferCodeMutation = { sendTransferCode: { expiresAt: string |
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CheckTransferCodeMutationVariables = Exact<{
   input: CheckTransferCodeInput;
@@ -2318,7 +2318,7 @@ export type CheckTransferCodeMutation = { checkTransferCode: { redirectToken: st
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type TransferUserMutationVariables = Exact<{
   input: TransferUserInput;
@@ -2333,7 +2333,7 @@ export type TransferUserMutation = { transferUser: { status: TransferStatus | nu
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RegistrationOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2353,7 +2353,7 @@ export type RegisterOneClickMutation = { registerOneClick: { credentials: { logi
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -2368,7 +2368,7 @@ export type RegisterMutation = { register: { token: string | null, retryAt: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ConfirmRegistrationMutationVariables = Exact<{
   input: ConfirmRegistrationInput;
@@ -2383,7 +2383,7 @@ export type ConfirmRegistrationMutation = { confirmRegistration: { viewer: { id:
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendRegistrationCodeMutationVariables = Exact<{
   input: SendRegistrationCodeInput;
@@ -2398,7 +2398,7 @@ export type SendRegistrationCodeMutation = { sendRegistrationCode: { retryAt: st
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RegisterByPhoneMutationVariables = Exact<{
   input: RegisterByPhoneInput;
@@ -2413,7 +2413,7 @@ export type RegisterByPhoneMutation = { registerByPhone: { viewer: { id: string 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RegisterBySocialMutationVariables = Exact<{
   input: RegisterBySocialInput;
@@ -2428,7 +2428,7 @@ export type RegisterBySocialMutation = { registerBySocial: { viewer: { id: strin
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendCredentialsMutationVariables = Exact<{
   input: SendCredentialsInput;
@@ -2443,7 +2443,7 @@ export type SendCredentialsMutation = { sendCredentials: { isSent: boolean, erro
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 type RegistrationErrorFields_AmountError_Fragment = { code: UserErrorCode, path: Array<string> | null };
 
@@ -2576,7 +2576,7 @@ export type ConfirmPasswordMutation = { confirmPassword: { security: { protectio
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type BeginTwoFactorMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2589,7 +2589,7 @@ export type BeginTwoFactorMutation = { beginTwoFactor: { secret: string | null, 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ConfirmTwoFactorMutationVariables = Exact<{
   input: SecurityCodeInput;
@@ -2604,7 +2604,7 @@ export type ConfirmTwoFactorMutation = { confirmTwoFactor: { recoveryCodes: Arra
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2617,7 +2617,7 @@ export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendStopCodeMutationVariables = Exact<{
   input?: SendCodeProofInput | null | undefined;
@@ -2632,7 +2632,7 @@ export type SendStopCodeMutation = { sendStopCode: { token: string | null, retry
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type StopTwoFactorMutationVariables = Exact<{
   input: StopTwoFactorInput;
@@ -2647,7 +2647,7 @@ export type StopTwoFactorMutation = { stopTwoFactor: { security: { protectionLev
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendPhoneBindingCodeMutationVariables = Exact<{
   input: SendPhoneBindingCodeInput;
@@ -2662,7 +2662,7 @@ export type SendPhoneBindingCodeMutation = { sendPhoneBindingCode: { token: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type BindPhoneMutationVariables = Exact<{
   input: BindContactInput;
@@ -2677,7 +2677,7 @@ export type BindPhoneMutation = { bindPhone: { security: { protectionLevel: numb
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendEmailBindingCodeMutationVariables = Exact<{
   input: SendEmailBindingCodeInput;
@@ -2692,7 +2692,7 @@ export type SendEmailBindingCodeMutation = { sendEmailBindingCode: { token: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type BindEmailMutationVariables = Exact<{
   input: BindContactInput;
@@ -2707,7 +2707,7 @@ export type BindEmailMutation = { bindEmail: { security: { protectionLevel: numb
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SetSecurityQuestionMutationVariables = Exact<{
   input: SetSecurityQuestionInput;
@@ -2722,7 +2722,7 @@ export type SetSecurityQuestionMutation = { setSecurityQuestion: { security: { p
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -2737,7 +2737,7 @@ export type ChangePasswordMutation = { changePassword: { security: { protectionL
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ExportMyDataMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2750,7 +2750,7 @@ export type ExportMyDataMutation = { exportMyData: { data: string | null, errors
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CloseAccountMutationVariables = Exact<{
   input: CloseAccountInput;
@@ -2765,7 +2765,7 @@ export type CloseAccountMutation = { closeAccount: { isClosed: boolean, errors: 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type EndSessionsMutationVariables = Exact<{
   input: EndSessionsInput;
@@ -2780,7 +2780,7 @@ export type EndSessionsMutation = { endSessions: { sessions: Array<{ id: string,
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SetMailingMutationVariables = Exact<{
   input: SetMailingInput;
@@ -2795,7 +2795,7 @@ export type SetMailingMutation = { setMailing: { security: { protectionLevel: nu
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SyncProtectionMethodsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2808,19 +2808,19 @@ export type SyncProtectionMethodsMutation = { syncProtectionMethods: { security:
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CreateDeviceLinkMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateDeviceLinkMutation = { createSignInToken: { methodId: number | null, token: string | null, sign: string | null, expiresAt: string | null } };
+export type CreateDeviceLinkMutation = { createSignInToken: { methodId: number | null, token: string | null, sign: string | null, expiresAt: string | null } | null };
 
 export type PingSessionMutationVariables = Exact<{
   input: PingSessionInput;
 }>;
 
 
-export type PingSessionMutation = { pingSession: { pingSeconds: number | null, leftSeconds: number | null, playedSeconds: number | null, isRealityCheckDue: boolean, isDisconnected: boolean } };
+export type PingSessionMutation = { pingSession: { pingSeconds: number | null, leftSeconds: number | null, playedSeconds: number | null, isRealityCheckDue: boolean, isDisconnected: boolean } | null };
 
 export type PlayedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2843,28 +2843,28 @@ export type ConvertAccountMutation = { convertAccount: { message: string | null,
       | { code: UserErrorCode, message: string }
       | { code: UserErrorCode, message: string }
       | { code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type SecureBrowserMutationVariables = Exact<{
   input: SecureBrowserInput;
 }>;
 
 
-export type SecureBrowserMutation = { secureBrowser: { isSecured: boolean } };
+export type SecureBrowserMutation = { secureBrowser: { isSecured: boolean } | null };
 
 export type CreateDeviceTokenMutationVariables = Exact<{
   input: CreateDeviceTokenInput;
 }>;
 
 
-export type CreateDeviceTokenMutation = { createDeviceToken: { device: { token: string, expiresAt: string } | null } };
+export type CreateDeviceTokenMutation = { createDeviceToken: { device: { token: string, expiresAt: string } | null } | null };
 
 export type SetBalanceHiddenMutationVariables = Exact<{
   input: SetBalanceHiddenInput;
 }>;
 
 
-export type SetBalanceHiddenMutation = { setBalanceHidden: { isHidden: boolean } };
+export type SetBalanceHiddenMutation = { setBalanceHidden: { isHidden: boolean } | null };
 
 export type ShareCouponMutationVariables = Exact<{
   input: ShareCouponInput;
@@ -2879,7 +2879,7 @@ export type ShareCouponMutation = { shareCoupon: { code: string | null, errors: 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SharedCouponQueryVariables = Exact<{
   code: string;
@@ -2932,7 +2932,7 @@ export type LogInMutation = { logIn: { nextForm: AuthForm | null, errorClass: Au
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type LogInTwoStepMutationVariables = Exact<{
   input: TwoStepInput;
@@ -2947,7 +2947,7 @@ export type LogInTwoStepMutation = { logInTwoStep: { nextForm: AuthForm | null, 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type LogInBySmsMutationVariables = Exact<{
   input: LogInBySmsInput;
@@ -2962,7 +2962,7 @@ export type LogInBySmsMutation = { logInBySms: { nextForm: AuthForm | null, erro
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type LogInByTokenMutationVariables = Exact<{
   input: LogInByTokenInput;
@@ -2977,7 +2977,7 @@ export type LogInByTokenMutation = { logInByToken: { nextForm: AuthForm | null, 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SignInTokenQueryVariables = Exact<{
   input: SignInTokenInput;
@@ -2999,7 +2999,7 @@ export type LogInByOauthMutation = { logInByOauth: { nextForm: AuthForm | null, 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendSignInCodeMutationVariables = Exact<{
   input: SendSignInCodeInput;
@@ -3014,7 +3014,7 @@ export type SendSignInCodeMutation = { sendSignInCode: { expiresAt: string | nul
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendTwoStepSmsMutationVariables = Exact<{
   input: SendTwoStepCodeInput;
@@ -3029,7 +3029,7 @@ export type SendTwoStepSmsMutation = { sendTwoStepCode: { twoStep: { token: stri
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SocialNetworksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3049,7 +3049,7 @@ export type StartOauthMutation = { startOauth: { url: string | null, state: stri
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type OneTapMutationVariables = Exact<{
   input: OneTapInput;
@@ -3064,12 +3064,12 @@ export type OneTapMutation = { oneTap: { redirectUrl: string | null, errors: Arr
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CreateQrSignInMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateQrSignInMutation = { createQrSignIn: { token: string | null, code: string | null, checkNumber: string | null, expiresAt: string | null } };
+export type CreateQrSignInMutation = { createQrSignIn: { token: string | null, code: string | null, checkNumber: string | null, expiresAt: string | null } | null };
 
 export type LogInByQrMutationVariables = Exact<{
   input: LogInByQrInput;
@@ -3084,7 +3084,7 @@ export type LogInByQrMutation = { logInByQr: { isWaiting: boolean, viewer: { id:
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type QrSignInQueryVariables = Exact<{
   code: string;
@@ -3106,7 +3106,7 @@ export type AnswerQrSignInMutation = { answerQrSignIn: { isAnswered: boolean, er
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type OneTapDefaultsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3205,7 +3205,7 @@ export type AcceptTermsMutation = { acceptTerms: { agreement: { isChanged: boole
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type TopEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
