@@ -54,6 +54,8 @@ export function connectBehind(options: GatewayOptions, log: Logger, watch: Upstr
       for (const listener of siteListeners) listener();
     },
     onSessionEnd: ({ userId, sessionId, reason }) => {
+      // A token does not say which session it was made for.
+      tokens.verified.forgetPlayer(String(userId));
       const words = reason && SESSION_END_WORDS[reason];
       if (sessionId === null) {
         tokens.dropPlayer(String(userId));

@@ -15,6 +15,21 @@ export function unauthenticated(): GraphQLError {
   return new GraphQLError("Sign in first.", { extensions: { code: "UNAUTHENTICATED" satisfies ErrorCode } });
 }
 
+/** What is wrong with a token: its time is up (renew it), or it is forged or its session has ended (sign in again). */
+export type DeadToken = "EXPIRED" | "INVALID";
+
+/** The caller shows a token that doesn't count. */
+export function tokenDead(why: DeadToken): GraphQLError {
+  const code: ErrorCode = why === "EXPIRED" ? "TOKEN_EXPIRED" : "UNAUTHENTICATED";
+  return new GraphQLError(why === "EXPIRED" ? "The token has expired: renew it." : "The token is not valid: sign in again.", { extensions: { code, ...(why === "INVALID" && { reason: "TOKEN_INVALID" }) } });
+}
+
+/** The same for a whole operation that is refused by it. */
+export function refusedToken(why: DeadToken): GraphQLError {
+  const { message, extensions } = tokenDead(why);
+  return new GraphQLError(message, { extensions: { ...extensions, http: { status: 401, headers: new Map([["www-authenticate", "Bearer error=\"invalid_token\""]]) } } });
+}
+
 /** Live data can't be told just now: what was told before may be old. */
 export function eventsUnavailable(): GraphQLError {
   return new GraphQLError("Live data is not available just now.", { extensions: { code: "EVENTS_UNAVAILABLE" satisfies ErrorCode } });
@@ -27,5 +42,6 @@ export function badUserInput(message: string): GraphQLError {
 
 /** True for the error of a missing, dead or refused sign-in. */
 export function isUnauthenticated(error: unknown): boolean {
-  return error instanceof GraphQLError && error.extensions["code"] === ("UNAUTHENTICATED" satisfies ErrorCode);
+  const code = error instanceof GraphQLError ? error.extensions["code"] : null;
+  return code === ("UNAUTHENTICATED" satisfies ErrorCode) || code === ("TOKEN_EXPIRED" satisfies ErrorCode);
 }

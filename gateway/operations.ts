@@ -3,6 +3,7 @@ import type { GraphQLError, GraphQLFormattedError, ValidationRule } from "graphq
 import type { Logger } from "pino";
 import { createAdmission } from "./admission/admission.ts";
 import { createDoors } from "./admission/doors.ts";
+import { createTokenDoor } from "./admission/tokens.ts";
 import { ratesWith } from "./admission/rates.ts";
 import { connectRateRedis } from "./admission/redis.ts";
 import { createContext, type GatewayParts } from "./context.ts";
@@ -19,6 +20,7 @@ import type { Metrics } from "./plugins/metrics.ts";
 import { standingOf } from "./resolvers/config.ts";
 import { createSchema } from "./schema.ts";
 import { playerOf } from "./sessions/credentials.ts";
+import { userIdOf } from "./sockets/identity.ts";
 import type { Telemetry } from "./telemetry.ts";
 import { apart } from "./transport/shared.ts";
 
@@ -61,13 +63,14 @@ export function prepareOperations(options: GatewayOptions, { parts, log, metrics
     onRefused: metrics.notAdmitted,
   });
   const { blocks, config } = parts.services;
-  const door = createDoors({
+  const tokenDoor = createTokenDoor({ tokens: parts.tokens, ask: (caller) => userIdOf(caller, parts) });
+  const doors = createDoors({
     // Under the site's root: rules for single pages are for pages.
     blockOf: (isSignedIn, visitor) => apart(() => blocks.block("/", isSignedIn, visitor)),
     standingIn: async (country) => standingOf(await config.all("en", country)),
   });
   const format = (error: GraphQLError) => formatError(error.toJSON(), error, log);
-  const runner = createRunner({ ...admission, door, deadlineMs: options.operationTimeoutMs, format, observe: metrics.operation, trace: telemetry?.operation });
+  const runner = createRunner({ ...admission, door: (operation, client) => tokenDoor(operation, client) ?? doors(operation, client), deadlineMs: options.operationTimeoutMs, format, observe: metrics.operation, trace: telemetry?.operation });
   return {
     documents, rules, maxTokens, runner, format,
     publicAnswers: new PublicAnswers({ parts, runner, defaultCountry, maxBytes: options.responseCacheBytes }),

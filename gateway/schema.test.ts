@@ -49,7 +49,8 @@ describe("schema", () => {
   });
 
   it("keeps upstream-backed root fields nullable, so that a service that is down takes only its own part", () => {
-    const nonNull = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) => String(type).endsWith("!"));
+    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}));
+    const nonNull = roots.filter(({ type }) => String(type).endsWith("!"));
     expect(nonNull.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
 const input = { login: process.env.LOGIN ?? "demo", password: process.env.PASSWORD ?? "Demo-2026!" };
 const amount = process.env.AMOUNT ?? "100"; // money is an exact decimal string, never a float
 let token;
+let refreshToken;
 
 /** Sends one operation. Top-level errors mean infrastructure or a missing sign-in: what to do is told by their code. */
 async function ask(query, variables) {
@@ -19,16 +20,34 @@ async function ask(query, variables) {
     signal: AbortSignal.timeout(10_000),
   });
   const { data, errors } = await answer.json();
+  // A user token holds for ten minutes. The refresh token brings the next one, and is itself replaced.
+  if (errors?.some(({ extensions }) => extensions?.code === "TOKEN_EXPIRED") && refreshToken) {
+    await renew();
+    return ask(query, variables);
+  }
   if (errors) throw new Error(errors.map(({ message, extensions }) => `${extensions?.code}: ${message}`).join("\n"));
   return data;
 }
 
+/** Renews the token. Keep the new refresh token in place of the old one, which is good once. */
+async function renew() {
+  const sent = refreshToken;
+  refreshToken = undefined;
+  const { refreshToken: renewed } = await ask(
+    "mutation ($input: RefreshTokenInput!) { refreshToken(input: $input) { userToken refreshToken errors { code } } }", { input: { refreshToken: sent } },
+  );
+  if (renewed.errors.length > 0) throw new Error(`Sign in again: ${renewed.errors[0].code}`);
+  ({ userToken: token, refreshToken } = renewed);
+}
+
 // 1. Sign in. What a person can mend (a wrong password) stands in the payload's `errors`, with a stable code.
 const { createToken } = await ask(
-  "mutation ($input: LogInInput!) { createToken(input: $input) { userToken expiresAt errors { code message } } }", { input },
+  "mutation ($input: LogInInput!) { createToken(input: $input) { userToken expiresAt refreshToken errors { code message } } }", { input },
 );
 if (createToken.errors.length > 0) throw new Error(`Not signed in: ${createToken.errors[0].code}`);
-token = createToken.userToken;
+({ userToken: token, refreshToken } = createToken);
+// A client that was not used for a while begins here.
+await renew();
 
 // 2. Which account pays, and what there is to bet on. `main: true` asks for the few markets that lists show.
 const { viewer, games } = await ask(`query {
@@ -46,7 +65,7 @@ console.log(`Signed in as ${viewer.login}, balance ${account.balance.amount} ${a
 // 3. Follow the balance. A socket signs in by its connectionParams; graphql-ws opens it again when the line is lost.
 const socket = createClient({
   url: `${gateway.replace(/^http/, "ws")}/graphql`, lazy: false,
-  connectionParams: { authorization: `Bearer ${token}`, language: "en" },
+  connectionParams: () => ({ authorization: `Bearer ${token}`, language: "en" }), // asked anew at each connection
 });
 const isOpen = new Promise((resolve) => socket.on("connected", resolve));
 const balances = socket.iterate({ query: "subscription { balanceChanged { id balance { amount currency } } }" });

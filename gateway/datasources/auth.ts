@@ -1,6 +1,7 @@
 /** The auth service: sessions, their tokens, and the player behind a token. Its ways to sign in are `signIns`. */
 import type { components, paths } from "../upstream/auth.ts";
 import { bearer } from "./bearer.ts";
+import { isUnauthenticated } from "../errors.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
 import type { ViewerModel } from "./models.ts";
 import type { Report } from "./redirects.ts";
@@ -85,6 +86,29 @@ export class AuthService {
       query: force ? { force_refresh: "true" } : {}, headers: { "x-session": session, ...visitorHeaders(operationScope.getStore()?.visitor) },
     });
     return token;
+  }
+
+  /**
+   * The refresh token of a session that has just begun; null of a service that knows none. `expires` is epoch seconds.
+   * @param isLasting whether renewals make the session last longer
+   */
+  async issueRefreshToken(session: string, isLasting: boolean): Promise<{ refresh_token: string; expires: number } | null> {
+    try {
+      return await this.upstream.post("/auth-api/v1/refresh-token/issue", { body: { lasting: isLasting }, headers: { "x-session": session } });
+    } catch (error) {
+      if (error instanceof UpstreamError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  /** Renews a token; null when it doesn't count. `expires` is epoch seconds, of the refresh token. @throws UpstreamError */
+  async renew(refreshToken: string): Promise<{ token: string; refresh_token: string; expires: number } | null> {
+    try {
+      return await this.upstream.post("/auth-api/v1/refresh-token", { body: { refresh_token: refreshToken }, headers: visitorHeaders(operationScope.getStore()?.visitor) });
+    } catch (error) {
+      if (isUnauthenticated(error)) return null;
+      throw error;
+    }
   }
 
   /** The player of a token. @throws UpstreamError UNAUTHENTICATED for a dead one. */

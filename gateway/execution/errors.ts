@@ -6,7 +6,7 @@ import type { ErrorCode } from "../errors.ts";
 const internal: ErrorCode = "INTERNAL_SERVER_ERROR";
 
 /** What clients are told beside the code: where upstream failed, what was too much, when to come again, and what page says why the door is closed. */
-const toldExtensions = ["upstream", "cost", "limit", "retryAfterSeconds", "block"] as const;
+const toldExtensions = ["upstream", "cost", "limit", "retryAfterSeconds", "block", "reason"] as const;
 
 function originOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError !== undefined ? originOf(error.originalError) : error;

@@ -30,8 +30,8 @@ type Refusal = GraphQLError | null;
 export interface RunnerOptions {
   /** Refuses an operation before it runs: too expensive, too often. */
   admit?: (operation: PreparedOperation, variables: Variables, client: Client) => Refusal | Promise<Refusal>;
-  /** Refuses an operation that was admitted: the site is closed, to this visitor or to everybody. */
-  door?: (operation: PreparedOperation, client: Client) => null | Promise<Refusal>;
+  /** Refuses an operation that was admitted: the caller's token is dead, or the site is closed to them. */
+  door?: (operation: PreparedOperation, client: Client) => Refusal | Promise<Refusal>;
   /** Refuses to read a document that nobody has sent yet, of so many characters. */
   admitText?: (length: number, client: Client) => Refusal;
   /** Refuses to look at a request: too many a second. */

@@ -1473,8 +1473,12 @@ export type CreateTokenPayload = {
   device: Maybe<DeviceToken>;
   /** What was wrong: the codes of `LogInPayload.errors`. */
   errors: Array<UserError>;
-  /** When it expires. */
+  /** When it expires: after 10 minutes. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** When that expires unless it is used: after 30 days as a rule, and each renewal counts them anew; a day after signing in where `save` was false. */
+  refreshExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** What renews it (`refreshToken`), to be kept as safe as a password. It ends with the session: by signing out here or everywhere, another password, a ban, an exclusion. Null when there are errors or a second step, and of an operator whose services know none. */
+  refreshToken: Maybe<Scalars['String']['output']>;
   /** The second step that this player wants; null otherwise. */
   twoStep: Maybe<TwoStep>;
   /** The token; null when there are errors or a second step. */
@@ -2567,161 +2571,163 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts the terms as they are now. */
-  acceptTerms: AcceptTermsPayload;
+  acceptTerms: Maybe<AcceptTermsPayload>;
   /** Confirms the e-mail that a link was sent to; needs no session. */
-  activateEmail: ActivatePayload;
+  activateEmail: Maybe<ActivatePayload>;
   /** Confirms the player's e-mail or phone by the code. A guest gets the top-level error UNAUTHENTICATED. */
-  activateFast: ActivatePayload;
+  activateFast: Maybe<ActivatePayload>;
   /** Opens an account in a further currency, empty, and waits until it is there: 5 looks at the accounts 1 s apart at most. */
-  addCurrency: AddCurrencyPayload;
+  addCurrency: Maybe<AddCurrencyPayload>;
   /** Adds favourites; one that is there already keeps its place. Where not all fit, the first named go before the others. Sent again, it changes nothing. */
-  addFavorites: FavoritesPayload;
+  addFavorites: Maybe<FavoritesPayload>;
   /** Lets the browser that shows a picture in as this player, or refuses it; once. Let people compare `checkNumber` first. */
-  answerQrSignIn: AnswerQrSignInPayload;
+  answerQrSignIn: Maybe<AnswerQrSignInPayload>;
   /** Appeals against the player's ban; one appeal waits for its answer at a time. */
-  appealBan: AppealBanPayload;
+  appealBan: Maybe<AppealBanPayload>;
   /** Begins two steps by an authenticator app: answers a secret, told this once, for the app to keep. */
-  beginTwoFactor: BeginTwoFactorPayload;
+  beginTwoFactor: Maybe<BeginTwoFactorPayload>;
   /** Binds the e-mail by its code. */
-  bindEmail: SecurityPayload;
+  bindEmail: Maybe<SecurityPayload>;
   /** Binds the phone by its code. */
-  bindPhone: SecurityPayload;
+  bindPhone: Maybe<SecurityPayload>;
   /** Takes the order back. Nothing happens when there is none. Errors: COUPON_UNKNOWN. */
-  cancelAutoCashOut: CancelAutoCashOutPayload;
+  cancelAutoCashOut: Maybe<CancelAutoCashOutPayload>;
   /** Cancels pending changes of deposit limits that don't need approval yet. */
-  cancelLimit: CancelLimitPayload;
+  cancelLimit: Maybe<CancelLimitPayload>;
   /** Sells an open coupon, whole or in part, at the value of an offer, once per idempotency key. Decided at once at the book's prices of this moment. Errors: CASH_OUT_UNAVAILABLE; CASH_OUT_CHANGED at `value`, a `ValueChangedError`; COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID, REQUIRED. */
-  cashOutCoupon: CashOutCouponPayload;
+  cashOutCoupon: Maybe<CashOutCouponPayload>;
   /** Changes the password. The player's other sessions end at once. */
-  changePassword: SecurityPayload;
+  changePassword: Maybe<SecurityPayload>;
   /** Whether a captcha's answer is right. The challenge stays good for the one call it is meant for; it bears four tries in all. */
-  checkCaptcha: CheckCaptchaPayload;
+  checkCaptcha: Maybe<CheckCaptchaPayload>;
   /** The right code answers the token that a new password is set by. */
-  checkRecoveryCode: CheckRecoveryCodePayload;
+  checkRecoveryCode: Maybe<CheckRecoveryCodePayload>;
   /** Answers the token of the last step for the right code. */
-  checkTransferCode: CheckTransferCodePayload;
+  checkTransferCode: Maybe<CheckTransferCodePayload>;
   /** Closes the account for good, by the password: names, contacts, documents, devices and messages are erased, and every session ends. Bets, money and limits are kept under the player's number, as the law asks. Not while bets are open or there is money in an account. */
-  closeAccount: CloseAccountPayload;
+  closeAccount: Maybe<CloseAccountPayload>;
   /** Proves by the password that it is the player who sits there. It holds ten minutes, as signing in does; what changes how the account is guarded asks for it. */
-  confirmPassword: SecurityPayload;
+  confirmPassword: Maybe<SecurityPayload>;
   /** Ends `register` by the code of the e-mail, and signs the browser in. */
-  confirmRegistration: RegisterPayload;
+  confirmRegistration: Maybe<RegisterPayload>;
   /** The app's first code: from then on signing in takes two steps. Answers ten recovery codes, told this once. */
-  confirmTwoFactor: RecoveryCodesPayload;
+  confirmTwoFactor: Maybe<RecoveryCodesPayload>;
   /** Converts the account that `accountConversion` names at the legal rate, and closes it. Its place, the main account's too, goes with the money. */
-  convertAccount: ConvertAccountPayload;
+  convertAccount: Maybe<ConvertAccountPayload>;
   /** A new captcha challenge; in the place of another one, which can't be used any more, where that is named. */
-  createCaptcha: CreateCaptchaPayload;
+  createCaptcha: Maybe<CreateCaptchaPayload>;
   /** What a challenge says to who can't see its picture: digits, in the language of the request. They answer it as well as the characters. */
-  createCaptchaSound: CreateCaptchaSoundPayload;
+  createCaptchaSound: Maybe<CreateCaptchaSoundPayload>;
   /** A token for this device, by what it tells about itself. Good for a day. */
-  createDeviceToken: CreateDeviceTokenPayload;
+  createDeviceToken: Maybe<CreateDeviceTokenPayload>;
   /** Begins signing in by a picture: draw `code` and wait. A signed-in device reads it and answers; this browser asks `logInByQr` with `token` every few seconds. Over HTTP only. */
-  createQrSignIn: CreateQrSignInPayload;
+  createQrSignIn: Maybe<CreateQrSignInPayload>;
   /** A token that signs this player in on another device, once, within two minutes: for a link or a QR code. */
-  createSignInToken: CreateSignInTokenPayload;
-  /** Signs in a client without cookies: answers a `user_token` to send as `Authorization: Bearer`. */
-  createToken: CreateTokenPayload;
+  createSignInToken: Maybe<CreateSignInTokenPayload>;
+  /** Signs in a client without cookies: answers a `user_token` to send as `Authorization: Bearer`. It holds for 10 minutes; `refreshToken` renews it without the password. */
+  createToken: Maybe<CreateTokenPayload>;
   /** The second step for a client without cookies. */
-  createTokenTwoStep: CreateTokenPayload;
+  createTokenTwoStep: Maybe<CreateTokenPayload>;
   /** Approves or rejects changes that need approval. After a reject no deposit limit is pending any more. */
-  decideLimit: DecideLimitPayload;
+  decideLimit: Maybe<DecideLimitPayload>;
   /** Signs the player out in another browser, or everywhere but here. Its pages and sockets learn it at once. */
-  endSessions: EndSessionsPayload;
+  endSessions: Maybe<EndSessionsPayload>;
   /** Everything that is held about the player, as one JSON document; passwords and other secrets are left out. */
-  exportMyData: ExportMyDataPayload;
+  exportMyData: Maybe<ExportMyDataPayload>;
   /** Insures a share of a coupon's stake, once a coupon and once per idempotency key: when the coupon is lost the share is paid back. Premium: share × stake × (1 − 1/K) × the operator's margin (1.15 as sold), rounded up, K the product of the prices now. A coupon that is insured can't be sold. Errors: INSURANCE_UNAVAILABLE; ODDS_CHANGED at `premium` when it is higher by now, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID. */
-  insureCoupon: InsureCouponPayload;
+  insureCoupon: Maybe<InsureCouponPayload>;
   /** Signs in a browser by a password: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. A player who wants two steps gets `twoStep` instead of `viewer`. */
-  logIn: LogInPayload;
+  logIn: Maybe<LogInPayload>;
   /** Signs in by what a network sent back with the browser (`startOauth` began it). */
-  logInByOauth: LogInPayload;
+  logInByOauth: Maybe<LogInPayload>;
   /** Asks whether the picture was answered, and signs in when it was. Good for two minutes. */
-  logInByQr: LogInByQrPayload;
+  logInByQr: Maybe<LogInByQrPayload>;
   /** Signs in by a code sent to the phone (`sendSignInCode`). */
-  logInBySms: LogInPayload;
+  logInBySms: Maybe<LogInPayload>;
   /** Signs in by what a social network signed. */
-  logInBySocial: LogInPayload;
+  logInBySocial: Maybe<LogInPayload>;
   /** Signs in by a signed token: one the player made for another device (`createSignInToken`), or the one in a one-tap redirect. Good once. */
-  logInByToken: LogInPayload;
+  logInByToken: Maybe<LogInPayload>;
   /** The second step: signs in by the code that was sent. */
-  logInTwoStep: LogInPayload;
+  logInTwoStep: Maybe<LogInPayload>;
   /** Ends the session of this cookie or token, and closes its sockets. */
-  logOut: LogOutPayload;
+  logOut: Maybe<LogOutPayload>;
   /** Takes the credential of one-tap; the browser navigates to the answer. */
-  oneTap: OneTapPayload;
+  oneTap: Maybe<OneTapPayload>;
   /** Says that the player is here: every `pingSeconds` while he is signed in. Session limit and reality check count the time between. When the hours of his session limit are used up, his sessions end. */
-  pingSession: PingSessionPayload;
+  pingSession: Maybe<PingSessionPayload>;
   /** Places a coupon once per idempotency key: the same key answers the same coupon and moves money once. Live coupons start PENDING and are decided at `decidesAt`, VIP bets by a desk; `couponChanged` tells. Multiple singles are one coupon a bet: `coupons` has those taken, `refused` the others. */
-  placeCoupon: PlaceCouponPayload;
+  placeCoupon: Maybe<PlaceCouponPayload>;
+  /** Renews a client without cookies: answers the next `user_token` and the next refresh token. Each refresh token is good for one renewal. The same one within 30 seconds answers the same again, for answers that were lost and renewals that met; later it counts as stolen and ends the sign-in on all who hold a token of it. Needs no `Authorization`. */
+  refreshToken: Maybe<RefreshTokenPayload>;
   /** Registers by the whole form: sends a code to the e-mail, for `confirmRegistration`. The answer is the same for an e-mail that has an owner: he gets a letter that says so. */
-  register: StartRegistrationPayload;
+  register: Maybe<StartRegistrationPayload>;
   /** Registers by the code sent to a phone, and signs the browser in. */
-  registerByPhone: RegisterPayload;
+  registerByPhone: Maybe<RegisterPayload>;
   /** Registers somebody whom a social network vouched for and who is nobody here yet, and signs the browser in. */
-  registerBySocial: RegisterPayload;
+  registerBySocial: Maybe<RegisterPayload>;
   /** Registers by one click: login and password are made and told once. Signs the browser in, like `logIn`. */
-  registerOneClick: RegisterPayload;
+  registerOneClick: Maybe<RegisterPayload>;
   /** Closes the account in a currency: only an empty one without open coupons, never the main one. Its history stays. */
-  removeCurrency: RemoveCurrencyPayload;
+  removeCurrency: Maybe<RemoveCurrencyPayload>;
   /** Removes favourites; one that is not there is no error. */
-  removeFavorites: FavoritesPayload;
+  removeFavorites: Maybe<FavoritesPayload>;
   /** Ten new recovery codes in place of those before. */
-  renewRecoveryCodes: RecoveryCodesPayload;
+  renewRecoveryCodes: Maybe<RecoveryCodesPayload>;
   /** Sets a new password: 8 to 64 characters with letters and digits, not the login. All sessions of the player end; this browser is signed in, unless he wants two steps. */
-  resetPassword: ResetPasswordPayload;
+  resetPassword: Maybe<ResetPasswordPayload>;
   /** Sets the cookies `ggru` (names the browser) and `grant` (vouches for the session for 30 minutes). Over HTTP only; nothing happens where the site is closed for updates (block reason 4). */
-  secureBrowser: SecureBrowserPayload;
+  secureBrowser: Maybe<SecureBrowserPayload>;
   /** Sends the player a code that confirms his e-mail or phone, good for ten minutes. A guest gets the top-level error UNAUTHENTICATED. */
-  sendActivationCode: SendCodePayload;
+  sendActivationCode: Maybe<SendCodePayload>;
   /** Sends the player a link that confirms his e-mail, good for 48 hours. A guest gets the top-level error UNAUTHENTICATED. */
-  sendActivationLink: SendCodePayload;
+  sendActivationLink: Maybe<SendCodePayload>;
   /** Sends login and password of a one-click registration to an e-mail: once, within fifteen minutes. */
-  sendCredentials: SendCredentialsPayload;
+  sendCredentials: Maybe<SendCredentialsPayload>;
   /** Sends a code to an e-mail to be bound to the account. The answer is the same for one that is another player's. */
-  sendEmailBindingCode: SendSecurityCodePayload;
+  sendEmailBindingCode: Maybe<SendSecurityCodePayload>;
   /** Sends a code to a phone to be bound to the account. The answer is the same for a phone that is another player's. */
-  sendPhoneBindingCode: SendSecurityCodePayload;
+  sendPhoneBindingCode: Maybe<SendSecurityCodePayload>;
   /** Sends a code for a new password to an e-mail (with a link beside it) or to a phone. The answer is the same, and takes as long, when nobody has it. Over HTTP only. */
-  sendRecoveryCode: SendRecoveryCodePayload;
+  sendRecoveryCode: Maybe<SendRecoveryCodePayload>;
   /** Sends a code to a phone, for `registerByPhone`. The answer is the same for a phone that has an owner: he gets a message that says so. */
-  sendRegistrationCode: SendCodePayload;
+  sendRegistrationCode: Maybe<SendCodePayload>;
   /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. */
-  sendSignInCode: SendCodePayload;
+  sendSignInCode: Maybe<SendCodePayload>;
   /** Sends a code to the player's phone for turning two steps off. */
-  sendStopCode: SendSecurityCodePayload;
+  sendStopCode: Maybe<SendSecurityCodePayload>;
   /** Sends a code to the phone of a player of the former brand. The answer is the same when number and phone don't belong together. */
-  sendTransferCode: SendCodePayload;
+  sendTransferCode: Maybe<SendCodePayload>;
   /** Sends the code of a sign-in's second step to the phone: for who can't get at his app. `twoStep` takes the place of the one before. */
-  sendTwoStepCode: SendTwoStepCodePayload;
+  sendTwoStepCode: Maybe<SendTwoStepCodePayload>;
   /** Makes an account the one that coupons use by default. */
-  setActiveAccount: SetActiveAccountPayload;
+  setActiveAccount: Maybe<SetActiveAccountPayload>;
   /** Orders a whole coupon to be sold, once, as soon as it is worth `target`; another order takes the place of the first. It lasts until the coupon is settled, insured, swapped, or sold. `couponChanged` tells when it fires. Errors: CASH_OUT_UNAVAILABLE; at `target` INVALID, AMOUNT_TOO_SMALL (not above what it is worth now), AMOUNT_TOO_LARGE (not below the possible win); COUPON_UNKNOWN. */
-  setAutoCashOut: SetAutoCashOutPayload;
+  setAutoCashOut: Maybe<SetAutoCashOutPayload>;
   /** Hides the player's balances on his pages, or shows them again; on every device. */
-  setBalanceHidden: SetBalanceHiddenPayload;
+  setBalanceHidden: Maybe<SetBalanceHiddenPayload>;
   /** Tells when the player agreed to cookies. An earlier moment than the one noted changes nothing. */
-  setCookiesAgreement: SetCookiesAgreementPayload;
+  setCookiesAgreement: Maybe<SetCookiesAgreementPayload>;
   /** Sets a limit. A tighter value holds at once; a looser one waits a day beside the one in force and then needs approval. Self-exclusion and time-out end the player's sessions. */
-  setLimit: SetLimitPayload;
+  setLimit: Maybe<SetLimitPayload>;
   /** Sets which news the player wants. */
-  setMailing: SecurityPayload;
+  setMailing: Maybe<SecurityPayload>;
   /** Sets the security question and its answer. */
-  setSecurityQuestion: SecurityPayload;
+  setSecurityQuestion: Maybe<SecurityPayload>;
   /** Saves a coupon under a short code that anybody can load. */
-  shareCoupon: ShareCouponPayload;
+  shareCoupon: Maybe<ShareCouponPayload>;
   /** Where to send the browser for a network's consent; it comes back with `code` and `state` for `logInByOauth`. Sets the HttpOnly cookie `oauth_state` for ten minutes: no other browser can use them. Over HTTP only. */
-  startOauth: StartOauthPayload;
+  startOauth: Maybe<StartOauthPayload>;
   /** Stops newsletters by the link of one; needs no session. */
-  stopNewsletter: StopNewsletterPayload;
+  stopNewsletter: Maybe<StopNewsletterPayload>;
   /** Turns two steps off, by the password and a code. */
-  stopTwoFactor: SecurityPayload;
+  stopTwoFactor: Maybe<SecurityPayload>;
   /** Replaces a bet by another outcome of its market before its game starts, once per idempotency key: what the coupon is worth now is staked on a new coupon at today's prices. Answers the new coupon, whose `replaces` is the old one. Errors: SWAP_UNAVAILABLE; CASH_OUT_CHANGED at `value` and ODDS_CHANGED at `outcomeId` when less than `value` and `coef` is to be had; COUPON_UNKNOWN, OUTCOME_UNKNOWN, IDEMPOTENCY_MISMATCH. */
-  swapBet: SwapBetPayload;
+  swapBet: Maybe<SwapBetPayload>;
   /** Reads the protection methods anew, where `shouldSyncMethods` says so. */
-  syncProtectionMethods: SecurityPayload;
+  syncProtectionMethods: Maybe<SecurityPayload>;
   /** Makes the player of the former brand one of this site, once, and tells his number and password. */
-  transferUser: TransferUserPayload;
+  transferUser: Maybe<TransferUserPayload>;
 };
 
 
@@ -2944,6 +2950,12 @@ export type MutationPingSessionArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationPlaceCouponArgs = {
   input: PlaceCouponInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRefreshTokenArgs = {
+  input: RefreshTokenInput;
 };
 
 
@@ -4057,6 +4069,27 @@ export type RecoveryCodesPayload = {
   recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
   /** The security as it is now; null when there are errors. */
   security: Maybe<Security>;
+};
+
+/** What a client without cookies renews by. */
+export type RefreshTokenInput = {
+  /** The newest refresh token of this sign-in. */
+  refreshToken: Scalars['String']['input'];
+};
+
+/** Answer of `refreshToken`. */
+export type RefreshTokenPayload = {
+  __typename?: 'RefreshTokenPayload';
+  /** What was wrong: CREDENTIAL_REFUSED for a token that is unknown, expired, used before or of a session that has ended. Sign in again. */
+  errors: Array<UserError>;
+  /** When it expires: after 10 minutes. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** When that expires unless it is used. */
+  refreshExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** What renews it the next time: put it in place of the one that was sent. Null when there are errors. */
+  refreshToken: Maybe<Scalars['String']['output']>;
+  /** The next token; null when there are errors. */
+  userToken: Maybe<Scalars['String']['output']>;
 };
 
 /** A bet of multiple singles that was not taken. */
@@ -6366,6 +6399,8 @@ export type ResolversTypes = {
   RaceScore: ResolverTypeWrapper<RaceScore>;
   RateClass: RateClass;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<RecoveryCodesPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  RefreshTokenInput: RefreshTokenInput;
+  RefreshTokenPayload: ResolverTypeWrapper<Omit<RefreshTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   RefusedBet: ResolverTypeWrapper<Omit<RefusedBet, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   RegisterByPhoneInput: RegisterByPhoneInput;
   RegisterBySocialInput: RegisterBySocialInput;
@@ -6702,6 +6737,8 @@ export type ResolversParentTypes = {
   QuotedBet: QuotedBet;
   RaceScore: RaceScore;
   RecoveryCodesPayload: Omit<RecoveryCodesPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  RefreshTokenInput: RefreshTokenInput;
+  RefreshTokenPayload: Omit<RefreshTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   RefusedBet: Omit<RefusedBet, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   RegisterByPhoneInput: RegisterByPhoneInput;
   RegisterBySocialInput: RegisterBySocialInput;
@@ -7361,6 +7398,8 @@ export type CreateTokenPayloadResolvers<ContextType = GatewayContext, ParentType
   device?: Resolver<Maybe<ResolversTypes['DeviceToken']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refreshExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   twoStep?: Resolver<Maybe<ResolversTypes['TwoStep']>, ParentType, ContextType>;
   userToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7760,84 +7799,85 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType>;
-  activateEmail?: Resolver<ResolversTypes['ActivatePayload'], ParentType, ContextType, RequireFields<MutationActivateEmailArgs, 'input'>>;
-  activateFast?: Resolver<ResolversTypes['ActivatePayload'], ParentType, ContextType, RequireFields<MutationActivateFastArgs, 'input'>>;
-  addCurrency?: Resolver<ResolversTypes['AddCurrencyPayload'], ParentType, ContextType, RequireFields<MutationAddCurrencyArgs, 'input'>>;
-  addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
-  answerQrSignIn?: Resolver<ResolversTypes['AnswerQrSignInPayload'], ParentType, ContextType, RequireFields<MutationAnswerQrSignInArgs, 'input'>>;
-  appealBan?: Resolver<ResolversTypes['AppealBanPayload'], ParentType, ContextType, RequireFields<MutationAppealBanArgs, 'input'>>;
-  beginTwoFactor?: Resolver<ResolversTypes['BeginTwoFactorPayload'], ParentType, ContextType>;
-  bindEmail?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationBindEmailArgs, 'input'>>;
-  bindPhone?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationBindPhoneArgs, 'input'>>;
-  cancelAutoCashOut?: Resolver<ResolversTypes['CancelAutoCashOutPayload'], ParentType, ContextType, RequireFields<MutationCancelAutoCashOutArgs, 'input'>>;
-  cancelLimit?: Resolver<ResolversTypes['CancelLimitPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitArgs, 'input'>>;
-  cashOutCoupon?: Resolver<ResolversTypes['CashOutCouponPayload'], ParentType, ContextType, RequireFields<MutationCashOutCouponArgs, 'input'>>;
-  changePassword?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  checkCaptcha?: Resolver<ResolversTypes['CheckCaptchaPayload'], ParentType, ContextType, RequireFields<MutationCheckCaptchaArgs, 'input'>>;
-  checkRecoveryCode?: Resolver<ResolversTypes['CheckRecoveryCodePayload'], ParentType, ContextType, RequireFields<MutationCheckRecoveryCodeArgs, 'input'>>;
-  checkTransferCode?: Resolver<ResolversTypes['CheckTransferCodePayload'], ParentType, ContextType, RequireFields<MutationCheckTransferCodeArgs, 'input'>>;
-  closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
-  confirmPassword?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
-  confirmRegistration?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'input'>>;
-  confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'input'>>;
-  convertAccount?: Resolver<ResolversTypes['ConvertAccountPayload'], ParentType, ContextType>;
-  createCaptcha?: Resolver<ResolversTypes['CreateCaptchaPayload'], ParentType, ContextType, Partial<MutationCreateCaptchaArgs>>;
-  createCaptchaSound?: Resolver<ResolversTypes['CreateCaptchaSoundPayload'], ParentType, ContextType, RequireFields<MutationCreateCaptchaSoundArgs, 'input'>>;
-  createDeviceToken?: Resolver<ResolversTypes['CreateDeviceTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateDeviceTokenArgs, 'input'>>;
-  createQrSignIn?: Resolver<ResolversTypes['CreateQrSignInPayload'], ParentType, ContextType>;
-  createSignInToken?: Resolver<ResolversTypes['CreateSignInTokenPayload'], ParentType, ContextType>;
-  createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
-  createTokenTwoStep?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenTwoStepArgs, 'input'>>;
-  decideLimit?: Resolver<ResolversTypes['DecideLimitPayload'], ParentType, ContextType, RequireFields<MutationDecideLimitArgs, 'input'>>;
-  endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
-  exportMyData?: Resolver<ResolversTypes['ExportMyDataPayload'], ParentType, ContextType>;
-  insureCoupon?: Resolver<ResolversTypes['InsureCouponPayload'], ParentType, ContextType, RequireFields<MutationInsureCouponArgs, 'input'>>;
-  logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
-  logInByOauth?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInByOauthArgs, 'input'>>;
-  logInByQr?: Resolver<ResolversTypes['LogInByQrPayload'], ParentType, ContextType, RequireFields<MutationLogInByQrArgs, 'input'>>;
-  logInBySms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInBySmsArgs, 'input'>>;
-  logInBySocial?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInBySocialArgs, 'input'>>;
-  logInByToken?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInByTokenArgs, 'input'>>;
-  logInTwoStep?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<MutationLogInTwoStepArgs, 'input'>>;
-  logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
-  oneTap?: Resolver<ResolversTypes['OneTapPayload'], ParentType, ContextType, RequireFields<MutationOneTapArgs, 'input'>>;
-  pingSession?: Resolver<ResolversTypes['PingSessionPayload'], ParentType, ContextType, RequireFields<MutationPingSessionArgs, 'input'>>;
-  placeCoupon?: Resolver<ResolversTypes['PlaceCouponPayload'], ParentType, ContextType, RequireFields<MutationPlaceCouponArgs, 'input'>>;
-  register?: Resolver<ResolversTypes['StartRegistrationPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  registerByPhone?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterByPhoneArgs, 'input'>>;
-  registerBySocial?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterBySocialArgs, 'input'>>;
-  registerOneClick?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterOneClickArgs, 'input'>>;
-  removeCurrency?: Resolver<ResolversTypes['RemoveCurrencyPayload'], ParentType, ContextType, RequireFields<MutationRemoveCurrencyArgs, 'input'>>;
-  removeFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
-  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
-  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  secureBrowser?: Resolver<ResolversTypes['SecureBrowserPayload'], ParentType, ContextType, RequireFields<MutationSecureBrowserArgs, 'input'>>;
-  sendActivationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendActivationCodeArgs, 'input'>>;
-  sendActivationLink?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, Partial<MutationSendActivationLinkArgs>>;
-  sendCredentials?: Resolver<ResolversTypes['SendCredentialsPayload'], ParentType, ContextType, RequireFields<MutationSendCredentialsArgs, 'input'>>;
-  sendEmailBindingCode?: Resolver<ResolversTypes['SendSecurityCodePayload'], ParentType, ContextType, RequireFields<MutationSendEmailBindingCodeArgs, 'input'>>;
-  sendPhoneBindingCode?: Resolver<ResolversTypes['SendSecurityCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneBindingCodeArgs, 'input'>>;
-  sendRecoveryCode?: Resolver<ResolversTypes['SendRecoveryCodePayload'], ParentType, ContextType, RequireFields<MutationSendRecoveryCodeArgs, 'input'>>;
-  sendRegistrationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
-  sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
-  sendStopCode?: Resolver<ResolversTypes['SendSecurityCodePayload'], ParentType, ContextType, Partial<MutationSendStopCodeArgs>>;
-  sendTransferCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendTransferCodeArgs, 'input'>>;
-  sendTwoStepCode?: Resolver<ResolversTypes['SendTwoStepCodePayload'], ParentType, ContextType, RequireFields<MutationSendTwoStepCodeArgs, 'input'>>;
-  setActiveAccount?: Resolver<ResolversTypes['SetActiveAccountPayload'], ParentType, ContextType, RequireFields<MutationSetActiveAccountArgs, 'input'>>;
-  setAutoCashOut?: Resolver<ResolversTypes['SetAutoCashOutPayload'], ParentType, ContextType, RequireFields<MutationSetAutoCashOutArgs, 'input'>>;
-  setBalanceHidden?: Resolver<ResolversTypes['SetBalanceHiddenPayload'], ParentType, ContextType, RequireFields<MutationSetBalanceHiddenArgs, 'input'>>;
-  setCookiesAgreement?: Resolver<ResolversTypes['SetCookiesAgreementPayload'], ParentType, ContextType, RequireFields<MutationSetCookiesAgreementArgs, 'input'>>;
-  setLimit?: Resolver<ResolversTypes['SetLimitPayload'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
-  setMailing?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationSetMailingArgs, 'input'>>;
-  setSecurityQuestion?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationSetSecurityQuestionArgs, 'input'>>;
-  shareCoupon?: Resolver<ResolversTypes['ShareCouponPayload'], ParentType, ContextType, RequireFields<MutationShareCouponArgs, 'input'>>;
-  startOauth?: Resolver<ResolversTypes['StartOauthPayload'], ParentType, ContextType, RequireFields<MutationStartOauthArgs, 'input'>>;
-  stopNewsletter?: Resolver<ResolversTypes['StopNewsletterPayload'], ParentType, ContextType, RequireFields<MutationStopNewsletterArgs, 'input'>>;
-  stopTwoFactor?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationStopTwoFactorArgs, 'input'>>;
-  swapBet?: Resolver<ResolversTypes['SwapBetPayload'], ParentType, ContextType, RequireFields<MutationSwapBetArgs, 'input'>>;
-  syncProtectionMethods?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType>;
-  transferUser?: Resolver<ResolversTypes['TransferUserPayload'], ParentType, ContextType, RequireFields<MutationTransferUserArgs, 'input'>>;
+  acceptTerms?: Resolver<Maybe<ResolversTypes['AcceptTermsPayload']>, ParentType, ContextType>;
+  activateEmail?: Resolver<Maybe<ResolversTypes['ActivatePayload']>, ParentType, ContextType, RequireFields<MutationActivateEmailArgs, 'input'>>;
+  activateFast?: Resolver<Maybe<ResolversTypes['ActivatePayload']>, ParentType, ContextType, RequireFields<MutationActivateFastArgs, 'input'>>;
+  addCurrency?: Resolver<Maybe<ResolversTypes['AddCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationAddCurrencyArgs, 'input'>>;
+  addFavorites?: Resolver<Maybe<ResolversTypes['FavoritesPayload']>, ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
+  answerQrSignIn?: Resolver<Maybe<ResolversTypes['AnswerQrSignInPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQrSignInArgs, 'input'>>;
+  appealBan?: Resolver<Maybe<ResolversTypes['AppealBanPayload']>, ParentType, ContextType, RequireFields<MutationAppealBanArgs, 'input'>>;
+  beginTwoFactor?: Resolver<Maybe<ResolversTypes['BeginTwoFactorPayload']>, ParentType, ContextType>;
+  bindEmail?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationBindEmailArgs, 'input'>>;
+  bindPhone?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationBindPhoneArgs, 'input'>>;
+  cancelAutoCashOut?: Resolver<Maybe<ResolversTypes['CancelAutoCashOutPayload']>, ParentType, ContextType, RequireFields<MutationCancelAutoCashOutArgs, 'input'>>;
+  cancelLimit?: Resolver<Maybe<ResolversTypes['CancelLimitPayload']>, ParentType, ContextType, RequireFields<MutationCancelLimitArgs, 'input'>>;
+  cashOutCoupon?: Resolver<Maybe<ResolversTypes['CashOutCouponPayload']>, ParentType, ContextType, RequireFields<MutationCashOutCouponArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkCaptcha?: Resolver<Maybe<ResolversTypes['CheckCaptchaPayload']>, ParentType, ContextType, RequireFields<MutationCheckCaptchaArgs, 'input'>>;
+  checkRecoveryCode?: Resolver<Maybe<ResolversTypes['CheckRecoveryCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckRecoveryCodeArgs, 'input'>>;
+  checkTransferCode?: Resolver<Maybe<ResolversTypes['CheckTransferCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckTransferCodeArgs, 'input'>>;
+  closeAccount?: Resolver<Maybe<ResolversTypes['CloseAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
+  confirmPassword?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
+  confirmRegistration?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'input'>>;
+  confirmTwoFactor?: Resolver<Maybe<ResolversTypes['RecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'input'>>;
+  convertAccount?: Resolver<Maybe<ResolversTypes['ConvertAccountPayload']>, ParentType, ContextType>;
+  createCaptcha?: Resolver<Maybe<ResolversTypes['CreateCaptchaPayload']>, ParentType, ContextType, Partial<MutationCreateCaptchaArgs>>;
+  createCaptchaSound?: Resolver<Maybe<ResolversTypes['CreateCaptchaSoundPayload']>, ParentType, ContextType, RequireFields<MutationCreateCaptchaSoundArgs, 'input'>>;
+  createDeviceToken?: Resolver<Maybe<ResolversTypes['CreateDeviceTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateDeviceTokenArgs, 'input'>>;
+  createQrSignIn?: Resolver<Maybe<ResolversTypes['CreateQrSignInPayload']>, ParentType, ContextType>;
+  createSignInToken?: Resolver<Maybe<ResolversTypes['CreateSignInTokenPayload']>, ParentType, ContextType>;
+  createToken?: Resolver<Maybe<ResolversTypes['CreateTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
+  createTokenTwoStep?: Resolver<Maybe<ResolversTypes['CreateTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateTokenTwoStepArgs, 'input'>>;
+  decideLimit?: Resolver<Maybe<ResolversTypes['DecideLimitPayload']>, ParentType, ContextType, RequireFields<MutationDecideLimitArgs, 'input'>>;
+  endSessions?: Resolver<Maybe<ResolversTypes['EndSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
+  exportMyData?: Resolver<Maybe<ResolversTypes['ExportMyDataPayload']>, ParentType, ContextType>;
+  insureCoupon?: Resolver<Maybe<ResolversTypes['InsureCouponPayload']>, ParentType, ContextType, RequireFields<MutationInsureCouponArgs, 'input'>>;
+  logIn?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  logInByOauth?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInByOauthArgs, 'input'>>;
+  logInByQr?: Resolver<Maybe<ResolversTypes['LogInByQrPayload']>, ParentType, ContextType, RequireFields<MutationLogInByQrArgs, 'input'>>;
+  logInBySms?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInBySmsArgs, 'input'>>;
+  logInBySocial?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInBySocialArgs, 'input'>>;
+  logInByToken?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInByTokenArgs, 'input'>>;
+  logInTwoStep?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInTwoStepArgs, 'input'>>;
+  logOut?: Resolver<Maybe<ResolversTypes['LogOutPayload']>, ParentType, ContextType>;
+  oneTap?: Resolver<Maybe<ResolversTypes['OneTapPayload']>, ParentType, ContextType, RequireFields<MutationOneTapArgs, 'input'>>;
+  pingSession?: Resolver<Maybe<ResolversTypes['PingSessionPayload']>, ParentType, ContextType, RequireFields<MutationPingSessionArgs, 'input'>>;
+  placeCoupon?: Resolver<Maybe<ResolversTypes['PlaceCouponPayload']>, ParentType, ContextType, RequireFields<MutationPlaceCouponArgs, 'input'>>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenPayload']>, ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['StartRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerByPhone?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterByPhoneArgs, 'input'>>;
+  registerBySocial?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterBySocialArgs, 'input'>>;
+  registerOneClick?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterOneClickArgs, 'input'>>;
+  removeCurrency?: Resolver<Maybe<ResolversTypes['RemoveCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCurrencyArgs, 'input'>>;
+  removeFavorites?: Resolver<Maybe<ResolversTypes['FavoritesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RecoveryCodesPayload']>, ParentType, ContextType>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  secureBrowser?: Resolver<Maybe<ResolversTypes['SecureBrowserPayload']>, ParentType, ContextType, RequireFields<MutationSecureBrowserArgs, 'input'>>;
+  sendActivationCode?: Resolver<Maybe<ResolversTypes['SendCodePayload']>, ParentType, ContextType, RequireFields<MutationSendActivationCodeArgs, 'input'>>;
+  sendActivationLink?: Resolver<Maybe<ResolversTypes['SendCodePayload']>, ParentType, ContextType, Partial<MutationSendActivationLinkArgs>>;
+  sendCredentials?: Resolver<Maybe<ResolversTypes['SendCredentialsPayload']>, ParentType, ContextType, RequireFields<MutationSendCredentialsArgs, 'input'>>;
+  sendEmailBindingCode?: Resolver<Maybe<ResolversTypes['SendSecurityCodePayload']>, ParentType, ContextType, RequireFields<MutationSendEmailBindingCodeArgs, 'input'>>;
+  sendPhoneBindingCode?: Resolver<Maybe<ResolversTypes['SendSecurityCodePayload']>, ParentType, ContextType, RequireFields<MutationSendPhoneBindingCodeArgs, 'input'>>;
+  sendRecoveryCode?: Resolver<Maybe<ResolversTypes['SendRecoveryCodePayload']>, ParentType, ContextType, RequireFields<MutationSendRecoveryCodeArgs, 'input'>>;
+  sendRegistrationCode?: Resolver<Maybe<ResolversTypes['SendCodePayload']>, ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
+  sendSignInCode?: Resolver<Maybe<ResolversTypes['SendCodePayload']>, ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
+  sendStopCode?: Resolver<Maybe<ResolversTypes['SendSecurityCodePayload']>, ParentType, ContextType, Partial<MutationSendStopCodeArgs>>;
+  sendTransferCode?: Resolver<Maybe<ResolversTypes['SendCodePayload']>, ParentType, ContextType, RequireFields<MutationSendTransferCodeArgs, 'input'>>;
+  sendTwoStepCode?: Resolver<Maybe<ResolversTypes['SendTwoStepCodePayload']>, ParentType, ContextType, RequireFields<MutationSendTwoStepCodeArgs, 'input'>>;
+  setActiveAccount?: Resolver<Maybe<ResolversTypes['SetActiveAccountPayload']>, ParentType, ContextType, RequireFields<MutationSetActiveAccountArgs, 'input'>>;
+  setAutoCashOut?: Resolver<Maybe<ResolversTypes['SetAutoCashOutPayload']>, ParentType, ContextType, RequireFields<MutationSetAutoCashOutArgs, 'input'>>;
+  setBalanceHidden?: Resolver<Maybe<ResolversTypes['SetBalanceHiddenPayload']>, ParentType, ContextType, RequireFields<MutationSetBalanceHiddenArgs, 'input'>>;
+  setCookiesAgreement?: Resolver<Maybe<ResolversTypes['SetCookiesAgreementPayload']>, ParentType, ContextType, RequireFields<MutationSetCookiesAgreementArgs, 'input'>>;
+  setLimit?: Resolver<Maybe<ResolversTypes['SetLimitPayload']>, ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
+  setMailing?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationSetMailingArgs, 'input'>>;
+  setSecurityQuestion?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationSetSecurityQuestionArgs, 'input'>>;
+  shareCoupon?: Resolver<Maybe<ResolversTypes['ShareCouponPayload']>, ParentType, ContextType, RequireFields<MutationShareCouponArgs, 'input'>>;
+  startOauth?: Resolver<Maybe<ResolversTypes['StartOauthPayload']>, ParentType, ContextType, RequireFields<MutationStartOauthArgs, 'input'>>;
+  stopNewsletter?: Resolver<Maybe<ResolversTypes['StopNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationStopNewsletterArgs, 'input'>>;
+  stopTwoFactor?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationStopTwoFactorArgs, 'input'>>;
+  swapBet?: Resolver<Maybe<ResolversTypes['SwapBetPayload']>, ParentType, ContextType, RequireFields<MutationSwapBetArgs, 'input'>>;
+  syncProtectionMethods?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType>;
+  transferUser?: Resolver<Maybe<ResolversTypes['TransferUserPayload']>, ParentType, ContextType, RequireFields<MutationTransferUserArgs, 'input'>>;
 };
 
 export type NamedColorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedColor'] = ResolversParentTypes['NamedColor']> = {
@@ -8119,6 +8159,14 @@ export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
+};
+
+export type RefreshTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefreshTokenPayload'] = ResolversParentTypes['RefreshTokenPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refreshExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RefusedBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusedBet'] = ResolversParentTypes['RefusedBet']> = {
@@ -8923,6 +8971,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   QuotedBet?: QuotedBetResolvers<ContextType>;
   RaceScore?: RaceScoreResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  RefreshTokenPayload?: RefreshTokenPayloadResolvers<ContextType>;
   RefusedBet?: RefusedBetResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegistrationCountry?: RegistrationCountryResolvers<ContextType>;

@@ -4,7 +4,7 @@ import type { LogInInput, Resolvers, TwoStepInput } from "../generated/resolvers
 import { readComponents } from "../sessions/challenges.ts";
 import { oauthStateName, oneTapName } from "../sessions/cookie.ts";
 import { hashSession } from "../sessions/tokens.ts";
-import { answerLogIn, answerToken, endCaller, phoneErrors, qrForm, textErrors, trySignIn } from "../sessions/signIn.ts";
+import { answerLogIn, answerRenewal, answerToken, endCaller, phoneErrors, qrForm, textErrors, trySignIn } from "../sessions/signIn.ts";
 import { inputError } from "../userErrors.ts";
 
 /** `methodId` of tokens that one-tap made. */
@@ -79,9 +79,9 @@ export const authResolvers: Resolvers = {
       const { viewer, errors } = await answerLogIn(context, tried, "LOGIN_PASSWORD");
       return { viewer, isWaiting: tried.answer?.is_waiting ?? false, errors };
     },
-    // Whoever holds a token alone can't come back to the session behind it: that need not stand for a month.
-    createToken: async (_, { input }, context) => answerToken(context, await tryPassword(input, context, false)),
-    createTokenTwoStep: async (_, { input }, context) => answerToken(context, await tryTwoStep(input, context, false)),
+    createToken: async (_, { input }, context) => answerToken(context, await tryPassword(input, context), input.save ?? true),
+    createTokenTwoStep: async (_, { input }, context) => answerToken(context, await tryTwoStep(input, context), input.save ?? true),
+    refreshToken: async (_, { input }, context) => answerRenewal(context, input.refreshToken),
     logOut: async (_, __, context) => {
       await endCaller(context);
       context.client.cookie?.clear();

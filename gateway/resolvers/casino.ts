@@ -1,7 +1,8 @@
 /** Games of the casino: filtered and paged here, because the service answers them all at once. */
 import type { GatewayContext } from "../context.ts";
 import type { PreviewModel } from "../datasources/casino.ts";
-import { badUserInput, isUnauthenticated } from "../errors.ts";
+import { badUserInput } from "../errors.ts";
+import { isDeadCookie } from "../sessions/credentials.ts";
 import type { CasinoGameModel } from "../datasources/models.ts";
 import type { CasinoGameFilter, Resolvers } from "../generated/resolvers.ts";
 import { pageSize, pageStart } from "./paging.ts";
@@ -32,7 +33,7 @@ function preview({ client: { caller, country }, public: everybody, player }: Gat
   const asNobody = () => everybody.casino(country, includeCategories);
   if (caller.kind === "guest") return asNobody();
   return player.casino(country, includeCategories).catch((error: unknown) => {
-    if (isUnauthenticated(error)) return asNobody();
+    if (isDeadCookie(error, caller)) return asNobody();
     throw error;
   });
 }

@@ -1,6 +1,7 @@
 /** Quoting, placing, sharing and following coupons. */
 import type { GatewayContext } from "../context.ts";
-import { isUnauthenticated, unauthenticated } from "../errors.ts";
+import { unauthenticated } from "../errors.ts";
+import { isDeadCookie } from "../sessions/credentials.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
 import { coverOf, kindOf, type CouponModel } from "../datasources/couponModels.ts";
 import type { CouponBody, QuoteBody } from "../datasources/coupons.ts";
@@ -16,7 +17,7 @@ function quote(body: CouponBody, { parts, credentials, language }: GatewayContex
   const asGuest = () => parts.services.coupons.quote(null, { ...body, accountId: "0" }, language);
   if (credentials.caller.kind === "guest") return asGuest();
   return credentials.withToken((token) => parts.services.coupons.quote(token, body, language)).catch((error: unknown) => {
-    if (isUnauthenticated(error)) return asGuest();
+    if (isDeadCookie(error, credentials.caller)) return asGuest();
     throw error;
   });
 }

@@ -4,7 +4,7 @@ import { fieldOf, startTestGateway, type TestGateway } from "../testing/gateway.
 let gateway: TestGateway;
 beforeAll(async () => {
   // Lists below lists, such as nobody may ask who pays for them.
-  gateway = await startTestGateway({ maxCost: { guest: 1_000_000, player: 1_000_000 } });
+  gateway = await startTestGateway({ rateLimits: false, maxCost: { guest: 1_000_000, player: 1_000_000 } });
 });
 afterAll(() => gateway.close());
 beforeEach(() => void gateway.upstreams.calls.splice(0));

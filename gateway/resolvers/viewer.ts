@@ -1,7 +1,8 @@
 /** The signed-in player. */
 import { kindNumbers } from "../datasources/couponModels.ts";
 import type { CouponPage, ListQuery } from "../datasources/coupons.ts";
-import { badUserInput, isUnauthenticated } from "../errors.ts";
+import { badUserInput } from "../errors.ts";
+import { isDeadCookie } from "../sessions/credentials.ts";
 import type { CouponFilter, Resolvers } from "../generated/resolvers.ts";
 import { pageSize, pageStart, refusedCursor } from "./paging.ts";
 
@@ -33,7 +34,7 @@ export const viewerResolvers: Resolvers = {
     viewer: async (_, __, { credentials, player }) => {
       if (credentials.caller.kind === "guest") return null;
       return player.viewer().catch((error: unknown) => {
-        if (isUnauthenticated(error)) return null;
+        if (isDeadCookie(error, credentials.caller)) return null;
         throw error;
       });
     },

@@ -8,13 +8,14 @@ import { hashSession } from "./tokens.ts";
 export const sessionName = "session";
 /** A session is a random text of the auth service; anything else is no session. */
 const sessionForm = /^[\w.~+/=-]{8,512}$/;
-const bearerForm = /^Bearer ([\w.~+/=-]{1,4096})$/i;
+const bearerForm = /^Bearer +([\w.~+/=-]{1,4096})$/i;
 
-/** The caller of headers. `Authorization` goes before the cookie. Malformed values make a guest. */
+/** The caller of headers. `Authorization` goes before the cookie; a token that can't be one is a dead one. Other schemes and malformed cookies make a guest. */
 export function callerOf(authorization: string | undefined, session: string | undefined): Caller {
   if (authorization !== undefined && authorization !== "") {
     const token = bearerForm.exec(authorization)?.[1];
-    return token === undefined ? { kind: "guest" } : { kind: "bearer", token };
+    if (token !== undefined) return { kind: "bearer", token };
+    return /^Bearer\b/i.test(authorization) ? { kind: "bearer", token: "" } : { kind: "guest" };
   }
   return session !== undefined && sessionForm.test(session) ? { kind: "cookie", session } : { kind: "guest" };
 }

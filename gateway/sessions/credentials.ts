@@ -1,8 +1,8 @@
 /** What a caller signs in with, and the one way in which calls use it: refresh once on 401, retry once [7.02]. */
-import { isUnauthenticated, unauthenticated } from "../errors.ts";
+import { type DeadToken, isUnauthenticated, tokenDead, unauthenticated } from "../errors.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
 import { hashSession, type TokenStore } from "./tokens.ts";
-import { isTokenValid } from "./userToken.ts";
+import { expiryOf } from "./userToken.ts";
 
 export type Caller =
   | { kind: "guest" }
@@ -15,7 +15,7 @@ export interface Credentials {
   readonly caller: Caller;
   /**
    * Makes a call as the player. A session's token that is refused is exchanged once and the call made once more.
-   * @throws UNAUTHENTICATED for a guest, a dead session and a refused token; else what the call throws.
+   * @throws UNAUTHENTICATED for a guest, a dead session and a refused token, TOKEN_EXPIRED for an old one; else what the call throws.
    */
   withToken<T>(call: (token: string) => Promise<T>): Promise<T>;
 }
@@ -27,8 +27,11 @@ export function credentialsOf(caller: Caller, tokens: TokenStore, now: () => num
 async function withToken<T>(caller: Caller, tokens: TokenStore, now: () => number, call: (token: string) => Promise<T>): Promise<T> {
   if (caller.kind === "guest") throw unauthenticated();
   if (caller.kind === "bearer") {
-    if (!isTokenValid(caller.token, now())) throw unauthenticated();
-    const answer = await call(caller.token).catch(refusedAsGuest);
+    const dead = deadToken(caller.token, now());
+    if (dead !== null) throw tokenDead(dead);
+    const answer = await call(caller.token).catch((error: unknown) => {
+      throw error instanceof UpstreamError && isUnauthenticated(error) ? tokenDead("INVALID") : error;
+    });
     const hash = hashOf(caller);
     if (tokens.verified.playerOf(hash) === null) tokens.verified.confirm(hash, caller.token);
     return answer;
@@ -41,6 +44,16 @@ async function withToken<T>(caller: Caller, tokens: TokenStore, now: () => numbe
     const fresh = await tokens.refresh(caller.session, token).catch(refusedAsGuest);
     return call(fresh).catch(refusedAsGuest);
   }
+}
+
+/** Whether an error only says that a browser's session is over: it is a guest's then. A dead token is an error. */
+export const isDeadCookie = (error: unknown, caller: Caller): boolean => caller.kind !== "bearer" && isUnauthenticated(error);
+
+/** What is wrong with a token by its own words; null when the services must say. `nowMs` is epoch milliseconds. */
+export function deadToken(token: string, nowMs: number): DeadToken | null {
+  const expiry = expiryOf(token);
+  if (expiry === null) return "INVALID";
+  return expiry * 1000 > nowMs ? null : "EXPIRED";
 }
 
 /** The player behind a caller, once the services have confirmed it: whoever only says who he is, is nobody yet. */

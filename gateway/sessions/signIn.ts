@@ -5,7 +5,7 @@ import type { SignedIn } from "../datasources/auth.ts";
 import { isUnauthenticated } from "../errors.ts";
 import { twoStepMethods } from "../datasources/security.ts";
 import type { Phone, SignInAnswer, TryHeaders } from "../datasources/signIns.ts";
-import type { AuthForm, CreateTokenPayload, LogInPayload, ResolversTypes } from "../generated/resolvers.ts";
+import type { AuthForm, CreateTokenPayload, LogInPayload, RefreshTokenPayload, ResolversTypes } from "../generated/resolvers.ts";
 import { inputError, toUserErrors, type UserErrorModel } from "../userErrors.ts";
 import { tryWithProofs, type Proofs, type Tried } from "./challenges.ts";
 import { keepRegistrationToken } from "./cookie.ts";
@@ -79,11 +79,22 @@ export async function answerLogIn(context: GatewayContext, tried: Tried<SignInAn
   return { viewer: await context.player.viewer(), nextForm: null, ...common };
 }
 
-/** Signs a client without cookies in by an answer. */
-export async function answerToken(context: GatewayContext, tried: Tried<SignInAnswer>): Promise<TokenAnswer> {
+/** Signs a client without cookies in by an answer. @param isKept whether renewals make its session last longer */
+export async function answerToken(context: GatewayContext, tried: Tried<SignInAnswer>, isKept: boolean): Promise<TokenAnswer> {
   const common = { device: tried.device, twoStep: toTwoStep(tried.answer?.two_step ?? null), errors: errorsOf(tried, context) };
   const signedIn = tried.answer?.result ?? null;
-  if (signedIn === null) return { userToken: null, expiresAt: null, ...common };
-  const userToken = await context.parts.tokens.get(signedIn.session);
-  return { userToken, expiresAt: expiryOf(userToken), ...common };
+  if (signedIn === null) return { userToken: null, expiresAt: null, refreshToken: null, refreshExpiresAt: null, ...common };
+  const { tokens, services } = context.parts;
+  const [userToken, renewal] = await Promise.all([tokens.get(signedIn.session), services.auth.issueRefreshToken(signedIn.session, isKept)]);
+  return { userToken, expiresAt: expiryOf(userToken), refreshToken: renewal?.refresh_token ?? null, refreshExpiresAt: renewal?.expires ?? null, ...common };
+}
+
+/** What the auth service makes: 32 bytes as base64url; an operator's own may be longer. */
+const refreshForm = /^[\w.~+/=-]{16,128}$/;
+
+/** Renews a client's token. */
+export async function answerRenewal({ parts, language }: GatewayContext, refreshToken: string): Promise<Omit<RefreshTokenPayload, "errors"> & { errors: UserErrorModel[] }> {
+  const renewed = refreshForm.test(refreshToken) ? await parts.services.auth.renew(refreshToken) : null;
+  if (renewed === null) return { userToken: null, expiresAt: null, refreshToken: null, refreshExpiresAt: null, errors: [inputError("CREDENTIAL_REFUSED", ["refreshToken"], language)] };
+  return { userToken: renewed.token, expiresAt: expiryOf(renewed.token), refreshToken: renewed.refresh_token, refreshExpiresAt: renewed.expires, errors: [] };
 }

@@ -22,6 +22,12 @@ export class VerifiedCallers {
     return this.#players.get(callerHash) ?? null;
   }
 
+  /** Forgets a player's sessions and tokens: they are asked about anew. */
+  forgetPlayer(userId: string): void {
+    const theirs = [...this.#players].filter(([, player]) => player === userId);
+    for (const [hash] of theirs) this.#players.delete(hash);
+  }
+
   /** Forgets a session; null forgets all. */
   forget(callerHash: string | null): void {
     if (callerHash === null) this.#players.clear();

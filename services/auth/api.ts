@@ -21,6 +21,23 @@ const sessionCalls = {
     method: "GET", path: "/web-api/user/gettoken", query: z.object({ force_refresh: z.string().optional() }),
     response: z.object({ token: z.string() }), errors: { 401: errorBody },
   },
+  /**
+   * The refresh token of a session that has just begun (header `X-Session`): good for one renewal, which answers the next.
+   * `lasting`: each renewal makes the session last longer; else it ends when it was meant to. 401 when the session is
+   * dead, 409 when it has a token already. `expires` is the session's end unless it is renewed.
+   */
+  issueRefreshToken: {
+    method: "POST", path: "/auth-api/v1/refresh-token/issue", body: z.object({ lasting: z.boolean() }),
+    response: z.object({ refresh_token: z.string(), expires: epoch }), errors: { 401: errorBody, 409: errorBody },
+  },
+  /**
+   * Renews: a fresh `user_token` and the next refresh token. The same token within 30 seconds answers the same again;
+   * later it counts as stolen and ends its session. 401 for one that is unknown, stolen, or of a dead session.
+   */
+  refreshToken: {
+    method: "POST", path: "/auth-api/v1/refresh-token", body: z.object({ refresh_token: z.string().max(128) }),
+    response: z.object({ token: z.string(), refresh_token: z.string(), expires: epoch }), errors: { 401: errorBody },
+  },
   /** Name and such of the player of `Authorization: Bearer`. */
   userConfig: {
     method: "GET", path: "/auth-api/v1/user",

@@ -13,6 +13,7 @@ import { forgetUsed } from "./codes/once.ts";
 import { playerById } from "./players/players.ts";
 import { forgetQrs } from "./signIn/qrSignIn.ts";
 import { rightsOf } from "./players/rights.ts";
+import { issueRefreshToken, renew } from "./session/refreshTokens.ts";
 import { secureData } from "./session/secureData.ts";
 import { endSession, forgetOldSessions, hashSession, liveSession, noteSeen } from "./session/sessions.ts";
 import { forgetSigningKeys } from "./keys/signingKeys.ts";
@@ -37,6 +38,20 @@ export const authService: ServicePlugin = (context) => async (app) => {
     if (!live) return notSignedIn;
     await noteSeen(context.db, live.idHash, { userAgent: header("user-agent"), address: header("x-client-address"), country: header("x-geo-country") });
     return { token: await issueToken(context.db, live) };
+  });
+
+  route(app, authApi.issueRefreshToken, async ({ header, body: { lasting } }) => {
+    const live = await sessionOf(header("x-session"));
+    if (!live) return notSignedIn;
+    const issued = await issueRefreshToken(context, live, lasting);
+    return issued === null ? new Failure(409, "HAS_REFRESH_TOKEN", "The session has a refresh token") : { refresh_token: issued.token, expires: Math.floor(issued.expiresAt / 1000) };
+  });
+
+  route(app, authApi.refreshToken, async ({ header, body: { refresh_token } }) => {
+    const renewed = await renew(context, refresh_token);
+    if (renewed === null) return notSignedIn;
+    await noteSeen(context.db, renewed.live.idHash, { userAgent: header("user-agent"), address: header("x-client-address"), country: header("x-geo-country") });
+    return { token: await issueToken(context.db, renewed.live), refresh_token: renewed.token, expires: Math.floor(renewed.expiresAt / 1000) };
   });
 
   route(app, authApi.userConfig, async ({ header }) => {

@@ -30,6 +30,14 @@ export const session = pgTable("session", {
   device: text("device"),
 });
 
+export const refreshToken = pgTable("refresh_token", {
+  idHash: text("id_hash").primaryKey(),
+  sessionHash: text("session_hash").notNull(),
+  isLasting: boolean("is_lasting").notNull(),
+  createdAt: bigint("created_at", { mode: "number" }).notNull(),
+  usedAt: bigint("used_at", { mode: "number" }),
+});
+
 export const signInGuard = pgTable("sign_in_guard", {
   key: text("key").primaryKey(),
   lockedUntil: bigint("locked_until", { mode: "number" }),

@@ -61,6 +61,8 @@ export interface Settings {
   /** The operator's own captcha; null for the site's. */
   captcha: CaptchaProvider | null;
   ceilings: Ceilings;
+  /** How long a client without cookies stays signed in without renewing, days. */
+  refreshTokenDays: number;
   /** How much faster than real time the services' clock runs. */
   clockRate: number;
   /** Days that old rows are kept, by table, where they are not the usual ones. */
@@ -100,6 +102,7 @@ const environment = z.object({
   SIGN_IN_ADDRESS_FAILURES: z.coerce.number("a number").int().min(5).max(100_000).default(20),
   ...captchaEnvironment,
   ...ceilingEnvironment,
+  REFRESH_TOKEN_DAYS: z.coerce.number("a number of days").int().min(1).max(365).default(30),
   CLOCK_RATE: z.coerce.number("a number").positive().max(10_000).default(1),
   RETENTION_DAYS: text.transform((list, issues) => parseRetention(list) ?? (issues.addIssue("tables and days such as outbox=3,message=30"), z.NEVER)).optional(),
   SERVICES: text.transform((list) => list.split(",").map((name) => name.trim())).pipe(z.array(z.enum(serviceNames))).optional(),
@@ -183,6 +186,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     maxAddressFailures: value.SIGN_IN_ADDRESS_FAILURES,
     captcha: captchaProviderOf(value, (line) => { throw new SettingsError(line); }),
     ceilings: ceilingsOf(value),
+    refreshTokenDays: value.REFRESH_TOKEN_DAYS,
     clockRate: value.CLOCK_RATE,
     retentionDays: value.RETENTION_DAYS ?? {},
     services: value.SERVICES ?? serviceNames,

@@ -20,9 +20,9 @@ export async function registerOneClick(app: FastifyInstance, { gatewayUrl }: { g
       const { data } = typeof token !== "string" ? { data: null } : await askGateway(
         { gatewayUrl, headers: { "x-forwarded-for": String(addresses ?? "") } }, StopNewsletterDocument, { input: { token } },
       );
-      const isStopped = data?.stopNewsletter.isStopped === true;
+      const isStopped = data?.stopNewsletter?.isStopped === true;
       // 5xx makes the mail program try again.
-      const status = isStopped ? 200 : typeof token === "string" && data === null ? 503 : 400;
+      const status = isStopped ? 200 : typeof token === "string" && data?.stopNewsletter == null ? 503 : 400;
       return reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(isStopped ? "Stopped.\n" : "Not stopped.\n");
     });
   });

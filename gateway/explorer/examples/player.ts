@@ -19,10 +19,20 @@ mutation SignIn($input: LogInInput!) {
       title: "Sign in by token (apps, bots)",
       query: `# Send it as "Authorization: Bearer …" (tab Headers), or as connectionParams.authorization of a socket
 mutation Token($input: LogInInput!) {
-  createToken(input: $input) { userToken expiresAt errors { code message path } }
+  createToken(input: $input) { userToken expiresAt refreshToken refreshExpiresAt errors { code message path } }
 }
 `,
       variables: () => ({ input: { login: "demo", password: "Demo-2026!" } }),
+    },
+    {
+      title: "Renew that token without the password",
+      query: `# Put in the refreshToken of createToken. Each is good once: keep the one that comes back
+mutation Renew($input: RefreshTokenInput!) {
+  refreshToken(input: $input) { userToken expiresAt refreshToken refreshExpiresAt errors { code message path } }
+}
+`,
+      variables: () => ({ input: { refreshToken: "put-it-in-here" } }),
+      refusedAs: "CREDENTIAL_REFUSED",
     },
     {
       title: "Accounts and bets",

@@ -6,7 +6,7 @@ import { serviceNames, type Settings } from "../settings.ts";
 import { memoryDatabase } from "./database.ts";
 
 export const testSettings: Settings = {
-  host: "127.0.0.1", port: 0, siteEnv: "demo", dataDir: null, databaseUrl: null, redisUrl: null, siteConfigPath: null, logLevel: "silent", metricsKey: null, trustedGateways: ["loopback"], addressConnections: 4096, sealingKeys: [], serviceKey: "test-key", redirectsKey: "test-key", canonicalDomain: null, dictionariesCdn: null, siteUrl: "https://bets.example", mail: null, sms: null, socialProvidersPath: null, demoNetworkUrl: null, maxAddressFailures: 20, captcha: null, ceilings: standardCeilings(), clockRate: 1, retentionDays: {},
+  host: "127.0.0.1", port: 0, siteEnv: "demo", dataDir: null, databaseUrl: null, redisUrl: null, siteConfigPath: null, logLevel: "silent", metricsKey: null, trustedGateways: ["loopback"], addressConnections: 4096, sealingKeys: [], serviceKey: "test-key", redirectsKey: "test-key", canonicalDomain: null, dictionariesCdn: null, siteUrl: "https://bets.example", mail: null, sms: null, socialProvidersPath: null, demoNetworkUrl: null, maxAddressFailures: 20, captcha: null, ceilings: standardCeilings(), refreshTokenDays: 30, clockRate: 1, retentionDays: {},
   services: serviceNames,
 };
 

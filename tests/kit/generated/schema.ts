@@ -1394,8 +1394,12 @@ export type CreateTokenPayload = {
   device: Maybe<DeviceToken>;
   /** What was wrong: the codes of `LogInPayload.errors`. */
   errors: Array<UserError>;
-  /** When it expires. */
+  /** When it expires: after 10 minutes. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** When that expires unless it is used: after 30 days as a rule, and each renewal counts them anew; a day after signing in where `save` was false. */
+  refreshExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** What renews it (`refreshToken`), to be kept as safe as a password. It ends with the session: by signing out here or everywhere, another password, a ban, an exclusion. Null when there are errors or a second step, and of an operator whose services know none. */
+  refreshToken: Maybe<Scalars['String']['output']>;
   /** The second step that this player wants; null otherwise. */
   twoStep: Maybe<TwoStep>;
   /** The token; null when there are errors or a second step. */
@@ -2439,161 +2443,163 @@ export type Money = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type Mutation = {
   /** Accepts the terms as they are now. */
-  acceptTerms: AcceptTermsPayload;
+  acceptTerms: Maybe<AcceptTermsPayload>;
   /** Confirms the e-mail that a link was sent to; needs no session. */
-  activateEmail: ActivatePayload;
+  activateEmail: Maybe<ActivatePayload>;
   /** Confirms the player's e-mail or phone by the code. A guest gets the top-level error UNAUTHENTICATED. */
-  activateFast: ActivatePayload;
+  activateFast: Maybe<ActivatePayload>;
   /** Opens an account in a further currency, empty, and waits until it is there: 5 looks at the accounts 1 s apart at most. */
-  addCurrency: AddCurrencyPayload;
+  addCurrency: Maybe<AddCurrencyPayload>;
   /** Adds favourites; one that is there already keeps its place. Where not all fit, the first named go before the others. Sent again, it changes nothing. */
-  addFavorites: FavoritesPayload;
+  addFavorites: Maybe<FavoritesPayload>;
   /** Lets the browser that shows a picture in as this player, or refuses it; once. Let people compare `checkNumber` first. */
-  answerQrSignIn: AnswerQrSignInPayload;
+  answerQrSignIn: Maybe<AnswerQrSignInPayload>;
   /** Appeals against the player's ban; one appeal waits for its answer at a time. */
-  appealBan: AppealBanPayload;
+  appealBan: Maybe<AppealBanPayload>;
   /** Begins two steps by an authenticator app: answers a secret, told this once, for the app to keep. */
-  beginTwoFactor: BeginTwoFactorPayload;
+  beginTwoFactor: Maybe<BeginTwoFactorPayload>;
   /** Binds the e-mail by its code. */
-  bindEmail: SecurityPayload;
+  bindEmail: Maybe<SecurityPayload>;
   /** Binds the phone by its code. */
-  bindPhone: SecurityPayload;
+  bindPhone: Maybe<SecurityPayload>;
   /** Takes the order back. Nothing happens when there is none. Errors: COUPON_UNKNOWN. */
-  cancelAutoCashOut: CancelAutoCashOutPayload;
+  cancelAutoCashOut: Maybe<CancelAutoCashOutPayload>;
   /** Cancels pending changes of deposit limits that don't need approval yet. */
-  cancelLimit: CancelLimitPayload;
+  cancelLimit: Maybe<CancelLimitPayload>;
   /** Sells an open coupon, whole or in part, at the value of an offer, once per idempotency key. Decided at once at the book's prices of this moment. Errors: CASH_OUT_UNAVAILABLE; CASH_OUT_CHANGED at `value`, a `ValueChangedError`; COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID, REQUIRED. */
-  cashOutCoupon: CashOutCouponPayload;
+  cashOutCoupon: Maybe<CashOutCouponPayload>;
   /** Changes the password. The player's other sessions end at once. */
-  changePassword: SecurityPayload;
+  changePassword: Maybe<SecurityPayload>;
   /** Whether a captcha's answer is right. The challenge stays good for the one call it is meant for; it bears four tries in all. */
-  checkCaptcha: CheckCaptchaPayload;
+  checkCaptcha: Maybe<CheckCaptchaPayload>;
   /** The right code answers the token that a new password is set by. */
-  checkRecoveryCode: CheckRecoveryCodePayload;
+  checkRecoveryCode: Maybe<CheckRecoveryCodePayload>;
   /** Answers the token of the last step for the right code. */
-  checkTransferCode: CheckTransferCodePayload;
+  checkTransferCode: Maybe<CheckTransferCodePayload>;
   /** Closes the account for good, by the password: names, contacts, documents, devices and messages are erased, and every session ends. Bets, money and limits are kept under the player's number, as the law asks. Not while bets are open or there is money in an account. */
-  closeAccount: CloseAccountPayload;
+  closeAccount: Maybe<CloseAccountPayload>;
   /** Proves by the password that it is the player who sits there. It holds ten minutes, as signing in does; what changes how the account is guarded asks for it. */
-  confirmPassword: SecurityPayload;
+  confirmPassword: Maybe<SecurityPayload>;
   /** Ends `register` by the code of the e-mail, and signs the browser in. */
-  confirmRegistration: RegisterPayload;
+  confirmRegistration: Maybe<RegisterPayload>;
   /** The app's first code: from then on signing in takes two steps. Answers ten recovery codes, told this once. */
-  confirmTwoFactor: RecoveryCodesPayload;
+  confirmTwoFactor: Maybe<RecoveryCodesPayload>;
   /** Converts the account that `accountConversion` names at the legal rate, and closes it. Its place, the main account's too, goes with the money. */
-  convertAccount: ConvertAccountPayload;
+  convertAccount: Maybe<ConvertAccountPayload>;
   /** A new captcha challenge; in the place of another one, which can't be used any more, where that is named. */
-  createCaptcha: CreateCaptchaPayload;
+  createCaptcha: Maybe<CreateCaptchaPayload>;
   /** What a challenge says to who can't see its picture: digits, in the language of the request. They answer it as well as the characters. */
-  createCaptchaSound: CreateCaptchaSoundPayload;
+  createCaptchaSound: Maybe<CreateCaptchaSoundPayload>;
   /** A token for this device, by what it tells about itself. Good for a day. */
-  createDeviceToken: CreateDeviceTokenPayload;
+  createDeviceToken: Maybe<CreateDeviceTokenPayload>;
   /** Begins signing in by a picture: draw `code` and wait. A signed-in device reads it and answers; this browser asks `logInByQr` with `token` every few seconds. Over HTTP only. */
-  createQrSignIn: CreateQrSignInPayload;
+  createQrSignIn: Maybe<CreateQrSignInPayload>;
   /** A token that signs this player in on another device, once, within two minutes: for a link or a QR code. */
-  createSignInToken: CreateSignInTokenPayload;
-  /** Signs in a client without cookies: answers a `user_token` to send as `Authorization: Bearer`. */
-  createToken: CreateTokenPayload;
+  createSignInToken: Maybe<CreateSignInTokenPayload>;
+  /** Signs in a client without cookies: answers a `user_token` to send as `Authorization: Bearer`. It holds for 10 minutes; `refreshToken` renews it without the password. */
+  createToken: Maybe<CreateTokenPayload>;
   /** The second step for a client without cookies. */
-  createTokenTwoStep: CreateTokenPayload;
+  createTokenTwoStep: Maybe<CreateTokenPayload>;
   /** Approves or rejects changes that need approval. After a reject no deposit limit is pending any more. */
-  decideLimit: DecideLimitPayload;
+  decideLimit: Maybe<DecideLimitPayload>;
   /** Signs the player out in another browser, or everywhere but here. Its pages and sockets learn it at once. */
-  endSessions: EndSessionsPayload;
+  endSessions: Maybe<EndSessionsPayload>;
   /** Everything that is held about the player, as one JSON document; passwords and other secrets are left out. */
-  exportMyData: ExportMyDataPayload;
+  exportMyData: Maybe<ExportMyDataPayload>;
   /** Insures a share of a coupon's stake, once a coupon and once per idempotency key: when the coupon is lost the share is paid back. Premium: share × stake × (1 − 1/K) × the operator's margin (1.15 as sold), rounded up, K the product of the prices now. A coupon that is insured can't be sold. Errors: INSURANCE_UNAVAILABLE; ODDS_CHANGED at `premium` when it is higher by now, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID. */
-  insureCoupon: InsureCouponPayload;
+  insureCoupon: Maybe<InsureCouponPayload>;
   /** Signs in a browser by a password: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. A player who wants two steps gets `twoStep` instead of `viewer`. */
-  logIn: LogInPayload;
+  logIn: Maybe<LogInPayload>;
   /** Signs in by what a network sent back with the browser (`startOauth` began it). */
-  logInByOauth: LogInPayload;
+  logInByOauth: Maybe<LogInPayload>;
   /** Asks whether the picture was answered, and signs in when it was. Good for two minutes. */
-  logInByQr: LogInByQrPayload;
+  logInByQr: Maybe<LogInByQrPayload>;
   /** Signs in by a code sent to the phone (`sendSignInCode`). */
-  logInBySms: LogInPayload;
+  logInBySms: Maybe<LogInPayload>;
   /** Signs in by what a social network signed. */
-  logInBySocial: LogInPayload;
+  logInBySocial: Maybe<LogInPayload>;
   /** Signs in by a signed token: one the player made for another device (`createSignInToken`), or the one in a one-tap redirect. Good once. */
-  logInByToken: LogInPayload;
+  logInByToken: Maybe<LogInPayload>;
   /** The second step: signs in by the code that was sent. */
-  logInTwoStep: LogInPayload;
+  logInTwoStep: Maybe<LogInPayload>;
   /** Ends the session of this cookie or token, and closes its sockets. */
-  logOut: LogOutPayload;
+  logOut: Maybe<LogOutPayload>;
   /** Takes the credential of one-tap; the browser navigates to the answer. */
-  oneTap: OneTapPayload;
+  oneTap: Maybe<OneTapPayload>;
   /** Says that the player is here: every `pingSeconds` while he is signed in. Session limit and reality check count the time between. When the hours of his session limit are used up, his sessions end. */
-  pingSession: PingSessionPayload;
+  pingSession: Maybe<PingSessionPayload>;
   /** Places a coupon once per idempotency key: the same key answers the same coupon and moves money once. Live coupons start PENDING and are decided at `decidesAt`, VIP bets by a desk; `couponChanged` tells. Multiple singles are one coupon a bet: `coupons` has those taken, `refused` the others. */
-  placeCoupon: PlaceCouponPayload;
+  placeCoupon: Maybe<PlaceCouponPayload>;
+  /** Renews a client without cookies: answers the next `user_token` and the next refresh token. Each refresh token is good for one renewal. The same one within 30 seconds answers the same again, for answers that were lost and renewals that met; later it counts as stolen and ends the sign-in on all who hold a token of it. Needs no `Authorization`. */
+  refreshToken: Maybe<RefreshTokenPayload>;
   /** Registers by the whole form: sends a code to the e-mail, for `confirmRegistration`. The answer is the same for an e-mail that has an owner: he gets a letter that says so. */
-  register: StartRegistrationPayload;
+  register: Maybe<StartRegistrationPayload>;
   /** Registers by the code sent to a phone, and signs the browser in. */
-  registerByPhone: RegisterPayload;
+  registerByPhone: Maybe<RegisterPayload>;
   /** Registers somebody whom a social network vouched for and who is nobody here yet, and signs the browser in. */
-  registerBySocial: RegisterPayload;
+  registerBySocial: Maybe<RegisterPayload>;
   /** Registers by one click: login and password are made and told once. Signs the browser in, like `logIn`. */
-  registerOneClick: RegisterPayload;
+  registerOneClick: Maybe<RegisterPayload>;
   /** Closes the account in a currency: only an empty one without open coupons, never the main one. Its history stays. */
-  removeCurrency: RemoveCurrencyPayload;
+  removeCurrency: Maybe<RemoveCurrencyPayload>;
   /** Removes favourites; one that is not there is no error. */
-  removeFavorites: FavoritesPayload;
+  removeFavorites: Maybe<FavoritesPayload>;
   /** Ten new recovery codes in place of those before. */
-  renewRecoveryCodes: RecoveryCodesPayload;
+  renewRecoveryCodes: Maybe<RecoveryCodesPayload>;
   /** Sets a new password: 8 to 64 characters with letters and digits, not the login. All sessions of the player end; this browser is signed in, unless he wants two steps. */
-  resetPassword: ResetPasswordPayload;
+  resetPassword: Maybe<ResetPasswordPayload>;
   /** Sets the cookies `ggru` (names the browser) and `grant` (vouches for the session for 30 minutes). Over HTTP only; nothing happens where the site is closed for updates (block reason 4). */
-  secureBrowser: SecureBrowserPayload;
+  secureBrowser: Maybe<SecureBrowserPayload>;
   /** Sends the player a code that confirms his e-mail or phone, good for ten minutes. A guest gets the top-level error UNAUTHENTICATED. */
-  sendActivationCode: SendCodePayload;
+  sendActivationCode: Maybe<SendCodePayload>;
   /** Sends the player a link that confirms his e-mail, good for 48 hours. A guest gets the top-level error UNAUTHENTICATED. */
-  sendActivationLink: SendCodePayload;
+  sendActivationLink: Maybe<SendCodePayload>;
   /** Sends login and password of a one-click registration to an e-mail: once, within fifteen minutes. */
-  sendCredentials: SendCredentialsPayload;
+  sendCredentials: Maybe<SendCredentialsPayload>;
   /** Sends a code to an e-mail to be bound to the account. The answer is the same for one that is another player's. */
-  sendEmailBindingCode: SendSecurityCodePayload;
+  sendEmailBindingCode: Maybe<SendSecurityCodePayload>;
   /** Sends a code to a phone to be bound to the account. The answer is the same for a phone that is another player's. */
-  sendPhoneBindingCode: SendSecurityCodePayload;
+  sendPhoneBindingCode: Maybe<SendSecurityCodePayload>;
   /** Sends a code for a new password to an e-mail (with a link beside it) or to a phone. The answer is the same, and takes as long, when nobody has it. Over HTTP only. */
-  sendRecoveryCode: SendRecoveryCodePayload;
+  sendRecoveryCode: Maybe<SendRecoveryCodePayload>;
   /** Sends a code to a phone, for `registerByPhone`. The answer is the same for a phone that has an owner: he gets a message that says so. */
-  sendRegistrationCode: SendCodePayload;
+  sendRegistrationCode: Maybe<SendCodePayload>;
   /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. */
-  sendSignInCode: SendCodePayload;
+  sendSignInCode: Maybe<SendCodePayload>;
   /** Sends a code to the player's phone for turning two steps off. */
-  sendStopCode: SendSecurityCodePayload;
+  sendStopCode: Maybe<SendSecurityCodePayload>;
   /** Sends a code to the phone of a player of the former brand. The answer is the same when number and phone don't belong together. */
-  sendTransferCode: SendCodePayload;
+  sendTransferCode: Maybe<SendCodePayload>;
   /** Sends the code of a sign-in's second step to the phone: for who can't get at his app. `twoStep` takes the place of the one before. */
-  sendTwoStepCode: SendTwoStepCodePayload;
+  sendTwoStepCode: Maybe<SendTwoStepCodePayload>;
   /** Makes an account the one that coupons use by default. */
-  setActiveAccount: SetActiveAccountPayload;
+  setActiveAccount: Maybe<SetActiveAccountPayload>;
   /** Orders a whole coupon to be sold, once, as soon as it is worth `target`; another order takes the place of the first. It lasts until the coupon is settled, insured, swapped, or sold. `couponChanged` tells when it fires. Errors: CASH_OUT_UNAVAILABLE; at `target` INVALID, AMOUNT_TOO_SMALL (not above what it is worth now), AMOUNT_TOO_LARGE (not below the possible win); COUPON_UNKNOWN. */
-  setAutoCashOut: SetAutoCashOutPayload;
+  setAutoCashOut: Maybe<SetAutoCashOutPayload>;
   /** Hides the player's balances on his pages, or shows them again; on every device. */
-  setBalanceHidden: SetBalanceHiddenPayload;
+  setBalanceHidden: Maybe<SetBalanceHiddenPayload>;
   /** Tells when the player agreed to cookies. An earlier moment than the one noted changes nothing. */
-  setCookiesAgreement: SetCookiesAgreementPayload;
+  setCookiesAgreement: Maybe<SetCookiesAgreementPayload>;
   /** Sets a limit. A tighter value holds at once; a looser one waits a day beside the one in force and then needs approval. Self-exclusion and time-out end the player's sessions. */
-  setLimit: SetLimitPayload;
+  setLimit: Maybe<SetLimitPayload>;
   /** Sets which news the player wants. */
-  setMailing: SecurityPayload;
+  setMailing: Maybe<SecurityPayload>;
   /** Sets the security question and its answer. */
-  setSecurityQuestion: SecurityPayload;
+  setSecurityQuestion: Maybe<SecurityPayload>;
   /** Saves a coupon under a short code that anybody can load. */
-  shareCoupon: ShareCouponPayload;
+  shareCoupon: Maybe<ShareCouponPayload>;
   /** Where to send the browser for a network's consent; it comes back with `code` and `state` for `logInByOauth`. Sets the HttpOnly cookie `oauth_state` for ten minutes: no other browser can use them. Over HTTP only. */
-  startOauth: StartOauthPayload;
+  startOauth: Maybe<StartOauthPayload>;
   /** Stops newsletters by the link of one; needs no session. */
-  stopNewsletter: StopNewsletterPayload;
+  stopNewsletter: Maybe<StopNewsletterPayload>;
   /** Turns two steps off, by the password and a code. */
-  stopTwoFactor: SecurityPayload;
+  stopTwoFactor: Maybe<SecurityPayload>;
   /** Replaces a bet by another outcome of its market before its game starts, once per idempotency key: what the coupon is worth now is staked on a new coupon at today's prices. Answers the new coupon, whose `replaces` is the old one. Errors: SWAP_UNAVAILABLE; CASH_OUT_CHANGED at `value` and ODDS_CHANGED at `outcomeId` when less than `value` and `coef` is to be had; COUPON_UNKNOWN, OUTCOME_UNKNOWN, IDEMPOTENCY_MISMATCH. */
-  swapBet: SwapBetPayload;
+  swapBet: Maybe<SwapBetPayload>;
   /** Reads the protection methods anew, where `shouldSyncMethods` says so. */
-  syncProtectionMethods: SecurityPayload;
+  syncProtectionMethods: Maybe<SecurityPayload>;
   /** Makes the player of the former brand one of this site, once, and tells his number and password. */
-  transferUser: TransferUserPayload;
+  transferUser: Maybe<TransferUserPayload>;
 };
 
 
@@ -2816,6 +2822,12 @@ export type MutationPingSessionArgs = {
 /** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
 export type MutationPlaceCouponArgs = {
   input: PlaceCouponInput;
+};
+
+
+/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+export type MutationRefreshTokenArgs = {
+  input: RefreshTokenInput;
 };
 
 
@@ -3898,6 +3910,26 @@ export type RecoveryCodesPayload = {
   recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
   /** The security as it is now; null when there are errors. */
   security: Maybe<Security>;
+};
+
+/** What a client without cookies renews by. */
+export type RefreshTokenInput = {
+  /** The newest refresh token of this sign-in. */
+  refreshToken: Scalars['String']['input'];
+};
+
+/** Answer of `refreshToken`. */
+export type RefreshTokenPayload = {
+  /** What was wrong: CREDENTIAL_REFUSED for a token that is unknown, expired, used before or of a session that has ended. Sign in again. */
+  errors: Array<UserError>;
+  /** When it expires: after 10 minutes. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** When that expires unless it is used. */
+  refreshExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** What renews it the next time: put it in place of the one that was sent. Null when there are errors. */
+  refreshToken: Maybe<Scalars['String']['output']>;
+  /** The next token; null when there are errors. */
+  userToken: Maybe<Scalars['String']['output']>;
 };
 
 /** A bet of multiple singles that was not taken. */

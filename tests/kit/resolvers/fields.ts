@@ -1,5 +1,5 @@
 import {
-  getNamedType, isListType, isNonNullType, type GraphQLFieldResolver, type GraphQLOutputType, type GraphQLResolveInfo, type GraphQLTypeResolver,
+  getNamedType, getNullableType, GraphQLNonNull, isListType, isNonNullType, type GraphQLFieldResolver, type GraphQLOutputType, type GraphQLResolveInfo, type GraphQLTypeResolver,
 } from "graphql";
 import { complete } from "../complete.ts";
 import { graphqlError, type MockUserError } from "../failures.ts";
@@ -59,7 +59,9 @@ function ofObject(source: Entity, args: Entity, context: MockContext, info: Grap
 const finish = (value: unknown, source: unknown, args: Entity, context: MockContext, info: GraphQLResolveInfo): unknown => {
   const field = `${info.parentType.name}.${info.fieldName}`;
   const owner = isEntity(source) ? (source["id"] ?? source["$place"] ?? "") : "";
-  const told = value === undefined ? complete(context.state.store, info.returnType, `${context.state.seed}/${field}/${String(owner)}`, info.fieldName) : value;
+  // A payload that nobody told is one without errors; null is a service that failed.
+  const type = info.parentType === info.schema.getMutationType() ? new GraphQLNonNull(getNullableType(info.returnType)) : info.returnType;
+  const told = value === undefined ? complete(context.state.store, type, `${context.state.seed}/${field}/${String(owner)}`, info.fieldName) : value;
   return shaped(told, info.returnType, args, field, context);
 };
 

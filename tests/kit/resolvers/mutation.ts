@@ -20,6 +20,10 @@ function signInErrors(input: Entity, login: unknown): Entity[] {
   return input["login"] === login && input["password"] === player.password ? [] : [userError("BAD_CREDENTIALS")];
 }
 
+const refreshPrefix = "refresh-";
+const noToken = { userToken: null, expiresAt: null, refreshToken: null, refreshExpiresAt: null };
+const tokens = (userToken: string) => ({ userToken, expiresAt: "2031-01-01T00:00:00Z", refreshToken: `${refreshPrefix}${userToken}`, refreshExpiresAt: "2031-02-01T00:00:00Z" });
+
 /** Writes by name of the root field. */
 export const mutations: Readonly<Record<string, Root>> = {
   logIn: (args, context) => {
@@ -32,7 +36,14 @@ export const mutations: Readonly<Record<string, Root>> = {
   },
   createToken: (args, { state }) => {
     const errors = signInErrors(inputOf(args), state.store.get("Viewer", player.id)?.["login"]);
-    return errors.length > 0 ? { userToken: null, expiresAt: null, errors } : { userToken: state.signIn(), expiresAt: "2031-01-01T00:00:00Z", errors };
+    return errors.length > 0 ? { ...noToken, errors } : { ...tokens(state.signIn()), errors };
+  },
+  refreshToken: (args, { state }) => {
+    const { refreshToken } = inputOf(args);
+    const old = typeof refreshToken === "string" && refreshToken.startsWith(refreshPrefix) ? refreshToken.slice(refreshPrefix.length) : "";
+    if (!state.sessions.has(old)) return { ...noToken, errors: [userError("CREDENTIAL_REFUSED", ["refreshToken"])] };
+    state.sessions.delete(old);
+    return { ...tokens(state.signIn()), errors: [] };
   },
   logOut: (_args, context) => {
     if (context.session !== null) context.state.sessions.delete(context.session);

@@ -19,7 +19,7 @@ export function useChooseAccount(hasOwnErrors = false): { choose(accountId: stri
 
   async function choose(accountId: string): Promise<boolean> {
     const answer = await setActiveAccount({ variables: { input: { accountId } }, ...(hasOwnErrors ? { context: { hasOwnErrors } } : {}) }).catch(() => undefined);
-    const errors = answer?.data?.setActiveAccount.errors;
+    const errors = answer?.data?.setActiveAccount?.errors;
     if (errors?.length === 0) {
       if (!QUIET.has(routeOf(splitPath(pathname).path) ?? "")) notifications.show({ kind: "success", view: "toast", text: t("mainAccountWillSet", { id: accountId }) });
       return true;

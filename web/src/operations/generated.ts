@@ -746,7 +746,7 @@ export type HistoryQuery = { viewer: { id: string, coupons: { totalCount: number
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogOutMutation = { logOut: { isSignedOut: boolean } };
+export type LogOutMutation = { logOut: { isSignedOut: boolean } | null };
 
 export type SetActiveAccountMutationVariables = Exact<{
   input: SetActiveAccountInput;
@@ -761,7 +761,7 @@ export type SetActiveAccountMutation = { setActiveAccount: { viewer: { id: strin
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type BalanceChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

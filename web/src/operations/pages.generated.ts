@@ -1623,7 +1623,7 @@ export type AppealBanMutation = { appealBan: { appeal: { id: string, text: strin
       | { code: UserErrorCode, message: string, path: Array<string> | null }
       | { code: UserErrorCode, message: string, path: Array<string> | null }
       | { code: UserErrorCode, message: string, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CaptchaFieldsFragment = { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null };
 
@@ -1640,7 +1640,7 @@ export type NewCaptchaMutation = { createCaptcha: { challenge: { id: string, typ
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CaptchaSoundMutationVariables = Exact<{
   input: CreateCaptchaSoundInput;
@@ -1655,7 +1655,7 @@ export type CaptchaSoundMutation = { createCaptchaSound: { sound: string | null,
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type TextPageQueryVariables = Exact<{
   path: string;
@@ -1767,7 +1767,7 @@ export type PlaceCouponMutation = { placeCoupon: { coupons: Array<{ id: string, 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type PromoCodesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1837,7 +1837,7 @@ export type AddFavoritesMutation = { addFavorites: { favorites: Array<{ kind: Fa
       | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
-    > } };
+    > } | null };
 
 export type RemoveFavoritesMutationVariables = Exact<{
   input: FavoritesInput;
@@ -1852,7 +1852,7 @@ export type RemoveFavoritesMutation = { removeFavorites: { favorites: Array<{ ki
       | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
-    > } };
+    > } | null };
 
 export type FavoriteThingsQueryVariables = Exact<{
   items: Array<FavoriteInput> | FavoriteInput;
@@ -1900,7 +1900,7 @@ export type SetCookiesAgreementMutation = { setCookiesAgreement: { isNoted: bool
       | { code: UserErrorCode }
       | { code: UserErrorCode }
       | { code: UserErrorCode }
-    > } };
+    > } | null };
 
 export type AreaApplicationQueryVariables = Exact<{
   area: SubApplicationArea;
@@ -1961,7 +1961,7 @@ export type SetLimitMutation = { setLimit: { title: string | null, limits: Array
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type DecideLimitMutationVariables = Exact<{
   input: DecideLimitInput;
@@ -1976,7 +1976,7 @@ export type DecideLimitMutation = { decideLimit: { title: string | null, limits:
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CancelLimitMutationVariables = Exact<{
   input: CancelLimitInput;
@@ -1991,7 +1991,7 @@ export type CancelLimitMutation = { cancelLimit: { title: string | null, limits:
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type LimitChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2072,7 +2072,7 @@ export type CashOutCouponMutation = { cashOutCoupon: { coupon: { dropsOnScoreCha
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null, newValue: { amount: string, currency: string } | null }
-    > } };
+    > } | null };
 
 export type SetAutoCashOutMutationVariables = Exact<{
   input: SetAutoCashOutInput;
@@ -2087,7 +2087,7 @@ export type SetAutoCashOutMutation = { setAutoCashOut: { coupon: { dropsOnScoreC
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CancelAutoCashOutMutationVariables = Exact<{
   input: CancelAutoCashOutInput;
@@ -2102,7 +2102,7 @@ export type CancelAutoCashOutMutation = { cancelAutoCashOut: { coupon: { dropsOn
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type InsureCouponMutationVariables = Exact<{
   input: InsureCouponInput;
@@ -2117,7 +2117,7 @@ export type InsureCouponMutation = { insureCoupon: { coupon: { dropsOnScoreChang
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SwapBetMutationVariables = Exact<{
   input: SwapBetInput;
@@ -2132,7 +2132,7 @@ export type SwapBetMutation = { swapBet: { coupon: { dropsOnScoreChange: boolean
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type PlacedCouponChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2176,7 +2176,7 @@ export type SendRecoveryCodeMutation = { sendRecoveryCode: { id: string | null, 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CheckRecoveryCodeMutationVariables = Exact<{
   input: CheckRecoveryCodeInput;
@@ -2191,7 +2191,7 @@ export type CheckRecoveryCodeMutation = { checkRecoveryCode: { token: string | n
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: ResetPasswordInput;
@@ -2206,7 +2206,7 @@ export type ResetPasswordMutation = { resetPassword: { isChanged: boolean, viewe
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ContactsToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2226,7 +2226,7 @@ export type SendActivationLinkMutation = { sendActivationLink: { expiresAt: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ActivateEmailMutationVariables = Exact<{
   input: ActivateEmailInput;
@@ -2241,7 +2241,7 @@ export type ActivateEmailMutation = { activateEmail: { isConfirmed: boolean, err
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendActivationCodeMutationVariables = Exact<{
   input: SendActivationCodeInput;
@@ -2256,7 +2256,7 @@ export type SendActivationCodeMutation = { sendActivationCode: { expiresAt: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ActivateFastMutationVariables = Exact<{
   input: ActivateFastInput;
@@ -2271,7 +2271,7 @@ export type ActivateFastMutation = { activateFast: { isConfirmed: boolean, passw
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type StopNewsletterMutationVariables = Exact<{
   input: StopNewsletterInput;
@@ -2286,7 +2286,7 @@ export type StopNewsletterMutation = { stopNewsletter: { isStopped: boolean, err
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendTransferCodeMutationVariables = Exact<{
   input: SendTransferCodeInput;
@@ -2301,7 +2301,7 @@ export type SendTransferCodeMutation = { sendTransferCode: { expiresAt: string |
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CheckTransferCodeMutationVariables = Exact<{
   input: CheckTransferCodeInput;
@@ -2316,7 +2316,7 @@ export type CheckTransferCodeMutation = { checkTransferCode: { redirectToken: st
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type TransferUserMutationVariables = Exact<{
   input: TransferUserInput;
@@ -2331,7 +2331,7 @@ export type TransferUserMutation = { transferUser: { status: TransferStatus | nu
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RegistrationOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2351,7 +2351,7 @@ export type RegisterOneClickMutation = { registerOneClick: { credentials: { logi
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -2366,7 +2366,7 @@ export type RegisterMutation = { register: { token: string | null, retryAt: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ConfirmRegistrationMutationVariables = Exact<{
   input: ConfirmRegistrationInput;
@@ -2381,7 +2381,7 @@ export type ConfirmRegistrationMutation = { confirmRegistration: { viewer: { id:
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendRegistrationCodeMutationVariables = Exact<{
   input: SendRegistrationCodeInput;
@@ -2396,7 +2396,7 @@ export type SendRegistrationCodeMutation = { sendRegistrationCode: { retryAt: st
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RegisterByPhoneMutationVariables = Exact<{
   input: RegisterByPhoneInput;
@@ -2411,7 +2411,7 @@ export type RegisterByPhoneMutation = { registerByPhone: { viewer: { id: string 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RegisterBySocialMutationVariables = Exact<{
   input: RegisterBySocialInput;
@@ -2426,7 +2426,7 @@ export type RegisterBySocialMutation = { registerBySocial: { viewer: { id: strin
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendCredentialsMutationVariables = Exact<{
   input: SendCredentialsInput;
@@ -2441,7 +2441,7 @@ export type SendCredentialsMutation = { sendCredentials: { isSent: boolean, erro
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 type RegistrationErrorFields_AmountError_Fragment = { code: UserErrorCode, path: Array<string> | null };
 
@@ -2574,7 +2574,7 @@ export type ConfirmPasswordMutation = { confirmPassword: { security: { protectio
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type BeginTwoFactorMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2587,7 +2587,7 @@ export type BeginTwoFactorMutation = { beginTwoFactor: { secret: string | null, 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ConfirmTwoFactorMutationVariables = Exact<{
   input: SecurityCodeInput;
@@ -2602,7 +2602,7 @@ export type ConfirmTwoFactorMutation = { confirmTwoFactor: { recoveryCodes: Arra
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2615,7 +2615,7 @@ export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendStopCodeMutationVariables = Exact<{
   input?: SendCodeProofInput | null | undefined;
@@ -2630,7 +2630,7 @@ export type SendStopCodeMutation = { sendStopCode: { token: string | null, retry
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type StopTwoFactorMutationVariables = Exact<{
   input: StopTwoFactorInput;
@@ -2645,7 +2645,7 @@ export type StopTwoFactorMutation = { stopTwoFactor: { security: { protectionLev
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendPhoneBindingCodeMutationVariables = Exact<{
   input: SendPhoneBindingCodeInput;
@@ -2660,7 +2660,7 @@ export type SendPhoneBindingCodeMutation = { sendPhoneBindingCode: { token: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type BindPhoneMutationVariables = Exact<{
   input: BindContactInput;
@@ -2675,7 +2675,7 @@ export type BindPhoneMutation = { bindPhone: { security: { protectionLevel: numb
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendEmailBindingCodeMutationVariables = Exact<{
   input: SendEmailBindingCodeInput;
@@ -2690,7 +2690,7 @@ export type SendEmailBindingCodeMutation = { sendEmailBindingCode: { token: stri
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type BindEmailMutationVariables = Exact<{
   input: BindContactInput;
@@ -2705,7 +2705,7 @@ export type BindEmailMutation = { bindEmail: { security: { protectionLevel: numb
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SetSecurityQuestionMutationVariables = Exact<{
   input: SetSecurityQuestionInput;
@@ -2720,7 +2720,7 @@ export type SetSecurityQuestionMutation = { setSecurityQuestion: { security: { p
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -2735,7 +2735,7 @@ export type ChangePasswordMutation = { changePassword: { security: { protectionL
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ExportMyDataMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2748,7 +2748,7 @@ export type ExportMyDataMutation = { exportMyData: { data: string | null, errors
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CloseAccountMutationVariables = Exact<{
   input: CloseAccountInput;
@@ -2763,7 +2763,7 @@ export type CloseAccountMutation = { closeAccount: { isClosed: boolean, errors: 
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type EndSessionsMutationVariables = Exact<{
   input: EndSessionsInput;
@@ -2778,7 +2778,7 @@ export type EndSessionsMutation = { endSessions: { sessions: Array<{ id: string,
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SetMailingMutationVariables = Exact<{
   input: SetMailingInput;
@@ -2793,7 +2793,7 @@ export type SetMailingMutation = { setMailing: { security: { protectionLevel: nu
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SyncProtectionMethodsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2806,19 +2806,19 @@ export type SyncProtectionMethodsMutation = { syncProtectionMethods: { security:
       | { code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CreateDeviceLinkMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateDeviceLinkMutation = { createSignInToken: { methodId: number | null, token: string | null, sign: string | null, expiresAt: string | null } };
+export type CreateDeviceLinkMutation = { createSignInToken: { methodId: number | null, token: string | null, sign: string | null, expiresAt: string | null } | null };
 
 export type PingSessionMutationVariables = Exact<{
   input: PingSessionInput;
 }>;
 
 
-export type PingSessionMutation = { pingSession: { pingSeconds: number | null, leftSeconds: number | null, playedSeconds: number | null, isRealityCheckDue: boolean, isDisconnected: boolean } };
+export type PingSessionMutation = { pingSession: { pingSeconds: number | null, leftSeconds: number | null, playedSeconds: number | null, isRealityCheckDue: boolean, isDisconnected: boolean } | null };
 
 export type PlayedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2841,28 +2841,28 @@ export type ConvertAccountMutation = { convertAccount: { message: string | null,
       | { code: UserErrorCode, message: string }
       | { code: UserErrorCode, message: string }
       | { code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type SecureBrowserMutationVariables = Exact<{
   input: SecureBrowserInput;
 }>;
 
 
-export type SecureBrowserMutation = { secureBrowser: { isSecured: boolean } };
+export type SecureBrowserMutation = { secureBrowser: { isSecured: boolean } | null };
 
 export type CreateDeviceTokenMutationVariables = Exact<{
   input: CreateDeviceTokenInput;
 }>;
 
 
-export type CreateDeviceTokenMutation = { createDeviceToken: { device: { token: string, expiresAt: string } | null } };
+export type CreateDeviceTokenMutation = { createDeviceToken: { device: { token: string, expiresAt: string } | null } | null };
 
 export type SetBalanceHiddenMutationVariables = Exact<{
   input: SetBalanceHiddenInput;
 }>;
 
 
-export type SetBalanceHiddenMutation = { setBalanceHidden: { isHidden: boolean } };
+export type SetBalanceHiddenMutation = { setBalanceHidden: { isHidden: boolean } | null };
 
 export type ShareCouponMutationVariables = Exact<{
   input: ShareCouponInput;
@@ -2877,7 +2877,7 @@ export type ShareCouponMutation = { shareCoupon: { code: string | null, errors: 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SharedCouponQueryVariables = Exact<{
   code: string;
@@ -2930,7 +2930,7 @@ export type LogInMutation = { logIn: { nextForm: AuthForm | null, errorClass: Au
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type LogInTwoStepMutationVariables = Exact<{
   input: TwoStepInput;
@@ -2945,7 +2945,7 @@ export type LogInTwoStepMutation = { logInTwoStep: { nextForm: AuthForm | null, 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type LogInBySmsMutationVariables = Exact<{
   input: LogInBySmsInput;
@@ -2960,7 +2960,7 @@ export type LogInBySmsMutation = { logInBySms: { nextForm: AuthForm | null, erro
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type LogInByTokenMutationVariables = Exact<{
   input: LogInByTokenInput;
@@ -2975,7 +2975,7 @@ export type LogInByTokenMutation = { logInByToken: { nextForm: AuthForm | null, 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SignInTokenQueryVariables = Exact<{
   input: SignInTokenInput;
@@ -2997,7 +2997,7 @@ export type LogInByOauthMutation = { logInByOauth: { nextForm: AuthForm | null, 
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendSignInCodeMutationVariables = Exact<{
   input: SendSignInCodeInput;
@@ -3012,7 +3012,7 @@ export type SendSignInCodeMutation = { sendSignInCode: { expiresAt: string | nul
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SendTwoStepSmsMutationVariables = Exact<{
   input: SendTwoStepCodeInput;
@@ -3027,7 +3027,7 @@ export type SendTwoStepSmsMutation = { sendTwoStepCode: { twoStep: { token: stri
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type SocialNetworksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3047,7 +3047,7 @@ export type StartOauthMutation = { startOauth: { url: string | null, state: stri
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type OneTapMutationVariables = Exact<{
   input: OneTapInput;
@@ -3062,12 +3062,12 @@ export type OneTapMutation = { oneTap: { redirectUrl: string | null, errors: Arr
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type CreateQrSignInMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateQrSignInMutation = { createQrSignIn: { token: string | null, code: string | null, checkNumber: string | null, expiresAt: string | null } };
+export type CreateQrSignInMutation = { createQrSignIn: { token: string | null, code: string | null, checkNumber: string | null, expiresAt: string | null } | null };
 
 export type LogInByQrMutationVariables = Exact<{
   input: LogInByQrInput;
@@ -3082,7 +3082,7 @@ export type LogInByQrMutation = { logInByQr: { isWaiting: boolean, viewer: { id:
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type QrSignInQueryVariables = Exact<{
   code: string;
@@ -3104,7 +3104,7 @@ export type AnswerQrSignInMutation = { answerQrSignIn: { isAnswered: boolean, er
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type OneTapDefaultsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3203,7 +3203,7 @@ export type AcceptTermsMutation = { acceptTerms: { agreement: { isChanged: boole
       | { outcomeId: string, oldCoef: string, newCoef: string, code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
       | { code: UserErrorCode, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type TopEventsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -7,7 +7,7 @@ import { TextArea } from "@/ui/TextArea.tsx";
 /** Longest appeal that is taken, in characters. */
 const MAX_TEXT = 2000;
 
-type Refusal = AppealBanMutation["appealBan"]["errors"][number];
+type Refusal = NonNullable<AppealBanMutation["appealBan"]>["errors"][number];
 
 /** Where a banned player says why his ban is wrong. */
 export function AppealForm({ onTaken }: { onTaken(): void }) {
@@ -19,7 +19,7 @@ export function AppealForm({ onTaken }: { onTaken(): void }) {
   async function send() {
     setRefusal(null);
     const payload = (await appeal({ variables: { input: { text } } }).catch(() => undefined))?.data?.appealBan;
-    if (payload === undefined) { setRefusal("network"); return; }
+    if (payload == null) { setRefusal("network"); return; }
     const [first] = payload.errors;
     if (first !== undefined) setRefusal(first);
     // Whatever it was refused for, the list says how things stand.

@@ -15,7 +15,7 @@ export function useSetLimit({ limitType, currency }: Limit) {
     const payload = await action.send("set", async () => {
       const { data } = await setLimit({ variables: { input: { limitType, value, ...(currency !== null && { currency }) } }, context });
       // Somebody else was first: the page shows what is so now.
-      if (data?.setLimit.errors.some(({ code }) => code === "LIMIT_LOCKED") === true) void client.refetchQueries({ include: [LimitsDocument] });
+      if (data?.setLimit?.errors.some(({ code }) => code === "LIMIT_LOCKED") === true) void client.refetchQueries({ include: [LimitsDocument] });
       return data?.setLimit;
     });
     return payload?.limits?.find((limit) => limit.limitType === limitType) ?? null;

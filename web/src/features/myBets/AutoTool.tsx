@@ -38,11 +38,11 @@ export function AutoTool({ coupon, value, onDone }: Props) {
     const target = parseAmount(typed, lang);
     if (target === null) { setProblem("INVALID"); return; }
     const answer = await set({ variables: { input: { couponId: id, target } }, context }).catch(() => undefined);
-    take(answer?.data?.setAutoCashOut.errors);
+    take(answer?.data?.setAutoCashOut?.errors);
   }
   async function takeBack() {
     const answer = await cancel({ variables: { input: { couponId: id } }, context }).catch(() => undefined);
-    take(answer?.data?.cancelAutoCashOut.errors);
+    take(answer?.data?.cancelAutoCashOut?.errors);
   }
 
   const error = problem === null ? undefined : t(errorKey(problem));

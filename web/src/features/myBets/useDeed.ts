@@ -1,14 +1,14 @@
 import { useState } from "react";
 
 /** What came of it: done, refused for reasons, or nobody knows, because no answer came. */
-export type DeedAnswer<Coupon, Problem> = { coupon: Coupon | null; errors: readonly Problem[] } | undefined;
+export type DeedAnswer<Coupon, Problem> = { coupon: Coupon | null; errors: readonly Problem[] } | null | undefined;
 
 export type DeedPhase = "idle" | "busy" | "unanswered";
 
 /**
  * Does something with a coupon that must not be done twice. The input is sent under one key until there is an answer;
  * without one, asking again sends the very same.
- * @param send rejects or answers undefined when nobody knows what came of it
+ * @param send rejects or answers null or undefined when nobody knows what came of it
  */
 export function useDeed<Input extends { idempotencyKey: string }, Coupon, Problem>(send: (input: Input) => Promise<DeedAnswer<Coupon, Problem>>) {
   const [phase, setPhase] = useState<DeedPhase>("idle");
@@ -20,7 +20,7 @@ export function useDeed<Input extends { idempotencyKey: string }, Coupon, Proble
     setProblem(null);
     setPending(() => input);
     const answer = await send(input).catch(() => undefined);
-    if (answer === undefined) {
+    if (answer == null) {
       setPhase("unanswered");
       return null;
     }

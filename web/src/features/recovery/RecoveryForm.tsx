@@ -38,7 +38,7 @@ export function RecoveryForm({ hasLink = false, onClose, help }: Props) {
     if (id === undefined || code === undefined) return;
     setStep({ name: "opening" });
     const { data } = await checkCode({ variables: { input: { id, code } }, context: { hasOwnErrors: true } }).catch(() => ({ data: undefined }));
-    const token = data?.checkRecoveryCode.token ?? null;
+    const token = data?.checkRecoveryCode?.token ?? null;
     setStep(token === null ? { name: "how", isLinkDead: true } : { name: "password", token });
   }
 

@@ -40,8 +40,8 @@ export default function CredentialsWindow({ made }: { made: MadeCredentials }) {
     setSending("sending");
     const input = { token: made.token, password: made.password, email: email.trim() };
     const answer = await send({ variables: { input }, context: { hasOwnErrors: true } }).catch(() => undefined);
-    const isWrong = answer?.data?.sendCredentials.errors[0]?.path?.[0] === "email";
-    setSending(answer?.data?.sendCredentials.isSent === true ? "sent" : isWrong ? "INVALID" : "failed");
+    const isWrong = answer?.data?.sendCredentials?.errors[0]?.path?.[0] === "email";
+    setSending(answer?.data?.sendCredentials?.isSent === true ? "sent" : isWrong ? "INVALID" : "failed");
   }
 
   return (

@@ -43,7 +43,7 @@ export function Networks({ onLeave }: Props) {
     setFailed(false);
     isKnownToAnalytics("network", code);
     const answer = await start({ variables: { input: { network: code, returnPath: urls.login(lang) } }, context: { hasOwnErrors: true } }).catch(() => undefined);
-    const url = answer?.data?.startOauth.url;
+    const url = answer?.data?.startOauth?.url;
     if (url == null) { setFailed(true); return; }
     rememberTrip({ network: code, url, returnTo: pageBefore(app, location) });
     onLeave();

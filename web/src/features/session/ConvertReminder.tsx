@@ -31,7 +31,7 @@ export function ConvertReminder({ playerId }: { playerId: string }) {
   /** Converts at once; what stands against it is to be seen at the accounts. */
   async function convert() {
     const payload = await convertAccount({ context: { hasOwnErrors: true } }).then(({ data }) => data?.convertAccount, () => undefined);
-    const refusal = payload === undefined ? t("convert.failed") : payload.errors[0]?.message;
+    const refusal = payload == null ? t("convert.failed") : payload.errors[0]?.message;
     if (refusal === undefined) {
       app.notifications.show({ kind: "success", view: "snackbar", text: payload?.message ?? "" });
       await refreshSite(app);

@@ -17,7 +17,7 @@ export function HideBalance({ viewer }: { viewer: Viewer }) {
 
   async function toggle() {
     const answer = await setHidden({ variables: { input: { isHidden: !isHidden } }, context: { hasOwnErrors: true } }).catch(() => undefined);
-    const hidden = answer?.data?.setBalanceHidden.isHidden;
+    const hidden = answer?.data?.setBalanceHidden?.isHidden;
     if (hidden === undefined) { app.notifications.show({ kind: "error", view: "toast", text: t("hidden.failed") }); return; }
     const id = app.client.cache.identify(viewer);
     if (id !== undefined) app.client.cache.modify({ id, fields: { config: (config: object | null) => (config === null ? null : { ...config, hidesBalance: hidden }) } });

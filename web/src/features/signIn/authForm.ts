@@ -13,7 +13,7 @@ export type FormName = FirstForm | "login_password_two_step_code";
 export type Problem = "required" | "tooLong" | "invalid";
 export type Field = "login" | "phone" | "password" | "code" | "captcha";
 
-type Answer = LogInMutation["logIn"];
+type Answer = NonNullable<LogInMutation["logIn"]>;
 export type TwoStep = NonNullable<Answer["twoStep"]>;
 export type ErrorClass = NonNullable<Answer["errorClass"]>;
 /** "NETWORK" when there was no answer. */

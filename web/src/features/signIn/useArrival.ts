@@ -34,7 +34,7 @@ export function useArrival(arrival: Arrival | null, take: (answer: LogInMutation
     if (come.kind === "oauth") {
       const { code, trip: { network, state, returnTo } } = come;
       const data = await byOauth({ variables: { input: { network, code, state, ...deviceProof() } }, ...own }).then((answer) => answer.data, () => undefined);
-      const registrationToken = data?.logInByOauth.registrationToken;
+      const registrationToken = data?.logInByOauth?.registrationToken;
       if (registrationToken != null) {
         const id = String(socialNetworks.find((one) => one.code === network)?.id ?? "");
         await navigate(`${urls.page(lang, "registration", { socialregistration: "socialregistration" })}?${new URLSearchParams({ network: id, ...(returnTo !== null && { [RETURN_TO]: returnTo }) }).toString()}`, { replace: true, state: { registrationToken } });

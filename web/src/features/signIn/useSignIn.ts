@@ -88,19 +88,18 @@ export function useSignIn(state: AuthState, tell: (action: AuthAction) => void, 
     const problems = problemsOf(form, true);
     if (Object.keys(problems).length > 0) { tell({ type: "checked", problems }); return; }
     tell({ type: "sent" });
-    const data = await dataOf(sendCode({ variables: { input: { phone: phoneOf(form.phoneBySms), ...solved } }, ...OWN_ERRORS }));
-    if (data === null) tell({ type: "failed" });
-    else if (data.sendSignInCode.errors.length > 0) tell({ type: "answered", answer: { errors: data.sendSignInCode.errors } });
-    else tell({ type: "codeSent", retryAt: data.sendSignInCode.retryAt });
+    const answer = (await dataOf(sendCode({ variables: { input: { phone: phoneOf(form.phoneBySms), ...solved } }, ...OWN_ERRORS })))?.sendSignInCode ?? null;
+    if (answer === null) tell({ type: "failed" });
+    else if (answer.errors.length > 0) tell({ type: "answered", answer: { errors: answer.errors } });
+    else tell({ type: "codeSent", retryAt: answer.retryAt });
   }
 
   /** The player can't get at his app: the code of the second step goes to his phone. */
   async function requestTwoStepSms() {
     if (userInfo === null) return;
     tell({ type: "sent" });
-    const data = await dataOf(sendTwoStepSms({ variables: { input: { token: userInfo.token, after: userInfo.after } }, ...OWN_ERRORS }));
-    if (data === null) tell({ type: "failed" });
-    else tell({ type: "answered", answer: data.sendTwoStepCode, after: userInfo.after });
+    const answer = (await dataOf(sendTwoStepSms({ variables: { input: { token: userInfo.token, after: userInfo.after } }, ...OWN_ERRORS })))?.sendTwoStepCode ?? null;
+    tell(answer === null ? { type: "failed" } : { type: "answered", answer, after: userInfo.after });
   }
 
   return { submit, requestCode, requestTwoStepSms, take };
