@@ -1,9 +1,13 @@
 /** The gateway's HTTP server: GraphQL over HTTP, event streams and WebSockets, and the pages for operators. */
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { Logger } from "pino";
+import { limitConnections, requestTimeouts } from "../scripts/lib/httpLimits.ts";
 import { lastAnswers } from "../scripts/lib/lastAnswers.ts";
+import { isLocal, showsKey } from "../scripts/lib/requestWatch.ts";
+import { isOnList } from "../scripts/lib/trustedProxies.ts";
 import { requestIdOf } from "#shared/requestId.ts";
 import type { Behind } from "./behind.ts";
 import { createContext, type Client } from "./context.ts";
@@ -16,6 +20,7 @@ import { badRequestsPlugin } from "./plugins/badRequests.ts";
 import { drainPlugin } from "./plugins/drain.ts";
 import { explorerPlugin } from "./plugins/explorer.ts";
 import { graphqlHttpPlugin } from "./plugins/graphqlHttp.ts";
+import { hardeningPlugin } from "./plugins/hardening.ts";
 import { healthPlugin } from "./plugins/health.ts";
 import { metricsPlugin, type Metrics } from "./plugins/metrics.ts";
 import { operatorFilesPlugin } from "./plugins/operatorFiles.ts";
@@ -54,26 +59,32 @@ export interface HttpServer {
 
 /** Makes the server; it does not listen yet. */
 export async function createHttpServer(options: GatewayOptions, { behind: { parts, registry }, operations, allowedOrigins, log, metrics, telemetry, isExplored, isDraining }: HttpParts): Promise<HttpServer> {
-  const { requestTimeoutMs = 30_000, trustedProxies } = options;
+  const { requestTimeoutMs, trustedProxies, httpConnections } = options;
   const app = Fastify({
     loggerInstance: log, logController: new LogController({ disableRequestLogging: true }), bodyLimit: maxBodyBytes, trustProxy: trustedProxies,
-    // A client that sends a byte a minute holds a connection for as long as this.
-    requestTimeout: requestTimeoutMs, http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(5000, requestTimeoutMs) },
+    ...requestTimeouts(requestTimeoutMs),
     forceCloseConnections: "idle", return503OnClosing: true, genReqId: requestIdOf,
     // A logger for each request costs more than the few lines that are written: they name the request themselves.
     childLoggerFactory: (logger) => logger,
   });
+  // A proxy's connections are those of all who come through it.
+  limitConnections(app.server, { perNetwork: httpConnections.address, forMany: { isOne: isOnList(trustedProxies), perNetwork: httpConnections.proxy } });
   const endConnections = lastAnswers(app.server);
   app.addHook("preClose", async () => endConnections());
   await app.register(fastifyCookie);
+  await app.register(hardeningPlugin);
   await app.register(requestIdPlugin);
   if (telemetry !== null) await app.register(tracingPlugin, { telemetry });
   await app.register(drainPlugin, { isDraining });
   await app.register(requestLogPlugin, { log });
   await app.register(originPlugin, { allowedOrigins });
   await app.register(badRequestsPlugin);
-  await app.register(metricsPlugin, { metrics });
-  await app.register(healthPlugin, { upstreams: { ...options.urls }, isStreamConnected: () => parts.events.isConnected, isDraining });
+  const isOperator = (request: IncomingMessage) => isLocal(request) || showsKey(request, [options.serviceKey, options.metricsKey]);
+  await app.register(metricsPlugin, { metrics, isOperator });
+  await app.register(healthPlugin, {
+    upstreams: { ...options.urls }, siteEnv: options.siteEnv, onMismatch: (words) => log.error({ trouble: words }, "not ready"),
+    isOperator, isStreamConnected: () => parts.events.isConnected, isDraining,
+  });
   await app.register(operatorFilesPlugin, { services: parts.services });
   await app.register(explorerPlugin, { isOn: isExplored });
 

@@ -49,7 +49,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   await events.start(firstEventsMs);
   const port = await http.listen();
   // A port the system chose is known only now.
-  if (options.port === 0) allowedOrigins.push(...localOrigins([port]));
+  if (options.port === 0 && options.siteEnv === "demo") allowedOrigins.push(...localOrigins([port]));
 
   let closing: Promise<void> | null = null;
   const close = async () => {

@@ -2,6 +2,7 @@
 import { serviceKeyOf } from "#shared/serviceKey.ts";
 import { trustedList, untrustable } from "../scripts/lib/trustedProxies.ts";
 import type { UpstreamUrls } from "./datasources/services.ts";
+import { readOrigins } from "#shared/publicOrigin.ts";
 import { localOrigins } from "./plugins/origin.ts";
 
 export interface GatewaySettings {
@@ -55,6 +56,10 @@ export interface GatewaySettings {
   redisUrl: string | null;
   /** Highest cost of one operation, for guests and for the signed in. */
   maxCost: { guest: number; player: number };
+  /** HTTP connections of one address, and of one proxy. */
+  httpConnections: { address: number; proxy: number };
+  /** A key that opens /metrics beside the service key; null when there is none. */
+  metricsKey: string | null;
   /** Requests a second of one player, and of all guests of one address. */
   requestsPerSecond: { player: number; address: number };
   /** Whether callers are limited in what they ask in a while. */
@@ -121,6 +126,12 @@ function trustedDocumentsOf(env: Env): "any" | "only" {
   return value;
 }
 
+function metricsKeyOf(env: Env): string | null {
+  const key = env["METRICS_KEY"]?.trim() || null;
+  if (key !== null && key.length < 16) throw new SettingsError("METRICS_KEY is too short: at least 16 characters");
+  return key;
+}
+
 /**
  * Reads the environment; empty values count as absent.
  * @throws SettingsError naming the variable that is wrong.
@@ -146,7 +157,11 @@ export function readSettings(env: Env): GatewaySettings {
     redirectsKey: env["REDIRECTS_KEY"]?.trim() || serviceKey,
     subAppOrigins: list(env["SUB_APP_ORIGINS"]).map((origin) => originOf("SUB_APP_ORIGINS", origin)),
     siteEnv,
-    allowedOrigins: [...localOrigins([webPort, port]), ...list(env["ALLOWED_ORIGINS"]).map((origin) => origin.toLowerCase().replace(/\/$/, ""))],
+    allowedOrigins: [
+      // On a production site a page of the visitor's own machine is a stranger's.
+      ...(siteEnv === "demo" ? localOrigins([webPort, port]) : []),
+      ...list(env["ALLOWED_ORIGINS"]).map((origin) => origin.toLowerCase().replace(/\/$/, "")), ...readOrigins({ PUBLIC_URL: env["PUBLIC_URL"] }).known,
+    ],
     trustedProxies: trustedProxiesOf(env),
     upstreamTimeoutMs: numberOf(env, "UPSTREAM_TIMEOUT_MS", 5000, 1, 120_000),
     upstreamConnections: numberOf(env, "UPSTREAM_CONNECTIONS", 128, 1, 10_000),
@@ -167,6 +182,8 @@ export function readSettings(env: Env): GatewaySettings {
     logLevel: env["LOG_LEVEL"]?.trim() || "info",
     redisUrl: redisUrlOf(env),
     maxCost: { guest: numberOf(env, "MAX_COST", 12_000, 1, 1_000_000_000), player: numberOf(env, "MAX_COST_PLAYER", 15_000, 1, 1_000_000_000) },
+    httpConnections: { address: numberOf(env, "HTTP_CONNECTIONS", 1000, 10, 1_000_000), proxy: numberOf(env, "PROXY_CONNECTIONS", 50_000, 10, 1_000_000) },
+    metricsKey: metricsKeyOf(env),
     requestsPerSecond: { player: numberOf(env, "PLAYER_REQUESTS", 100, 1, 1_000_000), address: numberOf(env, "ADDRESS_REQUESTS", 200, 1, 1_000_000) },
     rateLimits: switchOf(env, "RATE_LIMITS", true),
   };

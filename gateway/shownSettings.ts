@@ -8,12 +8,12 @@ function bare(address: string): string {
 }
 
 /** Settings that are keys: only whether they are there is shown. */
-const keys: ReadonlySet<string> = new Set(["serviceKey", "redirectsKey"]);
+const keys: ReadonlySet<string> = new Set(["serviceKey", "redirectsKey", "metricsKey"]);
 
 export function shownSettings(settings: GatewaySettings): Record<string, unknown> {
   const { urls, redisUrl, otlpEndpoint, ...rest } = settings;
   return {
-    ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, keys.has(name) ? "set" : value])),
+    ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, keys.has(name) && value !== null ? "set" : value])),
     urls: Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, bare(url)])),
     redisUrl: redisUrl === null ? null : bare(redisUrl),
     otlpEndpoint: otlpEndpoint === null ? null : bare(otlpEndpoint),

@@ -141,7 +141,7 @@ it.each<[string, Record<string, string>, RegExp]>([
 it("ends with one line that names a busy port, and starts a subset of the services alone", async () => {
   const running = start({ DATA_DIR: await newFolder(), SERVICES: "config,auth" });
   const url = await running.url;
-  expect(await ask(`${url}/health`)).toEqual({ status: "ok", services: ["config", "auth"] });
+  expect(await ask(`${url}/health`)).toEqual({ status: "ok", services: ["config", "auth"], siteEnv: "demo" });
   expect(await ask(`${url}/account-api/v1/accounts`)).toMatchObject({ code: "NO_SUCH_CALL" });
   const { port } = new URL(url);
   const { code, errors } = await start({ DATA_DIR: await newFolder(), SERVICES: "config", SERVICES_PORT: port }).exit;

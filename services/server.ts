@@ -21,6 +21,7 @@ import type { BookParts, RunningBook, ServiceContext, ServicePlugin } from "./co
 import { logOptions, type LogLevel } from "./core/log.ts";
 import { watchCore } from "./core/metrics.ts";
 import { openapiDocument } from "./core/openapi.ts";
+import { readinessPlugin } from "./core/readiness.ts";
 import { openDatabase, type OpenDatabase } from "./core/openDatabase.ts";
 import { openOutbox } from "./core/outbox.ts";
 import { speakContracts } from "./core/rest.ts";
@@ -165,7 +166,8 @@ async function buildApp(context: ServiceContext, { book, log, requestTimeoutMs }
   speakContracts(app);
   await app.register(requestWatchPlugin, { metrics, log, keys: [settings.serviceKey, settings.metricsKey] });
   await app.register(gatewayWordPlugin, { gateways: settings.trustedGateways, serviceKey: settings.serviceKey });
-  app.get("/health", async () => ({ status: "ok", services: context.settings.services }));
+  app.get("/health", async () => ({ status: "ok", services: settings.services, siteEnv: settings.siteEnv }));
+  await app.register(readinessPlugin, { db: context.db, onChange: (works, error) => (works ? log.warn("the database takes writes again") : log.error({ err: error }, "the database takes no writes")) });
   for (const name of context.settings.services) {
     const plugin = name === "sportsbook" ? book.service : plugins[name];
     if (plugin) await app.register(plugin(context));

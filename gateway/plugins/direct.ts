@@ -8,6 +8,7 @@ import { requestIdOf } from "#shared/requestId.ts";
 import { mediaTypeFor } from "../execution/mediaType.ts";
 import { DirectReply, DirectRequest, type DirectParts } from "./directExchange.ts";
 import type { KnownOperations } from "./knownOperations.ts";
+import { hardening } from "./hardening.ts";
 import { exposedHeaders, isGraphqlJson } from "./origin.ts";
 
 export interface DirectOptions extends DirectParts {
@@ -58,7 +59,7 @@ function isTaken({ method, url = "", headers }: IncomingMessage, { allowedOrigin
 /** Answers if the operation is known; false leaves the request to others. */
 function answer(message: IncomingMessage, response: ServerResponse, asked: { body?: unknown; query?: unknown }, options: DirectOptions): boolean {
   const id = requestIdOf(message);
-  const headers: Record<string, string> = { "x-request-id": id, vary: "Origin" };
+  const headers: Record<string, string> = { ...hardening, "x-request-id": id, vary: "Origin" };
   const { origin } = message.headers;
   if (origin !== undefined) {
     headers["access-control-allow-origin"] = origin;

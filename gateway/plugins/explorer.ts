@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import fastifyPlugin from "fastify-plugin";
+import { explorerPolicy } from "./hardening.ts";
 
 const build = fileURLToPath(new URL("../build/explorer/", import.meta.url));
 
@@ -14,7 +15,10 @@ export const explorerPlugin = fastifyPlugin<{ isOn: boolean }>(async (app, { isO
   }
   await app.register(fastifyStatic, {
     root: build, prefix: "/explorer/", redirect: true, cacheControl: false,
-    setHeaders: (reply, path) => void reply.header("cache-control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
+    setHeaders: (reply, path) => {
+      reply.header("cache-control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+      reply.header("content-security-policy", explorerPolicy);
+    },
   });
   app.get("/explorer", (_, reply) => reply.redirect("/explorer/"));
 });

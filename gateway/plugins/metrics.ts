@@ -1,4 +1,5 @@
 /** Prometheus metrics at /metrics. Labels hold nothing a caller chooses, so that nobody can make them grow. */
+import type { IncomingMessage } from "node:http";
 import fastifyPlugin from "fastify-plugin";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { Outcome, UpstreamWatch } from "../transport/options.ts";
@@ -112,8 +113,13 @@ export function createMetrics(): Metrics {
   };
 }
 
-export const metricsPlugin = fastifyPlugin<{ metrics: Metrics }>(async (app, { metrics: { registry } }) => {
+/** /metrics, for this machine and for whoever shows a key. */
+export const metricsPlugin = fastifyPlugin<{ metrics: Metrics; isOperator: (request: IncomingMessage) => boolean }>(async (app, { metrics: { registry }, isOperator }) => {
   // Node's observers of this process hold the registry, and what its values are read from, for good.
   app.addHook("onClose", async () => registry.clear());
-  app.get("/metrics", async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get("/metrics", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (!isOperator(request.raw)) return reply.code(404).type("text/plain; charset=utf-8").send("There is no such page.\n");
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 });

@@ -30,7 +30,7 @@ export function testOptions(url: string): GatewayOptions {
   return {
     host: "127.0.0.1", port: 0, serviceKey: "key", redirectsKey: "demo-service-key", subAppOrigins: ["https://apps.example.com"], siteEnv: "demo", allowedOrigins: ["https://www.example.com"], trustedProxies: ["loopback"],
     live: { operationsPerSocket: 50, connectionsPerPlayer: 20, connectionsPerAddress: 200, graceMs: 5000 },
-    upstreamTimeoutMs: 5000, upstreamConnections: 128, upstreamAnswerBytes: 4 * 1024 * 1024, upstreamCookies: ["partner"], drainMs: 0, otlpEndpoint: null, operationTimeoutMs: 10_000, trustedDocuments: "any", trustedDocumentFiles: [], responseCacheBytes: 1024 * 1024, logLevel: "silent", redisUrl: null, maxCost: { guest: 12_000, player: 15_000 }, rateLimits: true, requestsPerSecond: { player: 100, address: 200 }, tryDelayMs: 1, eventPauseMs: { min: 1, max: 5 },
+    upstreamTimeoutMs: 5000, upstreamConnections: 128, upstreamAnswerBytes: 4 * 1024 * 1024, upstreamCookies: ["partner"], drainMs: 0, otlpEndpoint: null, operationTimeoutMs: 10_000, trustedDocuments: "any", trustedDocumentFiles: [], responseCacheBytes: 1024 * 1024, logLevel: "silent", redisUrl: null, maxCost: { guest: 12_000, player: 15_000 }, rateLimits: true, httpConnections: { address: 1000, proxy: 50_000 }, metricsKey: null, requestsPerSecond: { player: 100, address: 200 }, tryDelayMs: 1, eventPauseMs: { min: 1, max: 5 },
     urls: Object.fromEntries(names.map((name) => [name, url])) as Record<(typeof names)[number], string>,
   };
 }

@@ -32,6 +32,8 @@ export interface FakeUpstreams {
   dropStreams(): void;
   /** Whether new streams are refused, as by a service that is down. */
   refuseStreams(isRefusing: boolean): void;
+  /** The kind of site they say they run for; null: they say nothing, as an operator's own. */
+  siteEnv: string | null;
   /** Streams open now. */
   streamCount(): number;
   close(): Promise<void>;
@@ -133,7 +135,8 @@ export async function startUpstreams(): Promise<FakeUpstreams> {
   const streams = new Set<FastifyReply["raw"]>();
   let isRefusing = false;
   const app = Fastify({ forceCloseConnections: true });
-  app.get("/health", () => ({ status: "ok" }));
+  const standing = { siteEnv: null as string | null };
+  app.get("/health", () => ({ status: "ok", ...(standing.siteEnv !== null && standing) }));
   app.get("/events-api/v1/stream", (request, reply) => {
     remember(calls, request);
     if (isRefusing) return reply.code(503).send({ code: "DOWN", message: "" });
@@ -155,6 +158,12 @@ export async function startUpstreams(): Promise<FakeUpstreams> {
   await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    get siteEnv() {
+      return standing.siteEnv;
+    },
+    set siteEnv(value) {
+      standing.siteEnv = value;
+    },
     calls,
     callsOf: (route) => calls.filter(({ method, path }) => `${method} ${path}` === route),
     on: (route, handler) => void handlers.set(route, handler),

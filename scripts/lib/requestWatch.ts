@@ -31,6 +31,12 @@ function same(given: string, key: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** Whether a request shows one of the keys, as `Authorization: Bearer KEY` or `X-Service-Key: KEY`. */
+export function showsKey({ headers: { authorization = "", "x-service-key": serviceKey } }: Pick<IncomingMessage, "headers">, keys: readonly (string | null)[]): boolean {
+  const shown = [/^Bearer (.+)$/i.exec(authorization)?.[1], serviceKey].filter((value) => typeof value === "string");
+  return shown.some((value) => keys.some((key) => key !== null && same(value, key)));
+}
+
 export const requestWatchPlugin = fastifyPlugin<RequestWatch>(async (app, { metrics, log, keys }) => {
   const local = new WeakSet<IncomingMessage>();
   const { registry } = metrics;
@@ -51,10 +57,7 @@ export const requestWatchPlugin = fastifyPlugin<RequestWatch>(async (app, { metr
   // Node's observers of this process hold the registry, and what its values are read from, for good.
   app.addHook("onClose", async () => registry.clear());
   app.get("/metrics", async (request, reply) => {
-    const { authorization = "", "x-service-key": serviceKey } = request.headers;
-    const shown = [/^Bearer (.+)$/i.exec(authorization)?.[1], serviceKey].filter((value) => typeof value === "string");
-    const isAllowed = local.has(request.raw) || shown.some((value) => keys.some((key) => key !== null && same(value, key)));
-    if (!isAllowed) return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("There is no such page.\n");
+    if (!local.has(request.raw) && !showsKey(request.raw, keys)) return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("There is no such page.\n");
     return reply.header("cache-control", "no-store").type(registry.contentType).send(await registry.metrics());
   });
 });

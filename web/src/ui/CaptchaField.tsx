@@ -40,7 +40,7 @@ function Picture({ challenge, onChallenge, registration, error }: PictureProps) 
   async function renew() {
     setFailed(false);
     const { data } = await ask({ variables: { input: { replaces: challenge.id } }, context: { hasOwnErrors: true } }).catch(() => ({ data: null }));
-    const next = data?.createCaptcha.challenge;
+    const next = data?.createCaptcha?.challenge;
     if (next == null) setFailed(true);
     else onChallenge(next);
   }
@@ -71,7 +71,7 @@ function Listen({ id, onFailed, onHeard }: { id: string; onFailed(hasFailed: boo
     try {
       if (audio.current === null) {
         const { data } = await ask({ variables: { input: { challengeId: id } }, context: { hasOwnErrors: true } });
-        const sound = data?.createCaptchaSound.sound;
+        const sound = data?.createCaptchaSound?.sound;
         if (sound == null) { onFailed(true); return; }
         audio.current = new Audio(sound);
       }
