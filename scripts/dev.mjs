@@ -5,9 +5,14 @@ import { requireFreePorts, startAll } from "./lib/processes.mjs";
 await requireFreePorts();
 ensureDependencies();
 if (run("vite", ["build", "-c", "gateway/explorer/vite.config.ts", "--logLevel", "error"]).code !== 0) process.exit(1);
+const watched = {
+  // Its schema lies in files that nobody imports.
+  gateway: ["gateway", "shared", "scripts/lib"],
+  // The site's sources are Vite's to reload, and Vite's own temporary files are nobody's.
+  web: ["web/server.ts", "web/server"],
+};
 const { host, ports } = await startAll({
   env: { NODE_ENV: "development" },
-  // The site's sources are Vite's to reload, and Vite's own temporary files are nobody's.
-  nodeArguments: (name) => [...(name === "web" ? ["--watch-path=web/server.ts", "--watch-path=web/server"] : ["--watch"]), "--watch-preserve-output"],
+  nodeArguments: (name) => [...(watched[name]?.map((path) => `--watch-path=${path}`) ?? ["--watch"]), "--watch-preserve-output"],
 });
 console.log(`\n  Site http://${host}:${ports.web} · Gateway http://${host}:${ports.gateway}/graphql · Explorer http://${host}:${ports.gateway}/explorer\n`);

@@ -19,7 +19,9 @@ async function openExplorer(page: Page, gatewayUrl: string): Promise<string[]> {
   page.on("pageerror", (error) => troubles.push(error.message));
   page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
   page.on("request", (request) => /^https?:/.test(request.url()) && !request.url().startsWith(gatewayUrl) && troubles.push(`asked ${request.url()}`));
-  await page.goto(`${gatewayUrl}/explorer`);
+  const response = await page.goto(`${gatewayUrl}/explorer`);
+  // What the policy keeps out, the browser logs as an error.
+  expect(response?.headers()["content-security-policy"]).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
   await expect(page.getByRole("heading", { name: "Start here" })).toBeVisible();
   await page.getByRole("button", { name: "Open the examples" }).click();
   return troubles;
