@@ -34,7 +34,7 @@ function doors(change: Partial<DoorsOptions> = {}) {
 }
 
 const staysOpen = [
-  "appealBan", "cancelAutoCashOut", "cancelLimit", "changePassword", "confirmPassword", "decideLimit", "endSessions", "logOut", "pingSession", "secureBrowser",
+  "appealBan", "cancelAutoCashOut", "cancelLimit", "changePassword", "closeAccount", "confirmPassword", "decideLimit", "endSessions", "exportMyData", "logOut", "pingSession", "secureBrowser",
   "setBalanceHidden", "setCookiesAgreement", "setLimit", "setMailing", "stopNewsletter",
 ];
 
