@@ -91,7 +91,7 @@ export async function createHttpServer(options: GatewayOptions, { behind: { part
 
   const toldCountryOf = countryReader(trustedProxies, "");
   const [addressOf, countryOf] = [addressReader(trustedProxies), countryReader(trustedProxies, defaultCountry)];
-  const clientOf = (request: Asking, reply: Answering) => new HttpClient(request, reply, countryOf);
+  const clientOf = (request: Asking, reply: Answering) => new HttpClient(request, reply, countryOf, options.siteEnv === "production");
   const upstreamCookies = new Set(options.upstreamCookies);
   /**
    * Not written where it is assigned: V8 puts a function that stands behind `x.y =` into the old generation at once, and

@@ -1,6 +1,7 @@
 /** What operators see of a services process, and what strangers may do to it. */
 import { connect } from "node:net";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import fastify from "fastify";
 import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -180,5 +181,22 @@ describe("settings", () => {
     expect(read).toThrow(message);
     const line = String((() => { try { read(); } catch (error) { return (error as Error).message; } return ""; })());
     expect(line).not.toMatch(/\n|too-short"|k{31}|=short/);
+  });
+});
+
+describe("docs/running.md", () => {
+  const page = readFileSync(new URL("../docs/running.md", import.meta.url), "utf8");
+
+  it("lists every service", () => {
+    const listed = /^\| `SERVICES` \|.*?: ([a-z, ]+) \|$/m.exec(page)?.[1]?.split(", ") ?? [];
+    expect(listed).toEqual(serviceNames.toSorted());
+  });
+
+  it.each(["services/core/settings.ts", "web/server/settings.ts", "gateway/settings.ts"])("has every setting that %s reads in a table", (file) => {
+    const source = readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+    const names = new Set([...source.matchAll(/(?:env\["|\(env, "|^ {2}|url\(")([A-Z][A-Z_]+[A-Z])\b/gm)].map(([, name]) => name ?? ""));
+    const told = page.split("\n").filter((line) => line.startsWith("| `") || line.startsWith("- ")).join("\n");
+    expect([...names].filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+    expect(names.size).toBeGreaterThan(8);
   });
 });

@@ -48,13 +48,19 @@ export interface WebServer {
 
 /** Pages that a thread makes at a time: while one waits for the gateway, another is made. */
 const PAGES_A_THREAD = 2;
-const queueLimits = { waitingPerNetwork: 32, waiting: 256, patienceMs: 10_000 } as const;
+const queueLimits = { waitingPerNetwork: 32, waiting: 256, patienceMs: 10_000, refusalMs: 1000 } as const;
 /** A proxy stands for many people. */
 const PROXY_TIMES = 8;
 /** Seconds whose pages a network may have made at once after a quiet while. */
 const BURST_SECONDS = 10;
 
-const rateOf = (pageRate: number | null) => (pageRate === null ? { perSecond: Infinity, burst: Infinity, waitingPerNetwork: Infinity } : { perSecond: pageRate, burst: Math.max(1, BURST_SECONDS * pageRate) });
+/** A kept page costs a hundredth of one that is made. */
+const VISITS_A_PAGE = 10;
+
+function rateOf(pageRate: number | null) {
+  const rate = (perSecond: number) => ({ perSecond, burst: Math.max(1, BURST_SECONDS * perSecond) });
+  return { made: rate(pageRate ?? Infinity), visits: rate(VISITS_A_PAGE * (pageRate ?? Infinity)), ...(pageRate === null && { waitingPerNetwork: Infinity }) };
+}
 
 /** Sources with reload; the Vite server of the development mode, loaded only then. */
 async function startVite() {

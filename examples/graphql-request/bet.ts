@@ -2,7 +2,7 @@
  * A typed client of the gateway with graphql-request for HTTP and graphql-ws for live data. It signs in, follows the
  * balance, places an express of two bets, and ends when the gateway tells of the lower balance.
  *
- *   GATEWAY_URL=http://127.0.0.1:4000 node examples/graphql-request/bet.ts
+ *   GATEWAY_URL=http://127.0.0.1:4000 npx node examples/graphql-request/bet.ts
  *
  * Types of answers are written out here to stay in one file; a real client lets graphql-codegen make them.
  */

@@ -1,9 +1,11 @@
-// A client of the gateway in plain Node (24 or newer): fetch for HTTP, the package graphql-ws for live data.
-// It signs in, follows the balance, places one bet, and ends when the gateway tells of the lower balance.
+// A client of the gateway in plain Node (20 or newer): fetch for HTTP, the package graphql-ws for live data, and the package
+// ws where Node has no WebSocket of its own (before 22). It signs in, follows the balance, places one bet, and ends when the gateway tells of the lower balance.
 //
 //   GATEWAY_URL=http://127.0.0.1:4000 node examples/node/bet.mjs
 import { randomUUID } from "node:crypto";
 import { createClient } from "graphql-ws";
+
+const webSocketImpl = globalThis.WebSocket ?? (await import("ws")).WebSocket;
 
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
 const input = { login: process.env.LOGIN ?? "demo", password: process.env.PASSWORD ?? "Demo-2026!" };
@@ -64,7 +66,7 @@ console.log(`Signed in as ${viewer.login}, balance ${account.balance.amount} ${a
 
 // 3. Follow the balance. A socket signs in by its connectionParams; graphql-ws opens it again when the line is lost.
 const socket = createClient({
-  url: `${gateway.replace(/^http/, "ws")}/graphql`, lazy: false,
+  url: `${gateway.replace(/^http/, "ws")}/graphql`, lazy: false, webSocketImpl,
   connectionParams: () => ({ authorization: `Bearer ${token}`, language: "en" }), // asked anew at each connection
 });
 const isOpen = new Promise((resolve) => socket.on("connected", resolve));

@@ -123,8 +123,9 @@ export class CouponsService {
   }
 
   /** Saves a coupon under a code. @throws UpstreamError */
-  share(kind: CouponKind, body: Omit<SharedBody, "typeId">, language: string): Promise<{ code: string | null; errors: FieldErrorBody[] }> {
-    return this.upstream.post("/coupon-api/v1/shared", { query: { lng: language }, body: { typeId: kindNumbers[kind], ...body } });
+  share(by: { token: string | null; address: string }, kind: CouponKind, body: Omit<SharedBody, "typeId">, language: string): Promise<{ code: string | null; errors: FieldErrorBody[] }> {
+    const headers = { "x-client-address": by.address, ...(by.token !== null && bearer(by.token)) };
+    return this.upstream.post("/coupon-api/v1/shared", { query: { lng: language }, body: { typeId: kindNumbers[kind], ...body }, headers });
   }
 
   /** What was saved under a code. @throws UpstreamError with status 404 for an unknown one. */

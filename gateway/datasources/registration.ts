@@ -103,7 +103,7 @@ export class RegistrationService {
     return this.upstream.post("/registration-api/v1/social", { body: { ...bodyOf(chosen), token }, headers: { ...headers } });
   }
 
-  sendCredentials(token: string, email: string, password: string, language: string): Promise<{ success: boolean; errors: FieldError[] }> {
-    return this.upstream.post("/registration-api/v1/credentials", { body: { token, email, password: encoded(password) }, headers: { "x-language": language } });
+  sendCredentials(token: string, email: string, password: string, headers: Pick<TryHeaders, "x-client-address" | "x-language">): Promise<{ success: boolean; errors: FieldError[] }> {
+    return this.upstream.post("/registration-api/v1/credentials", { body: { token, email, password: encoded(password) }, headers: { ...headers } });
   }
 }

@@ -83,8 +83,8 @@ export class SignIns {
   }
 
   /** Sends the code of a second step to the phone, in place of the app's. */
-  sendTwoStep(after: "PASSWORD" | "SOCIAL", token: string, language: string): Promise<Pick<SignInAnswer, "two_step" | "errors">> {
-    return this.#upstream.post("/auth-api/v1/login/two-step/sms", { body: { token, after_social: after === "SOCIAL" }, headers: { "x-language": language } });
+  sendTwoStep(after: "PASSWORD" | "SOCIAL", token: string, headers: Pick<TryHeaders, "x-client-address" | "x-language">): Promise<Pick<SignInAnswer, "two_step" | "errors">> {
+    return this.#upstream.post("/auth-api/v1/login/two-step/sms", { body: { token, after_social: after === "SOCIAL" }, headers: { ...headers } });
   }
 
   byOauth(network: SocialNetworkCode, code: string, state: string, headers: TryHeaders): Promise<SignInAnswer> {

@@ -12,14 +12,15 @@ afterEach(async () => {
 });
 
 /** A stream that greets with an id and ends when told; notes what was asked of it. */
-async function startStream() {
+async function startStream(ids: readonly number[] = [41]) {
   const asked: { url: string | undefined; lastEventId: string | string[] | undefined }[] = [];
   let end = () => {};
   server = createServer((request, response) => {
     asked.push({ url: request.url, lastEventId: request.headers["last-event-id"] });
     if (request.method === "POST") return void response.end("{}");
     response.writeHead(200, { "content-type": "text/event-stream" });
-    response.write("id: 41\nevent: hello\ndata: {\"reader\":\"r1\"}\n\n");
+    const id = ids[Math.min(ids.length, asked.filter(({ url }) => url === request.url).length) - 1];
+    response.write(`id: ${id}\nevent: hello\ndata: {"reader":"r1"}\n\n`);
     end = () => void response.end();
   });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
@@ -42,4 +43,21 @@ it("asks below the path of its base URL, and resumes from the greeting's number 
     { url: "/operator/events-api/v1/watch", lastEventId: undefined },
     { url: "/operator/events-api/v1/stream", lastEventId: "41" },
   ]);
+});
+
+it.each([
+  ["where it left off", [41, 41], 0],
+  ["before that, as another database does", [41, 7], 1],
+  ["behind events that were dropped by age", [41, 90], 1],
+] as const)("tells that something was missed when the stream goes on elsewhere: %s", async (_where, ids, missed) => {
+  const stream = await startStream(ids);
+  let [connected, told] = [0, 0];
+  reader = new EventReader({
+    url: stream.url, serviceKey: "key", onEvent: () => {}, onConnected: (isConnected) => { connected += isConnected ? 1 : 0; }, onMissed: () => { told += 1; }, onTrouble: () => {}, pauseMs: { min: 1, max: 2 },
+  });
+  reader.start();
+  await expect.poll(() => connected).toBe(1);
+  stream.end();
+  await expect.poll(() => connected).toBe(2);
+  expect(told).toBe(missed);
 });

@@ -84,7 +84,8 @@ export class KnownOperations {
     if (operation instanceof GraphQLError) return this.#refuse(reply, accepted, operation);
     const refusal = refusalOf(operation, isGet);
     if (refusal !== null) return this.#refuse(reply, accepted, refusal);
-    if (isPublic(operation)) return this.#answerPublic(request, reply, { operation, asked, accepted, client });
+    // A kept answer would not tell that a token is dead.
+    if (isPublic(operation) && client.caller.kind !== "bearer") return this.#answerPublic(request, reply, { operation, asked, accepted, client });
     return this.#run(request, reply, { operation, asked, accepted, client });
   }
 

@@ -12,14 +12,18 @@ import { refusedQuote, toQuote } from "./couponQuote.ts";
 
 const codeForm = /^[A-Za-z0-9]{1,32}$/;
 
-/** Quotes as the player; a guest, and one whose session has died, gets the guests' quote. */
-function quote(body: CouponBody, { parts, credentials, language }: GatewayContext): Promise<QuoteBody> {
-  const asGuest = () => parts.services.coupons.quote(null, { ...body, accountId: "0" }, language);
-  if (credentials.caller.kind === "guest") return asGuest();
-  return credentials.withToken((token) => parts.services.coupons.quote(token, body, language)).catch((error: unknown) => {
-    if (isDeadCookie(error, credentials.caller)) return asGuest();
+/** Calls as the player; for a guest, and one whose session has died, without a token. */
+function withTokenOrWithout<T>({ credentials }: GatewayContext, call: (token: string | null) => Promise<T>): Promise<T> {
+  if (credentials.caller.kind === "guest") return call(null);
+  return credentials.withToken(call).catch((error: unknown) => {
+    if (isDeadCookie(error, credentials.caller)) return call(null);
     throw error;
   });
+}
+
+/** Quotes as the player; others get the guests' quote. */
+function quote(body: CouponBody, context: GatewayContext): Promise<QuoteBody> {
+  return withTokenOrWithout(context, (token) => context.parts.services.coupons.quote(token, token === null ? { ...body, accountId: "0" } : body, context.language));
 }
 
 export const couponResolvers: Resolvers = {
@@ -56,10 +60,12 @@ export const couponResolvers: Resolvers = {
         errors: toUserErrors(atInput(placed.errors, input), language),
       };
     },
-    shareCoupon: async (_, { input }, { parts, language }) => {
+    shareCoupon: async (_, { input }, context) => {
+      const { parts, language, client: { address } } = context;
       const refused = couponErrors(input, language);
       if (refused.length > 0) return { code: null, errors: refused };
-      const { code, errors } = await parts.services.coupons.share(input.kind, { bets: betBodies(input), systemValue: input.systemValue, cover: input.cover }, language);
+      const content = { bets: betBodies(input), systemValue: input.systemValue, cover: input.cover };
+      const { code, errors } = await withTokenOrWithout(context, (token) => parts.services.coupons.share({ token, address }, input.kind, content, language));
       return { code, errors: toUserErrors(errors, language) };
     },
   },

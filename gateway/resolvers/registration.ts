@@ -95,7 +95,7 @@ export const registrationResolvers: Resolvers = {
     sendCredentials: async (_, { input: { token, email, password } }, context) => {
       const problems = [...textErrors({ token, password }, context), ...longTexts({ email }, context)];
       if (problems.length > 0) return { isSent: false, errors: problems };
-      const { success, errors } = await context.parts.services.registration.sendCredentials(token, email, password, context.language);
+      const { success, errors } = await context.parts.services.registration.sendCredentials(token, email, password, { "x-client-address": context.client.address, "x-language": context.language });
       return { isSent: success, errors: toUserErrors(errors, context.language) };
     },
   },

@@ -79,7 +79,7 @@ export const securityResolvers: Resolvers = {
     sendTwoStepCode: async (_, { input: { token, after } }, context) => {
       const problems = textProblem("token", token, 64, context);
       if (problems.length > 0) return { twoStep: null, errors: problems };
-      const { two_step, errors } = await context.parts.services.auth.signIns.sendTwoStep(after ?? "PASSWORD", token, context.language);
+      const { two_step, errors } = await context.parts.services.auth.signIns.sendTwoStep(after ?? "PASSWORD", token, { "x-client-address": context.client.address, "x-language": context.language });
       return { twoStep: toTwoStep(two_step), errors: toUserErrors(errors, context.language) };
     },
     sendPhoneBindingCode: (_, { input: { phone, captcha } }, context) =>

@@ -58,8 +58,9 @@ type BrowserCookie = GivenCookie | typeof oauthStateName | typeof oneTapName | t
 /** Cookies that are the gateway's own: no service sets them. */
 export const isOwnCookie = (name: string): boolean => name === sessionName || name === oauthStateName || name === oneTapName || name === socialRegistrationName;
 
-export function sessionCookie(request: Pick<Asking, "protocol" | "cookies" | "headers">, reply: Pick<Answering, "setCookie" | "clearCookie">): SessionCookie {
-  const options = { httpOnly: true, sameSite: "lax", path: "/", secure: request.protocol === "https" } as const;
+/** @param isSecure cookies go over https only, whatever the request came by: in production a proxy that does not say so must not open them */
+export function sessionCookie(request: Pick<Asking, "protocol" | "cookies" | "headers">, reply: Pick<Answering, "setCookie" | "clearCookie">, isSecure = false): SessionCookie {
+  const options = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure || request.protocol === "https" } as const;
   const given = request.cookies[sessionName];
   return {
     origin: request.headers.origin,

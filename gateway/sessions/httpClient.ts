@@ -41,10 +41,14 @@ export class HttpClient implements Client {
   #address: string | null = null;
   #cookie: SessionCookie | null = null;
 
-  constructor(request: Asking, reply: Answering, countryOf: (request: IncomingMessage) => string) {
+  readonly #isSecure: boolean;
+
+  /** @param isSecure cookies go over https only, whatever the request came by */
+  constructor(request: Asking, reply: Answering, countryOf: (request: IncomingMessage) => string, isSecure: boolean) {
     this.#request = request;
     this.#reply = reply;
     this.#countryOf = countryOf;
+    this.#isSecure = isSecure;
   }
 
   get caller(): Caller {
@@ -65,6 +69,6 @@ export class HttpClient implements Client {
   }
 
   get cookie(): SessionCookie {
-    return (this.#cookie ??= sessionCookie(this.#request, this.#reply));
+    return (this.#cookie ??= sessionCookie(this.#request, this.#reply, this.#isSecure));
   }
 }

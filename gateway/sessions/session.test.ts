@@ -125,6 +125,14 @@ describe("signing in", () => {
     expect(await cookieAfter(true)).toBe("session=session-of-demo; Path=/; Expires=Sun, 17 Mar 2030 17:46:40 GMT; HttpOnly; SameSite=Lax");
   });
 
+  it("makes the cookie Secure in production, also where no proxy says https", async () => {
+    const production = await startTestGateway({ siteEnv: "production" });
+    production.upstreams.on("POST /auth-api/v1/login", () => signedIn("session-of-demo"));
+    const { headers } = await production.ask(logIn, { variables: { input: { login: "demo", password: "Demo-2026!" } } });
+    await production.close();
+    expect(headers.get("set-cookie")).toMatch(/^session=session-of-demo;.*; HttpOnly; Secure; SameSite=Lax$/);
+  });
+
   it("makes the cookie Secure behind a proxy that speaks https", async () => {
     gateway.upstreams.on("POST /auth-api/v1/login", () => signedIn("session-of-demo"));
     const { headers } = await gateway.ask(logIn, { variables: { input: { login: "demo", password: "x" } }, headers: { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9" } });

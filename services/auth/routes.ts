@@ -8,6 +8,7 @@ import { forgetCodes } from "./codes/codes.ts";
 import { issueFingerprint } from "./session/fingerprint.ts";
 import { forgetOldAttempts } from "./guard/guard.ts";
 import { toEpoch } from "./codes/lifetimes.ts";
+import { forgetCounts } from "../messages/ceilings.ts";
 import { forgetMessages, messagesTo } from "./codes/messages.ts";
 import { forgetUsed } from "./codes/once.ts";
 import { playerById } from "./players/players.ts";
@@ -91,7 +92,7 @@ export const authService: ServicePlugin = (context) => async (app) => {
   const cleaning = setInterval(() => {
     const now = context.clock.now();
     Promise.all([
-      forgetOldAttempts(context.db, now), forgetOldSessions(context.db), forgetUsed(context.db, now), forgetCodes(context), forgetGuesses(context), forgetQrs(context), forgetSigningKeys(context.db), forgetMessages(context.db, now),
+      forgetOldAttempts(context.db, now), forgetOldSessions(context.db), forgetUsed(context.db, now), forgetCodes(context), forgetGuesses(context), forgetQrs(context), forgetSigningKeys(context.db), forgetMessages(context.db, now), forgetCounts(context.db, context),
     ]).catch((error: unknown) => app.log.error(error));
   }, cleaningMs);
   cleaning.unref();

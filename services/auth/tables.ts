@@ -74,6 +74,7 @@ export const codeGuess = pgTable("code_guess", {
   id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
   playerId: integer("player_id").notNull(),
   purpose: text("purpose").notNull(),
+  source: text("source").notNull().default(""),
   at: bigint("at", { mode: "number" }).notNull(),
 });
 

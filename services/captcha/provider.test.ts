@@ -21,10 +21,13 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 beforeAll(async () => {
-  provider = createServer((request, response) => void textOf(request).then((text) => {
-    asked.push(new URLSearchParams(text));
-    answer(response, new URLSearchParams(text));
-  }));
+  provider = createServer((request, response) => {
+    void (async () => {
+      const form = new URLSearchParams(await textOf(request));
+      asked.push(form);
+      answer(response, form);
+    })();
+  });
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
   test = await startTestServices({ settings: { captcha: { name: "turnstile", siteKey: "site-1", secret: "secret-1", verifyUrl: url(), scriptUrl: "https://captcha.example/api.js" } } });
 }, 30_000);

@@ -36,24 +36,24 @@ const ceiling = (standard: string) => z.string().default(standard).transform((te
   return read ?? { hour: 0, day: 0 };
 });
 
-/** "200/1000,7=2000/20000": the general one first, then those of dialling codes. */
-const countryCeilings = z.string().default("200/1000").transform((text, issues) => {
+/** "300/2000,7=2000/20000": the general one first, then those of dialling codes. */
+const countryCeilings = z.string().default("300/2000").transform((text, issues) => {
   const [first = "", ...more] = text.split(",");
   const general = readCeiling(first);
   const own = more.map((part) => {
     const [, code = "", rest = ""] = /^\s*\+?(\d{1,4})\s*=(.*)$/.exec(part) ?? [];
     return [code, readCeiling(rest)] as const;
   });
-  if (general === null || own.some(([, read]) => read === null)) issues.addIssue({ code: "custom", message: `${form}, or 200/1000,44=2000/9000 with dialling codes` });
+  if (general === null || own.some(([, read]) => read === null)) issues.addIssue({ code: "custom", message: `${form}, or 300/2000,44=2000/9000 with dialling codes` });
   return { general: general ?? { hour: 0, day: 0 }, own: Object.fromEntries(own.flatMap(([code, read]) => (read === null ? [] : [[code, read]]))) };
 });
 
 export const ceilingEnvironment = {
   MESSAGES_PER_ADDRESS: ceiling("30/100"),
-  MESSAGES_PER_NETWORK: ceiling("100/400"),
+  MESSAGES_PER_NETWORK: ceiling("60/240"),
   MESSAGES_PER_RECIPIENT: ceiling("10/20"),
   MESSAGES_PER_COUNTRY: countryCeilings,
-  MESSAGES_PER_SITE: ceiling("1000/10000"),
+  MESSAGES_PER_SITE: ceiling("3000/30000"),
   PLAYERS_PER_ADDRESS: ceiling("20/60"),
   PLAYERS_PER_NETWORK: ceiling("60/200"),
   PLAYERS_PER_SITE: ceiling("1000/10000"),

@@ -174,7 +174,10 @@ export const couponsApi = {
     method: "POST", path: "/coupon-api/v1/coupons/:id/vip-decision", params: z.object({ id: z.string().regex(/^\d{1,15}$/) }), body: z.object({ accept: z.boolean() }),
     response: z.object({ state: couponState }), errors: { 401: errorBody, 404: errorBody, 409: errorBody },
   },
-  /** Saves a coupon under a code of 8 symbols: its kind, its bets and what each is in it; no amounts, no prices. Errors are values. */
+  /**
+   * Saves a coupon under a code of 8 symbols, the same for the same coupon: its kind, its bets and what each is in it; no amounts, no prices. 60 new ones an hour for a player (`Authorization`) or a guest's network
+   * (`X-Client-Address`). Errors: those of the coupon, TOO_MANY_SHARED.
+   */
   share: {
     method: "POST", path: "/coupon-api/v1/shared", query: z.object({ lng }), body: couponBody.pick({ typeId: true, bets: true, systemValue: true, cover: true }),
     response: z.object({ code: z.string().nullable(), errors: z.array(fieldError) }),

@@ -1,4 +1,5 @@
 /** Routes and jobs of the coupons service. */
+import { networkOf } from "#shared/networkOf.ts";
 import { callerOf, notSignedIn } from "../auth/session/caller.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { startJob } from "../core/job.ts";
@@ -68,7 +69,10 @@ export const couponsService: ServicePlugin = (context) => async (app) => {
     return state === "decided" ? new Failure(409, "ALREADY_DECIDED", "The VIP bet waits for no decision") : { state };
   });
 
-  route(app, couponsApi.share, ({ body }) => shareCoupon(context, body));
+  route(app, couponsApi.share, async ({ body, header }) => {
+    const caller = await callerOf(context, header("authorization"));
+    return shareCoupon(context, body, caller ? `player:${caller.playerId}` : `network:${networkOf(header("x-client-address") ?? "")}`);
+  });
 
   route(app, couponsApi.shared, async ({ params }) => (await loadShared(context, params.code)) ?? new Failure(404, "CODE_UNKNOWN", "Nothing was saved under this code"));
 

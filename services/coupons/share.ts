@@ -1,9 +1,10 @@
 /** Coupons saved under a short code that anybody can load. */
-import { randomInt } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { createHash, createHmac, randomInt } from "node:crypto";
+import { and, count, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
 import { couponKinds } from "#shared/coupon/kinds.ts";
 import type { ServiceContext } from "../core/context.ts";
+import { lockKey } from "../core/database.ts";
 import type { couponsApi } from "./api.ts";
 import { checkCoupon } from "./check/check.ts";
 import { sharedCoupon } from "./tables.ts";
@@ -21,8 +22,12 @@ const codeForm = new RegExp(`^[${alphabet}]{${codeLength}}$`);
 /** What keeps a coupon from being shared: its shape and outcomes that are not there. Prices and suspensions pass. */
 const sharingErrors: readonly string[] = ["KIND_NOT_OFFERED", "REQUIRED", "TOO_FEW_BETS", "TOO_MANY_BETS", "BET_DUPLICATE", "BETS_DEPEND", "COVER_INVALID", "OUTCOME_UNKNOWN", "GAME_FINISHED"];
 
-/** Saves a coupon's outcomes, and what each of them is in it, under a new code. */
-export async function shareCoupon(context: ServiceContext, body: ShareBody): Promise<ShareAnswer> {
+/** New codes that a player, or a guest's network, can have in an hour. */
+const mostAnHour = 60;
+const hourMs = 3_600_000;
+
+/** Saves a coupon's outcomes, and what each of them is in it, under a code: the one it has where it was shared before. @param sharer whom new codes are counted by, such as "player:1000001" */
+export async function shareCoupon(context: ServiceContext, body: ShareBody, sharer: string): Promise<ShareAnswer> {
   const guest = { id: null, type: 0 as const, currency: context.siteConfig.geoCurrencyCode, balance: null, isFrozen: false, closedSections: [] };
   const asCoupon = { accountId: "0", ...body, changeCoefAction: 0 };
   const problems = checkCoupon(context.book, context.siteConfig, asCoupon, guest, "quote").errors;
@@ -30,10 +35,8 @@ export async function shareCoupon(context: ServiceContext, body: ShareBody): Pro
   if (errors.length > 0) return { code: null, errors };
   const fits = (...at: string[]) => !problems.some(({ path }) => path?.join() === at.join());
   const is = (kind: "SYSTEM" | "FULL_COVER" | "CONDITIONAL") => body.typeId === couponKinds[kind].typeId;
-  const code = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
-  // One of 10^12: should it be taken after all, the unique key refuses and the caller tries again.
-  await context.db.insert(sharedCoupon).values({
-    code, typeId: body.typeId, createdAt: context.clock.now(), outcomeIds: body.bets.map(({ outcomeId }) => outcomeId),
+  return keepShared(context, sharer, {
+    typeId: body.typeId, outcomeIds: body.bets.map(({ outcomeId }) => outcomeId),
     // What does not fit the bets is left for whoever loads them to choose.
     systemValue: is("SYSTEM") && fits("systemValue") ? (body.systemValue ?? null) : null,
     cover: is("FULL_COVER") ? (body.cover ?? null) : null,
@@ -42,7 +45,26 @@ export async function shareCoupon(context: ServiceContext, body: ShareBody): Pro
       blockId: is("CONDITIONAL") && fits("bets", String(index), "blockId") ? (blockId ?? null) : null,
     })),
   });
-  return { code, errors: [] };
+}
+
+/** Keeps what is shared, once: a new code only for what has none. */
+async function keepShared(context: ServiceContext, sharer: string, content: Pick<typeof sharedCoupon.$inferInsert, "typeId" | "outcomeIds" | "systemValue" | "cover" | "places">): Promise<ShareAnswer> {
+  const now = context.clock.now();
+  const contentHash = createHash("sha256").update(JSON.stringify(content)).digest("hex");
+  const counted = createHmac("sha256", await context.secret("sharers")).update(sharer).digest("hex");
+  return context.transact(async (tx) => {
+    const [known] = await tx.update(sharedCoupon).set({ createdAt: now }).where(eq(sharedCoupon.contentHash, contentHash)).returning({ code: sharedCoupon.code });
+    if (known) return { code: known.code, errors: [] };
+    // One at a time, so that many at once are counted like many one after the other.
+    await lockKey(tx, `sharer:${counted}`);
+    const [made] = await tx.select({ codes: count() }).from(sharedCoupon).where(and(eq(sharedCoupon.sharer, counted), gt(sharedCoupon.createdAt, now - hourMs)));
+    if ((made?.codes ?? 0) >= mostAnHour) return { code: null, errors: [{ code: "TOO_MANY_SHARED", message: `Not more than ${mostAnHour} new coupons can be shared in an hour`, path: null }] };
+    // One of 10^12: should it be taken after all, the unique key refuses and the caller tries again.
+    const code = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
+    const [kept] = await tx.insert(sharedCoupon).values({ ...content, code, createdAt: now, contentHash, sharer: counted })
+      .onConflictDoUpdate({ target: sharedCoupon.contentHash, set: { createdAt: now } }).returning({ code: sharedCoupon.code });
+    return { code: kept?.code ?? code, errors: [] };
+  });
 }
 
 /** What was saved under a code, without regard to case; null when there is nothing. */

@@ -126,5 +126,10 @@ export const sharedCoupon = pgTable("shared_coupon", {
   cover: text("cover"),
   /** What each bet is in the coupon; null for a coupon saved without. */
   places: jsonb("places").$type<{ isBanker: boolean; blockId: string | null }[]>(),
+  /** When it was last shared. */
   createdAt: bigint("created_at", { mode: "number" }).notNull(),
+  /** SHA-256 (hex) of what was saved; null for those of before. */
+  contentHash: text("content_hash"),
+  /** HMAC-SHA-256 (hex) of who saved it, to count by: it names nobody. */
+  sharer: text("sharer"),
 });

@@ -7,7 +7,9 @@ import { after } from "../auth/codes/lifetimes.ts";
 import { takeOnce } from "../auth/codes/once.ts";
 import { playerById, type Player } from "../auth/players/players.ts";
 import { seal, unseal } from "../auth/codes/sealed.ts";
+import type { LiveSession } from "../auth/session/sessions.ts";
 import { secondStepOf } from "../auth/signIn/secondStep.ts";
+import type { Visitor } from "../auth/visitor.ts";
 import { player as playerTable } from "../auth/tables.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
@@ -43,13 +45,13 @@ async function activationLetter(context: ServiceContext, { id, email }: { id: nu
 }
 
 /** Sends the link. Counted like codes, so that nobody's mailbox is filled. */
-export async function sendActivationLink(context: ServiceContext, player: Player, language: LanguageCode): Promise<SentAnswer> {
+export async function sendActivationLink(context: ServiceContext, player: Player, visitor: Visitor): Promise<SentAnswer> {
   const contact = await openContact(context, player, "email");
   if (!("address" in contact)) return contact;
   // A code of nobody is only counted; the link goes out beside it.
-  const sent = await sendCode(context, { purpose: "activation", subject: `${player.id} link`, holder: null, language });
+  const sent = await sendCode(context, { purpose: "activation", subject: `${player.id} link`, holder: null, email: contact.address, ...visitor });
   if (!("fullUntil" in sent)) {
-    const made = await activationLetter(context, { id: player.id, email: contact.address }, language);
+    const made = await activationLetter(context, { id: player.id, email: contact.address }, visitor.language);
     await context.db.transaction((tx) => queueMessage(tx, made, context.clock.now()));
   }
   return answerSent(context, "fullUntil" in sent ? sent : { id: sent.id, expiresAt: after(context.clock, linkMs) }, () => ({}));
@@ -88,12 +90,12 @@ export async function openActivationLink(context: ServiceContext, linkToken: str
 
 const subjectOf = (player: Player, channel: Channel, address: string) => `${player.id} ${channel} ${address}`;
 
-export async function sendActivationCode(context: ServiceContext, player: Player, channel: Channel, language: LanguageCode): Promise<SentAnswer> {
+export async function sendActivationCode(context: ServiceContext, player: Player, channel: Channel, visitor: Visitor): Promise<SentAnswer> {
   const contact = await openContact(context, player, channel);
   if (!("address" in contact)) return contact;
   const { address } = contact;
   return answerSent(context, await sendCode(context, {
-    purpose: "activation", subject: subjectOf(player, channel, address), holder: player.id, language, lifeMs: fastCodeMs, ...(channel === "email" ? { email: address } : { phone: address }),
+    purpose: "activation", subject: subjectOf(player, channel, address), holder: player.id, ...visitor, lifeMs: fastCodeMs, ...(channel === "email" ? { email: address } : { phone: address }),
   }), () => ({}));
 }
 
@@ -110,12 +112,12 @@ async function firstPasswordToken(context: ServiceContext, player: Player, subje
   return hasChosen || (await secondStepOf(context, player)) !== null ? null : passwordToken(context, player, subject);
 }
 
-export async function checkActivationCode(context: ServiceContext, playerId: number, channel: Channel, code: string): Promise<Confirmed & { password_token: string | null }> {
+export async function checkActivationCode(context: ServiceContext, caller: LiveSession, channel: Channel, code: string): Promise<Confirmed & { password_token: string | null }> {
   const refusal = (errors: FieldError[]) => ({ is_confirmed: false, password_token: null, errors });
-  const player = await playerById(context.db, playerId);
+  const player = await playerById(context.db, caller.playerId);
   const address = channel === "email" ? player?.email : player?.phone;
   if (!player || !address) return refusal(over.errors);
-  const checked = await checkCode(context, "activation", { subject: subjectOf(player, channel, address) }, code);
+  const checked = await checkCode(context, "activation", { subject: subjectOf(player, channel, address) }, code, { source: caller.idHash });
   if ("error" in checked) return refusal([checked.error]);
   const isConfirmed = await context.db.transaction((tx) => confirm(tx, player.id, channel, address));
   return isConfirmed ? { is_confirmed: true, password_token: await firstPasswordToken(context, player, `${channel} ${address}`), errors: [] } : refusal(over.errors);

@@ -13,7 +13,7 @@ const channel = z.enum(["email", "phone"]);
 export const recoveryApi = {
   /**
    * Sends a code to an e-mail (with a link beside it) or to a phone. The answer, and the time it takes, is the same when
-   * nobody has it; `id` goes with the code to the next step. Errors: INVALID, TOO_MANY_MESSAGES (with `retryAt`).
+   * nobody has it; `id` goes with the code to the next step. Errors: INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING (both with `retryAt`).
    */
   sendCode: {
     method: "POST", path: `${base}/password/send`,
@@ -30,7 +30,7 @@ export const recoveryApi = {
     method: "POST", path: `${base}/password/reset`, body: z.object({ token: linkToken, password: z.string().max(1024) }),
     response: z.object({ is_changed: z.boolean(), result: signedIn.nullable(), errors }), errors: { 400: challengeBody },
   },
-  /** Sends the caller (`Authorization: Bearer`) a link to his e-mail, good for 48 hours. Errors: CONTACT_UNKNOWN, ALREADY_CONFIRMED, TOO_MANY_MESSAGES. */
+  /** Sends the caller (`Authorization: Bearer`) a link to his e-mail, good for 48 hours. Errors: CONTACT_UNKNOWN, ALREADY_CONFIRMED, TOO_MANY_MESSAGES, MESSAGE_CEILING. */
   sendLink: { method: "POST", path: `${base}/activation/link/send`, response: sent, errors: { 400: challengeBody, 401: errorBody } },
   /** Confirms the e-mail that a link was sent to; needs no session. Errors: TIME_UP, for one that was used too; CREDENTIAL_REFUSED for none of this site's. */
   openLink: { method: "POST", path: `${base}/activation/link/open`, body: z.object({ token: linkToken }), response: z.object({ is_confirmed: z.boolean(), errors }) },

@@ -15,6 +15,7 @@ import { seal, unseal } from "../auth/codes/sealed.ts";
 import { secondStepOf } from "../auth/signIn/secondStep.ts";
 import { endAllSessions } from "../auth/session/sessions.ts";
 import { recoverByEmail } from "../auth/codes/smsTexts.ts";
+import type { Visitor } from "../auth/visitor.ts";
 import { player as playerTable } from "../auth/tables.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
@@ -47,23 +48,23 @@ const idOf = ({ id }: { id: string }) => ({ id });
 const invalid = (name: "email" | "phone"): RecoverySent => ({ result: null, errors: [{ code: "INVALID", message: `No ${name}`, path: [name] }] });
 
 /** Sends a code; for who is unknown it does everything but send. */
-export async function sendRecoveryCode(context: ServiceContext, { email, phone }: Whom, language: LanguageCode): Promise<RecoverySent> {
+export async function sendRecoveryCode(context: ServiceContext, { email, phone }: Whom, visitor: Visitor): Promise<RecoverySent> {
   const { db, settings: { siteEnv } } = context;
-  const common = { purpose: "recovery", language, lifeMs: recoveryCodeMs } as const;
+  const common = { purpose: "recovery", ...visitor, lifeMs: recoveryCodeMs } as const;
   if (phone !== undefined) {
     const digits = phoneDigits(phone.code, phone.number);
     if (digits === null) return invalid("phone");
     const found = await findPlayer(db, { by: "phone", digits }, siteEnv);
     // His phone is the second step of who wants two: it can't open the first one too.
     const isSecondStep = found !== null && (await secondStepOf(context, found)) !== null;
-    return answerSent(context, await sendCode(context, { ...common, subject: `phone ${digits}`, holder: isSecondStep ? null : (found?.id ?? null), phone: digits, ...(isSecondStep && { instead: recoverByEmail[language] }) }), idOf);
+    return answerSent(context, await sendCode(context, { ...common, subject: `phone ${digits}`, holder: isSecondStep ? null : (found?.id ?? null), phone: digits, ...(isSecondStep && { instead: recoverByEmail[visitor.language] }) }), idOf);
   }
   const address = addressOf(email ?? "");
   if (address === null) return invalid("email");
   const found = await findPlayer(db, { by: "email", email: address }, siteEnv);
   return answerSent(context, await sendCode(context, {
     ...common, subject: `email ${address}`, holder: found?.id ?? null, email: address,
-    letterOf: (code, id) => letter("recovery", language, { code, link: siteLink(context, language, "passwordReset", { in: "fragment", token: `${id}.${code}` }), minutes: String(recoveryCodeMs / 60_000) }),
+    letterOf: (code, id) => letter("recovery", visitor.language, { code, link: siteLink(context, visitor.language, "passwordReset", { in: "fragment", token: `${id}.${code}` }), minutes: String(recoveryCodeMs / 60_000) }),
   }), idOf);
 }
 

@@ -2,6 +2,7 @@
 import { callerOf, notSignedIn } from "../auth/session/caller.ts";
 import { ifNotGuessing, messageChallenge, signInChallenge } from "../auth/guard/challenge.ts";
 import { playerById, type Player } from "../auth/players/players.ts";
+import { visitorOf } from "../auth/visitor.ts";
 import { inSameTime } from "../auth/signIn/sameTime.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { languageOf } from "../core/language.ts";
@@ -18,7 +19,7 @@ export const recoveryService: ServicePlugin = (context) => async (app) => {
   };
 
   route(app, recoveryApi.sendCode, async ({ body, header }) =>
-    (await messageChallenge(context, header)) ?? inSameTime(() => sendRecoveryCode(context, body, languageOf(header("x-language")))));
+    (await messageChallenge(context, header)) ?? inSameTime(() => sendRecoveryCode(context, body, visitorOf(header))));
 
   route(app, recoveryApi.checkCode, ({ body, header }) =>
     ifNotGuessing(context, header, (error) => ({ token: null, errors: [error] }), () => checkRecoveryCode(context, body.id, body.code)));
@@ -29,7 +30,7 @@ export const recoveryService: ServicePlugin = (context) => async (app) => {
   route(app, recoveryApi.sendLink, async ({ header }) => {
     const player = await playerOf(header);
     if (player === null) return notSignedIn;
-    return (await messageChallenge(context, header, { own: { playerId: player.id } })) ?? sendActivationLink(context, player, languageOf(header("x-language")));
+    return (await messageChallenge(context, header, { own: { playerId: player.id } })) ?? sendActivationLink(context, player, visitorOf(header));
   });
 
   route(app, recoveryApi.openLink, async ({ body }) => openActivationLink(context, body.token));
@@ -37,12 +38,12 @@ export const recoveryService: ServicePlugin = (context) => async (app) => {
   route(app, recoveryApi.sendActivationCode, async ({ body, header }) => {
     const player = await playerOf(header);
     if (player === null) return notSignedIn;
-    return (await messageChallenge(context, header, { own: { playerId: player.id } })) ?? sendActivationCode(context, player, body.channel, languageOf(header("x-language")));
+    return (await messageChallenge(context, header, { own: { playerId: player.id } })) ?? sendActivationCode(context, player, body.channel, visitorOf(header));
   });
 
   route(app, recoveryApi.checkActivationCode, async ({ body, header }) => {
     const caller = await callerOf(context, header("authorization"));
-    return caller ? checkActivationCode(context, caller.playerId, body.channel, body.code) : notSignedIn;
+    return caller ? checkActivationCode(context, caller, body.channel, body.code) : notSignedIn;
   });
 
   route(app, recoveryApi.stopNewsletter, async ({ body }) => {

@@ -60,7 +60,7 @@ export const registrationApi = {
   },
   /** One click: login and password are made here. */
   oneClick: { ...ending, path: "/registration-api/v1/one-click", body: common },
-  /** The whole form: sends a code to the e-mail; one that has an owner gets a letter that says so. Errors also: PASSWORD_WEAK, TOO_YOUNG, TOO_MANY_MESSAGES. */
+  /** The whole form: sends a code to the e-mail; one that has an owner gets a letter that says so. Errors also: PASSWORD_WEAK, TOO_YOUNG, TOO_MANY_MESSAGES, MESSAGE_CEILING. */
   full: {
     method: "POST", path: "/registration-api/v1/full",
     body: common.extend({ email: text, password: encoded, name: text, surname: text, date_birthday: z.string().max(32).describe("Such as 1990-05-31") }),
@@ -69,7 +69,7 @@ export const registrationApi = {
   },
   /** The code of the e-mail ends the whole form's registration. Errors: WRONG_CODE, TIME_UP. */
   confirmFull: { ...ending, path: "/registration-api/v1/full/confirm", body: common.pick({ idempotency_key: true }).extend({ token: z.string().max(64), code: z.string().max(16) }) },
-  /** Sends a code to a phone; one that has an owner gets a message that says so. Errors: INVALID, TOO_MANY_MESSAGES. */
+  /** Sends a code to a phone; one that has an owner gets a message that says so. Errors: INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING. */
   sendCode: {
     method: "POST", path: "/registration-api/v1/phone/code", body: z.object({ "phone-number": z.string().max(32), "phone-code": z.string().max(8) }),
     response: z.object({ result: z.object({ expires: epoch, retry: epoch }).nullable(), errors: z.array(fieldError) }),

@@ -1,13 +1,14 @@
 /** Sending a player who registered by one click his login and password (SPEC 3.30): once, within some minutes. */
-import type { LanguageCode } from "#shared/languages.ts";
 import { emailProblem, tidyEmail } from "#shared/registration.ts";
 import { after, toEpoch } from "../auth/codes/lifetimes.ts";
 import { countTry, takeOnce } from "../auth/codes/once.ts";
 import { checkPassword } from "../auth/players/passwords.ts";
 import { playerById } from "../auth/players/players.ts";
 import { seal, unseal } from "../auth/codes/sealed.ts";
+import type { Visitor } from "../auth/visitor.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
+import { admitMessage, ceilingError } from "../messages/ceilings.ts";
 import { queueMessage } from "../messages/send.ts";
 import { decode } from "../auth/signIn/encoded.ts";
 import { fieldProblem } from "./checks.ts";
@@ -30,7 +31,7 @@ const refused = (...errors: FieldError[]): SentAnswer => ({ success: false, erro
 const refusal = (code: "CREDENTIAL_REFUSED" | "TIME_UP"): SentAnswer => refused({ code, message: "The token is forged, too old or used", path: null });
 
 /** The caller sends the password back: none is kept that could be read. */
-export async function sendCredentials(context: ServiceContext, sealed: string, email: string, encodedPassword: string, language: LanguageCode): Promise<SentAnswer> {
+export async function sendCredentials(context: ServiceContext, sealed: string, email: string, encodedPassword: string, { language, address }: Visitor): Promise<SentAnswer> {
   const problem = emailProblem(email);
   if (problem !== null) return refused(...fieldProblem(problem, "email"));
   const [token = "", sign = ""] = sealed.split(".");
@@ -44,9 +45,12 @@ export async function sendCredentials(context: ServiceContext, sealed: string, e
   if (!(await checkPassword(password, player?.passwordHash ?? null)) || player === null) return refusal("CREDENTIAL_REFUSED");
   const now = context.clock.now();
   const isSent = await context.db.transaction(async (tx) => {
+    const full = await admitMessage(tx, context, { email: tidyEmail(email), address });
+    if (full !== null) return full;
     if (!(await takeOnce(tx, key, opened.expiresAt, now))) return false;
     await queueMessage(tx, { channel: "email", recipient: tidyEmail(email), playerId: player.id, ...credentialsLetter(language, player.login, password), expiresAt: after(context.clock, letterMs) }, now);
     return true;
   });
+  if (typeof isSent === "object") return refused(ceilingError(context, "MESSAGE_CEILING", isSent));
   return isSent ? { success: true, errors: [] } : refusal("CREDENTIAL_REFUSED");
 }

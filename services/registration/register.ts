@@ -1,7 +1,6 @@
 /** The ways to register. Each ends in a player and his first session. */
 import { randomBytes } from "node:crypto";
 import { eq, lt } from "drizzle-orm";
-import type { LanguageCode } from "#shared/languages.ts";
 import { tidyEmail } from "#shared/registration.ts";
 import { answerSent, checkCode, codeError, sendCode, tooMany, type SentAnswer } from "../auth/codes/codes.ts";
 import { finishKnown } from "../auth/signIn/finish.ts";
@@ -9,9 +8,11 @@ import { after } from "../auth/codes/lifetimes.ts";
 import { checkPassword, hashPassword } from "../auth/players/passwords.ts";
 import { phoneDigits } from "../auth/players/phones.ts";
 import { findPlayer, playerById } from "../auth/players/players.ts";
+import type { Visitor } from "../auth/visitor.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
 import { lockKey, type Db, type Tx } from "../core/database.ts";
+import { admitPlayer, ceilingError, type Full } from "../messages/ceilings.ts";
 import { queueMessage } from "../messages/send.ts";
 import { profileOf } from "../users/profiles.ts";
 import type { CommonBody, FullBody, PhoneBody, Registered } from "./api.ts";
@@ -57,16 +58,21 @@ export async function signedInAs(context: ServiceContext, playerId: number): Pro
 /** Takes back what was written of a player who can't be made. */
 class NotMade extends Error {}
 
+/** The number of a player who was made; "other" for a key of another registration; null when e-mail or phone got another owner meanwhile. */
+export type Made = number | "other" | Full | null;
+
 /**
- * Writes the player, once for a key. A number, or why not; null when e-mail or phone got another owner meanwhile.
- * @param also what belongs to it in the same transaction; false takes it all back.
+ * Writes the player, once for a key, while there is room for new ones.
+ * @param address of who registers @param also what belongs to it in the same transaction; false takes it all back.
  */
-export async function makeOnce(context: ServiceContext, person: NewPlayer, also?: (tx: Tx, playerId: number) => Promise<boolean>): Promise<number | "other" | null> {
+export async function makeOnce(context: ServiceContext, person: NewPlayer, address: string | undefined, also?: (tx: Tx, playerId: number) => Promise<boolean>): Promise<Made> {
   try {
     return await context.db.transaction(async (tx) => {
       await lockKey(tx, `registration ${person.keyHash}`);
       const before = await earlier(tx, context, person.keyHash, person.fingerprint);
       if (before !== null) return before;
+      const full = await admitPlayer(tx, context, address);
+      if (full !== null) return full;
       const made = await createPlayer(tx, person, context.clock.now());
       if (made && also && !(await also(tx, made.id))) throw new NotMade();
       return made?.id ?? null;
@@ -77,15 +83,19 @@ export async function makeOnce(context: ServiceContext, person: NewPlayer, also?
   }
 }
 
-export const answerMade = async (context: ServiceContext, made: number | "other" | null): Promise<Registered> =>
-  (typeof made === "number" ? signedInAs(context, made) : refusedWith(made === "other" ? mismatch : codeError("TIME_UP")));
+export async function answerMade(context: ServiceContext, made: Made): Promise<Registered> {
+  if (typeof made === "number") return signedInAs(context, made);
+  if (made === "other") return refusedWith(mismatch);
+  return refusedWith(made === null ? codeError("TIME_UP") : ceilingError(context, "PLAYER_CEILING", made));
+}
 
-export async function registerOneClick(context: ServiceContext, body: CommonBody): Promise<Registered> {
+export async function registerOneClick(context: ServiceContext, body: CommonBody, { address }: Visitor): Promise<Registered> {
   const { person, errors } = await readCommon(context, "one_click", body);
   if (person === null) return refusedWith(...errors);
   const password = await passwordFor(context, body.idempotency_key);
   const fingerprint = digest("one_click", body.country_id, body.currency_id, body.ref_code, body.first_deposit_bonus_choice);
-  const made = await makeOnce(context, { ...person, passwordHash: await hashPassword(password), fingerprint });
+  const made = await makeOnce(context, { ...person, passwordHash: await hashPassword(password), fingerprint }, address);
+  if (typeof made === "object" && made !== null) return answerMade(context, made);
   const player = typeof made === "number" ? await playerById(context.db, made) : null;
   // Whoever changed the password since is not told the old one.
   if (player === null || !(await checkPassword(password, player.passwordHash))) return refusedWith(mismatch);
@@ -93,7 +103,7 @@ export async function registerOneClick(context: ServiceContext, body: CommonBody
 }
 
 /** Sends a code to the e-mail, or tells its owner that he is here already. Both take the same steps. */
-export async function startFull(context: ServiceContext, body: FullBody, language: LanguageCode): Promise<SentAnswer<{ token: string }>> {
+export async function startFull(context: ServiceContext, body: FullBody, visitor: Visitor): Promise<SentAnswer<{ token: string }>> {
   const password = decode(body.password);
   const { person, errors } = await readCommon(context, "full_reg", body);
   const problems = [...errors, ...fullProblems(context, body, password)];
@@ -101,39 +111,39 @@ export async function startFull(context: ServiceContext, body: FullBody, languag
   const email = tidyEmail(body.email);
   const passwordHash = await hashPassword(password);
   const owner = await findPlayer(context.db, { by: "email", email }, context.settings.siteEnv);
-  const sent = await sendCode(context, { purpose: "registration", subject: email, holder: owner ? null : 0, email, language, lifeMs: emailCodeMs });
-  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent.fullUntil)] };
+  const sent = await sendCode(context, { purpose: "registration", subject: email, holder: owner ? null : 0, email, ...visitor, lifeMs: emailCodeMs });
+  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent)] };
   const data: NewPlayer = {
     ...person, passwordHash, fingerprint: digest("full_reg", sent.id), email, name: body.name.normalize("NFC").trim(), surname: body.surname.normalize("NFC").trim(), birthday: body.date_birthday,
   };
   await context.db.transaction(async (tx) => {
     if (!owner) await tx.insert(pendingRegistration).values({ codeId: sent.id, data, expiresAt: sent.expiresAt });
-    else await queueMessage(tx, { channel: "email", recipient: email, playerId: owner.id, ...alreadyHereLetter[language], expiresAt: sent.expiresAt }, context.clock.now());
+    else await queueMessage(tx, { channel: "email", recipient: email, playerId: owner.id, ...alreadyHereLetter[visitor.language], expiresAt: sent.expiresAt }, context.clock.now());
   });
   return answerSent(context, sent, ({ id }) => ({ token: id }));
 }
 
-export async function confirmFull(context: ServiceContext, key: string, token: string, code: string): Promise<Registered> {
+export async function confirmFull(context: ServiceContext, key: string, token: string, code: string, { address }: Visitor): Promise<Registered> {
   const before = await earlier(context.db, context, digest(key), digest("full_reg", token));
   if (before !== null) return answerMade(context, before);
   const checked = await checkCode(context, "registration", { id: token }, code);
   if ("error" in checked) return refusedWith(checked.error);
   const [pending] = await context.db.delete(pendingRegistration).where(eq(pendingRegistration.codeId, token)).returning();
   if (!pending) return refusedWith(codeError("TIME_UP"));
-  return answerMade(context, await makeOnce(context, { ...pending.data, keyHash: digest(key) }));
+  return answerMade(context, await makeOnce(context, { ...pending.data, keyHash: digest(key) }, address));
 }
 
 const noPhone = fieldProblem("INVALID", "phone-number");
 
 /** Sends a code to a phone, or tells its owner that he is here already. */
-export async function sendRegistrationCode(context: ServiceContext, dialling: string, number: string, language: LanguageCode): Promise<SentAnswer> {
+export async function sendRegistrationCode(context: ServiceContext, dialling: string, number: string, visitor: Visitor): Promise<SentAnswer> {
   const phone = phoneDigits(dialling, number);
   if (phone === null) return { result: null, errors: noPhone };
   const owner = await findPlayer(context.db, { by: "phone", digits: phone }, context.settings.siteEnv);
-  return answerSent(context, await sendCode(context, { purpose: "registration", subject: phone, holder: owner ? null : 0, phone, instead: alreadyHereSms[language], language }), () => ({}));
+  return answerSent(context, await sendCode(context, { purpose: "registration", subject: phone, holder: owner ? null : 0, phone, instead: alreadyHereSms[visitor.language], ...visitor }), () => ({}));
 }
 
-export async function registerByPhone(context: ServiceContext, body: PhoneBody): Promise<Registered> {
+export async function registerByPhone(context: ServiceContext, body: PhoneBody, { address }: Visitor): Promise<Registered> {
   const { person, errors } = await readCommon(context, "phone_reg", body);
   const phone = phoneDigits(body["phone-code"], body["phone-number"]);
   if (person === null || phone === null) return refusedWith(...errors, ...(phone === null ? noPhone : []));
@@ -142,7 +152,7 @@ export async function registerByPhone(context: ServiceContext, body: PhoneBody):
   if (before !== null) return answerMade(context, before);
   const checked = await checkCode(context, "registration", { subject: phone }, body["sms-code"]);
   if ("error" in checked) return refusedWith({ ...checked.error, path: ["sms-code"] });
-  return answerMade(context, await makeOnce(context, { ...person, phone, fingerprint, passwordHash: await nobodysPassword() }));
+  return answerMade(context, await makeOnce(context, { ...person, phone, fingerprint, passwordHash: await nobodysPassword() }, address));
 }
 
 /** Drops registrations whose code can't be used any more. */

@@ -1,9 +1,9 @@
 /** Routes of the registration service. */
 import { ifNotGuessing, messageChallenge, signInChallenge } from "../auth/guard/challenge.ts";
+import { visitorOf } from "../auth/visitor.ts";
 import { inSameTime } from "../auth/signIn/sameTime.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { startJob } from "../core/job.ts";
-import { languageOf } from "../core/language.ts";
 import { route } from "../core/rest.ts";
 import { registrationApi } from "./api.ts";
 import { sendCredentials } from "./credentials.ts";
@@ -20,20 +20,20 @@ export const registrationService: ServicePlugin = (context) => async (app) => {
   route(app, registrationApi.options, async ({ query, header }) => registrationOptions(context, query.lng, header("x-geo-country") ?? defaultCountry));
 
   // What makes a player or sends a message for the asking needs a captcha after the first few of an address.
-  route(app, registrationApi.oneClick, async ({ body, header }) => (await messageChallenge(context, header)) ?? registerOneClick(context, body));
+  route(app, registrationApi.oneClick, async ({ body, header }) => (await messageChallenge(context, header)) ?? registerOneClick(context, body, visitorOf(header)));
 
-  route(app, registrationApi.full, async ({ body, header }) => (await messageChallenge(context, header)) ?? startFull(context, body, languageOf(header("x-language"))));
+  route(app, registrationApi.full, async ({ body, header }) => (await messageChallenge(context, header)) ?? startFull(context, body, visitorOf(header)));
 
   route(app, registrationApi.sendCode, async ({ body, header }) =>
-    (await messageChallenge(context, header)) ?? inSameTime(() => sendRegistrationCode(context, body["phone-code"], body["phone-number"], languageOf(header("x-language")))));
+    (await messageChallenge(context, header)) ?? inSameTime(() => sendRegistrationCode(context, body["phone-code"], body["phone-number"], visitorOf(header))));
 
-  route(app, registrationApi.confirmFull, ({ body, header }) => ifNotGuessing(context, header, refusedWith, () => confirmFull(context, body.idempotency_key, body.token, body.code)));
+  route(app, registrationApi.confirmFull, ({ body, header }) => ifNotGuessing(context, header, refusedWith, () => confirmFull(context, body.idempotency_key, body.token, body.code, visitorOf(header))));
 
-  route(app, registrationApi.phone, ({ body, header }) => ifNotGuessing(context, header, refusedWith, () => registerByPhone(context, body)));
+  route(app, registrationApi.phone, ({ body, header }) => ifNotGuessing(context, header, refusedWith, () => registerByPhone(context, body, visitorOf(header))));
 
-  route(app, registrationApi.social, async ({ body, header }) => (await signInChallenge(context, header)) ?? registerBySocial(context, body));
+  route(app, registrationApi.social, async ({ body, header }) => (await signInChallenge(context, header)) ?? registerBySocial(context, body, visitorOf(header)));
 
-  route(app, registrationApi.sendCredentials, async ({ body, header }) => sendCredentials(context, body.token, body.email, body.password, languageOf(header("x-language"))));
+  route(app, registrationApi.sendCredentials, async ({ body, header }) => sendCredentials(context, body.token, body.email, body.password, visitorOf(header)));
 
   const stopCleaning = startJob(cleaningMs, () => forgetPending(context), (error) => app.log.error(error));
   app.addHook("onClose", stopCleaning);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { emailProblem, nameProblem, tidy, tidyEmail } from "#shared/registration.ts";
 import { takeOnce } from "../auth/codes/once.ts";
 import { findPlayer } from "../auth/players/players.ts";
+import type { Visitor } from "../auth/visitor.ts";
 import { unseal } from "../auth/codes/sealed.ts";
 import { socialLink } from "../auth/tables.ts";
 import type { FieldError } from "../core/api.ts";
@@ -15,7 +16,7 @@ const personForm = z.object({ network: z.int(), subject: z.string().min(1).max(2
 
 const noCredential: FieldError = { code: "CREDENTIAL_REFUSED", message: "The token is forged, too old or used", path: ["token"] };
 
-export async function registerBySocial(context: ServiceContext, body: SocialBody): Promise<Registered> {
+export async function registerBySocial(context: ServiceContext, body: SocialBody, { address }: Visitor): Promise<Registered> {
   const { person, errors } = await readCommon(context, "soc_reg", body);
   if (person === null) return refusedWith(...errors);
   const fingerprint = digest("soc_reg", body.token, body.country_id, body.currency_id);
@@ -31,7 +32,7 @@ export async function registerBySocial(context: ServiceContext, body: SocialBody
   const passwordHash = await nobodysPassword();
   const made = await makeOnce(context, {
     ...person, fingerprint, passwordHash, email: isFree ? tidyEmail(email) : null, name: nameProblem(name) === null ? tidy(name) : null,
-  }, async (tx, playerId) => {
+  }, address, async (tx, playerId) => {
     const linked = await tx.insert(socialLink).values({ network, subject, playerId }).onConflictDoNothing().returning({ playerId: socialLink.playerId });
     return linked.length > 0;
   });

@@ -78,7 +78,7 @@ const sent = { method: "POST", response: z.object({ result: z.object({ token, ex
 export const securityApi = {
   /** Everything the page of it shows but sessions. */
   state: { method: "GET", path: "/security-api/v1/state", response: securityState, errors: refusals },
-  /** Proves by the password that it is the player who sits there; holds ten minutes. Errors: REQUIRED, BAD_CREDENTIALS, SIGN_IN_LOCKED. */
+  /** Proves by the password that it is the player who sits there; holds ten minutes. Three wrong ones lock this session's tries for half an hour. Errors: REQUIRED, BAD_CREDENTIALS, SIGN_IN_LOCKED. */
   confirm: { ...done, path: "/security-api/v1/confirm", body: z.object({ password: text }) },
   /** A secret for an authenticator app, told this once. Errors: CONFIRMATION_REQUIRED, ALREADY_ON. */
   beginTwoFactor: {
@@ -94,15 +94,15 @@ export const securityApi = {
   renewRecoveryCodes: {
     method: "POST", path: "/security-api/v1/two-factor/recovery-codes", errors: refusals, response: z.object({ recovery_codes: z.array(z.string()).nullable(), errors }),
   },
-  /** Sends a code to the phone for turning two steps off. Errors: NOT_OFFERED (no phone, or two steps are off), TOO_MANY_MESSAGES. */
+  /** Sends a code to the phone for turning two steps off. Errors: NOT_OFFERED (no phone, or two steps are off), TOO_MANY_MESSAGES, MESSAGE_CEILING. */
   sendStopCode: { ...sent, path: "/security-api/v1/two-factor/stop-code" },
   /** Turns two steps off: the password, a code of the app, a recovery code or the one sent, and the answer where there is a question. Errors: BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, REQUIRED, WRONG_ANSWER, NOT_OFFERED. */
   stopTwoFactor: { ...done, path: "/security-api/v1/two-factor/stop", body: z.object({ password: text, code, token: z.string().max(64).optional(), answer: text.optional() }) },
-  /** Sends a code to a phone that the player says is his. The answer is the same for another's phone. Errors: CONFIRMATION_REQUIRED, INVALID, TWO_FACTOR_DEPENDS, TOO_MANY_MESSAGES. */
+  /** Sends a code to a phone that the player says is his. The answer is the same for another's phone. Errors: CONFIRMATION_REQUIRED, INVALID, TWO_FACTOR_DEPENDS, TOO_MANY_MESSAGES, MESSAGE_CEILING. */
   sendPhoneCode: { ...sent, path: "/security-api/v1/phone/code", body: z.object({ country_code: z.string().max(8), phone: z.string().max(32) }) },
   /** Binds the phone by its code. Errors: CONFIRMATION_REQUIRED, WRONG_CODE, TIME_UP. */
   bindPhone: { ...done, path: "/security-api/v1/phone", body: z.object({ token, code }) },
-  /** Sends a code to an e-mail that the player says is his. The answer is the same for another's. Errors: CONFIRMATION_REQUIRED, INVALID, TOO_MANY_MESSAGES. */
+  /** Sends a code to an e-mail that the player says is his. The answer is the same for another's. Errors: CONFIRMATION_REQUIRED, INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING. */
   sendEmailCode: { ...sent, path: "/security-api/v1/email/code", body: z.object({ email: text }) },
   /** Binds the e-mail by its code. Errors: CONFIRMATION_REQUIRED, WRONG_CODE, TIME_UP. */
   bindEmail: { ...done, path: "/security-api/v1/email", body: z.object({ token, code }) },

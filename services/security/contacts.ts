@@ -10,9 +10,12 @@ import { endProofs } from "../auth/codes/endProofs.ts";
 import { phoneDigits } from "../auth/players/phones.ts";
 import { playerById } from "../auth/players/players.ts";
 import { seal, unseal } from "../auth/codes/sealed.ts";
+import type { LiveSession } from "../auth/session/sessions.ts";
 import { secondStepOf } from "../auth/signIn/secondStep.ts";
 import { player, type CodePurpose } from "../auth/tables.ts";
+import type { Visitor } from "../auth/visitor.ts";
 import { tellChange } from "../messages/notices.ts";
+import { sourceOfSession } from "./proof.ts";
 import { profileOf } from "../users/profiles.ts";
 import { playerProfile } from "../users/tables.ts";
 
@@ -37,38 +40,39 @@ async function isTaken(db: Db | Tx, playerId: number, { kind, value }: Contact):
 }
 
 /** Sends a code to a contact. Of one that is somebody else's nothing is sent, and the answer is the same. */
-async function send(context: ServiceContext, playerId: number, contact: Contact, language: LanguageCode): Promise<ContactSent> {
+async function send(context: ServiceContext, playerId: number, contact: Contact, visitor: Visitor): Promise<ContactSent> {
   const holder = (await isTaken(context.db, playerId, contact)) ? null : playerId;
-  const sent = await sendCode(context, { purpose: purposes[contact.kind], subject: String(playerId), holder, language, [contact.kind]: contact.value });
+  const sent = await sendCode(context, { purpose: purposes[contact.kind], subject: String(playerId), holder, ...visitor, [contact.kind]: contact.value });
   return answerSent(context, sent, async ({ id }) => {
     const { token, sign } = await seal(context, "bind-contact", JSON.stringify([id, contact]), codeMs);
     return { token: `${token}.${sign}` };
   });
 }
 
-export async function sendPhoneCode(context: ServiceContext, playerId: number, dialling: string, number: string, language: LanguageCode): Promise<ContactSent> {
+export async function sendPhoneCode(context: ServiceContext, playerId: number, dialling: string, number: string, visitor: Visitor): Promise<ContactSent> {
   const value = phoneDigits(dialling, number);
   if (value === null) return refused({ code: "INVALID", message: "No phone", path: ["phone"] });
   const own = await playerById(context.db, playerId);
   // Another phone in the place of the one that codes go to, or may go to when the app is lost, would turn the second step over to whoever sits there.
   const depends = own !== null && own.phone !== null && own.phone !== value && (await secondStepOf(context, own)) !== null;
   if (depends) return refused({ code: "TWO_FACTOR_DEPENDS", message: "Codes of the second step go to the present phone", path: null });
-  return send(context, playerId, { kind: "phone", value }, language);
+  return send(context, playerId, { kind: "phone", value }, visitor);
 }
 
-export async function sendEmailCode(context: ServiceContext, playerId: number, email: string, language: LanguageCode): Promise<ContactSent> {
+export async function sendEmailCode(context: ServiceContext, playerId: number, email: string, visitor: Visitor): Promise<ContactSent> {
   const problem = emailProblem(email);
-  return problem === null ? send(context, playerId, { kind: "email", value: tidyEmail(email) }, language) : refused({ code: problem, message: "No e-mail", path: ["email"] });
+  return problem === null ? send(context, playerId, { kind: "email", value: tidyEmail(email) }, visitor) : refused({ code: problem, message: "No e-mail", path: ["email"] });
 }
 
 /** Binds a contact by the code that was sent to it; the activation type follows (SPEC 4.37). */
-export async function bindContact(context: ServiceContext, playerId: number, kind: Kind, sealed: string, code: string, language: LanguageCode): Promise<FieldError[]> {
+export async function bindContact(context: ServiceContext, caller: LiveSession, kind: Kind, sealed: string, code: string, language: LanguageCode): Promise<FieldError[]> {
+  const { playerId } = caller;
   const [token = "", sign = "", ...more] = sealed.split(".");
   const opened = more.length === 0 ? await unseal(context, "bind-contact", token, sign) : null;
   if (opened === null) return [codeError("TIME_UP")];
   const [id, contact] = JSON.parse(opened.payload) as [string, Contact];
   if (contact.kind !== kind) return [codeError("TIME_UP")];
-  const checked = await checkCode(context, purposes[kind], { id }, code);
+  const checked = await checkCode(context, purposes[kind], { id }, code, { source: await sourceOfSession(context, caller) });
   if ("error" in checked) return [checked.error];
   if (checked.holder !== playerId) return [codeError("TIME_UP")];
   await profileOf(context.db, playerId);

@@ -35,7 +35,7 @@ function newPasswordErrors(player: Player, { old, next }: Change): FieldError[] 
 export async function changePassword(context: ServiceContext, caller: LiveSession, player: Player, change: Change): Promise<FieldError[]> {
   const problems = newPasswordErrors(player, change);
   if (problems.length > 0) return problems;
-  const errors = await tryAs(context, player, async () => {
+  const errors = await tryAs(context, caller, async () => {
     const wrong = await passwordErrors(player, change.old, "old_password");
     if (wrong.length > 0 || !(await isNewDevice(context.db, caller))) return wrong;
     return answerErrors(context.db, player.id, change.answer);

@@ -29,9 +29,18 @@ export async function ifProven<T extends { errors: FieldError[] }>(context: Serv
   return (await provenUntil(context, caller)) === null ? { ...otherwise, errors: [confirmationRequired] } : run();
 }
 
-/** What somebody tries under a player's name, counted with his failed sign-ins: three wrong ones lock them all. */
-export async function tryAs(context: ServiceContext, player: Player, check: () => Promise<FieldError[]>): Promise<FieldError[]> {
-  const attempt = await beginAttempt(context, { playerId: player.id });
+/**
+ * What stands for the one who sits in a session: the session itself, where its player signed in to it. Those that another
+ * session vouched for by a link or a picture are one: more of them give no more guesses.
+ */
+export async function sourceOfSession({ db }: Pick<ServiceContext, "db">, { idHash, playerId }: LiveSession): Promise<string> {
+  const [kept] = await db.select({ provenAt: session.provenAt }).from(session).where(eq(session.idHash, idHash));
+  return kept?.provenAt == null ? `vouched ${playerId}` : idHash;
+}
+
+/** What somebody tries in a session, counted by it: three wrong ones lock the session's further tries, and neither other sessions nor signing in. */
+export async function tryAs(context: ServiceContext, caller: LiveSession, check: () => Promise<FieldError[]>): Promise<FieldError[]> {
+  const attempt = await beginAttempt(context, { session: await sourceOfSession(context, caller) });
   if ("lockedUntil" in attempt) return [signInLocked(attempt)];
   const errors = await check();
   if (errors.length === 0) await context.db.transaction((tx) => endAttempt(tx, attempt));
@@ -54,7 +63,7 @@ export async function confirmPassword(context: ServiceContext, caller: LiveSessi
   const player = await playerById(context.db, caller.playerId);
   if (!player) return [confirmationRequired];
   if (password === "") return passwordErrors(player, password, "password");
-  const errors = await tryAs(context, player, () => passwordErrors(player, password, "password"));
+  const errors = await tryAs(context, caller, () => passwordErrors(player, password, "password"));
   if (errors.length === 0) await notePassed(context, caller);
   return errors;
 }

@@ -6,9 +6,10 @@ import { languageOf } from "../core/language.ts";
 import { Failure, route, type Call, type Contract } from "../core/rest.ts";
 import { keyFits } from "../core/serviceKey.ts";
 import { callerOf, notSignedIn } from "../auth/session/caller.ts";
-import { messageChallenge, type Header } from "../auth/guard/challenge.ts";
+import { messageChallenge } from "../auth/guard/challenge.ts";
 import { phoneDigits } from "../auth/players/phones.ts";
 import { playerById, type Player } from "../auth/players/players.ts";
+import { visitorOf, type Header } from "../auth/visitor.ts";
 import { inSameTime } from "../auth/signIn/sameTime.ts";
 import type { LiveSession } from "../auth/session/sessions.ts";
 import { securityApi } from "./api.ts";
@@ -48,30 +49,30 @@ export const securityService: ServicePlugin = (context) => async (app) => {
   route(app, securityApi.beginTwoFactor, ({ header }) => asPlayer(header, (player, caller) => ifProven(context, caller, { result: null }, () => beginTwoFactor(context, player))));
 
   route(app, securityApi.confirmTwoFactor, ({ body, header }) => asPlayer(header, (player, caller) =>
-    ifProven(context, caller, { recovery_codes: null }, () => confirmTwoFactor(context, player, body.code))));
+    ifProven(context, caller, { recovery_codes: null }, () => confirmTwoFactor(context, caller, player, body.code))));
 
   route(app, securityApi.renewRecoveryCodes, ({ header }) => asPlayer(header, (player, caller) => ifProven(context, caller, { recovery_codes: null }, () => renewCodes(context, player))));
 
   route(app, securityApi.sendStopCode, ({ header }) => asPlayer(header, async (player) =>
-    (await messageChallenge(context, header, { own: { playerId: player.id } })) ?? sendStopCode(context, player, languageOf(header("x-language")))));
+    (await messageChallenge(context, header, { own: { playerId: player.id } })) ?? sendStopCode(context, player, visitorOf(header))));
 
   // These two ask for the password themselves.
-  route(app, securityApi.stopTwoFactor, ({ body, header }) => asPlayer(header, (player) => done(stopTwoFactor(context, player, body, languageOf(header("x-language"))))));
+  route(app, securityApi.stopTwoFactor, ({ body, header }) => asPlayer(header, (player, caller) => done(stopTwoFactor(context, caller, player, body, languageOf(header("x-language"))))));
 
   route(app, securityApi.changePassword, ({ body, header }) => asPlayer(header, (player, caller) =>
     done(changePassword(context, caller, player, { old: body.old_password, next: body.new_password, answer: body.answer, language: languageOf(header("x-language")) }))));
 
   route(app, securityApi.sendPhoneCode, ({ body, header }) => asPlayer(header, (player, caller) =>
-    sending(header, caller, phoneDigits(body.country_code, body.phone), () => sendPhoneCode(context, player.id, body.country_code, body.phone, languageOf(header("x-language"))))));
+    sending(header, caller, phoneDigits(body.country_code, body.phone), () => sendPhoneCode(context, player.id, body.country_code, body.phone, visitorOf(header)))));
 
-  route(app, securityApi.bindPhone, ({ body, header }) => asPlayer(header, (player, caller) =>
-    ifProven(context, caller, {}, () => done(bindContact(context, player.id, "phone", body.token, body.code, languageOf(header("x-language")))))));
+  route(app, securityApi.bindPhone, ({ body, header }) => asPlayer(header, (_, caller) =>
+    ifProven(context, caller, {}, () => done(bindContact(context, caller, "phone", body.token, body.code, languageOf(header("x-language")))))));
 
   route(app, securityApi.sendEmailCode, ({ body, header }) => asPlayer(header, (player, caller) =>
-    sending(header, caller, tidyEmail(body.email), () => sendEmailCode(context, player.id, body.email, languageOf(header("x-language"))))));
+    sending(header, caller, tidyEmail(body.email), () => sendEmailCode(context, player.id, body.email, visitorOf(header)))));
 
-  route(app, securityApi.bindEmail, ({ body, header }) => asPlayer(header, (player, caller) =>
-    ifProven(context, caller, {}, () => done(bindContact(context, player.id, "email", body.token, body.code, languageOf(header("x-language")))))));
+  route(app, securityApi.bindEmail, ({ body, header }) => asPlayer(header, (_, caller) =>
+    ifProven(context, caller, {}, () => done(bindContact(context, caller, "email", body.token, body.code, languageOf(header("x-language")))))));
 
   route(app, securityApi.setQuestion, ({ body, header }) => asPlayer(header, (player, caller) =>
     ifProven(context, caller, {}, () => done(setQuestion(context, player.id, body.question_id, body.answer)))));

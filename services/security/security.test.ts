@@ -159,13 +159,29 @@ describe("a proof of who sits there", () => {
     expect(codes(await post("two-factor/begin", { authorization: `Bearer ${token}` }))).toEqual(["CONFIRMATION_REQUIRED"]);
   });
 
-  it("locks after three wrong passwords, signing in with it", async () => {
+  it("locks after three wrong passwords in the session that gave them, and neither another one nor signing in", async () => {
     const { login, headers } = await newPlayer();
+    const own = await test.signIn(login, password);
     for (let attempt = 0; attempt < 3; attempt += 1) expect(codes(await post("confirm", headers, { password: "wrong" }))).toEqual(["BAD_CREDENTIALS"]);
     expect(codes(await post("confirm", headers, { password }))).toEqual(["SIGN_IN_LOCKED"]);
-    expect((await signInFirst(login)).result).toBeNull();
-    test.advance(31 * 60_000);
+    expect(codes(await post("password", headers, { old_password: password, new_password: "Loud-Ocean-8" }))).toEqual(["SIGN_IN_LOCKED"]);
+    expect(codes(await post("confirm", own.headers, { password }))).toEqual([]);
     expect((await signInFirst(login)).result).not.toBeNull();
+    test.advance(31 * 60_000);
+    expect(codes(await post("confirm", headers, { password }))).toEqual([]);
+  });
+
+  it("gives sessions that one vouched for no more wrong passwords together than one has", async () => {
+    const { headers } = await newPlayer();
+    const vouched = async () => {
+      const link = (await test.call<object>("POST", "/auth-api/v1/sign-in-token", { headers })).body;
+      const { result } = (await test.call<SignInAnswer>("POST", "/auth-api/v1/login/token", { body: link })).body;
+      const { body: { token } } = await test.call<{ token: string }>("GET", "/web-api/user/gettoken", { headers: { "x-session": result?.session ?? "" } });
+      return { authorization: `Bearer ${token}` };
+    };
+    for (let attempt = 0; attempt < 3; attempt += 1) expect(codes(await post("confirm", await vouched(), { password: "wrong" }))).toEqual(["BAD_CREDENTIALS"]);
+    expect(codes(await post("confirm", await vouched(), { password }))).toEqual(["SIGN_IN_LOCKED"]);
+    expect(codes(await post("confirm", headers, { password }))).toEqual([]);
   });
 
   it("is nobody's without a session", async () => {

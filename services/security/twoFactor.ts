@@ -6,13 +6,15 @@ import type { ServiceContext } from "../core/context.ts";
 import { guess } from "../auth/codes/codeGuesses.ts";
 import { answerSent, checkCode, codeError, sendCode } from "../auth/codes/codes.ts";
 import type { Player } from "../auth/players/players.ts";
+import type { LiveSession } from "../auth/session/sessions.ts";
 import { secondStepOf } from "../auth/signIn/secondStep.ts";
+import type { Visitor } from "../auth/visitor.ts";
 import { tellChange } from "../messages/notices.ts";
 import { profileOf } from "../users/profiles.ts";
 import { playerProfile } from "../users/tables.ts";
 import { beginAuthenticator, confirmAuthenticator, forgetAuthenticator, hasAuthenticator, renewRecoveryCodes, takeAppCode } from "./authenticator.ts";
 import type { ContactSent } from "./contacts.ts";
-import { passwordErrors, tryAs } from "./proof.ts";
+import { passwordErrors, sourceOfSession, tryAs } from "./proof.ts";
 import { answerErrors } from "./question.ts";
 import { keyUri } from "./totp.ts";
 
@@ -30,12 +32,13 @@ interface RecoveryAnswer {
   errors: FieldError[];
 }
 
-/** Guesses are counted with failed sign-ins: a code has a million values, and three of them are right at a time. */
-export async function confirmTwoFactor(context: ServiceContext, player: Player, code: string): Promise<RecoveryAnswer> {
+/** Guesses are counted with wrong passwords: a code has a million values, and three of them are right at a time. */
+export async function confirmTwoFactor(context: ServiceContext, caller: LiveSession, player: Player, code: string): Promise<RecoveryAnswer> {
   await profileOf(context.db, player.id);
   let codes: string[] | null = null;
-  const errors = await tryAs(context, player, async () => {
-    const isRight = await guess(context, player.id, "app", async () => {
+  const source = await sourceOfSession(context, caller);
+  const errors = await tryAs(context, caller, async () => {
+    const isRight = await guess(context, { playerId: player.id, purpose: "app", source }, async () => {
       codes = await confirmAuthenticator(context, player.id, code);
       return codes !== null;
     });
@@ -50,9 +53,9 @@ export async function renewCodes(context: ServiceContext, player: Player): Promi
 }
 
 /** Sends the code for turning two steps off: to the phone, also for who has lost his app. */
-export async function sendStopCode(context: ServiceContext, player: Player, language: LanguageCode): Promise<ContactSent> {
+export async function sendStopCode(context: ServiceContext, player: Player, visitor: Visitor): Promise<ContactSent> {
   if (player.phone === null || (await secondStepOf(context, player)) === null) return { result: null, errors: [notOffered] };
-  const sent = await sendCode(context, { purpose: "stop_two_step", subject: String(player.id), holder: player.id, phone: player.phone, language });
+  const sent = await sendCode(context, { purpose: "stop_two_step", subject: String(player.id), holder: player.id, phone: player.phone, ...visitor });
   return answerSent(context, sent, ({ id }) => ({ token: id }));
 }
 
@@ -64,22 +67,23 @@ interface Stop {
   answer?: string | undefined;
 }
 
-async function codeErrors(context: ServiceContext, player: Player, { code, token }: Stop): Promise<FieldError[]> {
+async function codeErrors(context: ServiceContext, caller: LiveSession, player: Player, { code, token }: Stop): Promise<FieldError[]> {
   if (code.trim() === "") return [{ code: "REQUIRED", message: "The code is empty", path: ["code"] }];
-  if (token === undefined) return guessErrors(await guess(context, player.id, "stop_two_step", () => takeAppCode(context, player.id, code)));
-  const checked = await checkCode(context, "stop_two_step", { id: token }, code);
+  const source = await sourceOfSession(context, caller);
+  if (token === undefined) return guessErrors(await guess(context, { playerId: player.id, purpose: "stop_two_step", source }, () => takeAppCode(context, player.id, code)));
+  const checked = await checkCode(context, "stop_two_step", { id: token }, code, { source });
   if ("error" in checked) return [checked.error];
   return checked.holder === player.id ? [] : [codeError("TIME_UP")];
 }
 
 /** Turns two steps off. The code comes last: a wrong password or answer does not use it up. */
-export async function stopTwoFactor(context: ServiceContext, player: Player, stop: Stop, language: LanguageCode): Promise<FieldError[]> {
+export async function stopTwoFactor(context: ServiceContext, caller: LiveSession, player: Player, stop: Stop, language: LanguageCode): Promise<FieldError[]> {
   if ((await secondStepOf(context, player)) === null) return [notOffered];
-  const errors = await tryAs(context, player, async () => {
+  const errors = await tryAs(context, caller, async () => {
     const first = await passwordErrors(player, stop.password, "password");
     if (first.length > 0) return first;
     const second = await answerErrors(context.db, player.id, stop.answer);
-    return second.length > 0 ? second : codeErrors(context, player, stop);
+    return second.length > 0 ? second : codeErrors(context, caller, player, stop);
   });
   if (errors.length > 0) return errors;
   await context.db.transaction(async (tx) => {

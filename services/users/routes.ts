@@ -1,12 +1,12 @@
 /** Routes of the users service (SPEC 7.21, 7.22, 7.26–7.28). */
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { callerOf, notSignedIn } from "../auth/session/caller.ts";
+import { visitorOf } from "../auth/visitor.ts";
 import { ifNotGuessing, messageChallenge } from "../auth/guard/challenge.ts";
 import { playerById } from "../auth/players/players.ts";
 import { inSameTime } from "../auth/signIn/sameTime.ts";
 import type { ServicePlugin } from "../core/context.ts";
 import { Failure, route } from "../core/rest.ts";
-import { languageOf } from "../core/language.ts";
 import { keyFits } from "../core/serviceKey.ts";
 import { acceptTerms, agreementStatus, termsRefusal } from "./agreement.ts";
 import { usersApi } from "./api.ts";
@@ -69,7 +69,7 @@ export const usersService: ServicePlugin = (context) => async (app) => {
   route(app, usersApi.phoneMasks, async () => ({ masks: [...phoneMasks] }));
 
   route(app, usersApi.transferSendCode, async ({ params, body, header }) =>
-    (await messageChallenge(context, header, { captcha: body.captcha })) ?? inSameTime(() => sendTransferCode(context, params.id, body.country_code, body.phone, languageOf(header("x-language")))));
+    (await messageChallenge(context, header, { captcha: body.captcha })) ?? inSameTime(() => sendTransferCode(context, params.id, body.country_code, body.phone, visitorOf(header))));
 
   route(app, usersApi.transferCheckCode, ({ params, body, header }) =>
     ifNotGuessing(context, header, (error) => ({ redirectToken: null, errors: [error] }), () => checkTransferCode(context, params.id, body.code)));

@@ -1,12 +1,12 @@
 /** Coming over from the former brand (SPEC 7.28): a code to the phone known there, then a player here with the same person's data. */
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import type { LanguageCode } from "#shared/languages.ts";
 import { openAccount } from "../accounts/open.ts";
 import { answerSent, checkCode, sendCode, type SentAnswer } from "../auth/codes/codes.ts";
 import { hashPassword } from "../auth/players/passwords.ts";
 import { phoneDigits } from "../auth/players/phones.ts";
 import { seal, unseal } from "../auth/codes/sealed.ts";
+import type { Visitor } from "../auth/visitor.ts";
 import { player } from "../auth/tables.ts";
 import type { FieldError } from "../core/api.ts";
 import type { ServiceContext } from "../core/context.ts";
@@ -20,12 +20,12 @@ async function findFormer({ db, settings }: ServiceContext, id: number) {
 }
 
 /** Sends a code when number and phone belong together; else does everything but send. */
-export async function sendTransferCode(context: ServiceContext, id: number, dialling: string, number: string, language: LanguageCode): Promise<SentAnswer> {
+export async function sendTransferCode(context: ServiceContext, id: number, dialling: string, number: string, visitor: Visitor): Promise<SentAnswer> {
   const phone = phoneDigits(dialling, number);
   if (phone === null) return { result: null, errors: [{ code: "INVALID", message: "No phone", path: ["phone"] }] };
   const subject = String(id);
   const former = await findFormer(context, id);
-  return answerSent(context, await sendCode(context, { purpose: "transfer", subject, holder: former?.phone === phone ? former.id : null, phone, language }), () => ({}));
+  return answerSent(context, await sendCode(context, { purpose: "transfer", subject, holder: former?.phone === phone ? former.id : null, phone, ...visitor }), () => ({}));
 }
 
 export async function checkTransferCode(context: ServiceContext, id: number, code: string): Promise<{ redirectToken: string | null; errors: FieldError[] }> {

@@ -1,5 +1,7 @@
 /** The clients of examples/ against the project's own services: what they show to strangers stays true. */
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Decimal } from "decimal.js";
@@ -13,15 +15,25 @@ import { startMockServer } from "../kit/standalone/server.ts";
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const clients = ["examples/node/bet.mjs", "examples/graphql-request/bet.ts"];
+/** The commands of the examples' page, word by word. */
+const documented = [...readFileSync(join(root, "examples/README.md"), "utf8").matchAll(/`((?:npx )?node examples\/\S+)`/g)].map(([, command]) => command ?? "");
 
-/** What a client prints when it is run as a stranger would run it. */
-const printed = async (client: string, gatewayUrl: string, env: Record<string, string> = {}): Promise<string> =>
-  (await run(process.execPath, [client], { cwd: root, timeout: 60_000, env: { ...process.env, NODE_OPTIONS: "", GATEWAY_URL: gatewayUrl, ...env } })).stdout;
+/** A stranger's path: the machine's own programs come first, and with them its own Node where that is new enough for the project. */
+const own = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules")).join(delimiter);
+const systemNode = spawnSync("node", ["--version"], { encoding: "utf8", env: { ...process.env, PATH: own } }).stdout ?? "";
+const path = Number(/^v(\d+)/.exec(systemNode)?.[1] ?? 0) >= 20 ? own : `${dirname(process.execPath)}${delimiter}${own}`;
+
+/** What a documented command prints when a stranger runs it in a shell. */
+const printed = async (command: string, gatewayUrl: string, env: Record<string, string> = {}): Promise<string> =>
+  (await run("sh", ["-c", command], { cwd: root, timeout: 60_000, env: { ...process.env, NODE_OPTIONS: "", PATH: path, GATEWAY_URL: gatewayUrl, ...env } })).stdout;
+
+it("has a documented command for each example", () => {
+  expect(documented.map((command) => command.split(" ").at(-1))).toEqual(["examples/node/bet.mjs", "examples/graphql-request/bet.ts"]);
+});
 
 const sums = (text: string) => [...text.matchAll(/[Bb]alance (?:is now )?([\d.]+) RUB/g)].map(([, sum]) => new Decimal(sum ?? "NaN"));
 
-describe.each(clients)("%s", (client) => {
+describe.each(documented)("%s", (client) => {
   let services: RunningServices;
   let gateway: RunningGateway;
   beforeAll(async () => {

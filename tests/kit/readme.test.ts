@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,6 +28,20 @@ describe("the testers' page", () => {
     expect(blocks(page, "ts").length).toBeGreaterThan(7);
     expect(blocks(page, "sh")).toHaveLength(1);
     expect(blocks(page, "json")).toHaveLength(1);
+  });
+});
+
+describe("the sample of the front page", () => {
+  const front = read("../../README.md");
+  const testers = front.slice(front.indexOf("## For testers"));
+
+  it("imports the kit from where its text says the file lies, and has a name that is found", () => {
+    const file = /`(tests\/e2e\/kit\/\w+\.e2e\.ts)`/.exec(testers)?.[1] ?? "";
+    const [code = ""] = blocks(testers, "ts");
+    const imported = /from "(.+?)"/.exec(code)?.[1] ?? "";
+    expect(existsSync(fileURLToPath(new URL(imported, new URL(`../../${file}`, import.meta.url))))).toBe(true);
+    expect(code).toBe(blocks(page, "ts")[0]);
+    expect(testers).toContain(`--project=kit -g ${/"(?:.*?)(suspended)/.exec(code)?.[1] ?? ""}`);
   });
 });
 

@@ -21,7 +21,7 @@ let blockedAddresses = new Set<string>();
 let blockedCountries = new Set<string>();
 let isGatewayWell = true;
 /** Nobody is refused, but where a test says so. */
-const many: RenderLimits = { slots: 100, perSecond: 1e9, burst: 1e9, waitingPerNetwork: 1e9, waiting: 1e9, patienceMs: 60_000 };
+const many: RenderLimits = { slots: 100, made: { perSecond: Infinity, burst: Infinity }, visits: { perSecond: Infinity, burst: Infinity }, waitingPerNetwork: 1e9, waiting: 1e9, patienceMs: 60_000, refusalMs: 0 };
 let limits = many;
 let refused: string[] = [];
 /** Changes what the next pages are. */
@@ -254,7 +254,7 @@ describe("who may not be handed a page made for others [4.49]", () => {
 
 describe("a network that asks for more than can be made", () => {
   const from = (address: string) => ({ "x-forwarded-for": address, cookie: "session=a" });
-  beforeAll(() => { limits = { slots: 1, perSecond: 0.001, burst: 3, waitingPerNetwork: 10, waiting: 10, patienceMs: 60_000 }; });
+  beforeAll(() => { limits = { ...many, slots: 1, made: { perSecond: 0.001, burst: 3 }, visits: { perSecond: 0.001, burst: 12 }, waitingPerNetwork: 10, waiting: 10 }; });
   afterAll(() => { limits = many; });
 
   it("is told to come again, on a page of its own, and still gets what is kept; others get all", async () => {
@@ -266,6 +266,13 @@ describe("a network that asks for more than can be made", () => {
     expect((await get("/en/casino", { "x-forwarded-for": "203.0.113.1" })).statusCode).toBe(429);
     expect((await get("/en?x=1", { "x-forwarded-for": "203.0.113.1" })).headers["x-page-cache"]).toBe("hit");
     expect((await get("/en/live", from("203.0.113.2"))).statusCode).toBe(200);
+  });
+
+  it("is refused kept pages too, once it has had enough of them", async () => {
+    const statuses = [];
+    for (let time = 0; time < 14; time += 1) statuses.push((await get(`/en?x=${time}`, { "x-forwarded-for": "203.0.113.1" })).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429, 429]);
+    expect((await get("/en", { "x-forwarded-for": "203.0.113.2" })).statusCode).toBe(200);
   });
 
   it("is one network by its 64 bits of IPv6, however many addresses it has", async () => {

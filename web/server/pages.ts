@@ -157,6 +157,7 @@ function createHandler({ render, gatewayUrl, hasCache, tellsCache, readSheet, qu
 
   async function answer(request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply | void> {
     const network = networkOf(request.ip);
+    await queue.visit(network);
     const origin = publicOrigin(`${request.protocol}://${request.host}`, origins);
     const shared = hasCache ? sharedPage({ method: request.method, url, origin, headers: request.headers }) : null;
     if (shared !== null && await isAdmitted({ path: shared.url, headers: admissionHeaders(shared) })) {

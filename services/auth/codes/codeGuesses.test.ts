@@ -110,23 +110,23 @@ describe("codes of a player", () => {
   it("are taken again after a new password that its player set in a session of his", async () => {
     const person = await newPlayer();
     const { context } = test.services;
-    for (let attempt = 0; attempt < maxGuesses; attempt += 1) expect(await guess(context, person.id, "two_step", async () => false)).toBe(false);
-    expect(await guess(context, person.id, "two_step", async () => true)).toMatchObject({ code: "SIGN_IN_LOCKED" });
+    for (let attempt = 0; attempt < maxGuesses; attempt += 1) expect(await guess(context, { playerId: person.id, purpose: "two_step", source: "one" }, async () => false)).toBe(false);
+    expect(await guess(context, { playerId: person.id, purpose: "two_step", source: "one" }, async () => true)).toMatchObject({ code: "SIGN_IN_LOCKED" });
     expect(codesOf(await post("/security-api/v1/password", { old_password: password, new_password: "Loud-Ocean-8" }, person.headers))).toEqual([]);
-    expect(await guess(context, person.id, "two_step", async () => true)).toBe(true);
+    expect(await guess(context, { playerId: person.id, purpose: "two_step", source: "one" }, async () => true)).toBe(true);
   });
 
   it("are counted before they are looked at: of thirty at once ten are", async () => {
     const { id } = await newPlayer();
     let looked = 0;
-    await Promise.all(Array.from({ length: 30 }, () => guess(test.services.context, id, "app", async () => { looked += 1; return false; })));
+    await Promise.all(Array.from({ length: 30 }, () => guess(test.services.context, { playerId: id, purpose: "app", source: "one" }, async () => { looked += 1; return false; })));
     expect(looked).toBe(maxGuesses);
   });
 
   it("are kept in the database for a day, and no longer", async () => {
     const { id } = await newPlayer();
     const { context } = test.services;
-    await guess(context, id, "app", async () => false);
+    await guess(context, { playerId: id, purpose: "app", source: "one" }, async () => false);
     const kept = async () => (await context.db.select().from(codeGuess).where(eq(codeGuess.playerId, id))).length;
     test.advance(23 * 60 * minute);
     await forgetGuesses(context);

@@ -1,16 +1,17 @@
 /** Codes sent to a phone or an e-mail address: six digits, five minutes, five tries, one use [5.28]. The database keeps their HMAC only. */
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { and, count, eq, gt, isNull, lt, min, sql } from "drizzle-orm";
-import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../../core/api.ts";
 import type { Clock, ServiceContext } from "../../core/context.ts";
 import { lockKey, type Tx } from "../../core/database.ts";
 import { guess, isCounted } from "./codeGuesses.ts";
 import { lockedUntil } from "../guard/guard.ts";
 import { after, toEpoch } from "./lifetimes.ts";
+import { admitMessage, ceilingError } from "../../messages/ceilings.ts";
 import { letter, type Letter } from "../../messages/letters.ts";
 import { queueMessage } from "../../messages/send.ts";
 import { withCode } from "./smsTexts.ts";
+import type { Visitor } from "../visitor.ts";
 import { oneTimeCode, signInAttempt, type CodePurpose } from "../tables.ts";
 
 export const codeMs = 5 * 60_000;
@@ -22,7 +23,8 @@ async function hashOf(context: ServiceContext, id: string, code: string): Promis
   return createHmac("sha256", await context.secret("one-time-code-key")).update(`${id}\0${code}`).digest("hex");
 }
 
-export interface CodeRequest {
+/** A code to make. Who asked for it counts for the ceilings, and reads its message in the language. */
+export interface CodeRequest extends Visitor {
   purpose: CodePurpose;
   /** What the code is for: a phone, a player, or a transfer's number. A new code takes the place of earlier ones. */
   subject: string;
@@ -34,16 +36,21 @@ export interface CodeRequest {
   email?: string;
   /** What is sent where no code is, to phones only. */
   instead?: string;
-  /** Language of the message. */
-  language: LanguageCode;
   /** Real milliseconds it holds, when not {@link codeMs}. */
   lifeMs?: number;
   /** The letter, when not the general one. */
   letterOf?(code: string, id: string): Letter;
 }
 
-/** A code's id and when it ends, or until when its subject gets none; milliseconds of the services' clock. */
-export type SentCode = { id: string; expiresAt: number } | { fullUntil: number };
+/** Until when there are no more codes; milliseconds of the services' clock. */
+interface NoCode {
+  fullUntil: number;
+  /** Whether a ceiling is reached, not what this subject may ask for. */
+  isCeiling: boolean;
+}
+
+/** A code's id and when it ends, or why there is none. */
+export type SentCode = { id: string; expiresAt: number } | NoCode;
 
 /** When a code that was sent ends, and from when on another may be asked for; epoch seconds. */
 export interface SentTimes {
@@ -54,14 +61,15 @@ export interface SentTimes {
 /** What asking for a code answers. @param more what goes with the code to the next step */
 export type SentAnswer<More extends object = object> = { result: (SentTimes & More) | null; errors: FieldError[] };
 
-/** The field error of too many codes. @param until milliseconds of the services' clock. */
-export function tooMany(context: Pick<ServiceContext, "clock">, until: number): FieldError {
+/** The field error of too many codes. */
+export function tooMany(context: Pick<ServiceContext, "clock">, { fullUntil: until, isCeiling }: NoCode): FieldError {
+  if (isCeiling) return ceilingError(context, "MESSAGE_CEILING", { fullUntil: until });
   return { code: "TOO_MANY_MESSAGES", message: "Too many messages were sent; later", path: null, retryAt: toEpoch(context.clock, until) };
 }
 
 /** Answers for a code that was sent, or was not because there were too many. */
 export async function answerSent<More extends object = object>(context: Pick<ServiceContext, "clock">, sent: SentCode, more: (sent: { id: string; expiresAt: number }) => More | Promise<More>): Promise<SentAnswer<More>> {
-  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent.fullUntil)] };
+  if ("fullUntil" in sent) return { result: null, errors: [tooMany(context, sent)] };
   const { clock } = context;
   return { result: { ...(await more(sent)), expires: toEpoch(clock, sent.expiresAt), retry: toEpoch(clock, after(clock, resendMs)) }, errors: [] };
 }
@@ -78,7 +86,9 @@ export async function sendCode(context: ServiceContext, request: CodeRequest): P
     // One at a time for a subject: of many at once none slips past the count, and only the last code lives.
     await lockKey(tx, `code ${purpose} ${subject}`);
     const full = (await fullUntil(tx, context.clock, purpose, subject)) ?? (await contactFullUntil(tx, context.clock, request));
-    if (full !== null) return { fullUntil: full };
+    if (full !== null) return { fullUntil: full, isCeiling: false };
+    const ceiling = await admitMessage(tx, context, request);
+    if (ceiling !== null) return { ...ceiling, isCeiling: true };
     await tx.update(oneTimeCode).set({ expiresAt: now }).where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.subject, subject), isNull(oneTimeCode.usedAt), gt(oneTimeCode.expiresAt, now)));
     await tx.insert(oneTimeCode).values({ id, purpose, subject, holder, codeHash, triesLeft: codeTries, expiresAt });
     await writeMessage(tx, request, code, { id, now, expiresAt });
@@ -100,13 +110,22 @@ export type CheckedCode = { holder: number; subject: string } | { error: FieldEr
 /** Looks a code up by its id, or as the newest of a subject. */
 export type CodeKey = { id: string } | { subject: string };
 
+/** How a code is looked at. */
+interface Check {
+  /** Whom a wrong one is counted by, beside its player: the hash of a network or a session. */
+  source?: string;
+  /** Whether the source is a player's own for all that is known. */
+  isTrusted?(holder: number): Promise<boolean>;
+  /** Whether what is not the code that was sent is right all the same, for a code's holder. */
+  alsoRight?(holder: number): Promise<boolean>;
+}
+
 /**
  * Uses a code up when it is right. A wrong one is WRONG_CODE while the code's expiry is still in the future, TIME_UP
  * after that; the last wrong try ends it. A try is counted before it is looked at. Who has guessed too often that day is
  * told from when on he may again: SIGN_IN_LOCKED.
- * @param alsoRight whether what is not the code that was sent is right all the same, for a code's holder
  */
-export async function checkCode(context: ServiceContext, purpose: CodePurpose, key: CodeKey, code: string, alsoRight?: (holder: number) => Promise<boolean>): Promise<CheckedCode> {
+export async function checkCode(context: ServiceContext, purpose: CodePurpose, key: CodeKey, code: string, { source = "", isTrusted, alsoRight }: Check = {}): Promise<CheckedCode> {
   const now = context.clock.now();
   // What the database can't hold is the id of nothing.
   if ("id" in key && !/^[\w-]+$/.test(key.id)) return { error: codeError("TIME_UP") };
@@ -118,7 +137,7 @@ export async function checkCode(context: ServiceContext, purpose: CodePurpose, k
   const given = Buffer.from(await hashOf(context, kept.id, code.trim()), "hex");
   const look = async () => kept.holder !== null && (timingSafeEqual(right, given) || (await alsoRight?.(kept.holder)) === true);
   // A code that nobody got, for a contact that is another's, is counted like others: by the player who asked for it.
-  const isRight = isCounted(purpose) ? await guess(context, kept.holder ?? Number(kept.subject), purpose, look) : await look();
+  const isRight = isCounted(purpose) ? await guess(context, { playerId: kept.holder ?? Number(kept.subject), purpose, source, isTrusted }, look) : await look();
   if (typeof isRight === "object") return { error: isRight };
   if (kept.holder === null || !isRight) return { error: codeError(kept.triesLeft > 0 ? "WRONG_CODE" : "TIME_UP") };
   const used = await context.db.update(oneTimeCode).set({ usedAt: now }).where(and(eq(oneTimeCode.id, kept.id), isNull(oneTimeCode.usedAt))).returning({ id: oneTimeCode.id });

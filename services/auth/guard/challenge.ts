@@ -6,6 +6,7 @@ import { challengeCodes, type FieldError } from "../../core/api.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import type { Db, Tx } from "../../core/database.ts";
 import { Failure } from "../../core/rest.ts";
+import type { Header } from "../visitor.ts";
 import { readFingerprint } from "../session/fingerprint.ts";
 import { addressKey, beginAttempt, endAttempt, lockedUntil, signInLocked, windowMs } from "./guard.ts";
 import { signInAttempt } from "../tables.ts";
@@ -15,9 +16,6 @@ import { signInAttempt } from "../tables.ts";
  * in has more messages, and they count by him and by where they go as well: another address is no fresh start.
  */
 const freeTries = { signIn: 5, message: 2, ownMessage: 4 } as const;
-
-/** Headers of a call, by name. */
-export type Header = (name: string) => string | undefined;
 
 export const captchaHeader = "x-captcha-result";
 export const fingerprintHeader = "x-fingerprint";
@@ -32,13 +30,19 @@ export async function captchaRefusal(context: ServiceContext, solved: string | u
   return verdict === "right" ? null : asks(verdict, "CAPTCHA", captchaMessages[verdict]);
 }
 
+/** What came of asking for a captcha where sign-ins from this address have failed too often. `isProven`: one was asked for and solved. */
+export async function proveSignIn(context: ServiceContext, header: Header, captcha = header(captchaHeader)): Promise<{ refusal: Failure<400> | null; isProven: boolean }> {
+  const token = header(fingerprintHeader);
+  if (token !== undefined && (await readFingerprint(context, token)) === null) return { refusal: asks("fingerprintExpired", "FINGERPRINT", "The device token has run out or is none"), isProven: false };
+  const address = header("x-client-address");
+  if (!address || (await recentOf(context.db, addressKey(address), context.clock.now())) < freeTries.signIn) return { refusal: null, isProven: false };
+  const refusal = await captchaRefusal(context, captcha, address);
+  return { refusal, isProven: refusal === null };
+}
+
 /** Asks for a captcha where sign-ins from this address have failed too often. */
 export async function signInChallenge(context: ServiceContext, header: Header, captcha = header(captchaHeader)): Promise<Failure<400> | null> {
-  const token = header(fingerprintHeader);
-  if (token !== undefined && (await readFingerprint(context, token)) === null) return asks("fingerprintExpired", "FINGERPRINT", "The device token has run out or is none");
-  const address = header("x-client-address");
-  if (!address || (await recentOf(context.db, addressKey(address), context.clock.now())) < freeTries.signIn) return null;
-  return captchaRefusal(context, captcha, address);
+  return (await proveSignIn(context, header, captcha)).refusal;
 }
 
 /** Errors of what was guessed. */
@@ -52,7 +56,7 @@ const guessed: ReadonlySet<string> = new Set(["WRONG_CODE", "TIME_UP"]);
 export async function ifNotGuessing<A extends { errors: FieldError[] }>(context: ServiceContext, header: Header, locked: (error: FieldError) => A, look: () => Promise<A>): Promise<A | Failure<400>> {
   const refusal = await signInChallenge(context, header);
   if (refusal !== null) return refusal;
-  const attempt = await beginAttempt(context, { playerId: null, address: header("x-client-address") });
+  const attempt = await beginAttempt(context, { address: header("x-client-address") });
   if ("lockedUntil" in attempt) return locked(signInLocked(attempt));
   const answer = await look();
   if (!answer.errors.some(({ code }) => guessed.has(code))) await context.db.transaction((tx) => endAttempt(tx, attempt));

@@ -1,44 +1,46 @@
 /**
- * Counts failed sign-ins by the name that was typed, by the player who has it, and by address. An attempt is written
- * before the password is looked at, so that a thousand attempts at once get no more guesses than three in a row.
+ * Counts failed sign-ins by the name that was typed together with the network it was typed in, and by network. Three lock
+ * the pair: nobody locks a stranger out, who sits in another network. A name that fails from wherever is tried with a
+ * captcha, and slowly. An attempt is written before the password is looked at, so that a thousand attempts at once get no
+ * more guesses than three in a row. A name that nobody has is counted alike.
  */
 import { createHash } from "node:crypto";
-import { and, count, eq, gt, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNull, like, lt, lte, notExists, or, sql } from "drizzle-orm";
 import { networkOf } from "#shared/networkOf.ts";
 import type { FieldError } from "../../core/api.ts";
 import type { ServiceContext } from "../../core/context.ts";
-import type { Db, Tx } from "../../core/database.ts";
+import { lockKey, type Db, type Tx } from "../../core/database.ts";
 import type { LoginForm, Player } from "../players/players.ts";
 import { signInAttempt, signInGuard } from "../tables.ts";
 
 /** Failures within this time count together, and a lock lasts as long. */
 export const windowMs = 30 * 60_000;
 
-/** How many failures lock a name and a player; how many an address, its setting says. */
-export const maxPersonFailures = 3;
+/** How many failures lock a name in a network, and a session; how many a network, its setting says. */
+const maxFailures = 3;
+
+/** After so many failures of a name, from wherever, each further try of it needs a captcha. */
+const freeFailures = 3;
+
+/** From which failure of a name on the answer to a wrong password waits, by how much more each, and how long at most. */
+const slow = { from: 6, stepMs: 250, mostMs: 2_000, mostWaiting: 24 } as const;
 
 export interface Attempt {
   keys: { key: string; attemptId: number }[];
-  /**
-   * The player is locked by what was tried under other names of his. Saying so would tell that those names and this one
-   * are one person's, so the answer is that of a wrong password, also to the right one.
-   */
-  isHiddenLock: boolean;
+  /** Failures of the name within the window, this one among them; 0 where no name was typed. */
+  nameFailures: number;
 }
 
-/** Whom an attempt is counted by. */
-export interface Tried {
-  /** What was typed; absent where the player is signed in. */
-  form?: LoginForm;
-  /** The player meant; null when there is none. */
-  playerId: number | null;
-  /** Address of the visitor; absent when it is not known. */
-  address?: string | undefined;
-}
+/** Whom an attempt is counted by: what stands for a player who is signed in, and the visitor's address where it is known. */
+export interface Tried { session?: string; address?: string | undefined }
+
+/** A name that was typed. `isProven`: a captcha was solved for it. */
+export interface TriedName { form: LoginForm; address: string | undefined; isProven: boolean }
 
 /** Keys hold a hash of what was typed, because people type passwords into the wrong field. */
 const nameKey = (form: LoginForm): string => `login:${createHash("sha256").update(JSON.stringify(form)).digest("hex")}`;
-const playerKey = (playerId: number): string => `player:${playerId}`;
+const pairKey = (form: LoginForm, address: string | undefined): string => `${nameKey(form)}@${networkOf(address ?? "").slice(0, 64)}`;
+const pairsOf = (form: LoginForm): string => `${nameKey(form)}@%`;
 
 /** Key of an address: who has one of IPv6 has a whole network of them. */
 export const addressKey = (address: string): string => `address:${networkOf(address).slice(0, 64)}`;
@@ -48,25 +50,51 @@ export const signInLocked = ({ lockedUntil }: { lockedUntil: number }): FieldErr
 
 interface Guard { key: string; max: number }
 
-/**
- * Counts an attempt that has not failed yet, or answers until when sign-in is locked (epoch ms).
- */
-export async function beginAttempt({ db, clock, settings }: Pick<ServiceContext, "db" | "clock" | "settings">, { form, playerId, address }: Tried): Promise<Attempt | { lockedUntil: number }> {
+const guardOfAddress = (address: string | undefined, max: number): Guard[] => (address ? [{ key: addressKey(address), max }] : []);
+
+type Parts = Pick<ServiceContext, "db" | "clock" | "settings">;
+type Locked = { lockedUntil: number };
+
+/** Counts an attempt that has not failed yet, or answers until when it is locked (epoch ms). */
+export async function beginAttempt({ db, clock, settings }: Parts, { session, address }: Tried): Promise<Attempt | Locked> {
+  const guards = [...(session === undefined ? [] : [{ key: `session:${session}`, max: maxFailures }]), ...guardOfAddress(address, settings.maxAddressFailures)];
   const now = clock.now();
-  const player: Guard[] = playerId === null ? [] : [{ key: playerKey(playerId), max: maxPersonFailures }];
-  const named: Guard[] = form === undefined ? player : [{ key: nameKey(form), max: maxPersonFailures }];
-  const told: Guard[] = address ? [...named, { key: addressKey(address), max: settings.maxAddressFailures }] : named;
-  const hidden = form === undefined ? [] : player;
   return db.transaction(async (tx) => {
-    // Players before names and addresses, always: two that wait for each other's rows would wait for ever.
-    const hiddenUntil = await latestLock(tx, hidden);
-    const toldUntil = await latestLock(tx, told);
-    if (toldUntil > now) return { lockedUntil: toldUntil };
-    const isHiddenLock = hiddenUntil > now;
-    const keys = [];
-    for (const { key, max } of isHiddenLock ? told : [...hidden, ...told]) keys.push({ key, attemptId: await countAttempt(tx, key, max, now) });
-    return { keys, isHiddenLock };
+    const lockedUntil = await latestLock(tx, guards);
+    return lockedUntil > now ? { lockedUntil } : { keys: await countEach(tx, guards, now), nameFailures: 0 };
   });
+}
+
+/** The same for a name and a password; or that a captcha must be solved first, which counts nothing. */
+export async function beginSignIn({ db, clock, settings }: Parts, { form, address, isProven }: TriedName): Promise<Attempt | Locked | { needsCaptcha: true }> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    // The name first: tries of it from everywhere are counted one after another.
+    await lockKey(tx, nameKey(form));
+    const before = await recentLike(tx, pairsOf(form), now);
+    const guards = [{ key: pairKey(form, address), max: maxFailures }, ...guardOfAddress(address, settings.maxAddressFailures)];
+    const lockedUntil = await latestLock(tx, guards);
+    if (lockedUntil > now) return { lockedUntil };
+    if (before >= freeFailures && !isProven) return { needsCaptcha: true };
+    return { keys: await countEach(tx, guards, now), nameFailures: before + 1 };
+  });
+}
+
+async function countEach(tx: Tx, guards: readonly Guard[], now: number): Promise<Attempt["keys"]> {
+  const keys = [];
+  for (const { key, max } of guards) keys.push({ key, attemptId: await countAttempt(tx, key, max, now) });
+  return keys;
+}
+
+let waiting = 0;
+
+/** Lets who has guessed a name wrong wait, the longer the more often it was guessed. Only so many wait at a time: waiting must not fill a process. */
+export async function slowDown({ nameFailures }: Pick<Attempt, "nameFailures">): Promise<void> {
+  const ms = Math.min(slow.mostMs, (nameFailures - slow.from + 1) * slow.stepMs);
+  if (ms <= 0 || waiting >= slow.mostWaiting) return;
+  waiting += 1;
+  await new Promise<void>((resolve) => setTimeout(resolve, ms));
+  waiting -= 1;
 }
 
 async function latestLock(tx: Tx, guards: readonly Guard[]): Promise<number> {
@@ -94,7 +122,13 @@ async function recent(tx: Tx, key: string, now: number): Promise<number> {
   return row?.attempts ?? 0;
 }
 
-/** The attempt was right: the failures of the name and the player are forgotten, the address keeps its earlier ones. */
+/** @param keys a pattern: hashes and addresses hold no signs of it */
+async function recentLike(tx: Tx, keys: string, now: number): Promise<number> {
+  const [row] = await tx.select({ attempts: count() }).from(signInAttempt).where(and(like(signInAttempt.key, keys), gt(signInAttempt.at, now - windowMs)));
+  return row?.attempts ?? 0;
+}
+
+/** The attempt was right: the failures of the name in this network are forgotten, the network keeps its earlier ones. */
 export async function endAttempt(tx: Tx, { keys }: Attempt): Promise<void> {
   for (const { key, attemptId } of keys) {
     const isAddress = key.startsWith("address:");
@@ -112,13 +146,13 @@ export async function forgetOldAttempts(db: Db, now: number): Promise<void> {
   ));
 }
 
-/** Forgets a player's failures and lets him sign in again, by whatever name: he has shown in another way who he is. */
+/** Forgets a player's failures and lets them sign in again, by whatever name and from wherever: they have shown in another way who they are. */
 export async function forgetFailures(tx: Tx, { id, login, email, phone }: Player): Promise<void> {
   const names: LoginForm[] = [
     { by: "id", id }, { by: "login", login }, ...(email === null ? [] : [{ by: "email", email } as const]), ...(phone === null ? [] : [{ by: "phone", digits: phone } as const]),
   ];
-  for (const key of [playerKey(id), ...names.map(nameKey)]) {
-    await tx.delete(signInAttempt).where(eq(signInAttempt.key, key));
-    await tx.update(signInGuard).set({ lockedUntil: null }).where(eq(signInGuard.key, key));
+  for (const keys of names.map(pairsOf)) {
+    await tx.delete(signInAttempt).where(like(signInAttempt.key, keys));
+    await tx.update(signInGuard).set({ lockedUntil: null }).where(like(signInGuard.key, keys));
   }
 }

@@ -1,6 +1,5 @@
 /** The end of every way to sign in: a session, or a code to the player's phone first. */
 import type { z } from "zod";
-import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../../core/api.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import { codeError, tooMany } from "../codes/codes.ts";
@@ -8,6 +7,7 @@ import { toEpoch } from "../codes/lifetimes.ts";
 import { hiddenPhone } from "../players/phones.ts";
 import { playerById, type Player } from "../players/players.ts";
 import { checkSecondStep, openSecondStep, secondStepOf, sendInstead, type SecondStepMethod, type SecondStepPurpose } from "./secondStep.ts";
+import type { Visitor } from "../visitor.ts";
 import { startSession } from "../session/sessions.ts";
 import type { signInAnswer } from "./signInApi.ts";
 
@@ -25,27 +25,27 @@ const toldStep = (context: ServiceContext, { phone }: Player, method: SecondStep
   ({ token: id, method, phone: phone === null ? "" : hiddenPhone(phone), expires: toEpoch(context.clock, expiresAt) });
 
 /** Signs a player in who has shown the first proof. Where he wants a second one, his app has it, or a code goes to his phone. */
-export async function finishSignIn(context: ServiceContext, player: Player, isSaved: boolean, secondStep: SecondStepPurpose | null, language: LanguageCode): Promise<SignInAnswer> {
+export async function finishSignIn(context: ServiceContext, player: Player, isSaved: boolean, secondStep: SecondStepPurpose | null, visitor: Visitor): Promise<SignInAnswer> {
   const method = secondStep === null ? null : await secondStepOf(context, player);
   if (secondStep === null || method === null) return signedInAs(context, player.id, isSaved);
-  const opened = await openSecondStep(context, player, secondStep, method, language);
-  if ("fullUntil" in opened) return refused(tooMany(context, opened.fullUntil));
+  const opened = await openSecondStep(context, player, secondStep, method, visitor);
+  if ("fullUntil" in opened) return refused(tooMany(context, opened));
   return { result: null, two_step: toldStep(context, player, method, opened), errors: [] };
 }
 
 /** The second proof: the code that was sent, or one of the app. */
-export async function finishTwoStep(context: ServiceContext, purpose: SecondStepPurpose, token: string, code: string, isSaved: boolean): Promise<SignInAnswer> {
-  const checked = await checkSecondStep(context, purpose, token, code);
+export async function finishTwoStep(context: ServiceContext, purpose: SecondStepPurpose, token: string, code: string, isSaved: boolean, visitor: Visitor): Promise<SignInAnswer> {
+  const checked = await checkSecondStep(context, purpose, token, code, visitor);
   if ("error" in checked) return refused(checked.error);
   return finishKnown(context, await playerById(context.db, checked.holder), isSaved);
 }
 
 /** Sends the code of a second step to the phone: its player can't get at his app. */
-export async function sendTwoStepSms(context: ServiceContext, purpose: SecondStepPurpose, token: string, language: LanguageCode): Promise<Pick<SignInAnswer, "two_step" | "errors">> {
-  const instead = await sendInstead(context, purpose, token, language);
+export async function sendTwoStepSms(context: ServiceContext, purpose: SecondStepPurpose, token: string, visitor: Visitor): Promise<Pick<SignInAnswer, "two_step" | "errors">> {
+  const instead = await sendInstead(context, purpose, token, visitor);
   if (instead === null) return { two_step: null, errors: [codeError("TIME_UP")] };
   const { player, sent } = instead;
-  if ("fullUntil" in sent) return { two_step: null, errors: [tooMany(context, sent.fullUntil)] };
+  if ("fullUntil" in sent) return { two_step: null, errors: [tooMany(context, sent)] };
   return { two_step: toldStep(context, player, "sms", sent), errors: [] };
 }
 

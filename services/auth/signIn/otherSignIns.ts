@@ -1,5 +1,4 @@
 /** The ways to sign in other than by password (SPEC 7.19): a code by SMS, a signed token, a social network. */
-import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../../core/api.ts";
 import type { ServiceContext } from "../../core/context.ts";
 import { linkedPlayer, readCredential } from "../../social/credentials.ts";
@@ -15,6 +14,7 @@ import { phoneDigits } from "../players/phones.ts";
 import { findPlayer, playerById } from "../players/players.ts";
 import { seal, unseal, type Purpose } from "../codes/sealed.ts";
 import { liveSession, type LiveSession } from "../session/sessions.ts";
+import type { Visitor } from "../visitor.ts";
 import { passwordFirst } from "../codes/smsTexts.ts";
 
 /** What each `method_id` of a sign-in token is. */
@@ -30,12 +30,12 @@ const noCredential: FieldError = { code: "CREDENTIAL_REFUSED", message: "The cre
 const noPhone = (name: string): FieldError => ({ code: "INVALID", message: "No phone", path: [name] });
 
 /** Sends a sign-in code. For a phone that nobody has it does everything but send. */
-export async function sendSignInSms(context: ServiceContext, dialling: string, number: string, language: LanguageCode): Promise<SentAnswer> {
+export async function sendSignInSms(context: ServiceContext, dialling: string, number: string, visitor: Visitor): Promise<SentAnswer> {
   const phone = phoneDigits(dialling, number);
   if (phone === null) return { result: null, errors: [noPhone("phone-number")] };
   const player = await findPlayer(context.db, { by: "phone", digits: phone }, context.settings.siteEnv);
   const isTwoFactor = player !== null && (await profileOf(context.db, player.id)).isTwoFactor;
-  return answerSent(context, await sendCode(context, { purpose: "sms", subject: phone, holder: isTwoFactor ? null : (player?.id ?? null), phone, language, ...(isTwoFactor && { instead: passwordFirst[language] }) }), () => ({}));
+  return answerSent(context, await sendCode(context, { purpose: "sms", subject: phone, holder: isTwoFactor ? null : (player?.id ?? null), phone, ...visitor, ...(isTwoFactor && { instead: passwordFirst[visitor.language] }) }), () => ({}));
 }
 
 export async function signInBySms(context: ServiceContext, dialling: string, number: string, code: string, isSaved: boolean): Promise<SignInAnswer> {
@@ -69,7 +69,7 @@ export async function lookAtSignInToken(context: ServiceContext, methodId: numbe
   return player ? { user_id: player.id, login: player.login, expires: toEpoch(context.clock, opened.expiresAt) } : null;
 }
 
-export async function signInByToken(context: ServiceContext, methodId: number, token: string, sign: string, language: LanguageCode): Promise<SignInAnswer> {
+export async function signInByToken(context: ServiceContext, methodId: number, token: string, sign: string, visitor: Visitor): Promise<SignInAnswer> {
   const purpose = tokenMethods.get(methodId);
   const opened = purpose && (await unseal(context, purpose, token, sign));
   if (!opened || opened.isTimeUp || !(await takeOnce(context.db, onceName(token), opened.expiresAt, context.clock.now()))) return refused(noCredential);
@@ -78,21 +78,21 @@ export async function signInByToken(context: ServiceContext, methodId: number, t
     return session ? finishKnown(context, await playerById(context.db, session.playerId), true, false) : refused(noCredential);
   }
   const player = await playerById(context.db, Number(opened.payload));
-  return player ? finishSignIn(context, player, true, "social_two_step", language) : refused(noCredential);
+  return player ? finishSignIn(context, player, true, "social_two_step", visitor) : refused(noCredential);
 }
 
 /** @param network the network the caller says it is; the credential must say the same. */
-export const signInBySocial = (context: ServiceContext, network: number, credential: string, language: LanguageCode): Promise<SignInAnswer> =>
-  signInWhom(context, language, async () => {
+export const signInBySocial = (context: ServiceContext, network: number, credential: string, visitor: Visitor): Promise<SignInAnswer> =>
+  signInWhom(context, visitor, async () => {
     const person = await readCredential(context, credential, null);
     return person?.network === network ? person : null;
   });
 
 /** Signs in whom a network tells of; its silence is told apart from its word that does not hold. */
-async function signInWhom(context: ServiceContext, language: LanguageCode, read: () => Promise<Person | null>): Promise<SignInAnswer> {
+async function signInWhom(context: ServiceContext, visitor: Visitor, read: () => Promise<Person | null>): Promise<SignInAnswer> {
   try {
     const person = await read();
-    return person ? await signInKnownOf(context, person, language) : refused(noCredential);
+    return person ? await signInKnownOf(context, person, visitor) : refused(noCredential);
   } catch (error) {
     if (!(error instanceof NetworkAway)) throw error;
     return refused({ code: "PROVIDER_UNAVAILABLE", message: "The network does not answer", path: null });
@@ -100,12 +100,12 @@ async function signInWhom(context: ServiceContext, language: LanguageCode, read:
 }
 
 /** Signs in who a network says somebody is; who is nobody here gets what registration goes on with. */
-async function signInKnownOf(context: ServiceContext, person: Person, language: LanguageCode): Promise<SignInAnswer> {
+async function signInKnownOf(context: ServiceContext, person: Person, visitor: Visitor): Promise<SignInAnswer> {
   const player = await linkedPlayer(context, person);
   if (!player) return { ...refused({ code: "NOT_LINKED", message: "Nobody here has this account of the network", path: null }), registration_token: await registrationToken(context, person) };
-  return finishSignIn(context, player, true, "social_two_step", language);
+  return finishSignIn(context, player, true, "social_two_step", visitor);
 }
 
 /** The browser came back from a network: `state` must be what this site gave it on the way there, once. */
-export const signInByOauth = (context: ServiceContext, network: number, code: string, state: string, language: LanguageCode): Promise<SignInAnswer> =>
-  signInWhom(context, language, () => endFlow(context, network, code, state));
+export const signInByOauth = (context: ServiceContext, network: number, code: string, state: string, visitor: Visitor): Promise<SignInAnswer> =>
+  signInWhom(context, visitor, () => endFlow(context, network, code, state));

@@ -1,14 +1,15 @@
 /** Signing in by login, number, e-mail or phone and a password (SPEC 5.24, 7.19). */
 import type { z } from "zod";
-import type { LanguageCode } from "#shared/languages.ts";
 import type { FieldError } from "../../core/api.ts";
 import type { ServiceContext } from "../../core/context.ts";
+import type { Failure } from "../../core/rest.ts";
 import { decode } from "./encoded.ts";
 import { finishSignIn, refused, type SignInAnswer } from "./finish.ts";
-import { beginAttempt, endAttempt, signInLocked } from "../guard/guard.ts";
+import { beginSignIn, endAttempt, signInLocked, slowDown, type TriedName } from "../guard/guard.ts";
 import { checkPassword } from "../players/passwords.ts";
 import { phoneDigits } from "../players/phones.ts";
 import { findPlayer, readLogin, type LoginForm } from "../players/players.ts";
+import type { Visitor } from "../visitor.ts";
 import type { logInBody } from "./signInApi.ts";
 
 const maxLoginLength = 128;
@@ -30,20 +31,39 @@ function personOf(body: z.output<typeof logInBody>): { form: LoginForm | null; e
   return { form: login === null || errors.length > 0 ? null : readLogin(login), errors };
 }
 
-/**
- * Signs in. Wrong login and wrong password answer alike, take alike and lock alike.
- * @param address of the visitor, for counting failures; absent when not known.
- */
-export async function signIn(context: ServiceContext, body: z.output<typeof logInBody>, address: string | undefined, language: LanguageCode): Promise<SignInAnswer> {
+/** A captcha that comes with a try: whether it has been solved already, and how to have it looked at. */
+interface Proof {
+  isProven: boolean;
+  /** Null where it was right. */
+  prove(): Promise<Failure<400> | null>;
+}
+
+/** Counts the try; asks for a captcha where the name has failed too often, from wherever. */
+async function begin(context: ServiceContext, tried: Omit<TriedName, "isProven">, { isProven, prove }: Proof) {
+  const begun = await beginSignIn(context, { ...tried, isProven });
+  if (!("needsCaptcha" in begun)) return begun;
+  const refusal = await prove();
+  if (refusal !== null) return { refusal };
+  const again = await beginSignIn(context, { ...tried, isProven: true });
+  if ("needsCaptcha" in again) throw new Error("a captcha that was solved is asked for again");
+  return again;
+}
+
+/** Signs in. Wrong login and wrong password answer alike, take alike and lock alike. */
+export async function signIn(context: ServiceContext, body: z.output<typeof logInBody>, visitor: Visitor, proof: Proof): Promise<SignInAnswer | Failure<400>> {
   const { form, errors } = personOf(body);
   const password = decode(body.uPassword);
   const problems = [...errors, ...fieldProblem("password", password, maxPasswordLength)];
   if (form === null || password === null || problems.length > 0) return refused(...problems);
-  const player = await findPlayer(context.db, form, context.settings.siteEnv);
-  const attempt = await beginAttempt(context, { form, playerId: player?.id ?? null, address });
+  const attempt = await begin(context, { form, address: visitor.address }, proof);
+  if ("refusal" in attempt) return attempt.refusal;
   if ("lockedUntil" in attempt) return refused(signInLocked(attempt));
-  const isRight = await checkPassword(password, attempt.isHiddenLock ? null : (player?.passwordHash ?? null));
-  if (!isRight || !player) return refused({ code: "BAD_CREDENTIALS", message: "Wrong login or password", path: null });
+  const player = await findPlayer(context.db, form, context.settings.siteEnv);
+  const isRight = await checkPassword(password, player?.passwordHash ?? null);
+  if (!isRight || !player) {
+    await slowDown(attempt);
+    return refused({ code: "BAD_CREDENTIALS", message: "Wrong login or password", path: null });
+  }
   await context.db.transaction((tx) => endAttempt(tx, attempt));
-  return finishSignIn(context, player, body.save, "two_step", language);
+  return finishSignIn(context, player, body.save, "two_step", visitor);
 }

@@ -71,7 +71,7 @@ export const signInCalls = {
   },
   /** The second step after a password. Errors: WRONG_CODE, TIME_UP. */
   twoStep: { ...signIn, path: "/auth-api/v1/login/two-step", body: z.object({ token: z.string().max(64), code, save: z.boolean().default(true) }) },
-  /** Sends the code of a second step to the phone, in place of the app's. `two_step` takes the place of the one before. Errors: TIME_UP (also where there is no phone), TOO_MANY_MESSAGES. */
+  /** Sends the code of a second step to the phone, in place of the app's. `two_step` takes the place of the one before. Errors: TIME_UP (also where there is no phone), TOO_MANY_MESSAGES, MESSAGE_CEILING. */
   twoStepSms: {
     method: "POST", path: "/auth-api/v1/login/two-step/sms", body: z.object({ token: z.string().max(64), after_social: z.boolean().default(false) }),
     response: z.object({ two_step: twoStep.nullable(), errors: z.array(fieldError) }),
@@ -80,7 +80,7 @@ export const signInCalls = {
   socialTwoStep: { ...signIn, path: "/auth-api/v1/login/social/two-step", body: z.object({ token: z.string().max(64), code }) },
   /** By what a social network sent back with the browser (`POST /social-api/v1/oauth/start` began it). Errors: CREDENTIAL_REFUSED, NOT_LINKED, PROVIDER_UNAVAILABLE. */
   oauth: { ...signIn, path: "/auth-api/v1/oauth", body: z.object({ network: z.int(), code: z.string().max(4096), state: z.string().max(2048) }) },
-  /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. Errors: INVALID, TOO_MANY_MESSAGES (with `retryAt`). */
+  /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. Errors: INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING (both with `retryAt`). */
   sendSms: {
     method: "POST", path: "/auth-api/v1/sms", body: z.object({ "phone-number": phone, "phone-code": dialling, captcha: z.string().max(256).optional() }),
     response: z.object({ result: z.object({ expires: epoch, retry: epoch }).nullable(), errors: z.array(fieldError) }),

@@ -1,16 +1,16 @@
 /** Routes of the ways to sign in (SPEC 7.19). */
 import type { FastifyInstance } from "fastify";
 import type { ServiceContext } from "../../core/context.ts";
-import { languageOf } from "../../core/language.ts";
 import { route, type Failure } from "../../core/rest.ts";
 import { callerOf, notSignedIn } from "../session/caller.ts";
-import { fingerprintHeader, ifNotGuessing, messageChallenge, signInChallenge, type Header } from "../guard/challenge.ts";
+import { captchaHeader, captchaRefusal, fingerprintHeader, ifNotGuessing, messageChallenge, proveSignIn, signInChallenge } from "../guard/challenge.ts";
 import { readFingerprint } from "../session/fingerprint.ts";
 import { finishTwoStep, refused, sendTwoStepSms, type SignInAnswer } from "./finish.ts";
 import { issueSignInToken, lookAtSignInToken, sendSignInSms, signInByOauth, signInBySms, signInBySocial, signInByToken } from "./otherSignIns.ts";
 import { answerQr, createQr, lookAtQr, signInByQr } from "./qrSignIn.ts";
 import { noteDevice } from "../session/sessions.ts";
 import { signIn } from "./signIn.ts";
+import { visitorOf, type Header } from "../visitor.ts";
 import { inSameTime } from "./sameTime.ts";
 import { signInCalls } from "./signInApi.ts";
 
@@ -24,34 +24,36 @@ export function signInRoutes(app: FastifyInstance, context: ServiceContext): voi
     return answer;
   }
 
-  route(app, signInCalls.logIn, ({ body, header }) => onDevice(header, (async () =>
-    (await signInChallenge(context, header)) ?? signIn(context, body, header("x-client-address"), languageOf(header("x-language"))))()));
+  route(app, signInCalls.logIn, ({ body, header }) => onDevice(header, (async () => {
+    const { refusal, isProven } = await proveSignIn(context, header);
+    return refusal ?? signIn(context, body, visitorOf(header), { isProven, prove: () => captchaRefusal(context, header(captchaHeader), header("x-client-address")) });
+  })()));
 
   route(app, signInCalls.logInByToken, ({ body, header }) => onDevice(header, (async () =>
-    (await signInChallenge(context, header)) ?? signInByToken(context, body.method_id, body.token, body.sign, languageOf(header("x-language"))))()));
+    (await signInChallenge(context, header)) ?? signInByToken(context, body.method_id, body.token, body.sign, visitorOf(header)))()));
 
   route(app, signInCalls.lookAtSignInToken, async ({ body: { method_id, token, sign } }) => ({ result: await lookAtSignInToken(context, method_id, token, sign) }));
 
   route(app, signInCalls.logInBySocial, ({ body, header }) => onDevice(header, (async () =>
-    (await signInChallenge(context, header, body["g-recaptcha-response"])) ?? signInBySocial(context, Number(body.login), body.pass, languageOf(header("x-language"))))()));
+    (await signInChallenge(context, header, body["g-recaptcha-response"])) ?? signInBySocial(context, Number(body.login), body.pass, visitorOf(header)))()));
 
   route(app, signInCalls.logInBySms, ({ body, header }) => onDevice(header,
     ifNotGuessing(context, header, refused, () => signInBySms(context, body["phone-code"], body["phone-number"], body["sms-code"], body.save))));
 
   route(app, signInCalls.twoStep, ({ body, header }) => onDevice(header,
-    ifNotGuessing(context, header, refused, () => finishTwoStep(context, "two_step", body.token, body.code, body.save))));
+    ifNotGuessing(context, header, refused, () => finishTwoStep(context, "two_step", body.token, body.code, body.save, visitorOf(header)))));
 
   route(app, signInCalls.twoStepSms, async ({ body, header }) =>
-    sendTwoStepSms(context, body.after_social ? "social_two_step" : "two_step", body.token, languageOf(header("x-language"))));
+    sendTwoStepSms(context, body.after_social ? "social_two_step" : "two_step", body.token, visitorOf(header)));
 
   route(app, signInCalls.socialTwoStep, ({ body, header }) => onDevice(header,
-    ifNotGuessing(context, header, refused, () => finishTwoStep(context, "social_two_step", body.token, body.code, true))));
+    ifNotGuessing(context, header, refused, () => finishTwoStep(context, "social_two_step", body.token, body.code, true, visitorOf(header)))));
 
   route(app, signInCalls.oauth, ({ body, header }) => onDevice(header, (async () =>
-    (await signInChallenge(context, header)) ?? signInByOauth(context, body.network, body.code, body.state, languageOf(header("x-language"))))()));
+    (await signInChallenge(context, header)) ?? signInByOauth(context, body.network, body.code, body.state, visitorOf(header)))()));
 
   route(app, signInCalls.sendSms, async ({ body, header }) =>
-    (await messageChallenge(context, header, { captcha: body.captcha })) ?? inSameTime(() => sendSignInSms(context, body["phone-code"], body["phone-number"], languageOf(header("x-language")))));
+    (await messageChallenge(context, header, { captcha: body.captcha })) ?? inSameTime(() => sendSignInSms(context, body["phone-code"], body["phone-number"], visitorOf(header))));
 
   route(app, signInCalls.createQr, async () => ({ result: await createQr(context) }));
 

@@ -1,4 +1,4 @@
-/** Spoken digits in each language, as `make.ts` writes them beside this file. */
+/** Spoken digits in each language, as `scripts/captchaSounds.ts` writes them beside this file. */
 import { readFileSync } from "node:fs";
 import type { LanguageCode } from "#shared/languages.ts";
 

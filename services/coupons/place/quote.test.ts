@@ -127,6 +127,31 @@ describe("a shared coupon", () => {
     for (const code of ["%00", "ABCDEFG%00", "AAAA"]) expect((await test.call("GET", `/coupon-api/v1/shared/${code}`)).status).toBe(404);
   });
 
+  it("has one code however often it is shared, and guests of one network and players have so many new ones an hour", async () => {
+    const from = (address: string, outcomes: string[], headers = {}) => test.call<{ code: string | null; errors: { code: string }[] }>("POST", "/coupon-api/v1/shared?lng=en", {
+      headers: { "x-client-address": address, ...headers }, body: { typeId: 1, bets: outcomes.map((outcomeId) => ({ outcomeId, coef: "2" })) },
+    });
+    const rows = async () => Number((await test.services.context.db.execute("select count(*) as count from shared_coupon")).rows[0]?.["count"]);
+    const kinds = ["home", "draw", "away"];
+    const content = Array.from({ length: 70 }, (_, index) => [1, 2, 3, 4].map((game, place) => `${game + 1}.1x2.${kinds[Math.floor(index / 3 ** place) % 3]}`));
+    const before = await rows();
+    const first = await Promise.all(Array.from({ length: 10 }, (_, index) => from(`198.51.100.${index}`, content[0] ?? [])));
+    expect(new Set(first.map(({ body }) => body.code)).size).toBe(1);
+    expect(await rows()).toBe(before + 1);
+    const answers = await Promise.all(content.slice(1).map((outcomes) => from("198.51.100.200", outcomes)));
+    expect(answers.filter(({ body }) => body.code !== null)).toHaveLength(60);
+    expect(new Set(answers.flatMap(({ body }) => body.errors.map(({ code }) => code)))).toEqual(new Set(["TOO_MANY_SHARED"]));
+    // What has a code keeps it; others, and players of that network, go on.
+    expect((await from("198.51.100.200", content[0] ?? [])).body.code).toBe(first[0]?.body.code);
+    const refused = content.slice(1).filter((_, index) => answers[index]?.body.code === null);
+    expect((await from("198.51.100.201", refused[0] ?? [])).body.errors).toEqual([]);
+    expect((await from("198.51.100.200", refused[1] ?? [], client.headers)).body.errors).toEqual([]);
+    test.advance(3_600_001);
+    expect((await from("198.51.100.200", refused[2] ?? [])).body.errors).toEqual([]);
+    const { rows: kept } = await test.services.context.db.execute("select * from shared_coupon");
+    expect(JSON.stringify(kept)).not.toContain("198.51.100");
+  });
+
   it("can't hold what could never be placed", async () => {
     expect((await share(1, ["1.1x2.home"])).body).toMatchObject({ code: null, errors: [{ code: "TOO_FEW_BETS" }] });
     expect((await share(0, ["77.1x2.home"])).body).toMatchObject({ code: null, errors: [{ code: "OUTCOME_UNKNOWN", path: ["bets", "0", "outcomeId"] }] });

@@ -32,7 +32,8 @@ async function startSite(gatewayUrl: string, port: number, env: Record<string, s
   return { url, process: child };
 }
 
-export async function startSites(): Promise<Sites> {
+/** @param env settings of both sites beside their own; one address asks for more here than it may elsewhere */
+export async function startSites(env: Readonly<Record<string, string>> = { PAGE_RATE: "off" }): Promise<Sites> {
   const ports = { kept: await freePort(), made: await freePort() };
   // Beside the stack's own site these two speak to its gateway.
   const stack = await startStack({ ALLOWED_ORIGINS: Object.values(ports).map((port) => `http://127.0.0.1:${port}`).join(",") });
@@ -46,9 +47,9 @@ export async function startSites(): Promise<Sites> {
     await stack.stop();
   };
   try {
-    const kept = await startSite(stack.gatewayUrl, ports.kept, {});
+    const kept = await startSite(stack.gatewayUrl, ports.kept, env);
     children.push(kept.process);
-    const made = await startSite(stack.gatewayUrl, ports.made, { PAGE_CACHE: "off" });
+    const made = await startSite(stack.gatewayUrl, ports.made, { ...env, PAGE_CACHE: "off" });
     children.push(made.process);
     return { kept, made, stop, gamePath: () => firstGame(kept.url) };
   } catch (error) {

@@ -4040,7 +4040,7 @@ export type RegisterOneClickInput = {
 export type RegisterPayload = {
   /** Of a registration by one click; null otherwise. */
   credentials: Maybe<Credentials>;
-  /** What was wrong: REQUIRED, INVALID, NOT_OFFERED, CURRENCY_UNKNOWN, IDEMPOTENCY_MISMATCH, WRONG_CODE, TIME_UP, CREDENTIAL_REFUSED, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  /** What was wrong: REQUIRED, INVALID, NOT_OFFERED, CURRENCY_UNKNOWN, IDEMPOTENCY_MISMATCH, WRONG_CODE, TIME_UP, CREDENTIAL_REFUSED, PLAYER_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
   errors: Array<UserError>;
   /** The player, who is signed in now; null when there are errors. */
   viewer: Maybe<Viewer>;
@@ -4480,7 +4480,7 @@ export type SendCredentialsInput = {
 
 /** Answer of `sendCredentials`. */
 export type SendCredentialsPayload = {
-  /** What was wrong: REQUIRED, INVALID, CREDENTIAL_REFUSED, TIME_UP. */
+  /** What was wrong: REQUIRED, INVALID, CREDENTIAL_REFUSED, TIME_UP, MESSAGE_CEILING. */
   errors: Array<UserError>;
   /** True when the letter is on its way. */
   isSent: Scalars['Boolean']['output'];
@@ -4700,9 +4700,9 @@ export type ShareCouponInput = {
 
 /** Answer of `shareCoupon`. */
 export type ShareCouponPayload = {
-  /** Code to pass on; null when there are errors. */
+  /** Code to pass on, the same for the same coupon; null when there are errors. */
   code: Maybe<Scalars['String']['output']>;
-  /** What was wrong. */
+  /** What was wrong: errors of the coupon, TOO_MANY_SHARED. */
   errors: Array<UserError>;
 };
 
@@ -5605,7 +5605,7 @@ export type UserErrorCode =
   | 'AMOUNT_TOO_SMALL'
   /** An appeal of the player waits for its answer. */
   | 'APPEAL_OPEN'
-  /** Login or password is wrong. */
+  /** Login or password is wrong. It is said alike of names that nobody has; a code or a new password is another way in. */
   | 'BAD_CREDENTIALS'
   /** There is money in an account of the player's: it must be withdrawn first. */
   | 'BALANCE_LEFT'
@@ -5711,7 +5711,7 @@ export type UserErrorCode =
   | 'PROVIDER_UNAVAILABLE'
   /** A value is missing or empty. */
   | 'REQUIRED'
-  /** Too many failures: sign-in is locked for a while. */
+  /** Too many failures here, in this network or session: trying again is locked for a while. Another way in, such as a code or a new password, is open. */
   | 'SIGN_IN_LOCKED'
   /** The player must sign in first. */
   | 'SIGN_IN_REQUIRED'
@@ -5729,6 +5729,8 @@ export type UserErrorCode =
   | 'TOO_MANY_FAVORITES'
   /** Too many messages were sent to this phone. */
   | 'TOO_MANY_MESSAGES'
+  /** Too many new coupons were shared in the last hour. */
+  | 'TOO_MANY_SHARED'
   /** Too young by the law of the country. */
   | 'TOO_YOUNG'
   /** Codes of the second step go to the present phone: two steps must be turned off first. */

@@ -33,7 +33,7 @@ beforeEach(async () => {
   asked = [];
   await web?.close();
   web = Fastify();
-  await registerCouponPictures(web, { gatewayUrl: `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`, queue: new RenderQueue({ slots: 2, perSecond: 0.001, burst: 5, waitingPerNetwork: 5, waiting: 5, patienceMs: 10_000 }) });
+  await registerCouponPictures(web, { gatewayUrl: `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`, queue: new RenderQueue({ slots: 2, made: { perSecond: 0.001, burst: 5 }, visits: { perSecond: 1000, burst: 1000 }, waitingPerNetwork: 5, waiting: 5, patienceMs: 10_000, refusalMs: 0 }) });
 });
 afterAll(async () => {
   await web.close();

@@ -89,7 +89,7 @@ export async function startRenderPool({ build, threads: count }: { build: string
       return new Promise((resolve, reject) => {
         const id = (nextId += 1);
         thread.asked.set(id, { resolve, reject });
-        thread.worker.postMessage({ id, url: request.url, method: request.method, headers: [...request.headers] } satisfies RenderQuestion, {});
+        thread.worker.postMessage({ id, url: request.url, method: request.method, headers: [...request.headers] } satisfies RenderQuestion, []);
       });
     },
   };

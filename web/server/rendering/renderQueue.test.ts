@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { RenderQueue, RenderRefused, type RenderLimits } from "./renderQueue.ts";
 
-const wide: RenderLimits = { slots: 1, perSecond: 1000, burst: 1000, waitingPerNetwork: 100, waiting: 1000, patienceMs: 60_000 };
+const wide: RenderLimits = { slots: 1, made: { perSecond: 1000, burst: 1000 }, visits: { perSecond: 1000, burst: 1000 }, waitingPerNetwork: 100, waiting: 1000, patienceMs: 60_000, refusalMs: 0 };
 
 /** Work that ends when it is told to; `order` has who began. */
 function stage(limits: Partial<RenderLimits> = {}) {
@@ -60,6 +60,7 @@ describe("turns", () => {
     gone.abort();
     expect(await refusalOf(second)).toBe("full");
     expect(queue.waiting).toBe(0);
+    expect(await refusalOf(ask("b", gone.signal))).toBe("full");
     await finish();
     await first;
     expect(order).toEqual(["a"]);
@@ -69,7 +70,7 @@ describe("turns", () => {
 describe("a refusal", () => {
   it("meets the network that has spent what it may, until time has passed", async () => {
     let now = 0;
-    const queue = new RenderQueue({ ...wide, perSecond: 2, burst: 4, now: () => now });
+    const queue = new RenderQueue({ ...wide, made: { perSecond: 2, burst: 4 }, now: () => now });
     const ask = (network = "a") => queue.run(network, () => Promise.resolve("made"));
     for (let time = 0; time < 4; time += 1) expect(await ask()).toBe("made");
     const refused = await ask().catch((error: unknown) => error);
@@ -82,6 +83,15 @@ describe("a refusal", () => {
     now += 3_600_000;
     for (let time = 0; time < 4; time += 1) expect(await ask()).toBe("made");
     expect(await refusalOf(ask())).toBe("many");
+  });
+
+  it("comes after a while, so that who asks in a circle is slowed, and no other network with them", async () => {
+    const queue = new RenderQueue({ ...wide, visits: { perSecond: 0.001, burst: 1 }, refusalMs: 50 });
+    await queue.visit("a");
+    const began = performance.now();
+    expect(await refusalOf(queue.visit("a"))).toBe("many");
+    expect(performance.now() - began).toBeGreaterThan(45);
+    await queue.visit("b");
   });
 
   it("meets the network that has too many waiting, and everybody when all have", async () => {

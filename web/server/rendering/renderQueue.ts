@@ -3,19 +3,22 @@
  * have so many made in a while, and where several wait, each network has its turn: however much one asks for, the others
  * wait for one page of it at a time.
  */
-import { LRUCache } from "lru-cache";
+import { setTimeout as pause } from "node:timers/promises";
+import { Budgets, type Rate } from "./budgets.ts";
 
 export interface RenderLimits {
   /** Pages made at the same time. */
   slots: number;
-  /** Pages a second that one network may have made in the long run, and at once after a quiet while. */
-  perSecond: number;
-  burst: number;
+  /** Pages that one network may have made, and that it may have at all, kept ones too. */
+  made: Rate;
+  visits: Rate;
   /** Pages of one network that may wait, and of all. */
   waitingPerNetwork: number;
   waiting: number;
   /** Milliseconds that a page may wait. */
   patienceMs: number;
+  /** Milliseconds before a network hears that it asked for too many: refusing at once would answer a flood at its own speed. */
+  refusalMs: number;
   /** Milliseconds since some point. */
   now?: () => number;
 }
@@ -39,20 +42,20 @@ export class RenderRefused extends Error {
 
 interface Waiting { start(): void; refuse(error: Error): void }
 
-/** Networks whose spending is remembered. */
-const REMEMBERED = 50_000;
-
 export class RenderQueue {
-  readonly #limits: Required<RenderLimits>;
-  /** What a network may still have made at once, and when that was so. */
-  readonly #budgets = new LRUCache<string, { left: number; at: number }>({ max: REMEMBERED });
+  readonly #limits: RenderLimits;
+  readonly #made: Budgets;
+  readonly #visits: Budgets;
   /** Waiting pages by network; the network that was served longest ago comes first. */
   readonly #lanes = new Map<string, Waiting[]>();
   #running = 0;
   #waiting = 0;
 
   constructor(limits: RenderLimits) {
-    this.#limits = { now: () => performance.now(), ...limits };
+    const { made, visits, now = () => performance.now() } = limits;
+    this.#limits = limits;
+    this.#made = new Budgets(made, now);
+    this.#visits = new Budgets(visits, now);
   }
 
   get running(): number {
@@ -69,7 +72,8 @@ export class RenderQueue {
    * @throws RenderRefused when the network or everybody asks for too much
    */
   async run<T>(network: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    this.#spend(network);
+    const refusal = this.#spend(this.#made, network);
+    if (refusal !== undefined) await refusal;
     await this.#turn(network, signal);
     try {
       return await work();
@@ -79,26 +83,30 @@ export class RenderQueue {
     }
   }
 
-  #spend(network: string): void {
-    const { perSecond, burst, now } = this.#limits;
-    const at = now();
-    const before = this.#budgets.get(network) ?? { left: burst, at };
-    const left = Math.min(burst, before.left + ((at - before.at) / 1000) * perSecond);
-    if (left < 1) {
-      this.#budgets.set(network, { left, at });
-      throw new RenderRefused(network, "many", Math.ceil((1 - left) / perSecond));
-    }
-    this.#budgets.set(network, { left: left - 1, at });
+  /** Counts a visit. @throws RenderRefused when the network has had as many as it may */
+  async visit(network: string): Promise<void> {
+    await this.#spend(this.#visits, network);
+  }
+
+  #spend(budgets: Budgets, network: string): Promise<void> | undefined {
+    const seconds = budgets.spend(network);
+    return seconds === 0 ? undefined : this.#refuse(network, seconds);
+  }
+
+  async #refuse(network: string, seconds: number): Promise<never> {
+    await pause(this.#limits.refusalMs, undefined, { ref: false });
+    throw new RenderRefused(network, "many", seconds);
   }
 
   #turn(network: string, signal: AbortSignal | undefined): Promise<void> {
     const { slots, waiting, waitingPerNetwork, patienceMs } = this.#limits;
+    if (signal?.aborted === true) return Promise.reject(new RenderRefused(network, "full", 0));
     if (this.#running < slots && this.#waiting === 0) {
       this.#running += 1;
       return Promise.resolve();
     }
     const lane = this.#lanes.get(network) ?? [];
-    if (lane.length >= waitingPerNetwork) return Promise.reject(new RenderRefused(network, "many", 1));
+    if (lane.length >= waitingPerNetwork) return this.#refuse(network, 1);
     if (this.#waiting >= waiting) return Promise.reject(new RenderRefused(network, "full", 5));
     return new Promise((resolve, reject) => {
       const leave = (error: Error) => {

@@ -6,11 +6,17 @@ import type { RenderAnswer, RenderQuestion } from "./renderPool.ts";
 const { build } = workerData as { build: string };
 const handler = createRequestHandler((await import(build)) as ServerBuild, "production");
 
-parentPort?.on("message", ({ id, url, method, headers }: RenderQuestion) => {
-  const answer = (message: RenderAnswer, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, { transfer });
-  handler(new Request(url, { method, headers })).then(async (response) => {
+const answer = (message: RenderAnswer, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer);
+
+async function make({ id, url, method, headers }: RenderQuestion): Promise<void> {
+  try {
+    const response = await handler(new Request(url, { method, headers }));
     const body = response.body === null ? null : await response.arrayBuffer();
     answer({ id, status: response.status, headers: [...response.headers], body }, body === null ? [] : [body]);
-  }).catch((error: unknown) => answer({ id, failure: error instanceof Error ? error.stack ?? error.message : String(error) }));
-});
-parentPort?.postMessage("ready", {});
+  } catch (error) {
+    answer({ id, failure: error instanceof Error ? error.stack ?? error.message : String(error) });
+  }
+}
+
+parentPort?.on("message", (question: RenderQuestion) => void make(question));
+parentPort?.postMessage("ready", []);

@@ -396,7 +396,7 @@ export type UserErrorCode =
   | 'AMOUNT_TOO_SMALL'
   /** An appeal of the player waits for its answer. */
   | 'APPEAL_OPEN'
-  /** Login or password is wrong. */
+  /** Login or password is wrong. It is said alike of names that nobody has; a code or a new password is another way in. */
   | 'BAD_CREDENTIALS'
   /** There is money in an account of the player's: it must be withdrawn first. */
   | 'BALANCE_LEFT'
@@ -502,7 +502,7 @@ export type UserErrorCode =
   | 'PROVIDER_UNAVAILABLE'
   /** A value is missing or empty. */
   | 'REQUIRED'
-  /** Too many failures: sign-in is locked for a while. */
+  /** Too many failures here, in this network or session: trying again is locked for a while. Another way in, such as a code or a new password, is open. */
   | 'SIGN_IN_LOCKED'
   /** The player must sign in first. */
   | 'SIGN_IN_REQUIRED'
@@ -520,6 +520,8 @@ export type UserErrorCode =
   | 'TOO_MANY_FAVORITES'
   /** Too many messages were sent to this phone. */
   | 'TOO_MANY_MESSAGES'
+  /** Too many new coupons were shared in the last hour. */
+  | 'TOO_MANY_SHARED'
   /** Too young by the law of the country. */
   | 'TOO_YOUNG'
   /** Codes of the second step go to the present phone: two steps must be turned off first. */

@@ -17,8 +17,8 @@ function loadScript(src: string): Promise<void> {
     const script = document.createElement("script");
     script.src = src;
     script.async = true;
-    script.onload = () => resolve();
-    script.onerror = () => { script.remove(); scripts.delete(src); reject(new Error("the captcha's script did not load")); };
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => { script.remove(); scripts.delete(src); reject(new Error("the captcha's script did not load")); });
     document.head.append(script);
   });
   scripts.set(src, loading);
@@ -46,14 +46,16 @@ export function CaptchaWidget({ challenge: { type = "" }, widget: { siteKey, scr
   useEffect(function showWidget() {
     let isOver = false;
     let shown: unknown;
-    loadScript(script).then(() => {
+    async function show() {
+      await loadScript(script);
       const provider = providerOf(type);
       if (isOver || place.current === null) return;
-      if (provider === undefined) { setFailed(true); return; }
+      if (provider === undefined) throw new Error(`the captcha's script has no ${type}`);
       shown = provider.render(place.current, {
         sitekey: siteKey, language: i18n.language, hl: i18n.language, callback: (token: string) => tell(token), "expired-callback": () => tell(""), "error-callback": () => setFailed(true),
       });
-    }, () => setFailed(true));
+    }
+    show().catch(() => setFailed(true));
     return () => {
       isOver = true;
       if (shown !== undefined) providerOf(type)?.remove(shown);

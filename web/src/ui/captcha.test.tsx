@@ -80,20 +80,20 @@ describe("an operator's own captcha", () => {
   it("is shown by its provider, and its token is the form's answer", async () => {
     const told = await shown(widget);
     expect(screen.queryByRole("img")).toBeNull();
-    const options: Record<string, unknown>[] = [];
-    vi.stubGlobal("turnstile", { render: (_: unknown, given: Record<string, unknown>) => { options.push(given); return "w"; }, remove: vi.fn() });
-    act(() => { scripts()[0]?.onload?.(new Event("load")); });
+    const options: { sitekey: string; language: string; callback(token: string): void; "expired-callback"(): void }[] = [];
+    vi.stubGlobal("turnstile", { render: (_: unknown, given: (typeof options)[number]) => { options.push(given); return "w"; }, remove: vi.fn() });
+    act(() => { scripts()[0]?.dispatchEvent(new Event("load")); });
     await waitFor(() => expect(options).toHaveLength(1));
     expect(options[0]).toMatchObject({ sitekey: "key", language: "en" });
-    act(() => (options[0]?.["callback"] as (token: string) => void)("0.token"));
-    act(() => (options[0]?.["expired-callback"] as () => void)());
+    act(() => options[0]?.callback("0.token"));
+    act(() => options[0]?.["expired-callback"]());
     expect(told).toEqual(["0.token", ""]);
   });
 
   it("says so when its script does not come", async () => {
     const other = { ...widget, widget: { siteKey: "key", script: "https://captcha.example/gone.js" } };
     await shown(other);
-    act(() => { document.querySelector<HTMLScriptElement>("script[src='https://captcha.example/gone.js']")?.onerror?.(new Event("error")); });
+    act(() => { document.querySelector<HTMLScriptElement>("script[src='https://captcha.example/gone.js']")?.dispatchEvent(new Event("error")); });
     expect((await screen.findByRole("alert")).textContent).toBe("That did not work. Check your connection and try again.");
     expect(document.querySelector("script[src='https://captcha.example/gone.js']")).toBeNull();
   });

@@ -1,11 +1,11 @@
 /**
- * Makes the clips that captchas are spoken with: `node services/captcha/sounds/make.ts`, with espeak-ng (GPL; what it
- * says is not) in the PATH. One file a language: the ten digits by each voice, 8 kHz mono, µ-law, without the silence
+ * Makes the clips that captchas are spoken with: `node scripts/captchaSounds.ts`, with Debian's espeak-ng in the PATH (GPL;
+ * what it says is not). One file a language: the ten digits by each voice, 8 kHz mono, µ-law, without the silence
  * around them. A file begins with the number of its clips and the bytes of each, 16 bits little-endian.
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { clipRate, toMuLaw } from "./clips.ts";
+import { clipRate, toMuLaw } from "../services/captcha/sounds/clips.ts";
 
 const languages = { en: "en-us", ru: "ru", ar: "ar", es: "es" } as const;
 const voices = ["m3", "f2"] as const;
@@ -40,5 +40,5 @@ for (const [language, voice] of Object.entries(languages)) {
   const head = Buffer.alloc(2 + clips.length * 2);
   head.writeUInt16LE(clips.length);
   clips.forEach((clip, index) => head.writeUInt16LE(clip.length, 2 + index * 2));
-  writeFileSync(new URL(`${language}.bin`, import.meta.url), Buffer.concat([head, ...clips]));
+  writeFileSync(new URL(`../services/captcha/sounds/${language}.bin`, import.meta.url), Buffer.concat([head, ...clips]));
 }
