@@ -63,7 +63,7 @@ describe("cost", () => {
 
   it("says what it was and what it may be, with status 400", async () => {
     const refused = await admission()(games, { first: 100 }, from("10.0.0.1"));
-    expect(refused?.extensions).toEqual({ code: "OPERATION_TOO_COSTLY", cost: 18_001, limit: 12_000, http: { status: 400 } });
+    expect(refused?.extensions).toEqual({ code: "OPERATION_TOO_COSTLY", cost: 18_101, limit: 12_000, http: { status: 400 } });
   });
 
   it("is limited also where nobody is limited in time", async () => {

@@ -34,7 +34,7 @@ function doors(change: Partial<DoorsOptions> = {}) {
 }
 
 const staysOpen = [
-  "appealBan", "cancelAutoCashOut", "cancelLimit", "changePassword", "confirmPassword", "decideLimit", "endSessions", "logOut", "pingSession", "secureBrowser",
+  "appealBan", "cancelAutoCashOut", "cancelLimit", "changePassword", "closeAccount", "confirmPassword", "decideLimit", "endSessions", "exportMyData", "logOut", "pingSession", "secureBrowser",
   "setBalanceHidden", "setCookiesAgreement", "setLimit", "setMailing", "stopNewsletter",
 ];
 
@@ -118,6 +118,20 @@ describe("doors", () => {
       clock.now += 2;
       expect(await codeAt("logIn")).toBe("UPSTREAM_UNAVAILABLE");
     });
+  });
+
+  it("make nobody wait for a service that hangs, of whom something is known", async () => {
+    let answer = (): Promise<typeof block | null> => Promise.resolve(null);
+    const { codeAt, clock, asked } = doors({ blockOf: () => answer() });
+    await codeAt("logIn");
+    let tell: (found: typeof block) => void = () => undefined;
+    answer = () => new Promise((resolve) => (tell = resolve));
+    clock.now += 10_000;
+    expect(await codeAt("logIn")).toBeNull();
+    // What comes late counts for the next.
+    tell(block);
+    await expect.poll(() => codeAt("logIn")).toBe("VISITOR_BLOCKED");
+    expect(asked).toHaveLength(2);
   });
 
   it("stay open where nobody can say whether there is maintenance", async () => {

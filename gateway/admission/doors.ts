@@ -39,6 +39,8 @@ export type Doors = (operation: PreparedOperation, visitor: Visitor) => null | P
 const freshMs = 10_000;
 /** How long what was known goes on to count while the blocks service is away. */
 const staleMs = 600_000;
+/** How long a mutation waits for a newer word on somebody of whom the last one is known, milliseconds. */
+const patienceMs = 500;
 const maxVisitors = 50_000;
 
 const isOpen = (type: GraphQLObjectType, name: string) => type.getFields()[name]?.astNode?.directives?.some((directive) => directive.name.value === "staysOpen") === true;
@@ -78,17 +80,20 @@ export function createDoors({ blockOf, standingIn, now = Date.now }: DoorsOption
     return made;
   };
 
+  /** What is told within a while, else what was known. What comes later counts for the next. */
+  const soon = async (asked: Promise<RouteBlock | null>, last: RouteBlock | null): Promise<RouteBlock | null> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<RouteBlock | null>((resolve) => { timer = setTimeout(resolve, patienceMs, last).unref(); });
+    return Promise.race([asked.catch(() => last), late]).finally(() => clearTimeout(timer));
+  };
+
   /** @throws when nobody can say: a visitor whom the law may keep out is not let in on a guess */
   const block = async (isSignedIn: boolean, place: Place): Promise<RouteBlock | null> => {
     const key = `${isSignedIn ? "player" : "guest"} ${place.country} ${place.address}`;
     const last = known.get(key);
     if (last !== undefined && now() - last.at < freshMs) return last.block;
-    try {
-      return await ask(key, isSignedIn, place);
-    } catch (error) {
-      if (last !== undefined && now() - last.at < staleMs) return last.block;
-      throw error;
-    }
+    const asked = ask(key, isSignedIn, place);
+    return last !== undefined && now() - last.at < staleMs ? soon(asked, last.block) : asked;
   };
 
   const look = async ({ caller, address, country, language }: Visitor): Promise<GraphQLError | null> => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { game, siteConfig } from "../testing/upstreams.ts";
+import { fakeToken, game, siteConfig } from "../testing/upstreams.ts";
 import { demoCookie, startTestGateway, type TestGateway } from "../testing/gateway.ts";
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -121,12 +121,16 @@ describe("answers to public queries of trusted documents", () => {
   });
 
   it("are made as nobody, whoever asks, and sent to everybody", async () => {
-    const mine = await get("Sports", {}, { ...demoCookie, authorization: "Bearer x", "x-forwarded-for": "203.0.113.9" });
+    const mine = await get("Sports", {}, { ...demoCookie, authorization: `Bearer ${fakeToken("demo")}`, "x-forwarded-for": "203.0.113.9" });
     expect(mine.body?.errors).toBeUndefined();
     const [{ headers = {} } = {}] = sportsCalls();
     expect(JSON.stringify(headers)).not.toMatch(/session-of-demo|Bearer|203\.0\.113\.9/);
     expect(calls("/web-api/user/gettoken")).toEqual([]);
     expect((await get("Sports")).text).toBe(mine.text);
+    // A dead token is told, whatever is kept.
+    expect((await get("Sports", {}, { authorization: "Bearer x" })).status).toBe(401);
+    expect((await get("Sports", {}, { authorization: `Bearer ${fakeToken("demo")}` })).text).toBe(mine.text);
+    expect(sportsCalls()).toHaveLength(1);
   });
 
   it("go by POST too, without leave to keep them on the way", async () => {

@@ -30,12 +30,21 @@ describe("/metrics and /ready", () => {
   });
 });
 
+it("a production gateway tells this machine no more than strangers", async () => {
+  gateway = await startTestGateway({ siteEnv: "production", metricsKey });
+  await expect.poll(async () => (await fetch(`${gateway.url}/ready`)).status).toBe(200);
+  expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
+  expect(await (await fetch(`${gateway.url}/ready`)).json()).toEqual({ ready: true });
+  expect((await fetch(`${gateway.url}/metrics`, { headers: { authorization: `Bearer ${metricsKey}` } })).status).toBe(200);
+});
+
 describe("services of another kind of site", () => {
   it("make the gateway never ready", async () => {
     gateway = await startTestGateway({ siteEnv: "production" });
     await expect.poll(async () => (await fetch(`${gateway.url}/ready`)).status).toBe(200);
     gateway.upstreams.siteEnv = "demo";
-    const ready = await fetch(`${gateway.url}/ready`);
+    expect((await fetch(`${gateway.url}/ready`)).status).toBe(503);
+    const ready = await fetch(`${gateway.url}/ready`, { headers: { "x-service-key": "key" } });
     expect([ready.status, await ready.json()]).toMatchObject([503, { ready: false, mismatch: gateway.upstreams.url }]);
     gateway.upstreams.siteEnv = "production";
     expect((await fetch(`${gateway.url}/ready`)).status).toBe(200);

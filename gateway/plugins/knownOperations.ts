@@ -108,14 +108,19 @@ export class KnownOperations {
     const { publicAnswers, runner, observeKept } = this.#options;
     const { operation, asked: { variables }, client, accepted } = ready;
     const key = publicAnswers.keyOf(operation, variables, client);
-    const kept = publicAnswers.kept(key);
-    if (kept !== null) {
+    const sendPresent = (): boolean => {
+      const kept = publicAnswers.kept(key);
+      if (kept === null) return false;
       observeKept(operation);
       this.#sendKept(request, reply, ready, kept);
-      return null;
-    }
+      return true;
+    };
+    // A token must be looked at first: a kept answer would not tell that it is dead.
+    const showsToken = client.caller.kind === "bearer";
+    if (!showsToken && sendPresent()) return null;
     whenThere(runner.admit(operation, variables, client), reply, (refusal) => {
       if (refusal !== null) return this.#send(reply, accepted, { errors: [refusal] });
+      if (showsToken && sendPresent()) return;
       const made = runner.inTurn(operation, variables, client, () => publicAnswers.make(key, operation, variables, client, request.id));
       whenThere(made, reply, (answer) => {
         if (answer instanceof GraphQLError) this.#send(reply, accepted, { errors: [answer] });

@@ -97,7 +97,7 @@ describe("placing", () => {
   it("tells a guest to sign in, as a top-level error [1.02]", async () => {
     for (const headers of [{}, { cookie: "session=session-of-nobody" }]) {
       const { status, data, errors } = await place({}, headers as Record<string, string>);
-      expect({ status, data }).toEqual({ status: 200, data: null });
+      expect({ status, data }).toEqual({ status: 200, data: { placeCoupon: null } });
       expect(errors).toEqual([{ message: "Sign in first.", path: ["placeCoupon"], extensions: { code: "UNAUTHENTICATED" } }]);
     }
     expect(gateway.upstreams.callsOf(placeRoute)).toEqual([]);

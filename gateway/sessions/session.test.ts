@@ -161,8 +161,7 @@ describe("signing in", () => {
     const { userToken, expiresAt } = fieldOf<{ userToken: string; expiresAt: string }>(data, "createToken");
     expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
     expect(headers.get("set-cookie")).toBeNull();
-    // Nobody can come back to its session: it is one of a day.
-    expect(gateway.upstreams.callsOf("POST /auth-api/v1/login")[0]?.body).toMatchObject({ save: false });
+    expect(gateway.upstreams.callsOf("POST /auth-api/v1/login")[0]?.body).toMatchObject({ save: true });
     expect((await gateway.ask("{ viewer { login } }", { headers: { authorization: `Bearer ${userToken}` } })).data).toEqual({ viewer: { login: "demo" } });
   });
 });

@@ -10,8 +10,9 @@ import { startSite, type Site } from "./cost/site.ts";
 import { stopAll } from "./gateway/pinned.ts";
 import { report } from "./report.ts";
 
-/** How long each is asked, milliseconds. */
-const forMs = Number(process.env["BENCH_COST_MS"] ?? 700);
+/** How long each is asked in a round, milliseconds, and in how many rounds. */
+const forMs = Number(process.env["BENCH_COST_MS"] ?? 500);
+const rounds = Number(process.env["BENCH_ROUNDS"] ?? 3);
 const only = process.env["BENCH_COST_ONLY"];
 /** A field may give so many times fewer points for its processor time than the median. */
 const mostBelow = 3;
@@ -23,14 +24,19 @@ async function measure(site: Site, asked: Asked, token: string, idle: { gateway:
   const headers: Record<string, string> = asked.isPlayers ? { authorization: `Bearer ${token}` } : {};
   const codes = await site.codesOf(asked.query, headers);
   for (let index = 0; index < 3; index += 1) await site.send(asked.query, headers);
-  const before = site.cpu();
-  const started = performance.now();
-  let count = 0;
-  for (; performance.now() - started < forMs; count += 1) await site.send(asked.query, headers);
-  const [after, took] = [site.cpu(), performance.now() - started];
-  const of = (name: "gateway" | "services") => Math.max(0.02, (after[name] - before[name] - idle[name] * took) / count);
-  const [gatewayMs, servicesMs] = [of("gateway"), of("services")];
-  return { ...asked, gatewayMs, servicesMs, count, codes, perMs: asked.points / (gatewayMs + servicesMs) };
+  const turns: Row[] = [];
+  for (let turn = 0; turn < rounds; turn += 1) {
+    const before = site.cpu();
+    const started = performance.now();
+    let count = 0;
+    for (; performance.now() - started < forMs; count += 1) await site.send(asked.query, headers);
+    const [after, took] = [site.cpu(), performance.now() - started];
+    const of = (name: "gateway" | "services") => Math.max(0.02, (after[name] - before[name] - idle[name] * took) / count);
+    const [gatewayMs, servicesMs] = [of("gateway"), of("services")];
+    turns.push({ ...asked, gatewayMs, servicesMs, count, codes, perMs: asked.points / (gatewayMs + servicesMs) });
+  }
+  // Jobs of the services run beside it now and then; the round in which it took least has least of them.
+  return turns.reduce((one, other) => (other.perMs > one.perMs ? other : one));
 }
 
 const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -90,7 +90,7 @@ describe("a text without end", () => {
     const told = data?.[field.name]?.errors ?? [];
     // A captcha that can be none is wrong as a whole.
     const known = place.includes("captcha") || field.name === "checkCaptcha" ? ["captcha", "answer"] : [place.at(-1)];
-    expect(told.some(({ code, path }) => ["INVALID", "CREDENTIAL_REFUSED"].includes(code) && known.includes(path?.at(-1)))).toBe(true);
+    expect(told.some(({ code, path }) => ["INVALID", "CREDENTIAL_REFUSED", "CAPTCHA_EXPIRED"].includes(code) && known.includes(path?.at(-1)))).toBe(true);
     expect(calls()).toEqual([]);
   });
 

@@ -142,8 +142,12 @@ describe("headers", () => {
     expect(data).toEqual({ viewer: null });
   });
 
-  it.each(["Bearer", "Bearer x y", "bearer __proto__", "Basic ZGVtbzpkZW1v", `Bearer ${"x".repeat(5000)}`, "Bearer a.b.c, Bearer d.e.f"])("Authorization: %s makes a guest, also with a good cookie", async (authorization) => {
-    const { data } = (await (await query(url, "{ viewer { id } }", {}, { authorization, ...demoCookie })).json()) as { data: unknown };
+  it.each(["Bearer", "Bearer x y", "bearer __proto__", `Bearer ${"x".repeat(5000)}`, "Bearer a.b.c, Bearer d.e.f"])("Authorization: %s is a dead token, also with a good cookie", async (authorization) => {
+    expect(await refusal(await query(url, "{ viewer { id } }", {}, { authorization, ...demoCookie }))).toEqual({ status: 401, codes: ["UNAUTHENTICATED"] });
+  });
+
+  it("Authorization of another scheme makes a guest, also with a good cookie", async () => {
+    const { data } = (await (await query(url, "{ viewer { id } }", {}, { authorization: "Basic ZGVtbzpkZW1v", ...demoCookie })).json()) as { data: unknown };
     expect(data).toEqual({ viewer: null });
   });
 

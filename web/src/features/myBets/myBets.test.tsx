@@ -166,9 +166,9 @@ describe("selling", () => {
     expect(inputs(asked, "CashOutCoupon").map(({ value, policy }) => [value, policy])).toEqual([["450.00", "NONE"], ["400.00", "HIGHER"]]);
   });
 
-  it("asks again under the same key when no answer came, so that nothing is sold twice", async () => {
+  it.each([["no answer came", undefined], ["the payload was null", { cashOutCoupon: null }]])("asks again under the same key when %s, so that nothing is sold twice", async (_, nothing) => {
     const asked: [string, Variables][] = [];
-    const answers = [undefined, payloadOf("cashOutCoupon", sold)];
+    const answers = [nothing, payloadOf("cashOutCoupon", sold)];
     await show({ open: [testCoupon()], deed: () => answers.shift() }, asked);
     await open();
     fireEvent.click(await screen.findByRole("button", { name: "Sell for ₽450.00" }));
