@@ -48,7 +48,7 @@ export function parseRetention(text: string): RetentionDays | null {
 /** Rows dropped in one statement: other work must not wait for long. */
 const batch = 5000;
 /** Real milliseconds between two looks. */
-const everyMs = 3_600_000;
+const everyMs = 600_000;
 const dayMs = 86_400_000;
 
 /** Drops what is old now. Answers how many rows of each table. */

@@ -168,7 +168,7 @@ describe("an advance", () => {
       const { id } = await placed(client, usd({ amount: "40", bets: [fresh()] }));
       const { cashOut } = await deedsOf(test, client).offers(id);
       const before = await client.balance("USD");
-      const [advance, sale] = await Promise.all([client.place(usd({ bets: [fresh()], amount: "38.40", prepaidAmount: "38.40" })), deedsOf(test, client).cashOut(id, { token: cashOut?.token, value: cashOut?.value })]);
+      const [advance, sale] = await Promise.all([client.place(usd({ bets: [fresh("2.000", { inSeconds: 50 * 3600 })], amount: "38.40", prepaidAmount: "38.40" })), deedsOf(test, client).cashOut(id, { token: cashOut?.token, value: cashOut?.value })]);
       expect([advance.body.errors.length, sale.body.errors.length].toSorted()).toEqual([0, 1]);
       expect(minus(await client.balance("USD"), before)).toBe(advance.body.errors.length === 0 ? "0.00" : "38.40");
     }

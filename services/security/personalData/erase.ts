@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { ledgerAccount } from "../../accounts/tables.ts";
+import { forgetFailures } from "../../auth/guard/guard.ts";
 import { hashPassword } from "../../auth/players/passwords.ts";
 import { player } from "../../auth/tables.ts";
 import { endAllSessions } from "../../auth/session/sessions.ts";
@@ -34,6 +35,8 @@ export async function erasePlayer(context: ServiceContext, playerId: number): Pr
     const errors = await hindrances(tx, playerId);
     if (errors.length > 0) return errors;
     await endAllSessions(context, tx, playerId);
+    const [known] = await tx.select().from(player).where(eq(player.id, playerId));
+    if (known) await forgetFailures(tx, known);
     for (const [table, { rows, erase }] of Object.entries(personalTables)) {
       const where = filled(rows, person);
       if (erase === "delete") await tx.execute(sql`delete from ${sql.raw(table)} where ${where}`);

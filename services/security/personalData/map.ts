@@ -27,13 +27,15 @@ const law = "records of money and gaming are kept for the time the law asks, und
 
 /** Tables with rows of players, in the order they are erased. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
+  // Those by name and network hold hashes, and are swept within the hour.
+  sign_in_attempt: { rows: `key in (select 'session:' || id_hash from session where ${own})`, hidden: { notExported: "counts of the last half hour" }, erase: "delete" },
+  sign_in_guard: { rows: `key in (select 'session:' || id_hash from session where ${own})`, hidden: { notExported: "counts of the last half hour" }, erase: "delete" },
+  refresh_token: { rows: `session_hash in (select id_hash from session where ${own})`, hidden: ["id_hash", "session_hash"], erase: "delete" },
   session: { rows: own, hidden: ["id_hash"], erase: "delete" },
   qr_sign_in: { rows: own, hidden: { notExported: "a code on its way that lives for minutes" }, erase: "delete" },
   one_time_code: { rows: "holder = $player or subject in ($player::text, $phone, $email)", hidden: { notExported: "a code on its way that lives for minutes" }, erase: "delete" },
   code_guess: { rows: own, hidden: [], erase: "delete" },
   pending_registration: { rows: "position($phone in data::text) > 0 or position($email in data::text) > 0", hidden: { notExported: "a registration that was not finished; its player has one of their own" }, erase: "delete" },
-  sign_in_attempt: { rows: "key = 'player:' || $player", hidden: [], erase: "delete" },
-  sign_in_guard: { rows: "key = 'player:' || $player", hidden: [], erase: "delete" },
   authenticator: { rows: own, hidden: ["secret", "last_step"], erase: "delete" },
   recovery_code: { rows: own, hidden: ["code_hash"], erase: "delete" },
   security_question: { rows: own, hidden: ["answer_hash"], erase: "delete" },
@@ -84,5 +86,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   called_off_game: "games",
   outcome_correction: "results, in the operator's words",
   shared_coupon: "outcomes under a code; nobody's name stands there",
+  ceiling_count: "counts of a day, by hashes and networks",
+  write_probe: "one row that is written to see whether that works",
   used_once: "hashes of what was used up",
 };

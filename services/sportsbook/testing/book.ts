@@ -36,11 +36,11 @@ const seed = loadSeed();
 export const testSecret = Buffer.from("a secret of thirty-two bytes....");
 
 /** A new book on the seed of the project; two of them with the same clock and secret stand for a restart. */
-export function realBook(clock: SteeredClock, secret: Buffer = testSecret, calledOffSince?: (gameId: number) => number | null): Book {
+export function realBook(clock: BookOptions["clock"], secret: Buffer = testSecret, calledOffSince?: (gameId: number) => number | null): Book {
   return new Book({ ...realParts(clock, secret), ...(calledOffSince && { calledOffSince }) });
 }
 
 /** What the real book is made of. */
-export function realParts(clock: SteeredClock, secret: Buffer = testSecret): BookOptions {
+export function realParts(clock: BookOptions["clock"], secret: Buffer = testSecret): BookOptions {
   return { seed, modelFor, clock, secret, fixturesAt: (now) => shiftToSeason(seed.fixtures, now, seed.championships) };
 }
