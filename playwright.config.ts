@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tests/e2e/chromium.ts";
 
+/** Whether `npm test` runs it, which adds up the numbers. */
+const isWholeRun = process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] !== undefined;
+
 /**
  * Two projects: `kit` runs the site on a mocked schema (tests/kit), `stack` on the real services and gateway.
  * `npm test` sets PLAYWRIGHT_JSON_OUTPUT_FILE to add up the numbers.
@@ -15,13 +18,13 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? [["list"]] : [["line"], ["json"]],
+  reporter: isWholeRun ? [["line"], ["json"]] : [["list"]],
   use: {
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
     timezoneId: "UTC",
-    // Recording takes a third of a test's time: `npm test` records what it tries a second time, `playwright test --trace on` anything.
-    trace: "off",
+    // Recording takes a third of a test's time: `npm test` records only what it tries a second time.
+    trace: isWholeRun ? "off" : "retain-on-failure",
     // Each test has a browser of its own, which would fetch every file of the site for its worker.
     serviceWorkers: "block",
     launchOptions,

@@ -58,8 +58,23 @@ function serverModules(): Plugin {
   };
 }
 
+/**
+ * In development libraries are bundled before the first page asks for them. One that is found later makes the bundles
+ * anew, and the page that is open then gets 504 for the old ones and never comes to life. All sources are looked through
+ * for them; what plugins write into sources stands there only when it is too late, and is named here.
+ */
+const DEVELOPMENT = {
+  optimizeDeps: {
+    entries: ["src/entry.client.tsx", "src/root.tsx", "src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}", "!src/**/*.server.{ts,tsx}", "!src/testing.tsx", "!src/**/test*.{ts,tsx}"],
+    include: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime", "react/compiler-runtime", "react-router", "react-router/dom"],
+  },
+  // Sources of the first page are made ready while the server starts.
+  server: { warmup: { clientFiles: FIRST_PAGE, ssrFiles: [path("./src/root.tsx"), path("./src/routes/home.tsx")] } },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path("."),
+  ...(command === "serve" ? DEVELOPMENT : {}),
   plugins: [
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),

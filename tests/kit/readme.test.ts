@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Engine } from "./engine.ts";
 import { createMock, type Mock } from "./mock.ts";
 import { Sockets } from "./socket.ts";
@@ -43,6 +43,14 @@ describe("the sample of the front page", () => {
     expect(code).toBe(blocks(page, "ts")[0]);
     expect(testers).toContain(`--project=kit -g ${/"(?:.*?)(suspended)/.exec(code)?.[1] ?? ""}`);
   });
+});
+
+it.each([[undefined, "retain-on-failure"], ["numbers.json", "off"]])("a failed test leaves a trace, but in a whole run, which tries again: %s", async (file, trace) => {
+  vi.resetModules();
+  vi.stubEnv("PLAYWRIGHT_JSON_OUTPUT_FILE", file);
+  const { default: config } = await import("../../playwright.config.ts");
+  vi.unstubAllEnvs();
+  expect(config.use?.trace).toBe(trace);
 });
 
 describe("the recipes of the testers' page", () => {
