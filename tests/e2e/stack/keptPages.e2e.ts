@@ -58,7 +58,7 @@ test("each page runs under a policy that allows its own scripts and none else, w
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
   });
-  for (const [path, isKept] of [["/en", true], ["/ar/line/football", true], ["/en?x=1", false], ["/en/user/login", false]] as const) {
+  for (const [path, isKept] of [["/en", true], ["/ar/line/football", true], ["/en?x=1&utm_source=a", true], ["/en/line/football?time=first_period", false], ["/en/user/login", false]] as const) {
     const response = await page.goto(`${siteUrl}${path}`);
     await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
     const policy = response?.headers()["content-security-policy"] ?? "";
