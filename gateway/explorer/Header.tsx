@@ -35,7 +35,7 @@ function Captcha({ challenge: { image } }: { challenge: Challenge }) {
 
   return (
     <form className="captcha" onSubmit={submit}>
-      <img src={image} alt="A picture of five characters" />
+      <img src={image} alt="Five characters to type" />
       <input aria-label="Characters in the picture" autoComplete="off" autoCapitalize="characters" spellCheck={false} required value={answer} onChange={({ target }) => setAnswer(target.value)} />
       <button type="button" onClick={() => void newPicture()}>New picture</button>
       <button type="submit" className="primary">Go on</button>
