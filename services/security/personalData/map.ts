@@ -85,4 +85,5 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   outcome_correction: "results, in the operator's words",
   shared_coupon: "outcomes under a code; nobody's name stands there",
   used_once: "hashes of what was used up",
+  ceiling_count: "counts of ten minutes by network, country and hash of a recipient; gone after a day",
 };
