@@ -46,7 +46,13 @@ async function renew() {
 const { createToken } = await ask(
   "mutation ($input: LogInInput!) { createToken(input: $input) { userToken expiresAt refreshToken errors { code message } } }", { input },
 );
-if (createToken.errors.length > 0) throw new Error(`Not signed in: ${createToken.errors[0].code}`);
+const [refusal] = createToken.errors;
+if (refusal) {
+  // After failed sign-ins a person has to read a picture first: that is nothing for a script, and passes within half an hour.
+  const advice = refusal.code.startsWith("CAPTCHA") ? ` Sign-ins from this address or as ${input.login} have failed too often: wait 30 minutes, or set LOGIN and PASSWORD.` : "";
+  console.error(`Not signed in (${refusal.code}): ${refusal.message}${advice}`);
+  process.exit(1);
+}
 ({ userToken: token, refreshToken } = createToken);
 // A client that was not used for a while begins here.
 await renew();

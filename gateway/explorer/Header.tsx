@@ -1,4 +1,5 @@
-import { chooseLanguage, refreshSession, signIn, signInByToken, signOut, useSession } from "./session.ts";
+import { useState, type SubmitEvent } from "react";
+import { answerChallenge, chooseLanguage, newPicture, signIn, signOut, tryAgain, useSession, type Challenge } from "./session.ts";
 
 const languages = [{ code: "en", name: "English" }, { code: "ru", name: "Русский" }, { code: "ar", name: "العربية" }, { code: "es", name: "Español" }];
 
@@ -9,8 +10,8 @@ function Player() {
     return (
       <>
         <span className="who" role="status">Guest</span>
-        <button type="button" className="primary" onClick={() => void signIn()}>Sign in as demo</button>
-        <button type="button" onClick={() => void signInByToken()}>… with a token</button>
+        <button type="button" className="primary" onClick={() => void signIn("cookie")}>Sign in as demo</button>
+        <button type="button" onClick={() => void signIn("token")}>… with a token</button>
       </>
     );
   }
@@ -23,14 +24,34 @@ function Player() {
   );
 }
 
+/** Asked for where others have failed to sign in too often from this machine. */
+function Captcha({ challenge: { image } }: { challenge: Challenge }) {
+  const [answer, setAnswer] = useState("");
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void answerChallenge(answer);
+  }
+
+  return (
+    <form className="captcha" onSubmit={submit}>
+      <img src={image} alt="Five characters to type" />
+      <input aria-label="Characters in the picture" autoComplete="off" autoCapitalize="characters" spellCheck={false} required value={answer} onChange={({ target }) => setAnswer(target.value)} />
+      <button type="button" onClick={() => void newPicture()}>New picture</button>
+      <button type="submit" className="primary">Go on</button>
+    </form>
+  );
+}
+
 /** Above GraphiQL: where requests go, in which language, and as whom. */
 export function Header() {
-  const { language, trouble } = useSession();
+  const { language, trouble, challenge, isLocked } = useSession();
   return (
     <header className="head">
       <h1>GraphQL explorer</h1>
       <code className="endpoint">{window.location.host}/graphql</code>
-      {trouble !== null && <span className="trouble" role="alert">{trouble} <button type="button" onClick={() => void refreshSession()}>Try again</button></span>}
+      {trouble !== null && <span className="trouble" role="alert">{trouble} {challenge === null && <button type="button" onClick={() => void tryAgain()}>Try again</button>}{isLocked && <button type="button" onClick={() => void signIn("cookie", "demo2")}>Sign in as demo2</button>}</span>}
+      {challenge !== null && <Captcha key={challenge.id} challenge={challenge} />}
       <span className="space" />
       <label>
         Language

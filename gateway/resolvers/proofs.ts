@@ -103,7 +103,8 @@ export const proofResolvers: Resolvers = {
       return { challenge: await parts.services.captcha.challenge(replaced), errors: [] };
     },
     createCaptchaSound: async (_, { input: { challengeId } }, { parts, language }) => {
-      const sound = isChallengeId(challengeId) ? await parts.services.captcha.sound(challengeId, language) : null;
+      if (!isChallengeId(challengeId)) return { sound: null, errors: [inputError("INVALID", ["challengeId"], language)] };
+      const sound = await parts.services.captcha.sound(challengeId, language);
       return { sound, errors: sound === null ? [inputError("CAPTCHA_EXPIRED", ["challengeId"], language)] : [] };
     },
     checkCaptcha: async (_, { input }, { parts, language }) => {

@@ -60,7 +60,7 @@ function handwriting(text: string, random: Random): Point[][] {
       return [u * Math.cos(turn) - v * Math.sin(turn), u * Math.sin(turn) + v * Math.cos(turn) + rise];
     }));
     const left = Math.min(...placed.flat().map(([x]) => x));
-    const shift = right - left - (strokes.length === 0 ? 0 : between(random, -2.5, 1.5));
+    const shift = right - left - (strokes.length === 0 ? 0 : between(random, -6.5, 0));
     for (const stroke of placed) strokes.push(stroke.map(([x, y]) => [x + shift, y]));
     right = Math.max(right, ...placed.flat().map(([x]) => x + shift));
   }

@@ -51,7 +51,7 @@ const countryCeilings = z.string().default("300/2000").transform((text, issues) 
 export const ceilingEnvironment = {
   MESSAGES_PER_ADDRESS: ceiling("30/100"),
   MESSAGES_PER_NETWORK: ceiling("60/240"),
-  MESSAGES_PER_RECIPIENT: ceiling("10/20"),
+  MESSAGES_PER_RECIPIENT: ceiling("20/40"),
   MESSAGES_PER_COUNTRY: countryCeilings,
   MESSAGES_PER_SITE: ceiling("3000/30000"),
   PLAYERS_PER_ADDRESS: ceiling("20/60"),

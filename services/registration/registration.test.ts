@@ -49,20 +49,6 @@ describe("one click", () => {
     expect(row).toMatchObject({ isDemo: false, email: null, phone: null });
   });
 
-  it("gives logins and numbers that tell nothing of other players'", async () => {
-    const made = [];
-    for (let index = 0; index < 8; index += 1) made.push(await post("one-click", common()));
-    const [logins, numbers] = [made.map(({ credentials }) => credentials?.login ?? ""), made.map(({ result }) => result?.user_id ?? 0)];
-    for (const login of logins) expect(login).toMatch(/^[a-z][a-z2-9]{9}$/);
-    for (const number of numbers) expect(number).toBeGreaterThanOrEqual(100_000_000);
-    expect([new Set(logins).size, new Set(numbers).size]).toEqual([8, 8]);
-    const gaps = numbers.slice(1).map((number, index) => Math.abs(number - (numbers[index] ?? 0)));
-    expect(Math.max(...gaps)).toBeGreaterThan(1_000_000);
-    // Nine digits sign in as a number, as those of players who were here before do.
-    const signedIn = await test.call<{ result: { user_id: number } }>("POST", "/auth-api/v1/login", { body: logInBodyOf(String(numbers[0]), made[0]?.credentials?.password ?? "") });
-    expect(signedIn.body.result.user_id).toBe(numbers[0]);
-  });
-
   it("counts to the partner whose link left its cookies in the browser, and keeps nothing else that is sent as one [3.39]", async () => {
     const tag = JSON.stringify({ type: "btag", val: "summer-26", additional: null });
     const referral = { partner_id: "77", reflinkid: tag, utm_source: "<script>", session: "secret", shorttag: "a\0b" };

@@ -195,7 +195,12 @@ describe("challenges", () => {
 
   it("take a new challenge at any time [7.20]", async () => {
     const { challenge } = await mutate<{ challenge: { id: string; image: string; type: string } }>("createCaptcha { challenge { id type image expiresAt } errors { code } }", "createCaptcha");
-    expect(challenge).toMatchObject({ type: "picture", image: expect.stringContaining("<path") });
+    expect(challenge).toMatchObject({ type: "picture", image: expect.stringMatching(/^data:image\/png;base64,/) });
+    const sound = () => mutate<{ sound: string | null; errors: { code: string }[] }>(`createCaptchaSound(input: { challengeId: "${challenge.id}" }) { sound errors { code } }`, "createCaptchaSound");
+    expect(await sound()).toEqual({ sound: expect.stringMatching(/^data:audio\/wav;base64,/), errors: [] });
+    const next = await mutate<{ challenge: { id: string; widget: null } }>(`createCaptcha(input: { replaces: "${challenge.id}" }) { challenge { id widget { siteKey } } errors { code } }`, "createCaptcha");
+    expect(next.challenge).toEqual({ id: expect.not.stringMatching(challenge.id), widget: null });
+    expect(await sound()).toEqual({ sound: null, errors: [{ code: "CAPTCHA_EXPIRED" }] });
   });
 
   it("replace a device token that ran out where the device told of itself, else ask for it [5.26] [3.34]", async () => {

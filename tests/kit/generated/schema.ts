@@ -1340,7 +1340,7 @@ export type CreateCaptchaSoundInput = {
 
 /** Answer of `createCaptchaSound`. */
 export type CreateCaptchaSoundPayload = {
-  /** What was wrong: CAPTCHA_EXPIRED for a challenge that is none or can't be used, and where there is a widget. */
+  /** What was wrong: INVALID for an id that can be none, CAPTCHA_EXPIRED for a challenge that can't be used, and where there is a widget. */
   errors: Array<UserError>;
   /** A WAV as a data: URI, some seconds of 8 kHz mono; null for a challenge that can't be used any more, and where there is a widget. */
   sound: Maybe<Scalars['String']['output']>;
