@@ -86,7 +86,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   called_off_game: "games",
   outcome_correction: "results, in the operator's words",
   shared_coupon: "outcomes under a code; nobody's name stands there",
-  ceiling_count: "counts of a day, by hashes and networks",
   write_probe: "one row that is written to see whether that works",
   used_once: "hashes of what was used up",
   ceiling_count: "counts of ten minutes by network, country and hash of a recipient; gone after a day",
