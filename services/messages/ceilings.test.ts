@@ -32,12 +32,15 @@ const codeOf = ({ errors }: Answer) => errors[0]?.code ?? "sent";
 const british = (index: number) => `7400${String(123_000 + index).padStart(6, "0")}`;
 const sentTo = async (numbers: string) => (await test.services.context.db.select().from(message).where(like(message.recipient, numbers))).length;
 
+/** As many as an attack once got through in half a minute; a sample without TEST_LONG=1. */
+const tries = process.env["TEST_LONG"] === "1" ? 149 : 40;
+
 describe("messages", () => {
-  it("149 to 149 numbers from one address stop at the ceiling, though each captcha is right", async () => {
+  it(`${tries} to as many numbers from one address stop at the ceiling, though each captcha is right`, async () => {
     await start(standardCeilings());
     const answers: Answer[] = [];
-    for (let index = 0; index < 149; index += 1) answers.push(await ask(british(index), "203.0.113.5"));
-    expect(answers.map(codeOf)).toEqual(Array.from({ length: 149 }, (_, index) => (index < 30 ? "sent" : "MESSAGE_CEILING")));
+    for (let index = 0; index < tries; index += 1) answers.push(await ask(british(index), "203.0.113.5"));
+    expect(answers.map(codeOf)).toEqual(Array.from({ length: tries }, (_, index) => (index < 30 ? "sent" : "MESSAGE_CEILING")));
     expect(await sentTo("44%")).toBe(30);
     const refusal = answers.at(-1)?.errors[0];
     // Ten minutes are counted together: room comes within an hour.

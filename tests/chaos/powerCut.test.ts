@@ -18,7 +18,7 @@ import { lastingPort, Server } from "./servers.ts";
 import { clusterUrl, execute } from "./standby.ts";
 
 const isLong = process.env["TEST_LONG"] === "1";
-const cuts = isLong ? 30 : 2;
+const cuts = isLong ? 30 : 1;
 const timeoutMs = isLong ? 1_800_000 : 240_000;
 
 const open: (() => Promise<unknown>)[] = [];

@@ -7,10 +7,12 @@ import pg from "pg";
 import { expect } from "vitest";
 import { findPlace, openCluster, type Access } from "../../services/core/embedded/cluster.ts";
 import { runningServer } from "../../services/core/embedded/pidFile.ts";
-import { ensureRunning } from "../../services/core/embedded/server.ts";
+import { ensureRunning, stop } from "../../services/core/embedded/server.ts";
 
 export interface LoneServer {
   access: Access;
+  /** As an administrator does it: running statements are cut off. */
+  restart(): Promise<void>;
   kill(): Promise<void>;
 }
 
@@ -73,6 +75,10 @@ async function startAlone(dataDir: string, access: Access): Promise<LoneServer> 
   const port = await ensureRunning(place, access.password);
   return {
     access: { ...access, port },
+    restart: async () => {
+      await stop(place);
+      await ensureRunning(place, access.password, port);
+    },
     kill: async () => {
       const running = await runningServer(place.folder);
       if (running !== null) process.kill(running.pid, "SIGKILL");

@@ -17,6 +17,9 @@ import { runningServer } from "./pidFile.ts";
 
 const seconds = 60_000;
 
+/** The whole number with TEST_LONG=1, a sample without. */
+const kills = process.env["TEST_LONG"] === "1" ? 20 : 2;
+
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
@@ -84,7 +87,7 @@ it("starts its server again when it was killed, with everything that was acknowl
   const { db, told } = await open(dataDir);
   await db.execute(sql`create table try_out (id int)`);
   const acknowledged: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < kills; round += 1) {
     const pid = await serverPid(dataDir);
     for (let id = round * 10; id < round * 10 + 10; id += 1) {
       await db.execute(sql`insert into try_out values (${id})`);
