@@ -26,7 +26,8 @@ async function readOwner(path: string): Promise<Owner | null> {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this number runs, whoever's it is. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

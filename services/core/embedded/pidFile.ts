@@ -6,6 +6,7 @@ import { readdir, readFile, readlink, realpath, rename } from "node:fs/promises"
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { isAlive } from "../dataLock.ts";
 import { SettingsError } from "../settings.ts";
 
 const run = promisify(execFile);
@@ -37,15 +38,6 @@ async function isServer(pid: number, folder: string): Promise<boolean> {
   }
   if (process.platform === "win32") return isAlive(pid);
   return run("ps", ["-p", String(pid), "-o", "command="]).then(({ stdout }) => stdout.includes("postgres"), () => false);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
 }
 
 /**

@@ -89,7 +89,7 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
   const env = {
     // All tests are one address, and the demo players' phones are everybody's: ceilings have tests of their own.
     MESSAGES_PER_ADDRESS: "9999/9999", MESSAGES_PER_NETWORK: "9999/9999", MESSAGES_PER_RECIPIENT: "9999/9999", PLAYERS_PER_ADDRESS: "9999/9999", PLAYERS_PER_NETWORK: "9999/9999",
-    ...process.env, ...settings, NODE_ENV: "production", HOST: "127.0.0.1", SITE_ENV: "demo", PAGE_RATE: "off", RENDER_THREADS: "1", SITE_CONFIG: siteConfig, DATA_DIR: folder, SERVICES_PORT: String(services), GATEWAY_PORT: String(gateway), WEB_PORT: String(web),
+    ...process.env, ...settings, NODE_ENV: "production", HOST: "127.0.0.1", SITE_ENV: "demo", RATE_LIMITS: "off", PAGE_RATE: "off", RENDER_THREADS: "1", SITE_CONFIG: siteConfig, DATA_DIR: folder, SERVICES_PORT: String(services), GATEWAY_PORT: String(gateway), WEB_PORT: String(web),
     GATEWAY_URL: url(gateway), ONE_TAP_ORIGIN: url(services), ...Object.fromEntries(upstreams.map((name) => [`${name}_URL`, url(services)])),
   };
   const children: ChildProcess[] = [];

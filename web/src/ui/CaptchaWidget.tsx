@@ -63,7 +63,7 @@ export function CaptchaWidget({ challenge: { type = "" }, widget: { siteKey, scr
   }, [script, siteKey, type, i18n.language]);
 
   return (
-    <div className={styles.whole} role="group" aria-label={t("captchaWidget")}>
+    <div role="group" aria-label={t("captchaWidget")}>
       <div ref={place} />
       {error === undefined && !hasFailed ? null : <p role="alert" className={styles.failed}>{hasFailed ? t("captchaFailed") : error}</p>}
     </div>

@@ -43,7 +43,7 @@ describe("a captcha's picture", () => {
       return { createCaptcha: { __typename: "CreateCaptchaPayload", challenge: { __typename: "CaptchaChallenge", ...picture("two") }, errors: [] } };
     });
     await userEvent.type(screen.getByLabelText("Characters in the picture"), "AB");
-    screen.getByRole("button", { name: "New picture" }).focus();
+    (await screen.findByRole("button", { name: "New picture" })).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("img").getAttribute("src")).toBe("data:image/png;base64,two"));
     expect(screen.getByLabelText<HTMLInputElement>("Characters in the picture").value).toBe("");
@@ -57,9 +57,9 @@ describe("a captcha's picture", () => {
       asked += 1;
       return { createCaptchaSound: { __typename: "CreateCaptchaSoundPayload", sound: "data:audio/wav;base64,x", errors: [] } };
     });
-    await userEvent.click(screen.getByRole("button", { name: "Listen" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Listen" }));
     await screen.findByText("Type the six digits you hear.");
-    await userEvent.click(screen.getByRole("button", { name: "Listen" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Listen" }));
     await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
     expect(asked).toBe(1);
     cleanup();
@@ -68,7 +68,7 @@ describe("a captcha's picture", () => {
 
   it.each([["New picture"], ["Listen"]])("says so when nobody answers to %s", async (name) => {
     await shown(picture("one"));
-    await userEvent.click(screen.getByRole("button", { name }));
+    await userEvent.click(await screen.findByRole("button", { name }));
     expect((await screen.findByRole("alert")).textContent).toBe("That did not work. Check your connection and try again.");
   });
 });
@@ -79,6 +79,7 @@ describe("an operator's own captcha", () => {
 
   it("is shown by its provider, and its token is the form's answer", async () => {
     const told = await shown(widget);
+    await waitFor(() => expect(scripts()).toHaveLength(1));
     expect(screen.queryByRole("img")).toBeNull();
     const options: { sitekey: string; language: string; callback(token: string): void; "expired-callback"(): void }[] = [];
     vi.stubGlobal("turnstile", { render: (_: unknown, given: (typeof options)[number]) => { options.push(given); return "w"; }, remove: vi.fn() });
@@ -93,6 +94,7 @@ describe("an operator's own captcha", () => {
   it("says so when its script does not come", async () => {
     const other = { ...widget, widget: { siteKey: "key", script: "https://captcha.example/gone.js" } };
     await shown(other);
+    await waitFor(() => expect(document.querySelector("script[src='https://captcha.example/gone.js']")).not.toBeNull());
     act(() => { document.querySelector<HTMLScriptElement>("script[src='https://captcha.example/gone.js']")?.dispatchEvent(new Event("error")); });
     expect((await screen.findByRole("alert")).textContent).toBe("That did not work. Check your connection and try again.");
     expect(document.querySelector("script[src='https://captcha.example/gone.js']")).toBeNull();

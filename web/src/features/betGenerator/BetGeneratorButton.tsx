@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import Dice from "~icons/mdi/dice-multiple-outline";
+import Dice from "~icons/mdi/dice-3-outline";
 import { useApp } from "@/app/app.ts";
 import { useSettings } from "@/app/site/useSettings.ts";
 import { useOpenSections } from "@/betting/openSections.ts";

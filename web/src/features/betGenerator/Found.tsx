@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import Cloud from "~icons/mdi/cloud-alert";
-import Dice from "~icons/mdi/dice-multiple-outline";
+import Dice from "~icons/mdi/dice-3-outline";
 import { LANGUAGES } from "#shared/languages.ts";
 import { amountProblem } from "#shared/money.ts";
 import { languageOf, useApp } from "@/app/app.ts";

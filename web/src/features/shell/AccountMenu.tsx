@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router";
 import Chevron from "~icons/mdi/chevron-down";
-import Person from "~icons/mdi/account-circle-outline";
+import Person from "~icons/mdi/account-outline";
 import { OFFICE_MENU } from "#shared/routes/office.ts";
 import { languageOf, useApp } from "@/app/app.ts";
 import { useSiteConfig, type Viewer } from "@/app/site/siteData.ts";

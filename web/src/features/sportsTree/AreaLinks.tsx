@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
-import Gamepad from "~icons/mdi/gamepad-variant-outline";
+import Gamepad from "~icons/mdi/gamepad-outline";
 import Marble from "~icons/mdi/circle-multiple-outline";
 import Multi from "~icons/mdi/view-grid-outline";
 import Podium from "~icons/mdi/podium";
