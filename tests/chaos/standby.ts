@@ -42,7 +42,8 @@ export async function startPair(primaryDir: string, standbyDir: string): Promise
   await openOnce(primaryDir);
   await promisify(execFile)("cp", ["-a", join(primaryDir, "database"), join(primaryDir, "database.password"), standbyDir]);
   const primary = await startAlone(primaryDir, access);
-  await appendFile(join(standbyDir, "database", "postgresql.conf"), `primary_conninfo = 'host=127.0.0.1 port=${primary.access.port} user=${access.user} password=${access.password}'\n`);
+  // After a restart of the primary its commits wait until the standby has come back, which by default tries every five seconds.
+  await appendFile(join(standbyDir, "database", "postgresql.conf"), `wal_retrieve_retry_interval = 200ms\nprimary_conninfo = 'host=127.0.0.1 port=${primary.access.port} user=${access.user} password=${access.password}'\n`);
   const signal = join(standbyDir, "database", "standby.signal");
   await writeFile(signal, "");
   const place = await findPlace(standbyDir, () => {});
