@@ -8,4 +8,4 @@ const file = resolve(process.argv[2] ?? `backup-${new Date().toISOString().repla
 await withDatabase(openDatabase, async (database) => {
   const { tables, rows } = await writeBackup(database, file);
   console.log(`${rows} rows of ${tables} tables are in ${file}. It holds passwords' hashes and personal data: keep it as you keep the database.`);
-}, [BackupError]);
+}, { known: [BackupError] });

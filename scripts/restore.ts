@@ -12,4 +12,4 @@ if (file === undefined) {
 await withDatabase(connectDatabase, async (database) => {
   const { tables, rows } = await readBackup(database, resolve(file));
   console.log(`${rows} rows of ${tables} tables were read. Check the books with npm run books.`);
-}, [BackupError]);
+}, { known: [BackupError] });

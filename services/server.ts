@@ -121,7 +121,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     const { db } = database;
     await openSecrets(db, settings.sealingKeys);
     const metrics = createMetrics("services");
-    watchCore({ metrics, db });
+    watchCore({ metrics, db, pool: database.pool });
     const outbox = await openOutbox(db, database.isShared);
     opened.push(outbox.close);
     const clock = await startClock(db, settings.clockRate, options.realNow);

@@ -5,8 +5,14 @@ import { readSettings, SettingsError } from "../../services/core/settings.ts";
 
 type Known = new (...args: never[]) => Error;
 
-/** @param known further errors whose message is for the person at the terminal */
-export async function withDatabase(open: typeof connectDatabase, work: (database: OpenDatabase) => Promise<void>, known: readonly Known[] = []): Promise<void> {
+interface Ends {
+  /** Further errors whose message is for the person at the terminal. */
+  known?: readonly Known[];
+  /** What such an error ends the command with. */
+  exitCode?: number;
+}
+
+export async function withDatabase(open: typeof connectDatabase, work: (database: OpenDatabase) => Promise<void>, { known = [], exitCode = 1 }: Ends = {}): Promise<void> {
   try {
     const { databaseUrl, dataDir, siteEnv } = readSettings(process.env);
     const database = await open({ databaseUrl, dataDir, isProduction: siteEnv === "production", tell: (line) => console.error(line) });
@@ -18,6 +24,6 @@ export async function withDatabase(open: typeof connectDatabase, work: (database
   } catch (error) {
     if (![SettingsError, MigrationError, ...known].some((kind) => error instanceof kind)) throw error;
     console.error((error as Error).message);
-    process.exitCode = 1;
+    process.exitCode = exitCode;
   }
 }

@@ -26,7 +26,7 @@ export async function importFormerFolder(db: Db, pool: pg.Pool, dataDir: string,
   const folder = pgliteFolder(dataDir);
   const isThere = () => access(folder).then(() => true, () => false);
   if (!(await isThere())) return;
-  await alone(join(dataDir, "import"), async () => {
+  await alone(dataDir, async () => {
     // Another process may have done it while this one waited.
     if (!(await isThere())) return;
     await requireWhole(folder);
