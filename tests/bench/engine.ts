@@ -6,8 +6,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../scripts/lib/freePort.ts";
 import type { Answer, Order } from "./engine/clients.ts";
-import { answers, canPin, freePort, startPinned, stopAll, tell, usage } from "./gateway/pinned.ts";
+import { answers, canPin, startPinned, stopAll, tell, usage } from "./gateway/pinned.ts";
 import { report } from "./report.ts";
 
 const seconds = Number(process.env["BENCH_SECONDS"] ?? 30);

@@ -4,7 +4,8 @@
  */
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { answers, canPin, freePort, startPinned, stopAll, tell, usage } from "./gateway/pinned.ts";
+import { freePort } from "../../scripts/lib/freePort.ts";
+import { answers, canPin, startPinned, stopAll, tell, usage } from "./gateway/pinned.ts";
 import type { ClientsAnswer, ClientsOrder, SourceAnswer, SourceOrder } from "./fanout/orders.ts";
 import { report } from "./report.ts";
 

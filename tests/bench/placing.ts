@@ -6,7 +6,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Agent, request } from "undici";
-import { answers, canPin, freePort, startPinned, stopAll, tell, usage } from "./gateway/pinned.ts";
+import { freePort } from "../../scripts/lib/freePort.ts";
+import { answers, canPin, startPinned, stopAll, tell, usage } from "./gateway/pinned.ts";
 import type { BenchPlayer, Books } from "./placing/services.ts";
 import { report } from "./report.ts";
 

@@ -1,8 +1,8 @@
 /** One mutation's failure takes no other's answer with it, and renewing works as the schema says; on the project's own services. */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePort } from "../../scripts/lib/freePort.ts";
 import { startGateway, type RunningGateway } from "../../gateway/server.ts";
 import { ask, fieldOf, testOptions } from "../../gateway/testing/gateway.ts";
-import { freePort } from "../scale/processes.ts";
 import { startMoneyStack, type MoneyStack } from "./moneyStack.ts";
 
 let stack: MoneyStack;

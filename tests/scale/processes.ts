@@ -1,7 +1,7 @@
 /** Real processes for a test: started, waited for, frozen, killed, and ended at last. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
@@ -14,15 +14,6 @@ export interface Running {
   isRunning(): boolean;
   /** What it said last on its error output. */
   said(): string;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Starts a program and waits until `isReady`. @throws when it ends before, with what it said. */

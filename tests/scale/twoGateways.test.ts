@@ -4,8 +4,9 @@ import { createClient, type Client } from "graphql-ws";
 import type { FormattedExecutionResult } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
+import { freePort } from "../../scripts/lib/freePort.ts";
 import { temporaryServerDatabase } from "../../services/core/testing/database.ts";
-import { freePort, startRedis, startServer, type Running } from "./processes.ts";
+import { startRedis, startServer, type Running } from "./processes.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 

@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { freePort, processesWith, type Product, startProduct, temporaryFolder } from "./product.ts";
+import { freePort } from "../../scripts/lib/freePort.ts";
+import { processesWith, type Product, startProduct, temporaryFolder } from "./product.ts";
 
 const folders: { path: string; remove(): void }[] = [];
 const running: Product[] = [];

@@ -1,11 +1,11 @@
 /** Starts and stops the Postgres server of a data folder. Only called under the folder's lock. */
 import { execFile } from "node:child_process";
 import { readFile, realpath, rename, stat } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { freePort } from "../../../scripts/lib/freePort.ts";
 import { SettingsError } from "../settings.ts";
 import { program, type Binaries } from "./binaries.ts";
 import type { Owner } from "./owner.ts";
@@ -105,15 +105,6 @@ export async function once(access: pg.ClientConfig, statement: string, values: u
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done, failed) => server.once("error", failed).listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
 }
 
 export const code = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");

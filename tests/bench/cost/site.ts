@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "undici";
+import { freePort } from "../../../scripts/lib/freePort.ts";
 import { upstreamsAt } from "../gateway/ground.ts";
-import { answers, freePort, startPinned, usage } from "../gateway/pinned.ts";
+import { answers, startPinned, usage } from "../gateway/pinned.ts";
 
 export interface Site {
   url: string;

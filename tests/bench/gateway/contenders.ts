@@ -5,9 +5,10 @@ import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../../scripts/lib/freePort.ts";
 import { upstreamsAt } from "./ground.ts";
 import { hiveBody } from "./hiveQueries.ts";
-import { answers, freePort, startPinned, tell, told } from "./pinned.ts";
+import { answers, startPinned, tell, told } from "./pinned.ts";
 import type { RawOrder } from "./raw.ts";
 import { requestBody, variety, type Ground, type Scenario } from "./scenarios.ts";
 

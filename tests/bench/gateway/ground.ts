@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answers, freePort, startPinned, stop } from "./pinned.ts";
+import { freePort } from "../../../scripts/lib/freePort.ts";
+import { answers, startPinned, stop } from "./pinned.ts";
 import { startRecorder, type Recording } from "./record.ts";
 import { requestBody, scenariosOn, variety, type Ground, type Scenario } from "./scenarios.ts";
 

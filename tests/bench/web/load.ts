@@ -3,7 +3,8 @@ import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort, startStack } from "../../e2e/stack/processes.ts";
+import { freePort } from "../../../scripts/lib/freePort.ts";
+import { startStack } from "../../e2e/stack/processes.ts";
 import type { LoadOrder, LoadResult } from "../gateway/load.ts";
 import { usage } from "../gateway/pinned.ts";
 

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../../scripts/lib/freePort.ts";
 import { trialBalance, type TrialBalance } from "../../../services/accounts/ledger.ts";
 import { openDatabase } from "../../../services/core/openDatabase.ts";
 
@@ -33,17 +33,6 @@ export interface Stack {
   /** Ends the services and proves their books from every entry in them. */
   books(): Promise<TrialBalance>;
   stop(): Promise<void>;
-}
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
 }
 
 const url = (port: number): string => `http://127.0.0.1:${port}`;
