@@ -16,22 +16,24 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Generous, since a test waits for conditions: how long one may take is no statement.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: isWholeRun ? [["line"], ["json"]] : [["list"]],
   use: {
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
     timezoneId: "UTC",
-    // Recording takes a third of a test's time: `npm test` records only what it tries a second time.
+    // Recording takes a third of a test's time: `npm test` records failures by running them once more.
     trace: isWholeRun ? "off" : "retain-on-failure",
     // Each test has a browser of its own, which would fetch every file of the site for its worker.
     serviceWorkers: "block",
     launchOptions,
   },
   projects: [
-    // One worker, so that the services, the gateway and the site are started once; the first in the list, so that the other runs beside it.
-    { name: "stack", testDir: "tests/e2e/stack", timeout: 120_000, workers: 1 },
+    // One worker, so that the services, the gateway and the site are started once; the first in the list, so that the
+    // other runs beside it.
+    { name: "stack", testDir: "tests/e2e/stack", timeout: 240_000, workers: 1 },
     { name: "kit", testDir: "tests/e2e/kit" },
   ],
 });

@@ -8,9 +8,15 @@ import { icons } from "./web/icons.ts";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Tests of whole processes take longest and mostly wait: they go first, so that the last ones to run are short. */
-const PROCESSES = ["tests/{chaos,start,scale}/**/*.test.ts", "services/restart.test.ts"];
-/** The explorer's page and the kit keep things in their modules; how deep a parser gets hangs on what has run before. */
-const ALONE = ["tests/{kit,bench}/**/*.test.ts", "tests/contract/{examples,explorerCoupons}.test.ts", "tests/security/documents.test.ts"];
+const PROCESSES = ["tests/{chaos,start,scale}/**/*.test.ts", "services/restart.test.ts", "provider/kills.test.ts"];
+/**
+ * The explorer's page and the kit keep things in their modules; how deep a parser gets hangs on what has run before.
+ */
+const ALONE = [
+  "tests/{kit,bench}/**/*.test.ts",
+  "tests/contract/{examples,explorerCoupons}.test.ts",
+  "tests/security/documents.test.ts",
+];
 const ORDER = ["processes", "alone", "services", "web", "rules and gateway"];
 
 const needsPage = (file: string) => readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom");
@@ -19,7 +25,9 @@ const needsPage = (file: string) => readFileSync(file, "utf8").startsWith("// @v
 class SameBesideSame extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    const ranks = new Map(sorted.map((file) => [file, 2 * ORDER.indexOf(file.project.name) + Number(needsPage(file.moduleId))]));
+    const ranks = new Map(
+      sorted.map((file) => [file, 2 * ORDER.indexOf(file.project.name) + Number(needsPage(file.moduleId))]),
+    );
     return sorted.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
   }
 }
@@ -38,18 +46,47 @@ export default defineConfig({
     // Most files share what their worker has imported, its databases and its page: that is half of their time.
     projects: [
       { extends: true, test: { name: "processes", include: PROCESSES } },
-      { extends: true, test: { name: "alone", include: ALONE, exclude: ["**/node_modules/**", "tests/bench/peers/**"] } },
-      { extends: true, test: { name: "services", include: ["{services,tests}/**/*.test.ts"], exclude: ["**/node_modules/**", ...PROCESSES, ...ALONE], isolate: false } },
-      { extends: true, test: { name: "web", include: ["web/**/*.test.{ts,tsx}"], setupFiles: ["web/src/testingFresh.ts"], isolate: false } },
-      { extends: true, test: { name: "rules and gateway", include: ["{gateway,shared}/**/*.test.ts"], isolate: false } },
+      {
+        extends: true,
+        test: { name: "alone", include: ALONE, exclude: ["**/node_modules/**", "tests/bench/peers/**"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "services",
+          include: ["{services,tests}/**/*.test.ts"],
+          exclude: ["**/node_modules/**", ...PROCESSES, ...ALONE],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "web",
+          include: ["web/**/*.test.{ts,tsx}"],
+          setupFiles: ["web/src/testingFresh.ts"],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "rules and gateway",
+          include: ["{gateway,shared,provider}/**/*.test.ts"],
+          exclude: ["**/node_modules/**", ...PROCESSES],
+          isolate: false,
+        },
+      },
     ],
     restoreMocks: true,
+    setupFiles: ["tests/patience.ts"],
     sequence: { sequencer: SameBesideSame },
     // Tests wait for conditions; how long one may take to come about is no statement about it.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
-    // Much of what is tested waits for other processes: on two cores, two files at a time take little more than half as long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+    // Much of what is tested waits for other processes: on two cores, two files at a time take little more than half as
+    // long.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

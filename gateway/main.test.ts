@@ -12,7 +12,10 @@ afterEach(() => {
 
 /** A gateway process; nothing listens where its services should be. */
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env["PATH"], SERVICES_PORT: "9", LOG_LEVEL: "silent", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env["PATH"], SERVICES_PORT: "9", LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   children.push(child);
   const said = { out: "", err: "" };
   child.stdout.on("data", (chunk: Buffer) => void (said.out += chunk.toString()));
@@ -29,13 +32,13 @@ describe("the process", () => {
     expect(await ended).toEqual([1, null]);
     expect(said.err).toBe(`gateway: port ${port} (GATEWAY_PORT) is in use; free it or set GATEWAY_PORT to another\n`);
     other.close();
-  }, 30_000);
+  });
 
   it("names a setting that can't be used in one line and exits 1", async () => {
     const { said, ended } = start({ AUTH_URL: "not a url" });
     expect(await ended).toEqual([1, null]);
     expect(said.err).toBe("gateway: AUTH_URL=not a url is not an http(s) URL\n");
-  }, 30_000);
+  });
 
   it("starts without its services, says where it listens, and ends by SIGTERM with 0", async () => {
     const { child, said, ended } = start({ GATEWAY_PORT: "0" });
@@ -44,19 +47,27 @@ describe("the process", () => {
     expect([(await fetch(`${url}/health`)).status, (await fetch(`${url}/ready`)).status]).toEqual([200, 503]);
     child.kill("SIGTERM");
     expect(await ended).toEqual([0, null]);
-  }, 30_000);
+  });
 
   it("prints its settings once, without keys and passwords, and says no at /ready before it ends", async () => {
-    const { child, said, ended } = start({ GATEWAY_PORT: "0", LOG_LEVEL: "info", DRAIN_SECONDS: "1", SERVICE_KEY: "key-hunter2", AUTH_URL: "http://user:hunter2@127.0.0.1:9/auth" });
+    const { child, said, ended } = start({
+      GATEWAY_PORT: "0",
+      LOG_LEVEL: "info",
+      DRAIN_SECONDS: "1",
+      SERVICE_KEY: "key-hunter2",
+      AUTH_URL: "http://user:hunter2@127.0.0.1:9/auth",
+    });
     await expect.poll(() => said.out, { timeout: 20_000 }).toMatch(/^gateway: http/m);
-    const lines = said.out.split("\n").filter((line) => line.includes("\"msg\":\"settings\""));
+    const lines = said.out.split("\n").filter((line) => line.includes('"msg":"settings"'));
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ settings: { siteEnv: "demo", drainMs: 1000, serviceKey: "set", urls: { auth: "http://127.0.0.1:9/auth" } } });
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      settings: { siteEnv: "demo", drainMs: 1000, serviceKey: "set", urls: { auth: "http://127.0.0.1:9/auth" } },
+    });
     expect(said.out + said.err).not.toContain("hunter2");
     const url = /^gateway: (http\S+)/m.exec(said.out)?.[1] ?? "";
     child.kill("SIGTERM");
     await expect.poll(async () => (await fetch(`${url}/ready`)).json()).toEqual({ ready: false, draining: true });
     expect((await fetch(`${url}/health`)).status).toBe(200);
     expect(await ended).toEqual([0, null]);
-  }, 30_000);
+  });
 });

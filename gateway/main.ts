@@ -1,7 +1,8 @@
 /** Starts the gateway process from its environment. */
 import { runProcess } from "../scripts/lib/runProcess.ts";
 import { startGateway } from "./server.ts";
-import { readSettings, SettingsError } from "./settings.ts";
+import { SettingsError } from "../scripts/lib/environment.ts";
+import { readSettings } from "./settings.ts";
 
 await runProcess({
   name: "gateway",

@@ -1,21 +1,35 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, Kind, lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  lexicographicSortSchema,
+  printSchema,
+  type GraphQLSchema,
+} from "graphql";
 import { describe, expect, it } from "vitest";
 import { createSchema } from "./schema.ts";
 
 const schema = createSchema();
-const own = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__") && !["String", "ID", "Int", "Boolean", "Float"].includes(name));
+const own = Object.values(schema.getTypeMap()).filter(
+  ({ name }) => !name.startsWith("__") && !["String", "ID", "Int", "Boolean", "Float"].includes(name),
+);
 
 /** Every place of the schema that a reader may ask about, with its description. */
 function* places(): Generator<[string, string | null | undefined]> {
   for (const type of own) {
     yield [type.name, type.description];
     if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value.description];
-    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) yield [`${type.name}.${field.name}`, field.description];
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) yield [`${type.name}.${field.name}`, field.description];
     if (isObjectType(type) || isInterfaceType(type)) {
       for (const field of Object.values(type.getFields())) {
         yield [`${type.name}.${field.name}`, field.description];
-        // `input` and pages are told by their types; every other argument by itself.
+        // `input` and paging arguments are described by their types; every other argument needs its own description.
         for (const argument of field.args) yield [`${type.name}.${field.name}(${argument.name})`, argument.description];
       }
     }
@@ -35,21 +49,35 @@ describe("schema", () => {
     expect(printed(schema)).toBe(printed(buildSchema(committed)));
   });
 
-  it("moves money under an idempotency key only, and counts it as a placement", () => {
+  it("moves money under an idempotency key only, and counts it as a placement or a payment", () => {
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-    const hasKey = ({ args }: (typeof mutations)[number]) => args.some(({ type }) => {
-      const input = getNamedType(type);
-      return isInputObjectType(input) && String(input.getFields()["idempotencyKey"]?.type) === "String!";
-    });
-    const isPlacement = ({ astNode }: (typeof mutations)[number]) => astNode?.directives?.some(({ name, arguments: given }) =>
-      name.value === "rateLimit" && given?.some(({ value }) => value.kind === Kind.ENUM && value.value === "PLACEMENT")) === true;
+    const hasKey = ({ args }: (typeof mutations)[number]) =>
+      args.some(({ type }) => {
+        const input = getNamedType(type);
+        return isInputObjectType(input) && String(input.getFields()["idempotencyKey"]?.type) === "String!";
+      });
+    const isOfClass =
+      (rateClass: string) =>
+      ({ astNode }: (typeof mutations)[number]) =>
+        astNode?.directives?.some(
+          ({ name, arguments: given }) =>
+            name.value === "rateLimit" &&
+            given?.some(({ value }) => value.kind === Kind.ENUM && value.value === rateClass),
+        ) === true;
     const names = (of: typeof mutations) => of.map(({ name }) => name).toSorted();
-    expect(names(mutations.filter(hasKey))).toEqual(["cashOutCoupon", "insureCoupon", "placeCoupon", "swapBet"]);
-    expect(names(mutations.filter(isPlacement))).toEqual(names(mutations.filter(hasKey)));
+    const placements = ["cashOutCoupon", "insureCoupon", "placeCoupon", "swapBet"];
+    const payments = ["convertMoney", "requestWithdrawal", "startDeposit"];
+    expect(names(mutations.filter(isOfClass("PLACEMENT")))).toEqual(placements);
+    expect(names(mutations.filter(isOfClass("PAYMENT")))).toEqual(payments);
+    // What players write about payments is sent once as well.
+    const messages = ["createPaymentRequest", "replyToPaymentRequest"];
+    expect(names(mutations.filter(hasKey))).toEqual([...placements, ...payments, ...messages].toSorted());
   });
 
   it("keeps upstream-backed root fields nullable, so that a service that is down takes only its own part", () => {
-    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}));
+    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.values(type?.getFields() ?? {}),
+    );
     const nonNull = roots.filter(({ type }) => String(type).endsWith("!"));
     expect(nonNull.map(({ name }) => name)).toEqual([]);
   });

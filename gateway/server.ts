@@ -1,23 +1,25 @@
 /** The gateway as a whole: how it starts and how it ends. */
 import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
-import { connectBehind } from "./behind.ts";
+import { connectBehind } from "./process/backends.ts";
 import { upstreamsOf } from "./datasources/services.ts";
-import { createHttpServer } from "./http.ts";
-import { prepareOperations } from "./operations.ts";
-import type { GatewayOptions } from "./options.ts";
+import { createHttpServer } from "./process/httpServer.ts";
+import { prepareOperations } from "./process/operations.ts";
+import type { GatewayOptions } from "./process/options.ts";
 import { createMetrics } from "./plugins/metrics.ts";
 import { localOrigins } from "./plugins/origin.ts";
 import { upstreamWatch } from "./plugins/upstreamLog.ts";
-import { shownSettings } from "./shownSettings.ts";
-import { startTelemetry } from "./telemetry.ts";
+import { shownSettings } from "./process/shownSettings.ts";
+import { startTelemetry } from "./process/telemetry.ts";
 
 export interface RunningGateway {
   /** Where it listens, such as "http://127.0.0.1:4000". */
   url: string;
   /** Milliseconds that `close` waits before anything is closed. */
   drainMs: number;
-  /** Drains: /ready says no for a while, then sockets are closed with 1001, requests in flight finish, connections end. */
+  /**
+   * Drains: /ready says no for a while, then sockets are closed with 1001, requests in flight finish, connections end.
+   */
   close(): Promise<void>;
 }
 
@@ -29,22 +31,35 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const log = pino({ level: options.logLevel });
   log.info({ settings: shownSettings(options) }, "settings");
   const metrics = createMetrics();
-  const telemetry = options.otlpEndpoint === null ? null : await startTelemetry(options.otlpEndpoint);
+  const telemetry =
+    options.otlpEndpoint === null ? null : await startTelemetry(options.otlpEndpoint, options.otelServiceName);
   const isExplored = options.siteEnv === "demo" && options.trustedDocuments !== "only";
   const allowedOrigins = [...options.allowedOrigins];
   let isDraining = false;
 
   const behind = connectBehind(options, log, upstreamWatch(metrics, log, telemetry));
-  const { parts: { services, events }, registry } = behind;
+  const {
+    parts: { services, events },
+    registry,
+  } = behind;
   const operations = prepareOperations(options, { parts: behind.parts, log, metrics, telemetry, isExplored });
   behind.onSiteChange(() => operations.publicAnswers.forget());
   const http = await createHttpServer(options, {
-    behind, operations, allowedOrigins, log, metrics, telemetry, isExplored, isDraining: () => isDraining,
+    behind,
+    operations,
+    allowedOrigins,
+    log,
+    metrics,
+    telemetry,
+    isExplored,
+    isDraining: () => isDraining,
   });
   metrics.watchUpstreams(upstreamsOf(services));
   metrics.watch("gateway_sockets", "Open live connections: WebSockets and event streams", () => registry.size);
   metrics.watch("gateway_kept_answers", "Public answers kept", () => operations.publicAnswers.size);
-  metrics.watch("gateway_event_stream_connected", "1 while the event stream is connected", () => Number(events.isConnected));
+  metrics.watch("gateway_event_stream_connected", "1 while the event stream is connected", () =>
+    Number(events.isConnected),
+  );
 
   await events.start(firstEventsMs);
   const port = await http.listen();
@@ -53,7 +68,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 
   let closing: Promise<void> | null = null;
   const close = async () => {
-    // Whoever sends people here learns first that there is nobody for new ones.
+    // Load balancers learn first that no new requests are accepted.
     isDraining = true;
     if (options.drainMs > 0) await wait(options.drainMs);
     await http.close();

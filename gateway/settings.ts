@@ -1,8 +1,24 @@
 /** The settings a gateway reads from its environment, parsed once. */
-import { serviceKeyOf } from "#shared/serviceKey.ts";
-import { trustedList, untrustable } from "../scripts/lib/trustedProxies.ts";
-import type { UpstreamUrls } from "./datasources/services.ts";
-import { readOrigins } from "#shared/publicOrigin.ts";
+import { z } from "zod";
+import { readOrigins } from "#shared/wire/publicOrigin.ts";
+import { serviceKeyOf } from "#shared/wire/serviceKey.ts";
+import {
+  choice,
+  type Env,
+  httpUrl,
+  list,
+  origins,
+  presentIn,
+  proxies,
+  readEnvironment,
+  SettingsError,
+  text,
+  whole,
+  wholeNumber,
+} from "../scripts/lib/environment.ts";
+import { trustedList } from "../scripts/lib/trustedProxies.ts";
+import { urlSettings } from "./datasources/descriptor.ts";
+import { addressed, urlsBy, type UpstreamUrls } from "./datasources/services.ts";
 import { localOrigins } from "./plugins/origin.ts";
 
 export interface GatewaySettings {
@@ -14,12 +30,12 @@ export interface GatewaySettings {
   serviceKey: string;
   /** The fixed key of the redirects call. */
   redirectsKey: string;
-  /** Origins that sub-applications, their scripts and styles may come from, beside the site's own. */
+  /** More origins that sub-applications, their scripts and styles may come from. */
   subAppOrigins: string[];
   siteEnv: "demo" | "production";
-  /** Sites that may use the gateway from a browser, beside its own origin. */
+  /** More sites that may use the gateway from a browser. */
   allowedOrigins: string[];
-  /** Addresses of proxies whose X-Forwarded-* headers are believed. */
+  /** Addresses of proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies: string[];
   /** Milliseconds until an upstream call is given up. */
   upstreamTimeoutMs: number;
@@ -27,15 +43,17 @@ export interface GatewaySettings {
   upstreamConnections: number;
   /** Longest answer of a service, bytes. */
   upstreamAnswerBytes: number;
-  /** Names of cookies that sign-in services may give a browser, beside `ggru` and `grant`. */
+  /** Names of more cookies that sign-in services may set in a browser; `ggru` and `grant` are always allowed. */
   upstreamCookies: string[];
   /** Milliseconds between the first `/ready` that says no and the end of listening. */
   drainMs: number;
   /** Collector of traces (OTLP over HTTP); null: no traces. */
   otlpEndpoint: string | null;
+  /** Name of this process in traces. */
+  otelServiceName: string;
   /** "only": documents that no client was built with are refused. */
   trustedDocuments: "any" | "only";
-  /** Manifests of further clients' trusted documents, beside the site's own. */
+  /** Manifests of other clients' trusted documents. */
   trustedDocumentFiles: string[];
   /** Most bytes of public answers that are kept. */
   responseCacheBytes: number;
@@ -48,88 +66,78 @@ export interface GatewaySettings {
     /** Most connections of a player, and of the guests of one address. */
     connectionsPerPlayer: number;
     connectionsPerAddress: number;
-    /** Milliseconds the source of events may be away before games are no longer told as current. */
+    /** Milliseconds the source of events may be away before live data counts as stale. */
     graceMs: number;
   };
   logLevel: string;
-  /** Redis that gateways share limits and events through; null when there is one gateway. */
+  /** Redis that gateways share limits and events through; null if there is one gateway. */
   redisUrl: string | null;
   /** Highest cost of one operation, for guests and for the signed in. */
   maxCost: { guest: number; player: number };
   /** HTTP connections of one address, and of one proxy. */
   httpConnections: { address: number; proxy: number };
-  /** A key that opens /metrics beside the service key; null when there is none. */
+  /** A second key that opens /metrics, besides the service key; null if there is none. */
   metricsKey: string | null;
   /** Requests a second of one player, and of all guests of one address. */
   requestsPerSecond: { player: number; address: number };
-  /** Whether callers are limited in what they ask in a while. */
+  /** Whether callers have rate limits. */
   rateLimits: boolean;
 }
 
-/** A setting that can't be used. Its message is one line for the person who starts the process. */
-export class SettingsError extends Error {
-  override name = "SettingsError";
-}
+/** Every variable the gateway reads, except the URLs of services. */
+const environment = z.object({
+  SITE_ENV: choice(["demo", "production"], "demo"),
+  HOST: z.string().default("127.0.0.1"),
+  GATEWAY_PORT: whole(4000, 0, 65535),
+  WEB_PORT: whole(3000, 0, 65535),
+  SERVICES_PORT: whole(4001, 0, 65535),
+  SERVICE_KEY: z.string().optional(),
+  PUBLIC_URL: z.string().optional(),
+  REDIRECTS_KEY: z.string().optional(),
+  SUB_APP_ORIGINS: origins,
+  ALLOWED_ORIGINS: list,
+  TRUSTED_PROXIES: proxies,
+  UPSTREAM_TIMEOUT_MS: whole(5000, 1, 120_000),
+  UPSTREAM_CONNECTIONS: whole(128, 1, 10_000),
+  UPSTREAM_ANSWER_KB: whole(4096, 1, 1_048_576),
+  UPSTREAM_COOKIES: list,
+  DRAIN_SECONDS: wholeNumber(0, 600).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
+  OTEL_SERVICE_NAME: z.string().default("betting-gateway"),
+  TRUSTED_DOCUMENTS: choice(["any", "only"], "any"),
+  TRUSTED_DOCUMENTS_FILE: list,
+  RESPONSE_CACHE_MB: whole(64, 1, 16_384),
+  OPERATION_TIMEOUT_MS: whole(10_000, 1, 600_000),
+  SOCKET_OPERATIONS: whole(50, 1, 1000),
+  PLAYER_CONNECTIONS: whole(20, 1, 100_000),
+  ADDRESS_CONNECTIONS: whole(200, 1, 1_000_000),
+  EVENTS_GRACE_MS: whole(5000, 0, 600_000),
+  LOG_LEVEL: z.string().default("info"),
+  REDIS_URL: text((value) => /^rediss?:\/\/./.test(value), "is not a redis:// or rediss:// URL").optional(),
+  MAX_COST: whole(12_000, 1, 1_000_000_000),
+  MAX_COST_PLAYER: whole(15_000, 1, 1_000_000_000),
+  HTTP_CONNECTIONS: whole(1000, 10, 1_000_000),
+  PROXY_CONNECTIONS: whole(50_000, 10, 1_000_000),
+  METRICS_KEY: text((value) => value.length >= 16, "is too short: at least 16 characters").optional(),
+  PLAYER_REQUESTS: whole(100, 1, 1_000_000),
+  ADDRESS_REQUESTS: whole(200, 1, 1_000_000),
+  RATE_LIMITS: choice(["on", "off"], "on"),
+});
 
-type Env = Readonly<Record<string, string | undefined>>;
+const urls = z.object(Object.fromEntries(addressed.flatMap(urlSettings).map((name) => [name, httpUrl])));
 
-const list = (value: string | undefined) => (value ?? "").split(",").map((part) => part.trim()).filter((part) => part !== "");
+/** Their values may hold passwords, so errors don't show them. */
+const secrets: ReadonlySet<string> = new Set(["REDIS_URL", "METRICS_KEY"]);
 
-function numberOf(env: Env, name: string, fallback: number, min: number, max: number): number {
-  const text = env[name]?.trim() || String(fallback);
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < min || value > max) throw new SettingsError(`${name}=${text} is not a whole number from ${min} to ${max}`);
-  return value;
-}
-
-function urlOf(env: Env, names: readonly string[], fallback: string): string {
-  const name = names.find((candidate) => env[candidate]?.trim());
-  const text = name === undefined ? fallback : env[name]?.trim() ?? fallback;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new SettingsError(`${name}=${text} is not an http(s) URL`);
-  return text;
-}
-
-function originOf(name: string, text: string): string {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "") throw new SettingsError(`${name}=${text} is not an origin such as https://apps.example.com`);
-  return url.origin;
-}
-
-function siteEnvOf(env: Env): "demo" | "production" {
-  const value = env["SITE_ENV"]?.trim() || "demo";
-  if (value !== "demo" && value !== "production") throw new SettingsError(`SITE_ENV=${value} is neither demo nor production`);
-  return value;
-}
-
-function switchOf(env: Env, name: string, fallback: boolean): boolean {
-  const value = env[name]?.trim() || (fallback ? "on" : "off");
-  if (value !== "on" && value !== "off") throw new SettingsError(`${name}=${value} is neither on nor off`);
-  return value === "on";
-}
-
-function trustedProxiesOf(env: Env): string[] {
-  const wrong = untrustable(env["TRUSTED_PROXIES"]);
-  if (wrong !== null) throw new SettingsError(`TRUSTED_PROXIES=${wrong} is neither an address nor a range`);
-  return trustedList(env["TRUSTED_PROXIES"]);
-}
-
-/** Its value is not told in the error: it may hold a password. */
-function redisUrlOf(env: Env): string | null {
-  const text = env["REDIS_URL"]?.trim() || null;
-  if (text !== null && !/^rediss?:\/\/./.test(text)) throw new SettingsError("REDIS_URL is not a redis:// or rediss:// URL");
-  return text;
-}
-
-function trustedDocumentsOf(env: Env): "any" | "only" {
-  const value = env["TRUSTED_DOCUMENTS"]?.trim() || "any";
-  if (value !== "any" && value !== "only") throw new SettingsError(`TRUSTED_DOCUMENTS=${value} is neither any nor only`);
-  return value;
-}
-
-function metricsKeyOf(env: Env): string | null {
-  const key = env["METRICS_KEY"]?.trim() || null;
-  if (key !== null && key.length < 16) throw new SettingsError("METRICS_KEY is too short: at least 16 characters");
-  return key;
+/** Base URL of each service: its own setting, else the one it falls back to, else the local services. */
+function readUrls(present: Env, local: string): UpstreamUrls {
+  const given = readEnvironment(urls, present);
+  return urlsBy(
+    (service) =>
+      urlSettings(service)
+        .map((name) => given[name])
+        .find((url) => url !== undefined) ?? local,
+  );
 }
 
 /**
@@ -137,54 +145,49 @@ function metricsKeyOf(env: Env): string | null {
  * @throws SettingsError naming the variable that is wrong.
  */
 export function readSettings(env: Env): GatewaySettings {
-  const siteEnv = siteEnvOf(env);
-  const port = numberOf(env, "GATEWAY_PORT", 4000, 0, 65535);
-  const webPort = numberOf(env, "WEB_PORT", 3000, 0, 65535);
-  const services = `http://127.0.0.1:${numberOf(env, "SERVICES_PORT", 4001, 0, 65535)}`;
-  const url = (...names: string[]) => urlOf(env, names, services);
-  const { key: serviceKey, trouble } = serviceKeyOf(env["SERVICE_KEY"], siteEnv);
+  const present = presentIn(env);
+  const given = readEnvironment(environment, present, secrets);
+  const { SITE_ENV: siteEnv, GATEWAY_PORT: port } = given;
+  const { key: serviceKey, trouble } = serviceKeyOf(given.SERVICE_KEY, siteEnv);
   if (serviceKey === null) throw new SettingsError(trouble);
   return {
-    host: env["HOST"]?.trim() || "127.0.0.1",
+    host: given.HOST,
     port,
-    urls: {
-      config: url("CONFIG_URL"), auth: url("AUTH_URL"), captcha: url("CAPTCHA_URL"), social: url("SOCIAL_URL"), users: url("USERS_URL"), accounts: url("ACCOUNTS_URL"), limits: url("LIMITS_URL"),
-      sportsbook: url("SPORTSBOOK_URL"), coupons: url("COUPONS_URL"), casino: url("CASINO_URL"), events: url("EVENTS_URL"),
-      seo: url("SEO_URL", "CONTENT_URL"), redirects: url("REDIRECTS_URL", "CONTENT_URL"), blocks: url("BLOCKS_URL", "CONTENT_URL"), policy: url("POLICY_URL", "CONTENT_URL"),
-      apps: url("APPS_URL"), dictionaries: url("DICTIONARIES_URL"), counters: url("COUNTERS_URL"), favorites: url("FAVORITES_URL"), security: url("SECURITY_URL"), recovery: url("RECOVERY_URL"), registration: url("REGISTRATION_URL"),
-    },
+    urls: readUrls(present, `http://127.0.0.1:${given.SERVICES_PORT}`),
     serviceKey,
-    redirectsKey: env["REDIRECTS_KEY"]?.trim() || serviceKey,
-    subAppOrigins: list(env["SUB_APP_ORIGINS"]).map((origin) => originOf("SUB_APP_ORIGINS", origin)),
+    redirectsKey: given.REDIRECTS_KEY ?? serviceKey,
+    subAppOrigins: given.SUB_APP_ORIGINS.map((origin) => new URL(origin).origin),
     siteEnv,
     allowedOrigins: [
       // On a production site a page of the visitor's own machine is a stranger's.
-      ...(siteEnv === "demo" ? localOrigins([webPort, port]) : []),
-      ...list(env["ALLOWED_ORIGINS"]).map((origin) => origin.toLowerCase().replace(/\/$/, "")), ...readOrigins({ PUBLIC_URL: env["PUBLIC_URL"] }).known,
+      ...(siteEnv === "demo" ? localOrigins([given.WEB_PORT, port]) : []),
+      ...given.ALLOWED_ORIGINS.map((origin) => origin.toLowerCase().replace(/\/$/, "")),
+      ...readOrigins({ PUBLIC_URL: given.PUBLIC_URL }).known,
     ],
-    trustedProxies: trustedProxiesOf(env),
-    upstreamTimeoutMs: numberOf(env, "UPSTREAM_TIMEOUT_MS", 5000, 1, 120_000),
-    upstreamConnections: numberOf(env, "UPSTREAM_CONNECTIONS", 128, 1, 10_000),
-    upstreamAnswerBytes: numberOf(env, "UPSTREAM_ANSWER_KB", 4096, 1, 1_048_576) * 1024,
-    upstreamCookies: list(env["UPSTREAM_COOKIES"]),
-    drainMs: numberOf(env, "DRAIN_SECONDS", siteEnv === "production" ? 5 : 0, 0, 600) * 1000,
-    otlpEndpoint: env["OTEL_EXPORTER_OTLP_ENDPOINT"]?.trim() ? urlOf(env, ["OTEL_EXPORTER_OTLP_ENDPOINT"], "") : null,
-    trustedDocuments: trustedDocumentsOf(env),
-    trustedDocumentFiles: list(env["TRUSTED_DOCUMENTS_FILE"]),
-    responseCacheBytes: numberOf(env, "RESPONSE_CACHE_MB", 64, 1, 16_384) * 1024 * 1024,
-    operationTimeoutMs: numberOf(env, "OPERATION_TIMEOUT_MS", 10_000, 1, 600_000),
+    trustedProxies: trustedList(given.TRUSTED_PROXIES),
+    upstreamTimeoutMs: given.UPSTREAM_TIMEOUT_MS,
+    upstreamConnections: given.UPSTREAM_CONNECTIONS,
+    upstreamAnswerBytes: given.UPSTREAM_ANSWER_KB * 1024,
+    upstreamCookies: given.UPSTREAM_COOKIES,
+    drainMs: (given.DRAIN_SECONDS ?? (siteEnv === "production" ? 5 : 0)) * 1000,
+    otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    otelServiceName: given.OTEL_SERVICE_NAME,
+    trustedDocuments: given.TRUSTED_DOCUMENTS,
+    trustedDocumentFiles: given.TRUSTED_DOCUMENTS_FILE,
+    responseCacheBytes: given.RESPONSE_CACHE_MB * 1024 * 1024,
+    operationTimeoutMs: given.OPERATION_TIMEOUT_MS,
     live: {
-      operationsPerSocket: numberOf(env, "SOCKET_OPERATIONS", 50, 1, 1000),
-      connectionsPerPlayer: numberOf(env, "PLAYER_CONNECTIONS", 20, 1, 100_000),
-      connectionsPerAddress: numberOf(env, "ADDRESS_CONNECTIONS", 200, 1, 1_000_000),
-      graceMs: numberOf(env, "EVENTS_GRACE_MS", 5000, 0, 600_000),
+      operationsPerSocket: given.SOCKET_OPERATIONS,
+      connectionsPerPlayer: given.PLAYER_CONNECTIONS,
+      connectionsPerAddress: given.ADDRESS_CONNECTIONS,
+      graceMs: given.EVENTS_GRACE_MS,
     },
-    logLevel: env["LOG_LEVEL"]?.trim() || "info",
-    redisUrl: redisUrlOf(env),
-    maxCost: { guest: numberOf(env, "MAX_COST", 12_000, 1, 1_000_000_000), player: numberOf(env, "MAX_COST_PLAYER", 15_000, 1, 1_000_000_000) },
-    httpConnections: { address: numberOf(env, "HTTP_CONNECTIONS", 1000, 10, 1_000_000), proxy: numberOf(env, "PROXY_CONNECTIONS", 50_000, 10, 1_000_000) },
-    metricsKey: metricsKeyOf(env),
-    requestsPerSecond: { player: numberOf(env, "PLAYER_REQUESTS", 100, 1, 1_000_000), address: numberOf(env, "ADDRESS_REQUESTS", 200, 1, 1_000_000) },
-    rateLimits: switchOf(env, "RATE_LIMITS", true),
+    logLevel: given.LOG_LEVEL,
+    redisUrl: given.REDIS_URL ?? null,
+    maxCost: { guest: given.MAX_COST, player: given.MAX_COST_PLAYER },
+    httpConnections: { address: given.HTTP_CONNECTIONS, proxy: given.PROXY_CONNECTIONS },
+    metricsKey: given.METRICS_KEY ?? null,
+    requestsPerSecond: { player: given.PLAYER_REQUESTS, address: given.ADDRESS_REQUESTS },
+    rateLimits: given.RATE_LIMITS === "on",
   };
 }

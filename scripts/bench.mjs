@@ -6,4 +6,8 @@ import { ensureChromium } from "./lib/chromium.mjs";
 ensureDependencies();
 ensureBuilds();
 const chromium = ensureChromium();
-process.exit(run("node", ["tests/bench/main.ts", ...process.argv.slice(2)], { env: { NODE_ENV: "production", ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } }).code);
+process.exit(
+  run("node", ["tests/bench/main.ts", ...process.argv.slice(2)], {
+    env: { NODE_ENV: "production", ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+  }).code,
+);

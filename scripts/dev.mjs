@@ -1,4 +1,4 @@
-// npm run dev: the same three processes, each reloading when its sources change.
+// npm run dev: the same processes, each reloading when its sources change.
 import { ensureDependencies, run } from "./lib/bootstrap.mjs";
 import { requireFreePorts, startAll } from "./lib/processes.mjs";
 
@@ -6,6 +6,7 @@ await requireFreePorts();
 ensureDependencies();
 if (run("vite", ["build", "-c", "gateway/explorer/vite.config.ts", "--logLevel", "error"]).code !== 0) process.exit(1);
 const watched = {
+  provider: ["provider", "shared", "scripts/lib"],
   // Its schema lies in files that nobody imports.
   gateway: ["gateway", "shared", "scripts/lib"],
   // The site's sources are Vite's to reload, and Vite's own temporary files are nobody's.
@@ -13,6 +14,11 @@ const watched = {
 };
 const { host, ports } = await startAll({
   env: { NODE_ENV: "development" },
-  nodeArguments: (name) => [...(watched[name]?.map((path) => `--watch-path=${path}`) ?? ["--watch"]), "--watch-preserve-output"],
+  nodeArguments: (name) => [
+    ...(watched[name]?.map((path) => `--watch-path=${path}`) ?? ["--watch"]),
+    "--watch-preserve-output",
+  ],
 });
-console.log(`\n  Site http://${host}:${ports.web} · Gateway http://${host}:${ports.gateway}/graphql · Explorer http://${host}:${ports.gateway}/explorer\n`);
+console.log(
+  `\n  Site http://${host}:${ports.web} · Gateway http://${host}:${ports.gateway}/graphql · Explorer http://${host}:${ports.gateway}/explorer\n`,
+);

@@ -4,9 +4,34 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "./lib/bootstrap.mjs";
 
-const generated = () => run("git", ["ls-files", "-co", "--exclude-standard", "--", "gateway/schema.graphql", "gateway/documents/trusted.json", "gateway/upstream", "*generated*"], { capture: true })
-  .output.trim().split("\n").filter(Boolean);
-const state = () => new Map(generated().map((file) => [file, createHash("sha256").update(readFileSync(join(root, file))).digest("hex")]));
+const generated = () =>
+  run(
+    "git",
+    [
+      "ls-files",
+      "-co",
+      "--exclude-standard",
+      "--",
+      "gateway/schema.graphql",
+      "gateway/documents/trusted.json",
+      "gateway/upstream",
+      "provider/openapi.json",
+      "*generated*",
+    ],
+    { capture: true },
+  )
+    .output.trim()
+    .split("\n")
+    .filter(Boolean);
+const state = () =>
+  new Map(
+    generated().map((file) => [
+      file,
+      createHash("sha256")
+        .update(readFileSync(join(root, file)))
+        .digest("hex"),
+    ]),
+  );
 
 const before = state();
 const { code, output } = run("npm", ["run", "--silent", "codegen"], { capture: true });

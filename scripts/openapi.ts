@@ -1,8 +1,14 @@
-/** Writes the OpenAPI document of every service to gateway/upstream/, where the gateway's types are made from. */
+/**
+ * Writes the OpenAPI documents: of every service to gateway/upstream/, where the gateway's types are made from, and of
+ * the demo provider's API.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
-import { openapiDocument } from "../services/core/openapi.ts";
-import { serviceNames } from "../services/core/settings.ts";
+import { openapiDocument } from "../services/platform/http/openapi.ts";
+import { openapiDocument as providerDocument } from "../provider/api/document.ts";
+import { services } from "../services/registry.ts";
 
 const folder = new URL("../gateway/upstream/", import.meta.url);
 await mkdir(folder, { recursive: true });
-for (const service of serviceNames) await writeFile(new URL(`${service}.openapi.json`, folder), await openapiDocument(service));
+for (const service of services.filter(({ api }) => api !== undefined))
+  await writeFile(new URL(`${service.name}.openapi.json`, folder), await openapiDocument(service, services));
+await writeFile(new URL("../provider/openapi.json", import.meta.url), await providerDocument());

@@ -8,10 +8,14 @@ import { baseline, baselineFile, changes, printed, wordless } from "./lib/schema
 
 const now = printed();
 const before = existsSync(baselineFile) ? baseline() : buildSchema("type Query { _: Boolean }");
-const { breaking, other } = existsSync(baselineFile) ? await changes(before, now) : { breaking: [], other: ["the first baseline"] };
+const { breaking, other } = existsSync(baselineFile)
+  ? await changes(before, now)
+  : { breaking: [], other: ["the first baseline"] };
 for (const change of [...breaking, ...other]) console.log(change);
 if (breaking.length > 0 && !process.argv.includes("--breaking")) {
-  console.error(`${breaking.length} of these break clients. Keep the old names beside the new ones (@deprecated), or mean it: npm run schema:accept -- --breaking`);
+  console.error(
+    `${breaking.length} of these break clients. Keep the old names beside the new ones (@deprecated), or mean it: npm run schema:accept -- --breaking`,
+  );
   process.exit(1);
 }
 writeFileSync(baselineFile, wordless(now));

@@ -14,14 +14,15 @@ const results = mkdtempSync(join(tmpdir(), "betting-tests-"));
 let passed = 0;
 let failed = 0;
 
-const execute = (command, args, env) => new Promise((resolve) => {
-  const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ["ignore", "pipe", "pipe"] });
-  let output = "";
-  child.stdout.on("data", (chunk) => (output += chunk));
-  child.stderr.on("data", (chunk) => (output += chunk));
-  child.once("error", (error) => resolve({ code: 1, output: String(error) }));
-  child.once("close", (code) => resolve({ code: code ?? 1, output }));
-});
+const execute = (command, args, env) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stderr.on("data", (chunk) => (output += chunk));
+    child.once("error", (error) => resolve({ code: 1, output: String(error) }));
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+  });
 
 /** Builds in a process of its own, so that checks go on beside it; without a build nothing else can be said. */
 async function build() {
@@ -32,31 +33,67 @@ async function build() {
 
 /** Specs of a Playwright report, out of its suites in suites. */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
-const failedTests = (report) => report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === "failed"));
+const failedTests = (report) =>
+  report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === "failed"));
 
-/** Vitest's and Playwright's own counts; a run that breaks before it counts is one failure. `again` are the arguments that run only what failed. */
+/** Vitest's and Playwright's own counts; a run that breaks before it counts is one failure. */
 const kinds = {
   vitest: {
-    counts: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, broken: report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length }),
+    counts: (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      broken: report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0)
+        .length,
+    }),
     names: (report) => failedTests(report).map(({ fullName }) => fullName),
-    again: (report) => report.testResults.filter(({ status }) => status === "failed").map(({ name }) => name),
   },
   playwright: {
-    counts: (report) => ({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, broken: report.errors.length }),
-    names: (report) => specsOf(report).filter(({ ok }) => !ok).map(({ title }) => title),
-    again: () => ["--last-failed", "--trace=retain-on-failure"],
+    counts: (report) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      broken: report.errors.length,
+    }),
+    names: (report) =>
+      specsOf(report)
+        .filter(({ ok }) => !ok)
+        .map(({ title }) => title),
   },
 };
 
-/** So many may fail for a busy machine's sake and are tried a second time, by themselves; more are no accident. */
-const mostUnsteady = 6;
+/** Failures that are run once more to record a trace of each. */
+const mostTraced = 6;
 
 const steps = {
   types: { command: ["tsc", ["--noEmit", "-p", "."]] },
-  lint: { command: ["oxlint", ["--deny-warnings", "gateway", "services", "web", "shared", "tests", "scripts", "examples"]] },
-  styles: { command: ["stylelint", ["web/src/**/*.css", "--max-warnings", "0"]] },
-  boundaries: { command: ["depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err", "gateway", "services", "web/src", "web/server.ts", "shared", "tests"]] },
+  format: { command: ["oxfmt", ["--check"]] },
+  lint: {
+    command: [
+      "oxlint",
+      ["--deny-warnings", "gateway", "services", "provider", "web", "shared", "tests", "scripts", "examples"],
+    ],
+  },
+  styles: { command: ["stylelint", ["{web/src,provider}/**/*.css", "--max-warnings", "0"]] },
+  boundaries: {
+    command: [
+      "depcruise",
+      [
+        "--config",
+        ".dependency-cruiser.cjs",
+        "--output-type",
+        "err",
+        "gateway",
+        "services",
+        "provider",
+        "web/src",
+        "web/server.ts",
+        "shared",
+        "tests",
+      ],
+    ],
+  },
   unused: { command: ["knip", ["--no-progress"]] },
+  // The same without the tests: code that only they use is dead.
+  testedOnly: { command: ["knip", ["--no-progress", "--production"]] },
   codegen: { command: ["node", ["scripts/drift.mjs"]] },
   unit: { command: ["vitest", ["run", "--reporter=default", "--reporter=json"]], kind: "vitest" },
   browser: { command: ["playwright", ["test"]], kind: "playwright" },
@@ -64,43 +101,53 @@ const steps = {
 
 /** Runs a step's command once. */
 async function run(name, more = []) {
-  const { command: [command, args], kind } = steps[name];
+  const {
+    command: [command, args],
+    kind,
+  } = steps[name];
   const file = join(results, `${name}${more.length === 0 ? "" : "-again"}.json`);
-  const { code, output } = await execute(command, [...args, ...(kind === "vitest" ? [`--outputFile.json=${file}`] : []), ...more], {
-    CI: "true", PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(isLong ? { TEST_LONG: "1" } : {}), ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-  });
+  const { code, output } = await execute(
+    command,
+    [...args, ...(kind === "vitest" ? [`--outputFile.json=${file}`] : []), ...more],
+    {
+      CI: "true",
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...(isLong ? { TEST_LONG: "1" } : {}),
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    },
+  );
   const report = kind && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
   const ended = code === 0 && !kind;
   if (report === undefined) return { ok: ended, passed: ended ? 1 : 0, failed: ended ? 0 : 1, output };
   const count = kinds[kind].counts(report);
   const failures = count.failed + (count.broken || (code !== 0 && count.failed === 0 ? 1 : 0));
-  return { ok: code === 0 && failures === 0 && count.passed > 0, passed: count.passed, failed: failures, output, report };
+  return {
+    ok: code === 0 && failures === 0 && count.passed > 0,
+    passed: count.passed,
+    failed: failures,
+    output,
+    report,
+  };
 }
 
 async function step(name) {
   if (only && !only.includes(name)) return;
   const started = Date.now();
   const { kind } = steps[name];
-  let result = await run(name);
-  let unsteady = [];
-  const more = result.ok || result.report === undefined || result.failed > mostUnsteady ? [] : kinds[kind].again(result.report);
-  if (more.length > 0) {
-    const again = await run(name, more);
-    if (again.ok) {
-      unsteady = kinds[kind].names(result.report);
-      console.log(`Failed once, passed by themselves:\n${unsteady.map((title) => `  ${title}\n`).join("")}${result.output.slice(-5_000)}`);
-      result = { ...result, ok: true, passed: result.passed + result.failed, failed: 0 };
-    } else {
-      console.log(`Failed twice:\n${(again.report === undefined ? [] : kinds[kind].names(again.report)).map((title) => `  ${title}\n`).join("")}${again.output.slice(-10_000)}`);
-    }
-  }
+  const result = await run(name);
   passed += result.passed;
   failed += result.failed;
   const summary = kind ? `${result.passed} passed, ${result.failed} failed` : result.ok ? "passed" : "failed";
-  console.log(`${result.ok ? "ok  " : "FAIL"} ${name.padEnd(10)} ${summary}${unsteady.length === 0 ? "" : `, ${unsteady.length} at the second try`}, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  console.log(
+    `${result.ok ? "ok  " : "FAIL"} ${name.padEnd(10)} ${summary}, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+  );
   if (result.ok) return;
-  for (const title of result.report === undefined ? [] : kinds[kind].names(result.report)) console.log(`  failed: ${title}`);
+  const names = result.report === undefined ? [] : kinds[kind].names(result.report);
+  for (const title of names) console.log(`  failed: ${title}`);
   console.log(result.output.slice(-20_000));
+  // Recorded afterwards, since recording all would cost every run; the verdict stays.
+  if (kind === "playwright" && names.length > 0 && names.length <= mostTraced)
+    await run(name, ["--last-failed", "--trace=retain-on-failure"]);
 }
 
 const needsBrowser = !only || only.includes("browser");
@@ -112,7 +159,9 @@ await Promise.all([
     if (needsBrowser || only?.includes("types")) await build();
     for (const name of ["types", "codegen"]) await step(name);
   })(),
-  (async () => { for (const name of ["lint", "styles", "boundaries", "unused"]) await step(name); })(),
+  (async () => {
+    for (const name of ["format", "lint", "styles", "boundaries", "unused", "testedOnly"]) await step(name);
+  })(),
 ]);
 await step("unit");
 await step("browser");

@@ -7,9 +7,11 @@ import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createMetrics } from "../scripts/lib/metrics.ts";
 import { requestWatchPlugin } from "../scripts/lib/requestWatch.ts";
-import { startTestServices, type TestServices } from "./core/testing/services.ts";
-import { gatewayWordPlugin } from "./core/visitorHeaders.ts";
-import { readSettings, serviceNames, SettingsError } from "./core/settings.ts";
+import { startTestServices, type TestServices } from "./testing/services.ts";
+import { gatewayWordPlugin } from "./platform/http/visitorHeaders.ts";
+import { readSettings } from "./settings.ts";
+import { serviceNames } from "./registry.ts";
+import { SettingsError } from "./platform/settings/settings.ts";
 
 let test: TestServices | undefined;
 afterEach(async () => {
@@ -26,12 +28,24 @@ describe("the log", () => {
   it("has one line a request with the id that the gateway handed down, and never a query", async () => {
     const lines: string[] = [];
     const { services } = await start({ logLevel: "info", logTo: { write: (line) => void lines.push(line) } });
-    const answer = await fetch(`${services.url}/bff-api/config/all.json?lang=en&token=secret`, { headers: { "x-request-id": "from-the-gateway-1" } });
+    const answer = await fetch(`${services.url}/bff-api/config/all.json?lang=en&token=secret`, {
+      headers: { "x-request-id": "from-the-gateway-1" },
+    });
     await answer.arrayBuffer();
     expect(answer.headers.get("x-request-id")).toBe("from-the-gateway-1");
     await vi.waitFor(() => expect(lines.some((line) => line.includes("from-the-gateway-1"))).toBe(true));
-    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === "request");
-    expect(told).toMatchObject([{ requestId: "from-the-gateway-1", method: "GET", path: "/bff-api/config/all.json", status: 200, ms: expect.any(Number) as number }]);
+    const told = lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ msg }) => msg === "request");
+    expect(told).toMatchObject([
+      {
+        requestId: "from-the-gateway-1",
+        method: "GET",
+        path: "/bff-api/config/all.json",
+        status: 200,
+        ms: expect.any(Number) as number,
+      },
+    ]);
     expect(lines.join("")).not.toContain("secret");
   });
 
@@ -48,11 +62,25 @@ describe("/metrics", () => {
     await fetch(`${services.url}/bff-api/config/all.json?lang=en`);
     await fetch(`${services.url}/nothing/here`);
     const told = async () => (await fetch(`${services.url}/metrics`)).text();
-    await vi.waitFor(async () => expect(await told()).toMatch(/services_job_last_success_timestamp_seconds\{job="settle"\} \d{10}/), 10_000);
+    await vi.waitFor(
+      async () => expect(await told()).toMatch(/services_job_last_success_timestamp_seconds\{job="settle"\} \d{10}/),
+      10_000,
+    );
     const text = await told();
     expect(text).toContain('services_http_seconds_count{route="/bff-api/config/all.json",method="GET",status="2xx"} 1');
     expect(text).toContain('services_http_seconds_count{route="none",method="GET",status="4xx"} 1');
-    for (const name of ["services_outbox_unnumbered", "services_coupons_pending", "services_coupons_overdue_seconds", "services_settling_due", "services_settling_lag_seconds", "services_messages_waiting", "services_messages_failed"]) {
+    for (const name of [
+      "services_outbox_unnumbered",
+      "services_coupons_pending",
+      "services_payment_mismatches",
+      "services_withdrawals_waiting",
+      "services_requests_waiting",
+      "services_coupons_overdue_seconds",
+      "services_settling_due",
+      "services_settling_lag_seconds",
+      "services_messages_waiting",
+      "services_messages_failed",
+    ]) {
       expect(text).toMatch(new RegExp(`^${name} 0$`, "m"));
     }
     expect(text).toMatch(/services_job_failures_total\{job="settle"\} 0/);
@@ -61,7 +89,9 @@ describe("/metrics", () => {
 
   it("leaves out a value that can't be read, and counts that", async () => {
     const { services } = await start();
-    services.context.metrics.watch("services_broken", "Fails", () => { throw new Error("no"); });
+    services.context.metrics.watch("services_broken", "Fails", () => {
+      throw new Error("no");
+    });
     const text = await (await fetch(`${services.url}/metrics`)).text();
     expect(text).not.toMatch(/^services_broken /m);
     expect(text).toContain("services_coupons_pending 0");
@@ -69,22 +99,37 @@ describe("/metrics", () => {
     expect(again).toMatch(/services_metric_failures_total\{metric="services_broken"\} [1-9]/);
   });
 
-  it("is not there for who came through a proxy of this machine, unless they show a key", async () => {
+  it("is not there for those who came through a proxy of this machine, unless they show a key", async () => {
     const { services } = await start({ settings: { metricsKey: "a-key-for-metrics" } });
-    const ask = async (headers: Record<string, string>) => (await fetch(`${services.url}/metrics`, { headers: { "x-forwarded-for": "203.0.113.9", ...headers } })).status;
+    const ask = async (headers: Record<string, string>) =>
+      (await fetch(`${services.url}/metrics`, { headers: { "x-forwarded-for": "203.0.113.9", ...headers } })).status;
     expect(await ask({})).toBe(404);
     expect(await ask({ authorization: "Bearer wrong" })).toBe(404);
     expect(await ask({ authorization: "Bearer a-key-for-metrics" })).toBe(200);
     expect(await ask({ "x-service-key": "test-key" })).toBe(200);
   });
 
-  it.each(["203.0.113.9", "10.0.0.7", "::ffff:198.51.100.1", "2001:db8::1"])("is not there for %s without a key", async (remoteAddress) => {
-    const app = fastify();
-    await app.register(requestWatchPlugin, { metrics: createMetrics("test"), log: pino({ level: "silent" }), keys: ["the-key", null] });
-    const ask = async (headers: Record<string, string>, from = remoteAddress) => (await app.inject({ url: "/metrics", remoteAddress: from, headers })).statusCode;
-    expect([await ask({}), await ask({ "x-service-key": "another" }), await ask({ "x-service-key": "the-key" }), await ask({}, "127.0.0.1"), await ask({}, "::1")]).toEqual([404, 404, 200, 200, 200]);
-    await app.close();
-  });
+  it.each(["203.0.113.9", "10.0.0.7", "::ffff:198.51.100.1", "2001:db8::1"])(
+    "is not there for %s without a key",
+    async (remoteAddress) => {
+      const app = fastify();
+      await app.register(requestWatchPlugin, {
+        metrics: createMetrics("test"),
+        log: pino({ level: "silent" }),
+        keys: ["the-key", null],
+      });
+      const ask = async (headers: Record<string, string>, from = remoteAddress) =>
+        (await app.inject({ url: "/metrics", remoteAddress: from, headers })).statusCode;
+      expect([
+        await ask({}),
+        await ask({ "x-service-key": "another" }),
+        await ask({ "x-service-key": "the-key" }),
+        await ask({}, "127.0.0.1"),
+        await ask({}, "::1"),
+      ]).toEqual([404, 404, 200, 200, 200]);
+      await app.close();
+    },
+  );
 });
 
 describe("the word of a gateway on a visitor", () => {
@@ -92,18 +137,35 @@ describe("the word of a gateway on a visitor", () => {
   async function read(remoteAddress: string, headers: Record<string, string>, gateways = ["loopback", "10.0.0.0/8"]) {
     const app = fastify();
     await app.register(gatewayWordPlugin, { gateways, serviceKey: "the-key" });
-    app.get("/", ({ headers: { "x-client-address": address = null, "x-geo-country": country = null } }) => ({ address, country }));
-    const answer = (await app.inject({ url: "/", remoteAddress, headers })).json<{ address: string | null; country: string | null }>();
+    app.get("/", ({ headers: { "x-client-address": address = null, "x-geo-country": country = null } }) => ({
+      address,
+      country,
+    }));
+    const answer = (await app.inject({ url: "/", remoteAddress, headers })).json<{
+      address: string | null;
+      country: string | null;
+    }>();
     await app.close();
     return answer;
   }
   const told = { "x-client-address": "198.51.100.1", "x-geo-country": "de" };
 
-  it.each<[string, Record<string, string>]>([["127.0.0.1", {}], ["::1", {}], ["::ffff:127.0.0.1", {}], ["10.1.2.3", {}], ["203.0.113.9", { "x-service-key": "the-key" }]])("is believed from %s with %j", async (address, headers) => {
+  it.each<[string, Record<string, string>]>([
+    ["127.0.0.1", {}],
+    ["::1", {}],
+    ["::ffff:127.0.0.1", {}],
+    ["10.1.2.3", {}],
+    ["203.0.113.9", { "x-service-key": "the-key" }],
+  ])("is believed from %s with %j", async (address, headers) => {
     expect(await read(address, { ...told, ...headers })).toEqual({ address: "198.51.100.1", country: "de" });
   });
 
-  it.each<[string, Record<string, string>]>([["203.0.113.9", {}], ["203.0.113.9", { "x-service-key": "wrong" }], ["203.0.113.9", { "x-forwarded-for": "127.0.0.1" }], ["2001:db8::1", {}]])("is not believed from %s with %j: the address is its own", async (address, headers) => {
+  it.each<[string, Record<string, string>]>([
+    ["203.0.113.9", {}],
+    ["203.0.113.9", { "x-service-key": "wrong" }],
+    ["203.0.113.9", { "x-forwarded-for": "127.0.0.1" }],
+    ["2001:db8::1", {}],
+  ])("is not believed from %s with %j: the address is its own", async (address, headers) => {
     expect(await read(address, { ...told, ...headers })).toEqual({ address, country: null });
   });
 });
@@ -113,10 +175,16 @@ describe("slow and many clients", () => {
     const { services } = await start({ requestTimeoutMs: 300 });
     const { port } = new URL(services.url);
     const socket = connect(Number(port), "127.0.0.1");
-    socket.write("POST /auth-api/v1/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{");
+    socket.write(
+      "POST /auth-api/v1/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{",
+    );
     const drip = setInterval(() => socket.write(" "), 50);
     let answer = "";
-    socket.on("data", (chunk: Buffer) => { answer += chunk.toString(); }).on("error", () => {});
+    socket
+      .on("data", (chunk: Buffer) => {
+        answer += chunk.toString();
+      })
+      .on("error", () => {});
     await once(socket, "close");
     clearInterval(drip);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -133,7 +201,10 @@ describe("slow and many clients", () => {
   it("takes no more connections of one address than it may, and takes others again when some have gone", async () => {
     const { services } = await start({ settings: { addressConnections: 3 } });
     const { port } = new URL(services.url);
-    const open = () => connect(Number(port), "127.0.0.1").on("error", () => {}).resume();
+    const open = () =>
+      connect(Number(port), "127.0.0.1")
+        .on("error", () => {})
+        .resume();
     const health = async (socket: ReturnType<typeof open>) => {
       const answered = once(socket, "data").then(([data]) => String(data).slice(0, 15));
       socket.write("GET /health HTTP/1.1\r\nhost: x\r\n\r\n");
@@ -157,7 +228,11 @@ describe("settings", () => {
   });
 
   it("production starts with its own keys and address", () => {
-    expect(readSettings({ ...strong, SITE_ENV: "production" })).toMatchObject({ siteEnv: "production", siteUrl: "https://bets.example", services: serviceNames });
+    expect(readSettings({ ...strong, SITE_ENV: "production" })).toMatchObject({
+      siteEnv: "production",
+      siteUrl: "https://bets.example",
+      services: serviceNames,
+    });
   });
 
   it.each<[Record<string, string>, RegExp]>([
@@ -179,7 +254,16 @@ describe("settings", () => {
     const read = () => readSettings({ ...strong, ...env });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(message);
-    const line = String((() => { try { read(); } catch (error) { return (error as Error).message; } return ""; })());
+    const line = String(
+      (() => {
+        try {
+          read();
+        } catch (error) {
+          return (error as Error).message;
+        }
+        return "";
+      })(),
+    );
     expect(line).not.toMatch(/\n|too-short"|k{31}|=short/);
   });
 });
@@ -192,11 +276,19 @@ describe("docs/running.md", () => {
     expect(listed).toEqual(serviceNames.toSorted());
   });
 
-  it.each(["services/core/settings.ts", "web/server/settings.ts", "gateway/settings.ts"])("has every setting that %s reads in a table", (file) => {
-    const source = readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
-    const names = new Set([...source.matchAll(/(?:env\["|\(env, "|^ {2}|url\(")([A-Z][A-Z_]+[A-Z])\b/gm)].map(([, name]) => name ?? ""));
-    const told = page.split("\n").filter((line) => line.startsWith("| `") || line.startsWith("- ")).join("\n");
-    expect([...names].filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
-    expect(names.size).toBeGreaterThan(8);
-  });
+  it.each(["services/platform/settings/settings.ts", "web/server/settings.ts", "gateway/settings.ts"])(
+    "has every setting that %s reads in a table",
+    (file) => {
+      const source = readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+      const names = new Set(
+        [...source.matchAll(/(?:env\["|\(env, "|^ {2}|url\(")([A-Z][A-Z_]+[A-Z])\b/gm)].map(([, name]) => name ?? ""),
+      );
+      const told = page
+        .split("\n")
+        .filter((line) => line.startsWith("| `") || line.startsWith("- "))
+        .join("\n");
+      expect([...names].filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+      expect(names.size).toBeGreaterThan(8);
+    },
+  );
 });

@@ -2,47 +2,28 @@
 import { createServer } from "node:net";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
-import { requestIdOf } from "#shared/requestId.ts";
+import { requestIdOf } from "#shared/wire/requestId.ts";
 import { limitConnections, requestTimeouts } from "../scripts/lib/httpLimits.ts";
 import { lastAnswers } from "../scripts/lib/lastAnswers.ts";
 import { createMetrics } from "../scripts/lib/metrics.ts";
 import { requestWatchPlugin } from "../scripts/lib/requestWatch.ts";
-import { accountsService } from "./accounts/routes.ts";
-import { makeDemoPlayers } from "./auth/demo.ts";
-import { appsService } from "./apps/routes.ts";
-import { authService } from "./auth/routes.ts";
-import { captchaService } from "./captcha/routes.ts";
-import { casinoService } from "./casino/routes.ts";
-import { followSiteConfig } from "./config/live.ts";
-import { loadSiteConfig } from "./config/load.ts";
-import { configService } from "./config/routes.ts";
-import { keepClock, startClock } from "./core/clock.ts";
-import type { BookParts, RunningBook, ServiceContext, ServicePlugin } from "./core/context.ts";
-import { logOptions, type LogLevel } from "./core/log.ts";
-import { watchCore } from "./core/metrics.ts";
-import { openapiDocument } from "./core/openapi.ts";
-import { readinessPlugin } from "./core/readiness.ts";
-import { openDatabase, type OpenDatabase } from "./core/openDatabase.ts";
-import { openOutbox } from "./core/outbox.ts";
-import { speakContracts } from "./core/rest.ts";
-import { startRetention } from "./core/retention.ts";
-import { keptSecret, openSecrets } from "./core/secrets.ts";
-import { SettingsError, type ServiceName, type Settings } from "./core/settings.ts";
-import { gatewayWordPlugin } from "./core/visitorHeaders.ts";
-import { contentService } from "./content/routes.ts";
-import { countersService } from "./counters/routes.ts";
-import { couponsService } from "./coupons/routes.ts";
-import { dictionariesService } from "./dictionaries/routes.ts";
-import { eventsService } from "./events/routes.ts";
-import { favoritesService } from "./favorites/routes.ts";
-import { limitsService } from "./limits/routes.ts";
-import { messagesService } from "./messages/routes.ts";
-import { recoveryService } from "./recovery/routes.ts";
-import { registrationService } from "./registration/routes.ts";
-import { securityService } from "./security/routes.ts";
-import { socialService } from "./social/routes.ts";
-import { startBook } from "./sportsbook/book.ts";
-import { usersService } from "./users/routes.ts";
+import { followSiteConfig, loadSiteConfig } from "./site/config/public.ts";
+import { keepClock, startClock } from "./platform/clock.ts";
+import { type BookParts, type RunningBook, startBook } from "./betting/sportsbook/public.ts";
+import type { ServiceContext } from "./platform/context.ts";
+import { logOptions, type LogLevel } from "./platform/log.ts";
+import { watchCore } from "./platform/metrics.ts";
+import { openapiDocument } from "./platform/http/openapi.ts";
+import { readinessPlugin } from "./platform/database/readiness.ts";
+import { openDatabase, type OpenDatabase } from "./platform/database/openDatabase.ts";
+import { openOutbox } from "./platform/outbox.ts";
+import { speakContracts } from "./platform/http/rest.ts";
+import { startRetention } from "./platform/database/retention.ts";
+import { keptSecret, openSecrets } from "./platform/secrets/secrets.ts";
+import type { ServiceManifest } from "./platform/manifest.ts";
+import { retentionRules, services, tables } from "./registry.ts";
+import { SettingsError, type Settings } from "./platform/settings/settings.ts";
+import { gatewayWordPlugin } from "./platform/http/visitorHeaders.ts";
 
 export interface ServicesOptions {
   settings: Settings;
@@ -50,9 +31,9 @@ export interface ServicesOptions {
   realNow?: () => number;
   /** The book to start instead of the real one; for tests. */
   startBook?: (parts: BookParts) => Promise<RunningBook>;
-  /** A database to use in the place of the one the settings name; for tests. */
+  /** A database to use instead of the one the settings name; for tests. */
   database?: OpenDatabase;
-  /** Level of the log on standard output, in the place of the settings'; "silent" for tests. */
+  /** Level of the log on standard output, instead of the settings'; "silent" for tests. */
   logLevel?: LogLevel;
   /** Where the log goes instead of standard output; for tests. */
   logTo?: { write(line: string): void };
@@ -71,44 +52,28 @@ export interface RunningServices {
   close(): Promise<void>;
 }
 
-const plugins: Partial<Record<ServiceName, ServicePlugin>> = {
-  config: configService,
-  auth: authService,
-  captcha: captchaService,
-  social: socialService,
-  users: usersService,
-  accounts: accountsService,
-  limits: limitsService,
-  coupons: couponsService,
-  casino: casinoService,
-  content: contentService,
-  apps: appsService,
-  dictionaries: dictionariesService,
-  counters: countersService,
-  favorites: favoritesService,
-  registration: registrationService,
-  recovery: recoveryService,
-  messages: messagesService,
-  security: securityService,
-  events: eventsService,
-};
-
-/** The services that ask the book; without them there is no need to run one. */
-const needBook: readonly ServiceName[] = ["sportsbook", "coupons", "content", "events"];
-
-/** Stands in where nobody asks the book. */
+/** Used where no service needs the book. */
 const noBook: RunningBook = {
-  outcome: () => null, siblings: () => [], gameOf: () => null, result: () => null, snapshot: () => null, named: () => null,
-  subscribe: () => () => {}, watch: () => () => {}, service: () => async () => {}, close: async () => {},
+  outcome: () => null,
+  siblings: () => [],
+  gameOf: () => null,
+  result: () => null,
+  snapshot: () => null,
+  named: () => null,
+  subscribe: () => () => {},
+  watch: () => () => {},
+  service: () => async () => {},
+  close: async () => {},
 };
 
 /**
  * Starts the services and answers when they take calls.
- * @throws SettingsError with one line when a setting can't be used: the port, the database, the data folder, the site config.
+ * @throws SettingsError with one line when a setting can't be used: the port, the database, the data folder, the site
+ *   config.
  */
 export async function startServices(options: ServicesOptions): Promise<RunningServices> {
   const { settings } = options;
-  /** What has been opened so far, closed from the last to the first. */
+  /** Everything opened so far, closed in reverse order. */
   const opened: (() => Promise<void>)[] = [];
   const closeAll = async () => {
     for (const close of opened.splice(0).toReversed()) await close();
@@ -116,7 +81,14 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   try {
     const firstConfig = loadSiteConfig(settings);
     await probePort(settings);
-    const database = options.database ?? await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, isProduction: settings.siteEnv === "production", onLockLost: options.onLockLost });
+    const database =
+      options.database ??
+      (await openDatabase({
+        databaseUrl: settings.databaseUrl,
+        dataDir: settings.dataDir,
+        isProduction: settings.siteEnv === "production",
+        onLockLost: options.onLockLost,
+      }));
     opened.push(database.close);
     const { db } = database;
     await openSecrets(db, settings.sealingKeys);
@@ -125,22 +97,39 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     const outbox = await openOutbox(db, database.isShared);
     opened.push(outbox.close);
     const clock = await startClock(db, settings.clockRate, options.realNow);
-    if (settings.siteEnv === "demo") await makeDemoPlayers(db, clock.now());
+    if (settings.siteEnv === "demo") for (const { prepareDemo } of services) await prepareDemo?.(db, clock.now());
+    const running = services.filter(({ name }) => settings.services.includes(name));
     const parts: BookParts = { clock, settings, db, metrics, secret: (name) => keptSecret(db, name) };
-    const book = settings.services.some((name) => needBook.includes(name)) ? await (options.startBook ?? startBook)(parts) : noBook;
+    const book = running.some(({ needsBook }) => needsBook) ? await (options.startBook ?? startBook)(parts) : noBook;
     opened.push(book.close);
     const log = pino(logOptions(options.logLevel ?? settings.logLevel), options.logTo ?? pino.destination(1));
-    const site = followSiteConfig(settings, firstConfig, (trouble) => log.warn({ trouble }, "site config"), options.siteConfigEveryMs);
+    const site = followSiteConfig(
+      settings,
+      firstConfig,
+      (trouble) => log.warn({ trouble }, "site config"),
+      options.siteConfigEveryMs,
+    );
     opened.push(site.close);
     const context: ServiceContext = {
-      ...parts, book, outbox, log, transact: outbox.transact, onSiteConfigChange: site.onChange,
+      ...parts,
+      tables,
+      book,
+      outbox,
+      log,
+      transact: outbox.transact,
+      onConnection: outbox.onConnection,
+      onSiteConfigChange: site.onChange,
       get siteConfig() {
         return site.current;
       },
     };
     opened.push(keepClock(db, clock, (error) => log.error(error, "the clock's latest moment was not kept")));
-    opened.push(startRetention({ db, clock, days: settings.retentionDays }, (error) => log.error(error, "old rows were not dropped")));
-    const app = await buildApp(context, { book, log, requestTimeoutMs: options.requestTimeoutMs });
+    opened.push(
+      startRetention({ db, clock, rules: retentionRules, days: settings.retentionDays }, (error) =>
+        log.error(error, "old rows were not dropped"),
+      ),
+    );
+    const app = await buildApp(context, { running, log, requestTimeoutMs: options.requestTimeoutMs });
     opened.push(() => app.close());
     const url = await listen(app, settings);
     return { url, context, close: closeAll };
@@ -150,15 +139,27 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   }
 }
 
-interface AppParts { book: RunningBook; log: Logger; requestTimeoutMs: number | undefined }
+interface AppParts {
+  /** The services of this process. */
+  running: readonly ServiceManifest[];
+  log: Logger;
+  requestTimeoutMs: number | undefined;
+}
 
-async function buildApp(context: ServiceContext, { book, log, requestTimeoutMs }: AppParts): Promise<FastifyInstance> {
+async function buildApp(
+  context: ServiceContext,
+  { running, log, requestTimeoutMs }: AppParts,
+): Promise<FastifyInstance> {
   const { settings, metrics } = context;
   // Left as pino's own type, it would become a part of the application's.
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
-    loggerInstance, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), genReqId: requestIdOf,
-    bodyLimit: 256 * 1024, forceCloseConnections: "idle", ...requestTimeouts(requestTimeoutMs),
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    genReqId: requestIdOf,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: "idle",
+    ...requestTimeouts(requestTimeoutMs),
   });
   limitConnections(app.server, { perNetwork: settings.addressConnections });
   const endConnections = lastAnswers(app.server);
@@ -167,11 +168,16 @@ async function buildApp(context: ServiceContext, { book, log, requestTimeoutMs }
   await app.register(requestWatchPlugin, { metrics, log, keys: [settings.serviceKey, settings.metricsKey] });
   await app.register(gatewayWordPlugin, { gateways: settings.trustedGateways, serviceKey: settings.serviceKey });
   app.get("/health", async () => ({ status: "ok", services: settings.services, siteEnv: settings.siteEnv }));
-  await app.register(readinessPlugin, { db: context.db, onChange: (works, error) => (works ? log.warn("the database takes writes again") : log.error({ err: error }, "the database takes no writes")) });
-  for (const name of context.settings.services) {
-    const plugin = name === "sportsbook" ? book.service : plugins[name];
-    if (plugin) await app.register(plugin(context));
-    app.get(`/openapi/${name}.json`, async (_request, reply) => reply.type("application/json").send(JSON.parse(await openapiDocument(name))));
+  await app.register(readinessPlugin, {
+    db: context.db,
+    onChange: (works, error) =>
+      works ? log.warn("the database takes writes again") : log.error({ err: error }, "the database takes no writes"),
+  });
+  for (const service of running) {
+    if (service.routes) await app.register(service.routes(context));
+    app.get(`/openapi/${service.name}.json`, async (_request, reply) =>
+      reply.type("application/json").send(JSON.parse(await openapiDocument(service, services))),
+    );
   }
   return app;
 }
@@ -180,7 +186,10 @@ async function buildApp(context: ServiceContext, { book, log, requestTimeoutMs }
 async function probePort({ host, port }: Settings): Promise<void> {
   if (port === 0) return;
   const probe = createServer();
-  await listening(() => new Promise((resolve, reject) => probe.once("error", reject).listen({ host, port }, () => resolve(""))), { host, port });
+  await listening(
+    () => new Promise((resolve, reject) => probe.once("error", reject).listen({ host, port }, () => resolve(""))),
+    { host, port },
+  );
   await new Promise((resolve) => probe.close(resolve));
 }
 
@@ -188,13 +197,17 @@ function listen(app: FastifyInstance, { host, port }: Settings): Promise<string>
   return listening(() => app.listen({ host, port }), { host, port });
 }
 
-async function listening(start: () => Promise<string>, { host, port }: Pick<Settings, "host" | "port">): Promise<string> {
+async function listening(
+  start: () => Promise<string>,
+  { host, port }: Pick<Settings, "host" | "port">,
+): Promise<string> {
   try {
     return await start();
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code === "EADDRINUSE") throw new SettingsError(`SERVICES_PORT=${port} on ${host} is taken by another process`);
-    if (code === "EADDRNOTAVAIL" || code === "EACCES" || code === "ENOTFOUND") throw new SettingsError(`SERVICES_HOST=${host} SERVICES_PORT=${port} can't be listened on (${code})`);
+    if (code === "EADDRNOTAVAIL" || code === "EACCES" || code === "ENOTFOUND")
+      throw new SettingsError(`SERVICES_HOST=${host} SERVICES_PORT=${port} can't be listened on (${code})`);
     throw error;
   }
 }

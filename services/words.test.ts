@@ -1,57 +1,87 @@
-/** The gate of the services' words: what types can't see. Languages are whole by type; here they are in their own letters. */
+/**
+ * Checks the services' texts beyond their types: types ensure that all languages are there, this test that they use
+ * their own scripts.
+ */
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, type LanguageCode } from "#shared/languages.ts";
-import { officeMessages } from "./accounts/office.ts";
-import { applications } from "./apps/applications.ts";
-import { passwordFirst, recoverByEmail, withCode } from "./auth/codes/smsTexts.ts";
-import { actions, categories, games } from "./casino/catalogue.ts";
-import { areaTexts } from "./content/areaTexts.ts";
-import { categoryTable } from "./content/articleTables.ts";
-import { seoTexts } from "./content/seoTexts.ts";
-import { dictionaries } from "./dictionaries/words.ts";
-import { farewell, letterTexts } from "./messages/letters.ts";
-import { titles } from "./limits/titles.ts";
-import { limitTypes } from "./limits/types.ts";
-import { loadSeed } from "./sportsbook/seed/index.ts";
-import { SPORTS } from "./sportsbook/seed/sports.ts";
-import { periodNames } from "./sportsbook/words/periods.ts";
-import { marketWords, outcomeWords } from "./sportsbook/words/tables.ts";
+import { LANGUAGES, type LanguageCode } from "#shared/site/languages.ts";
+import { officeMessages } from "./money/accounts/office.ts";
+import { applications } from "./site/apps/applications.ts";
+import { passwordFirst, recoverByEmail, withCode } from "./people/messages/smsTexts.ts";
+import { actions, categories, games } from "./games/casino/catalogue.ts";
+import { areaTexts } from "./site/content/areaTexts.ts";
+import { categoryTable } from "./site/content/articleTables.ts";
+import { seoTexts } from "./site/content/seoTexts.ts";
+import { dictionaries } from "./site/dictionaries/words.ts";
+import { farewell, letterTexts } from "./people/messages/letters.ts";
+import { titles } from "./money/limits/titles.ts";
+import { limitTypes } from "./money/limits/types.ts";
+import { loadSeed } from "./betting/sportsbook/seed/index.ts";
+import { SPORTS } from "./betting/sportsbook/seed/sports.ts";
+import { periodNames } from "./betting/sportsbook/words/periods.ts";
+import { marketWords, outcomeWords } from "./betting/sportsbook/words/tables.ts";
 
 type Words = Readonly<Partial<Record<LanguageCode, string>>>;
 const codes = Object.keys(LANGUAGES) as LanguageCode[];
 
 /** One text in each language out of a table of records of texts. */
-function flat<T extends { [Part in keyof T]: string }>(table: Readonly<Record<string, Readonly<Record<LanguageCode, T>>>>): [string, Words][] {
-  return Object.entries(table).flatMap(([name, languages]) => (Object.keys(languages.en) as (keyof T)[]).map((part): [string, Words] =>
-    [`${name}.${String(part)}`, Object.fromEntries(codes.map((code) => [code, languages[code][part]]))]));
+function flat<T extends { [Part in keyof T]: string }>(
+  table: Readonly<Record<string, Readonly<Record<LanguageCode, T>>>>,
+): [string, Words][] {
+  return Object.entries(table).flatMap(([name, languages]) =>
+    (Object.keys(languages.en) as (keyof T)[]).map((part): [string, Words] => [
+      `${name}.${String(part)}`,
+      Object.fromEntries(codes.map((code) => [code, languages[code][part]])),
+    ]),
+  );
 }
 
 const { championships } = loadSeed();
 const tables: Readonly<Record<string, readonly (readonly [string, Words])[]>> = {
   "the office's messages": Object.entries(officeMessages),
-  "messages to phones": [["code", Object.fromEntries(codes.map((code) => [code, withCode(code, "{code}")]))], ["passwordFirst", passwordFirst], ["recoverByEmail", recoverByEmail]],
-  "letters": [...flat(letterTexts), ["farewell", farewell]],
-  "applications": Object.entries(applications).map(([name, { titles: own }]) => [name, own]),
+  "messages to phones": [
+    ["code", Object.fromEntries(codes.map((code) => [code, withCode(code, "{code}")]))],
+    ["passwordFirst", passwordFirst],
+    ["recoverByEmail", recoverByEmail],
+  ],
+  letters: [...flat(letterTexts), ["farewell", farewell]],
+  applications: Object.entries(applications).map(([name, { titles: own }]) => [name, own]),
   "casino categories": [...categories].map(([id, own]) => [String(id), own]),
   "casino games": games.map(({ route, names }) => [route, names]),
   "casino promotions": actions.map(({ id, names }) => [String(id), names]),
   "blog categories": flat(categoryTable),
   "heads of pages": flat(seoTexts),
   "heads of areas": Object.entries(areaTexts),
-  "dictionaries": Object.values(dictionaries).flatMap((words) => Object.entries(words)),
+  dictionaries: Object.values(dictionaries).flatMap((words) => Object.entries(words)),
   "titles of limits": Object.entries(titles),
   "types of limits": limitTypes.map(({ limitType, labels }) => [String(limitType), labels]),
-  "sports": SPORTS.map(({ slug, names }) => [slug, names]),
-  "championships": championships.map(({ slug, names }) => [slug, names]),
-  "markets": Object.entries(marketWords),
-  "periods": (["football", "ice-hockey", "basketball", "tennis", "baseball", "cricket"] as const).flatMap((sport) => [[sport, periodNames(sport, 1, { isPaused: false, isFinished: false })], [`${sport}, paused`, periodNames(sport, 1, { isPaused: true, isFinished: false })]] as const),
-  "outcomes": Object.entries(outcomeWords).flatMap(([name, { short, ...own }]) => [[name, own], [`${name} in short`, short]] as const),
+  sports: SPORTS.map(({ slug, names }) => [slug, names]),
+  championships: championships.map(({ slug, names }) => [slug, names]),
+  markets: Object.entries(marketWords),
+  periods: (["football", "ice-hockey", "basketball", "tennis", "baseball", "cricket"] as const).flatMap(
+    (sport) =>
+      [
+        [sport, periodNames(sport, 1, { isPaused: false, isFinished: false })],
+        [`${sport}, paused`, periodNames(sport, 1, { isPaused: true, isFinished: false })],
+      ] as const,
+  ),
+  outcomes: Object.entries(outcomeWords).flatMap(
+    ([name, { short, ...own }]) =>
+      [
+        [name, own],
+        [`${name} in short`, short],
+      ] as const,
+  ),
 };
 
 const scripts: Partial<Record<LanguageCode, RegExp>> = { ru: /\p{Script=Cyrillic}/u, ar: /\p{Script=Arabic}/u };
 /** Spelled in Spanish as in English. */
-const spanishToo = /^(error|blog|no|keno|total( \{\w+\})?|\{\w+\}.*|(nfl|nba|nhl|mlb)|(atp|portugal|argentina|austria|india|francia)\. .*)$/i;
-const own = (text: string) => text.replace(/\{\w+\}/g, "").replace(/[^\p{L}]/gu, "").replace(/^(ATP|X|1X|X2|T)$/, "");
+const spanishToo =
+  /^(error|blog|no|keno|total( \{\w+\})?|\{\w+\}.*|(nfl|nba|nhl|mlb)|(atp|portugal|argentina|austria|india|francia)\. .*)$/i;
+const own = (text: string) =>
+  text
+    .replace(/\{\w+\}/g, "")
+    .replace(/[^\p{L}]/gu, "")
+    .replace(/^(ATP|X|1X|X2|T)$/, "");
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
 
 describe.each(Object.entries(tables))("%s", (_table, entries) => {

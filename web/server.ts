@@ -1,29 +1,32 @@
 /**
  * The web server: renders pages, serves the built files, and passes /graphql (HTTP and WebSocket) on to the gateway, so
- * that the browser knows one origin only. It holds no state but pages kept for seconds; as many as wanted may run side by side.
+ * that the browser knows one origin only. It holds no state but pages kept for seconds; as many as wanted may run side
+ * by side.
  */
+import { SettingsError } from "../scripts/lib/environment.ts";
 import { fileURLToPath } from "node:url";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { pino } from "pino";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { requestIdOf } from "#shared/requestId.ts";
+import { requestIdOf } from "#shared/wire/requestId.ts";
 import { limitConnections, requestTimeouts } from "../scripts/lib/httpLimits.ts";
 import { requestWatchPlugin } from "../scripts/lib/requestWatch.ts";
 import { runProcess } from "../scripts/lib/runProcess.ts";
 import { isOnList } from "../scripts/lib/trustedProxies.ts";
 import { refusals } from "./server/brokenRequests.ts";
 import { registerCouponPictures } from "./server/couponPicture/pictures.ts";
-import { sheetsOf } from "./server/firstVisit.ts";
+import { sheetsOf } from "./server/pages/firstVisit.ts";
 import { securityHeaders } from "./server/headers.ts";
 import { registerOneClick } from "./server/oneClick.ts";
-import { answerNotFound, pagesPlugin } from "./server/pages.ts";
-import { sendPlain } from "./server/plainPage.ts";
+import { answerNotFound, pagesPlugin } from "./server/pages/pages.ts";
+import { sendPlain } from "./server/pages/plainPage.ts";
 import { registerGatewayProxies } from "./server/proxies.ts";
+import { configured, renderSettingsOf } from "./server/rendering/configured.ts";
 import { startRenderPool } from "./server/rendering/renderPool.ts";
 import { RenderQueue } from "./server/rendering/renderQueue.ts";
-import { readWebSettings, SettingsError, type WebSettings } from "./server/settings.ts";
-import { registerSeoFiles } from "./server/seoFiles.ts";
+import { readWebSettings, type WebSettings } from "./server/settings.ts";
+import { registerSeoFiles } from "./server/seo/seoFiles.ts";
 import { registerSiteFiles } from "./server/siteFiles.ts";
 import { createSiteMetrics } from "./server/siteMetrics.ts";
 import { registerStaticFiles } from "./server/staticFiles.ts";
@@ -31,8 +34,13 @@ import { visitorPlugin } from "./server/visitor.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** What tests and the testers' kit say in the place of the environment. */
-export interface WebOptions extends Partial<Pick<WebSettings, "port" | "host" | "gatewayUrl" | "hasPageCache" | "pageRate" | "renderThreads" | "addressConnections">> {
+/** What tests and the testers' kit say instead of the environment. */
+export interface WebOptions extends Partial<
+  Pick<
+    WebSettings,
+    "port" | "host" | "gatewayUrl" | "hasPageCache" | "pageRate" | "renderThreads" | "addressConnections"
+  >
+> {
   /** Serve from source with reload instead of the build. Default: whether NODE_ENV is "development". */
   isDev?: boolean;
   /** Milliseconds that a client may take to send a request. */
@@ -59,7 +67,11 @@ const VISITS_A_PAGE = 10;
 
 function rateOf(pageRate: number | null) {
   const rate = (perSecond: number) => ({ perSecond, burst: Math.max(1, BURST_SECONDS * perSecond) });
-  return { made: rate(pageRate ?? Infinity), visits: rate(VISITS_A_PAGE * (pageRate ?? Infinity)), ...(pageRate === null && { waitingPerNetwork: Infinity }) };
+  return {
+    made: rate(pageRate ?? Infinity),
+    visits: rate(VISITS_A_PAGE * (pageRate ?? Infinity)),
+    ...(pageRate === null && { waitingPerNetwork: Infinity }),
+  };
 }
 
 /** Sources with reload; the Vite server of the development mode, loaded only then. */
@@ -76,31 +88,43 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   const settings: WebSettings = { ...readWebSettings(process.env), ...options };
   const { port, host, gatewayUrl, trustedProxies } = settings;
   const isDev = options.isDev ?? process.env.NODE_ENV === "development";
-  // The rendered app is a bundle of its own and reads the address from the environment at each request.
-  process.env.GATEWAY_URL = gatewayUrl;
 
   const vite = isDev ? await startVite() : undefined;
   const serverBuild = path("./build/server/index.js");
-  const build = vite === undefined ? ((await import(serverBuild)) as ServerBuild) : undefined;
+  const build = vite === undefined ? configured((await import(serverBuild)) as ServerBuild, settings) : undefined;
   const threads = build === undefined ? 0 : settings.renderThreads;
-  const pool = threads === 0 ? null : await startRenderPool({ build: serverBuild, threads });
+  const pool =
+    threads === 0 ? null : await startRenderPool({ build: serverBuild, settings: renderSettingsOf(settings), threads });
   const log = pino({ level: settings.logLevel }, options.logTo ?? pino.destination(1));
   const metrics = createSiteMetrics();
-  const queue = new RenderQueue({ ...queueLimits, slots: PAGES_A_THREAD * Math.max(1, threads), ...rateOf(settings.pageRate) });
+  const queue = new RenderQueue({
+    ...queueLimits,
+    slots: PAGES_A_THREAD * Math.max(1, threads),
+    ...rateOf(settings.pageRate),
+  });
   metrics.watchQueue(queue);
 
   const base: FastifyBaseLogger = log;
   const app = Fastify({
-    loggerInstance: base, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), genReqId: requestIdOf,
-    trustProxy: [...trustedProxies], forceCloseConnections: true, bodyLimit: 1_048_576, ...requestTimeouts(options.requestTimeoutMs), ...refusals,
+    loggerInstance: base,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    genReqId: requestIdOf,
+    trustProxy: [...trustedProxies],
+    forceCloseConnections: true,
+    bodyLimit: 1_048_576,
+    ...requestTimeouts(options.requestTimeoutMs),
+    ...refusals,
   });
   const isProxy = isOnList(trustedProxies);
-  limitConnections(app.server, { perNetwork: settings.addressConnections, forMany: { isOne: isProxy, perNetwork: PROXY_TIMES * settings.addressConnections } });
+  limitConnections(app.server, {
+    perNetwork: settings.addressConnections,
+    forMany: { isOne: isProxy, perNetwork: PROXY_TIMES * settings.addressConnections },
+  });
   app.addHook("onClose", async () => {
     await vite?.close();
     await pool?.close();
   });
-  // What breaks here is the server's fault, and what it was is nobody's business but the operator's.
+  // What breaks here is the server's fault, and what it was is private but the operator's.
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     // Who asked has gone.
     if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return reply;
@@ -111,29 +135,55 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
 
   app.setNotFoundHandler(answerNotFound);
 
-  // Before the visitor's headers are completed: who asks for metrics is told by what he sent.
+  // Before the visitor's headers are completed: who asks for metrics is shown by what they sent.
   await app.register(requestWatchPlugin, { metrics: metrics.process, log, keys: [settings.metricsKey] });
   await app.register(visitorPlugin, { trustedProxies });
   await app.register(securityHeaders);
   if (vite !== undefined) {
     app.addHook("onRequest", (request, reply, done) => {
-      if (/^\/(graphql|health|metrics|version\.json|offline|flags\/|coupon-picture\/|apps\/|dictionaries\/|web-api\/policy\/|robots\.txt|sitemap|manifest\.json|icons\/|apple-touch-icon|favicon\.)/.test(request.url)) done();
+      if (
+        /^\/(graphql|health|metrics|version\.json|offline|flags\/|coupon-picture\/|apps\/|dictionaries\/|web-api\/policy\/|robots\.txt|sitemap|manifest\.json|icons\/|apple-touch-icon|favicon\.)/.test(
+          request.url,
+        )
+      )
+        done();
       else vite.middlewares(request.raw, reply.raw, done);
     });
   }
 
-  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions: { params: { 0: 0, 1: 4 } } });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { 0: 0, 1: 4 } },
+  });
   app.get("/health", async () => ({ status: "ok" }));
   await registerStaticFiles(app, build !== undefined);
   await registerSiteFiles(app, { version: build?.assets.version ?? null });
-  await registerSeoFiles(app, { gatewayUrl });
+  await registerSeoFiles(app, { gatewayUrl, origins: settings.origins });
   await registerCouponPictures(app, { gatewayUrl, queue });
   await registerOneClick(app, { gatewayUrl });
   await registerGatewayProxies(app, gatewayUrl);
-  const handler = createRequestHandler(build ?? (() => (vite as Awaited<ReturnType<typeof startVite>>).ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>), isDev ? "development" : "production");
+  const handler = createRequestHandler(
+    build ??
+      (async () =>
+        configured(
+          (await (vite as Awaited<ReturnType<typeof startVite>>).ssrLoadModule(
+            "virtual:react-router/server-build",
+          )) as ServerBuild,
+          settings,
+        )),
+    isDev ? "development" : "production",
+  );
   await app.register(pagesPlugin, {
-    render: pool?.render ?? ((request) => handler(request)), gatewayUrl: () => gatewayUrl, hasCache: !isDev && settings.hasPageCache, tellsCache: settings.siteEnv === "demo",
-    readSheet: sheetsOf(new URL("./build/client/", import.meta.url)), queue, metrics,
+    render: pool?.render ?? ((request) => handler(request)),
+    gatewayUrl: () => gatewayUrl,
+    origins: settings.origins,
+    outerOrigins: settings.outerOrigins,
+    hasCache: !isDev && settings.hasPageCache,
+    tellsCache: settings.siteEnv === "demo",
+    readSheet: sheetsOf(new URL("./build/client/", import.meta.url)),
+    queue,
+    metrics,
   });
 
   try {
@@ -147,4 +197,10 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   return { url: `http://${host}:${boundPort}`, close: () => app.close() };
 }
 
-if (import.meta.main) await runProcess({ name: "web", portVariable: "WEB_PORT", start: () => startWeb(), isKnown: (error) => error instanceof SettingsError });
+if (import.meta.main)
+  await runProcess({
+    name: "web",
+    portVariable: "WEB_PORT",
+    start: () => startWeb(),
+    isKnown: (error) => error instanceof SettingsError,
+  });

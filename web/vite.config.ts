@@ -7,12 +7,15 @@ import { icons } from "./icons.ts";
 import { splitOperations } from "./splitOperations.ts";
 
 /** Libraries of the first page. */
-const BASE_LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|rxjs|graphql|graphql-ws|optimism|@wry\/[a-z]+|i18next|react-i18next)\//;
+const BASE_LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|rxjs|graphql|graphql-ws|optimism|@wry\/[a-z]+|i18next|react-i18next)\//;
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Where the first page begins. What these import, and what that imports, comes with it; the rest when it is needed. */
-const FIRST_PAGE = ["entry.client.tsx", "root.tsx", "routes/layouts/sportsbook.tsx", "routes/home.tsx"].map((file) => path(`./src/${file}`));
+const FIRST_PAGE = ["entry.client.tsx", "root.tsx", "routes/layouts/sportsbook.tsx", "routes/betting/home.tsx"].map(
+  (file) => path(`./src/${file}`),
+);
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
@@ -24,7 +27,7 @@ function isFirst(id: string, modules: Modules): boolean {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (firstPage.has(next)) continue;
     firstPage.add(next);
-    waiting.push(...modules.getModuleInfo(next)?.importedIds ?? []);
+    waiting.push(...(modules.getModuleInfo(next)?.importedIds ?? []));
   }
   return firstPage.has(id);
 }
@@ -33,7 +36,8 @@ function isFirst(id: string, modules: Modules): boolean {
  * Runs before the libraries of the first page, and so before everything that needs them: the page is to be seen before
  * its scripts take the processor. A page in the background draws nothing, and one may be drawn late.
  */
-const AFTER_FIRST_FRAME = "await new Promise((go) => { if (document.hidden) go(); else { setTimeout(go, 1500); requestAnimationFrame(() => setTimeout(go)); } });";
+const AFTER_FIRST_FRAME =
+  "await new Promise((go) => { if (document.hidden) go(); else { setTimeout(go, 1500); requestAnimationFrame(() => setTimeout(go)); } });";
 
 /** Names of files: words begin with their language, so that the worker keeps one language and not four. */
 function chunkName({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
@@ -43,14 +47,15 @@ function chunkName({ facadeModuleId }: { facadeModuleId?: string | null | undefi
 
 /** Modules that are others on the server: hooks there only read, and nothing is watched. Each says more. */
 const SERVER_MODULES: Readonly<Record<string, string>> = {
-  "@apollo/client/react": path("./src/apollo/serverHooks.ts"),
-  "react-i18next": path("./src/i18n/serverTranslation.ts"),
-  "react-router": path("./src/app/start/serverRouter.tsx"),
+  "@apollo/client/react": path("./src/platform/apollo/serverHooks.ts"),
+  "react-i18next": path("./src/platform/i18n/serverTranslation.ts"),
+  "react-router": path("./src/platform/start/serverRouter.tsx"),
 };
 
 function serverModules(): Plugin {
   return {
-    name: "site:server-modules", enforce: "pre",
+    name: "site:server-modules",
+    enforce: "pre",
     resolveId(source, importer, { ssr: isServer }) {
       const file = isServer === true ? SERVER_MODULES[source] : undefined;
       return file === importer ? null : file;
@@ -60,28 +65,41 @@ function serverModules(): Plugin {
 
 /**
  * In development libraries are bundled before the first page asks for them. One that is found later makes the bundles
- * anew, and the page that is open then gets 504 for the old ones and never comes to life. All sources are looked through
- * for them; what plugins write into sources stands there only when it is too late, and is named here.
+ * again, and the page that is open then gets 504 for the old ones and never comes to life. All sources are looked
+ * through for them; what plugins write into sources stands there only when it is too late, and is named here.
  */
 const DEVELOPMENT = {
   optimizeDeps: {
-    entries: ["src/entry.client.tsx", "src/root.tsx", "src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}", "!src/**/*.server.{ts,tsx}", "!src/testing.tsx", "!src/**/test*.{ts,tsx}"],
-    include: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime", "react/compiler-runtime", "react-router", "react-router/dom"],
+    entries: [
+      "src/entry.client.tsx",
+      "src/root.tsx",
+      "src/**/*.{ts,tsx}",
+      "!src/**/*.test.{ts,tsx}",
+      "!src/**/*.server.{ts,tsx}",
+      "!src/testing.tsx",
+      "!src/**/test*.{ts,tsx}",
+    ],
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+      "react/compiler-runtime",
+      "react-router",
+      "react-router/dom",
+    ],
   },
   // Sources of the first page are made ready while the server starts.
-  server: { warmup: { clientFiles: FIRST_PAGE, ssrFiles: [path("./src/root.tsx"), path("./src/routes/home.tsx")] } },
+  server: {
+    warmup: { clientFiles: FIRST_PAGE, ssrFiles: [path("./src/root.tsx"), path("./src/routes/betting/home.tsx")] },
+  },
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path("."),
   ...(command === "serve" ? DEVELOPMENT : {}),
-  plugins: [
-    reactRouter(),
-    babel({ presets: [reactCompilerPreset()] }),
-    icons(),
-    serverModules(),
-    splitOperations(),
-  ],
+  plugins: [reactRouter(), babel({ presets: [reactCompilerPreset()] }), icons(), serverModules(), splitOperations()],
   resolve: {
     alias: { "@": path("./src"), "#shared": path("../shared") },
     // rxjs gives its modern form under this name only.
@@ -90,9 +108,25 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Apollo Client keeps its development checks and messages out of a build by this global.
   define: command === "build" ? { "globalThis.__DEV__": "false" } : {},
   build: {
-    assetsInlineLimit: 0, reportCompressedSize: false,
-    // What every page needs, in two files: together it compresses better, and libraries change less often than the site.
-    rolldownOptions: isSsrBuild === true ? {} : { output: { chunkFileNames: chunkName, banner: ({ name }) => (name === "base" ? AFTER_FIRST_FRAME : ""), codeSplitting: { groups: [{ name: "base", test: BASE_LIBRARIES }, { name: (id: string, modules: Modules) => (isFirst(id, modules) ? "site" : null) }] } } },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // What every page needs, in two files: together it compresses better, and libraries change less often than the
+    // site.
+    rolldownOptions:
+      isSsrBuild === true
+        ? {}
+        : {
+            output: {
+              chunkFileNames: chunkName,
+              banner: ({ name }) => (name === "base" ? AFTER_FIRST_FRAME : ""),
+              codeSplitting: {
+                groups: [
+                  { name: "base", test: BASE_LIBRARIES },
+                  { name: (id: string, modules: Modules) => (isFirst(id, modules) ? "site" : null) },
+                ],
+              },
+            },
+          },
   },
   css: { modules: { localsConvention: "camelCaseOnly" as const } },
 }));

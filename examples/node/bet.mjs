@@ -1,5 +1,6 @@
-// A client of the gateway in plain Node (20 or newer): fetch for HTTP, the package graphql-ws for live data, and the package
-// ws where Node has no WebSocket of its own (before 22). It signs in, follows the balance, places one bet, and ends when the gateway tells of the lower balance.
+// A client of the gateway in plain Node (20 or newer): fetch for HTTP, the package graphql-ws for live data, and the
+// package ws where Node has no WebSocket of its own (before 22). It signs in, follows the balance, places one bet, and
+// ends when the gateway tells of the lower balance.
 //
 //   GATEWAY_URL=http://127.0.0.1:4000 node examples/node/bet.mjs
 import { randomUUID } from "node:crypto";
@@ -13,11 +14,17 @@ const amount = process.env.AMOUNT ?? "100"; // money is an exact decimal string,
 let token;
 let refreshToken;
 
-/** Sends one operation. Top-level errors mean infrastructure or a missing sign-in: what to do is told by their code. */
+/**
+ * Sends one operation. Top-level errors mean infrastructure or a missing sign-in: what to do is shown by their code.
+ */
 async function ask(query, variables) {
   const answer = await fetch(`${gateway}/graphql`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-language": "en", ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      "content-type": "application/json",
+      "x-language": "en",
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ query, variables }),
     signal: AbortSignal.timeout(10_000),
   });
@@ -36,7 +43,8 @@ async function renew() {
   const sent = refreshToken;
   refreshToken = undefined;
   const { refreshToken: renewed } = await ask(
-    "mutation ($input: RefreshTokenInput!) { refreshToken(input: $input) { userToken refreshToken errors { code } } }", { input: { refreshToken: sent } },
+    "mutation ($input: RefreshTokenInput!) { refreshToken(input: $input) { userToken refreshToken errors { code } } }",
+    { input: { refreshToken: sent } },
   );
   if (renewed.errors.length > 0) throw new Error(`Sign in again: ${renewed.errors[0].code}`);
   ({ userToken: token, refreshToken } = renewed);
@@ -44,12 +52,16 @@ async function renew() {
 
 // 1. Sign in. What a person can mend (a wrong password) stands in the payload's `errors`, with a stable code.
 const { createToken } = await ask(
-  "mutation ($input: LogInInput!) { createToken(input: $input) { userToken expiresAt refreshToken errors { code message } } }", { input },
+  "mutation ($input: LogInInput!) { createToken(input: $input) { userToken expiresAt refreshToken errors { code message } } }",
+  { input },
 );
 const [refusal] = createToken.errors;
 if (refusal) {
-  // After failed sign-ins a person has to read a picture first: that is nothing for a script, and passes within half an hour.
-  const advice = refusal.code.startsWith("CAPTCHA") ? ` Sign-ins from this address or as ${input.login} have failed too often: wait 30 minutes, or set LOGIN and PASSWORD.` : "";
+  // After failed sign-ins a person has to read a picture first: that is nothing for a script, and passes within half an
+  // hour.
+  const advice = refusal.code.startsWith("CAPTCHA")
+    ? ` Sign-ins from this address or as ${input.login} have failed too often: wait 30 minutes, or set LOGIN and PASSWORD.`
+    : "";
   console.error(`Not signed in (${refusal.code}): ${refusal.message}${advice}`);
   process.exit(1);
 }
@@ -65,15 +77,19 @@ const { viewer, games } = await ask(`query {
   }
 }`);
 const account = viewer.activeAccount;
-const offers = games.edges.flatMap(({ node }) => node.markets.flatMap((market) => market.outcomes.map((outcome) => ({ node, market, outcome }))));
+const offers = games.edges.flatMap(({ node }) =>
+  node.markets.flatMap((market) => market.outcomes.map((outcome) => ({ node, market, outcome }))),
+);
 const offer = offers.find(({ outcome }) => !outcome.isBlocked);
 if (!offer) throw new Error("There is nothing to bet on just now.");
 console.log(`Signed in as ${viewer.login}, balance ${account.balance.amount} ${account.balance.currency}`);
 
 // 3. Follow the balance. A socket signs in by its connectionParams; graphql-ws opens it again when the line is lost.
 const socket = createClient({
-  url: `${gateway.replace(/^http/, "ws")}/graphql`, lazy: false, webSocketImpl,
-  connectionParams: () => ({ authorization: `Bearer ${token}`, language: "en" }), // asked anew at each connection
+  url: `${gateway.replace(/^http/, "ws")}/graphql`,
+  lazy: false,
+  webSocketImpl,
+  connectionParams: () => ({ authorization: `Bearer ${token}`, language: "en" }), // asked again at each connection
 });
 const isOpen = new Promise((resolve) => socket.on("connected", resolve));
 const balances = socket.iterate({ query: "subscription { balanceChanged { id balance { amount currency } } }" });
@@ -81,16 +97,29 @@ await isOpen;
 
 // 4. Place a bet. A lost answer is asked for again under the SAME key: the bet is placed once, whatever happens.
 const bet = {
-  idempotencyKey: randomUUID(), accountId: account.id, kind: "SINGLE", amount, oddsChange: "HIGHER",
+  idempotencyKey: randomUUID(),
+  accountId: account.id,
+  kind: "SINGLE",
+  amount,
+  oddsChange: "HIGHER",
   bets: [{ outcomeId: offer.outcome.id, coef: offer.outcome.coef }],
 };
-const place = () => ask(`mutation ($input: PlaceCouponInput!) {
+const place = () =>
+  ask(
+    `mutation ($input: PlaceCouponInput!) {
   placeCoupon(input: $input) { coupon { id state possibleWin { amount currency } } errors { code message path } }
-}`, { input: bet });
-const { placeCoupon } = await place().catch((error) => (error.name === "TimeoutError" || error.cause ? place() : Promise.reject(error)));
-if (placeCoupon.errors.length > 0) throw new Error(`Not placed: ${placeCoupon.errors.map(({ code }) => code).join(", ")}`);
+}`,
+    { input: bet },
+  );
+const { placeCoupon } = await place().catch((error) =>
+  error.name === "TimeoutError" || error.cause ? place() : Promise.reject(error),
+);
+if (placeCoupon.errors.length > 0)
+  throw new Error(`Not placed: ${placeCoupon.errors.map(({ code }) => code).join(", ")}`);
 const { coupon } = placeCoupon;
-console.log(`Placed coupon ${coupon.id} (${coupon.state}) on ${offer.node.opponents.map(({ name }) => name).join(" – ")}, ${offer.market.name}: ${offer.outcome.name} at ${offer.outcome.coef}`);
+console.log(
+  `Placed coupon ${coupon.id} (${coupon.state}) on ${offer.node.opponents.map(({ name }) => name).join(" – ")}, ${offer.market.name}: ${offer.outcome.name} at ${offer.outcome.coef}`,
+);
 
 // 5. The gateway tells of the new balance; nobody asked again.
 for await (const { data, errors } of balances) {

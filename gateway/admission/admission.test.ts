@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { networkOf } from "#shared/networkOf.ts";
+import { networkOf } from "#shared/wire/networkOf.ts";
 import { costOf } from "../documents/cost.ts";
 import type { PreparedOperation } from "../documents/operation.ts";
 import { DocumentStore } from "../documents/store.ts";
@@ -18,10 +18,14 @@ function prepared(text: string): PreparedOperation {
 }
 
 const trivial = prepared("{ __typename }");
-const games = prepared("query($first: Int, $ids: [ID!]) { games(filter: { ids: $ids }, first: $first) { edges { node { markets { outcomes { id } } } } } }");
+const games = prepared(
+  "query($first: Int, $ids: [ID!]) { games(filter: { ids: $ids }, first: $first) { edges { node { markets { outcomes { id } } } } } }",
+);
 const place = prepared("mutation($input: PlaceCouponInput!) { placeCoupon(input: $input) { errors { code } } }");
 const logIn = prepared("mutation($input: LogInInput!) { logIn(input: $input) { errors { code } } }");
-const logInTwice = prepared("mutation { a: logIn(input: { login: \"Ann\", password: \"a\" }) { errors { code } } b: createToken(input: { login: \"ann \", password: \"b\" }) { errors { code } } }");
+const logInTwice = prepared(
+  'mutation { a: logIn(input: { login: "Ann", password: "a" }) { errors { code } } b: createToken(input: { login: "ann ", password: "b" }) { errors { code } } }',
+);
 const watch = prepared("subscription($ids: [ID!]!) { gamesChanged(gameIds: $ids) { gameId } }");
 
 const guest: Caller = { kind: "guest" };
@@ -31,10 +35,21 @@ const forged: Caller = { kind: "bearer", token: "made-up" };
 const playerOf = (caller: Caller) => (caller === ann || caller === annsApp ? "ann" : null);
 
 const rate = (points: number) => ({ points, windowSeconds: 10, lot: 1 });
-const all = (points: number): Rates["player"] => ({ REQUESTS: rate(1_000_000), COST: rate(1_000_000), MUTATION: rate(points), SUBSCRIPTION: rate(points), PLACEMENT: rate(points), SIGN_IN: rate(points), DOCUMENT: rate(points) });
+const all = (points: number): Rates["player"] => ({
+  REQUESTS: rate(1_000_000),
+  COST: rate(1_000_000),
+  MUTATION: rate(points),
+  SUBSCRIPTION: rate(points),
+  PLACEMENT: rate(points),
+  PAYMENT: rate(points),
+  SIGN_IN: rate(points),
+  DOCUMENT: rate(points),
+  UPLOAD: rate(points),
+});
 const tight: Rates = { player: all(3), address: all(5), login: rate(2) };
 
-const admission = (change: Partial<AdmissionOptions> = {}) => createAdmission({ maxCost: { guest: 12_000, player: 15_000 }, rates: tight, redis: null, playerOf, ...change }).admit;
+const admission = (change: Partial<AdmissionOptions> = {}) =>
+  createAdmission({ maxCost: { guest: 12_000, player: 15_000 }, rates: tight, redis: null, playerOf, ...change }).admit;
 const from = (address: string, caller: Caller = guest) => ({ address, caller });
 const codeOf = (error: GraphQLError | null) => error?.extensions["code"] ?? null;
 const times = async (count: number, ask: () => Promise<GraphQLError | null> | GraphQLError | null) => {
@@ -52,7 +67,7 @@ describe("cost", () => {
     ["100 games with all markets", guest, { first: 100 }, "OPERATION_TOO_COSTLY"],
     ["100 games with all markets by ids", guest, { ids: Array.from({ length: 100 }, String) }, "OPERATION_TOO_COSTLY"],
     ["70 for a guest", guest, { first: 70 }, "OPERATION_TOO_COSTLY"],
-    ["70 for somebody who only says he is a player", forged, { first: 70 }, "OPERATION_TOO_COSTLY"],
+    ["70 for somebody who only says they are a player", forged, { first: 70 }, "OPERATION_TOO_COSTLY"],
     ["70 for a player", ann, { first: 70 }, null],
     ["100 for a player", ann, { first: 100 }, "OPERATION_TOO_COSTLY"],
     ["as many as no answer can hold", guest, { first: Number.MAX_VALUE }, "OPERATION_TOO_COSTLY"],
@@ -63,11 +78,18 @@ describe("cost", () => {
 
   it("says what it was and what it may be, with status 400", async () => {
     const refused = await admission()(games, { first: 100 }, from("10.0.0.1"));
-    expect(refused?.extensions).toEqual({ code: "OPERATION_TOO_COSTLY", cost: 18_101, limit: 12_000, http: { status: 400 } });
+    expect(refused?.extensions).toEqual({
+      code: "OPERATION_TOO_COSTLY",
+      cost: 18_101,
+      limit: 12_000,
+      http: { status: 400 },
+    });
   });
 
   it("is limited also where nobody is limited in time", async () => {
-    expect(codeOf(await admission({ rates: null })(games, { first: 100 }, from("10.0.0.1")))).toBe("OPERATION_TOO_COSTLY");
+    expect(codeOf(await admission({ rates: null })(games, { first: 100 }, from("10.0.0.1")))).toBe(
+      "OPERATION_TOO_COSTLY",
+    );
     expect(await admission({ rates: null })(games, { first: 50 }, from("10.0.0.1"))).toBeNull();
   });
 });
@@ -75,21 +97,29 @@ describe("cost", () => {
 describe("rates", () => {
   it("by address for guests, and each address for itself", async () => {
     const admit = admission();
-    expect(await times(6, () => admit(watch, { ids: [] }, from("10.0.0.1")))).toEqual([null, null, null, null, null, "RATE_LIMITED"]);
+    expect(await times(6, () => admit(watch, { ids: [] }, from("10.0.0.1")))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      "RATE_LIMITED",
+    ]);
     expect(await admit(watch, { ids: [] }, from("10.0.0.2"))).toBeNull();
   });
 
-  it("by player for the signed in, whatever he signs in with and wherever he is", async () => {
+  it("by player for the signed in, whatever they sign in with and wherever they are", async () => {
     const admit = admission();
     expect(await times(3, () => admit(place, {}, from("10.0.0.1", ann)))).toEqual([null, null, null]);
     expect(codeOf(await admit(place, {}, from("10.9.9.9", annsApp)))).toBe("RATE_LIMITED");
     expect(await admit(place, {}, from("10.0.0.1"))).toBeNull();
   });
 
-  it("by address for whoever only says who he is", async () => {
+  it("by address for whoever only says who they are", async () => {
     const admit = admission();
     const codes = [];
-    for (let index = 0; index < 6; index += 1) codes.push(codeOf(await admit(watch, {}, from("10.0.0.1", { kind: "bearer", token: `made-up-${index}` }))));
+    for (let index = 0; index < 6; index += 1)
+      codes.push(codeOf(await admit(watch, {}, from("10.0.0.1", { kind: "bearer", token: `made-up-${index}` }))));
     expect(codes.at(-1)).toBe("RATE_LIMITED");
   });
 
@@ -98,7 +128,11 @@ describe("rates", () => {
     await times(5, () => admit(watch, {}, from("10.0.0.1")));
     vi.advanceTimersByTime(4000);
     const refused = await admit(watch, {}, from("10.0.0.1"));
-    expect(refused?.extensions).toEqual({ code: "RATE_LIMITED", retryAfterSeconds: 6, http: { status: 429, headers: new Map([["retry-after", "6"]]) } });
+    expect(refused?.extensions).toEqual({
+      code: "RATE_LIMITED",
+      retryAfterSeconds: 6,
+      http: { status: 429, headers: new Map([["retry-after", "6"]]) },
+    });
     vi.advanceTimersByTime(6001);
     expect(await admit(watch, {}, from("10.0.0.1"))).toBeNull();
   });
@@ -111,13 +145,16 @@ describe("rates", () => {
   });
 
   it("count the cost of queries", async () => {
-    const admit = admission({ rates: { ...tight, address: { ...tight.address, COST: { points: 20_000, windowSeconds: 10, lot: 4000 } } } });
+    const admit = admission({
+      rates: { ...tight, address: { ...tight.address, COST: { points: 20_000, windowSeconds: 10, lot: 4000 } } },
+    });
     expect(await times(3, () => admit(games, { first: 50 }, from("10.0.0.1")))).toEqual([null, null, "RATE_LIMITED"]);
   });
 
   it("count tries of one login from everywhere, however it is written", async () => {
     const admit = admission();
-    const attempt = (login: unknown, address: string) => admit(logIn, { input: { login, password: "x" } }, from(address));
+    const attempt = (login: unknown, address: string) =>
+      admit(logIn, { input: { login, password: "x" } }, from(address));
     expect(await attempt("demo", "10.0.0.1")).toBeNull();
     expect(await attempt(" DEMO", "10.0.0.2")).toBeNull();
     expect(codeOf(await attempt("Demo", "10.0.0.3"))).toBe("RATE_LIMITED");
@@ -127,7 +164,8 @@ describe("rates", () => {
 
   it("count tries of one phone, however it is written", async () => {
     const admit = admission();
-    const attempt = (phone: object, address: string) => admit(logIn, { input: { phone, password: "x" } }, from(address));
+    const attempt = (phone: object, address: string) =>
+      admit(logIn, { input: { phone, password: "x" } }, from(address));
     expect(await attempt({ countryCode: "+7", number: "900 123-45-67" }, "10.0.0.1")).toBeNull();
     expect(await attempt({ countryCode: "7", number: "9001234567" }, "10.0.0.2")).toBeNull();
     expect(codeOf(await attempt({ countryCode: "7", number: "(900) 1234567" }, "10.0.0.3"))).toBe("RATE_LIMITED");
@@ -141,16 +179,46 @@ describe("rates", () => {
   });
 
   it("turn nobody away for a count that is broken", async () => {
-    const redis = { status: "ready", defineCommand: () => undefined, rlflxIncr: async () => { throw new Error("gone"); } };
+    const redis = {
+      status: "ready",
+      defineCommand: () => undefined,
+      rlflxIncr: async () => {
+        throw new Error("gone");
+      },
+    };
     const admit = admission({ redis: redis as unknown as NonNullable<AdmissionOptions["redis"]> });
     // Each gateway counts for itself then.
-    expect(await times(6, () => admit(watch, {}, from("10.0.0.1")))).toEqual([null, null, null, null, null, "RATE_LIMITED"]);
+    expect(await times(6, () => admit(watch, {}, from("10.0.0.1")))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      "RATE_LIMITED",
+    ]);
   });
 });
 
 it("an IPv6 network is one holder", () => {
-  expect(["::ffff:10.0.0.1", "10.0.0.1", "2001:db8:1:2::7", "2001:0db8:1:2:ffff:1:2:3", "::1", "fe80::1%eth0", "nonsense"].map(networkOf))
-    .toEqual(["10.0.0.1", "10.0.0.1", "2001:db8:1:2::/64", "2001:db8:1:2::/64", "0:0:0:0::/64", "fe80:0:0:0::/64", "nonsense"]);
+  expect(
+    [
+      "::ffff:10.0.0.1",
+      "10.0.0.1",
+      "2001:db8:1:2::7",
+      "2001:0db8:1:2:ffff:1:2:3",
+      "::1",
+      "fe80::1%eth0",
+      "nonsense",
+    ].map(networkOf),
+  ).toEqual([
+    "10.0.0.1",
+    "10.0.0.1",
+    "2001:db8:1:2::/64",
+    "2001:db8:1:2::/64",
+    "0:0:0:0::/64",
+    "fe80:0:0:0::/64",
+    "nonsense",
+  ]);
 });
 
 it("admission takes under 3 µs while points are at hand", async () => {

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { describe, expect, it } from "vitest";
 import { Budget } from "./budget.ts";
 
-/** As slow as a shared count is: nobody has an answer before everybody has asked. */
+/** As slow as a shared count: nobody gets an answer before everybody has asked. */
 function sharedCount(points: number) {
   const limiter = new RateLimiterMemory({ points, duration: 10 });
   let asked = 0;

@@ -12,10 +12,10 @@ interface Lease {
   isSpent: boolean;
 }
 
-/** Seconds to wait; null when the points were there. */
+/** Seconds to wait; null if the points were there. */
 export type Refusal = { retryAfterSeconds: number } | null;
 
-/** Most callers whose points are at hand; one that falls out only asks the count again. */
+/** Maximum number of callers whose points are held in memory; one that is dropped only asks the shared count again. */
 const maxLeases = 50_000;
 
 export class Budget {
@@ -57,8 +57,13 @@ export class Budget {
   }
 
   async #takeMore(key: string, points: number): Promise<Refusal> {
-    // A lot that is on its way may be enough: many who ask at once would use up everything by a lot each.
-    for (let coming = this.#coming.get(key); coming !== undefined && points < this.#lot; coming = this.#coming.get(key)) {
+    // A lot that is already on its way may be enough. If every waiting request fetched its own lot, together they would
+    // use up all points.
+    for (
+      let coming = this.#coming.get(key);
+      coming !== undefined && points < this.#lot;
+      coming = this.#coming.get(key)
+    ) {
       await coming;
       const known = this.#takeAtHand(key, points);
       if (known !== undefined) return known;
@@ -84,7 +89,7 @@ export class Budget {
       this.#leases.set(key, { left: atHand() + taken - points, until: this.#now() + msBeforeNext, isSpent: false });
       return null;
     } catch (answer) {
-      // Anything else is a broken limiter: nobody is turned away for that.
+      // Any other error is a broken limiter, which is no reason to refuse anyone.
       if (!(answer instanceof RateLimiterRes)) return null;
       this.#leases.set(key, { left: atHand(), until: this.#now() + answer.msBeforeNext, isSpent: true });
       return refusal(answer.msBeforeNext);

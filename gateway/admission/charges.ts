@@ -1,4 +1,7 @@
-/** What an operation is charged for beside its cost, found once an operation: by its type, and by `@rateLimit` on its root fields. */
+/**
+ * What an operation is charged for besides its cost, computed once per operation from its type and the `@rateLimit` of
+ * its root fields.
+ */
 import { getDirectiveValues, getOperationAST, OperationTypeNode, type FieldNode } from "graphql";
 import { collect } from "../documents/collect.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
@@ -8,7 +11,7 @@ import type { ChargeClass } from "./rates.ts";
 
 export interface Charge {
   class: ChargeClass;
-  /** Who is tried to sign in as, by each argument that may say it. */
+  /** The login that a sign-in is tried for, by each argument that may hold it. */
   logins: readonly ((variables: Variables) => unknown)[];
 }
 
@@ -24,17 +27,24 @@ export function chargesOf({ document: { schema, document }, name, type }: Prepar
 
   const chargeOf = (node: FieldNode): Charge => {
     const field = root.getFields()[node.name.value];
-    const values = field?.astNode && (getDirectiveValues(directive, field.astNode) as { class: RateClass; login?: readonly string[] } | undefined);
+    const values =
+      field?.astNode &&
+      (getDirectiveValues(directive, field.astNode) as { class: RateClass; login?: readonly string[] } | undefined);
     if (!field || !values) return { class: usual, logins: [] };
     const given = (argument: string) => {
       const found = node.arguments?.find((candidate) => candidate.name.value === argument);
       return found === undefined ? null : compileValue(found.value, defaults);
     };
-    return { class: values.class, logins: (values.login ?? []).map((path) => argumentAt(path, field.args, given).find) };
+    return {
+      class: values.class,
+      logins: (values.login ?? []).map((path) => argumentAt(path, field.args, given).find),
+    };
   };
 
-  return collect({ schema, document, defaults }, root, [{ set: operation.selectionSet, conditions: [] }]).flatMap(({ nodes }) => {
-    const node = nodes[0]?.node;
-    return node === undefined || node.name.value.startsWith("__") ? [] : [chargeOf(node)];
-  });
+  return collect({ schema, document, defaults }, root, [{ set: operation.selectionSet, conditions: [] }]).flatMap(
+    ({ nodes }) => {
+      const node = nodes[0]?.node;
+      return node === undefined || node.name.value.startsWith("__") ? [] : [chargeOf(node)];
+    },
+  );
 }

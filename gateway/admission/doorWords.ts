@@ -1,6 +1,9 @@
-/** What visitors are told at a closed door, in the gateway's languages: the site shows these words as they come. */
-import type { ErrorCode } from "../errors.ts";
-import type { Language } from "../language.ts";
+/**
+ * What blocked visitors, and all visitors during maintenance, are told, in the gateway's languages. The site shows
+ * these texts as they are.
+ */
+import type { ErrorCode } from "../errors/errors.ts";
+import type { Language } from "../sessions/language.ts";
 
 type DoorCode = Extract<ErrorCode, "VISITOR_BLOCKED" | "MAINTENANCE">;
 

@@ -17,7 +17,11 @@ function prepared(text: string): PreparedOperation {
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const operationOf = (name: string) => {
   const [argument] = mutations.find((field) => field.name === name)?.args ?? [];
-  return prepared(argument === undefined ? `mutation { ${name} { __typename } }` : `mutation($input: ${String(argument.type)}) { ${name}(input: $input) { __typename } }`);
+  return prepared(
+    argument === undefined
+      ? `mutation { ${name} { __typename } }`
+      : `mutation($input: ${String(argument.type)}) { ${name}(input: $input) { __typename } }`,
+  );
 };
 
 const guest: Visitor = { caller: { kind: "guest" }, address: "192.0.2.17", country: "de", language: "en" };
@@ -29,13 +33,51 @@ function doors(change: Partial<DoorsOptions> = {}) {
   const clock = { now: 1_795_000_000_000 };
   const asked: unknown[] = [];
   const given: DoorsOptions = { blockOf: async () => null, standingIn: async () => open, ...change };
-  const door = createDoors({ ...given, now: () => clock.now, blockOf: (...args) => { asked.push(args); return given.blockOf(...args); } });
-  return { clock, asked, codeAt: async (name: string, visitor = guest) => (await door(operationOf(name), visitor))?.extensions["code"] ?? null, door };
+  const door = createDoors({
+    ...given,
+    now: () => clock.now,
+    blockOf: (...args) => {
+      asked.push(args);
+      return given.blockOf(...args);
+    },
+  });
+  return {
+    clock,
+    asked,
+    codeAt: async (name: string, visitor = guest) =>
+      (await door(operationOf(name), visitor))?.extensions["code"] ?? null,
+    door,
+  };
 }
 
 const staysOpen = [
-  "appealBan", "cancelAutoCashOut", "cancelLimit", "changePassword", "closeAccount", "confirmPassword", "decideLimit", "endSessions", "exportMyData", "logOut", "pingSession", "secureBrowser",
-  "setBalanceHidden", "setCookiesAgreement", "setLimit", "setMailing", "stopNewsletter",
+  "appealBan",
+  "beginDocument",
+  "cancelAutoCashOut",
+  "cancelLimit",
+  "cancelWithdrawal",
+  "changePassword",
+  "closeAccount",
+  "closePaymentRequest",
+  "confirmPassword",
+  "createPaymentRequest",
+  "decideLimit",
+  "endSessions",
+  "exportMyData",
+  "logOut",
+  "pingSession",
+  "removeDocumentFile",
+  "removeRequestFile",
+  "replyToPaymentRequest",
+  "requestWithdrawal",
+  "savePersonalDetails",
+  "secureBrowser",
+  "setBalanceHidden",
+  "setCookiesAgreement",
+  "setLimit",
+  "setMailing",
+  "stopNewsletter",
+  "submitDocument",
 ];
 
 describe("doors", () => {
@@ -54,17 +96,33 @@ describe("doors", () => {
   });
 
   it("tell the page's block, the end of maintenance and their statuses, in the visitor's language", async () => {
-    const blocked = await doors({ blockOf: async () => block }).door(operationOf("logIn"), { ...guest, language: "es" });
-    expect(blocked).toMatchObject({ message: "Este servicio no está disponible en tu zona.", extensions: { block, http: { status: 451 } } });
+    const blocked = await doors({ blockOf: async () => block }).door(operationOf("logIn"), {
+      ...guest,
+      language: "es",
+    });
+    expect(blocked).toMatchObject({
+      message: "Este servicio no está disponible en tu zona.",
+      extensions: { block, http: { status: 451 } },
+    });
     const iso = (seconds: number) => new Date(1_795_000_000_000 + seconds * 1000).toISOString();
     const times = { startsAt: iso(-60), endsAt: iso(90), notifiesFrom: null, notifiesUntil: null };
-    const closed = await doors({ standingIn: async () => ({ maintenance: times, isMaintenanceActive: false }) }).door(operationOf("logIn"), guest);
-    expect(closed?.extensions).toMatchObject({ retryAfterSeconds: 90, http: { status: 503, headers: new Map([["retry-after", "90"]]) } });
+    const closed = await doors({ standingIn: async () => ({ maintenance: times, isMaintenanceActive: false }) }).door(
+      operationOf("logIn"),
+      guest,
+    );
+    expect(closed?.extensions).toMatchObject({
+      retryAfterSeconds: 90,
+      http: { status: 503, headers: new Map([["retry-after", "90"]]) },
+    });
   });
 
   it("refuse a document of which one mutation is closed", async () => {
-    const both = prepared("mutation($input: PlaceCouponInput!) { logOut { __typename } placeCoupon(input: $input) { __typename } }");
-    expect((await doors({ blockOf: async () => block }).door(both, player))?.extensions["code"]).toBe("VISITOR_BLOCKED");
+    const both = prepared(
+      "mutation($input: PlaceCouponInput!) { logOut { __typename } placeCoupon(input: $input) { __typename } }",
+    );
+    expect((await doors({ blockOf: async () => block }).door(both, player))?.extensions["code"]).toBe(
+      "VISITOR_BLOCKED",
+    );
   });
 
   it("ask nothing for queries, subscriptions and what stays open", async () => {
@@ -93,10 +151,12 @@ describe("doors", () => {
     const away = () => {
       let isAway = false;
       const answer: { block: typeof block | null } = { block: null };
-      const made = doors({ blockOf: async () => {
-        if (isAway) throw new UpstreamError("blocks", "UPSTREAM_UNAVAILABLE");
-        return answer.block;
-      } });
+      const made = doors({
+        blockOf: async () => {
+          if (isAway) throw new UpstreamError("blocks", "UPSTREAM_UNAVAILABLE");
+          return answer.block;
+        },
+      });
       return { ...made, answer, goAway: () => (isAway = true) };
     };
 
@@ -128,13 +188,19 @@ describe("doors", () => {
     answer = () => new Promise((resolve) => (tell = resolve));
     clock.now += 10_000;
     expect(await codeAt("logIn")).toBeNull();
-    // What comes late counts for the next.
+    // A late answer counts for the next call.
     tell(block);
     await expect.poll(() => codeAt("logIn")).toBe("VISITOR_BLOCKED");
     expect(asked).toHaveLength(2);
   });
 
   it("stay open where nobody can say whether there is maintenance", async () => {
-    expect(await doors({ standingIn: async () => { throw new Error("no config"); } }).codeAt("logIn")).toBeNull();
+    expect(
+      await doors({
+        standingIn: async () => {
+          throw new Error("no config");
+        },
+      }).codeAt("logIn"),
+    ).toBeNull();
   });
 });

@@ -1,9 +1,12 @@
-/** The connection that shares rate limits between gateways. Nobody waits for it long: limits are no reason to be slow. */
+/**
+ * The connection through which gateways share rate limits. Waiting for it is kept short: limits must not slow requests
+ * down.
+ */
 import { Redis } from "ioredis";
 
 export interface RateRedisOptions {
   url: string;
-  /** Told once when the connection is lost, and once when it is back. */
+  /** Called once when the connection is lost, and once when it is back. */
   onTrouble: (message: string) => void;
 }
 
@@ -13,7 +16,10 @@ const maxPauseMs = 2000;
 /** Connects, and connects again for as long as it lives. @returns the client; `disconnect` ends it. */
 export function connectRateRedis({ url, onTrouble }: RateRedisOptions): Redis {
   const redis = new Redis(url, {
-    enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: commandTimeoutMs, connectTimeout: 2000,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: commandTimeoutMs,
+    connectTimeout: 2000,
     retryStrategy: (times) => Math.min(maxPauseMs, times * 100),
   });
   let isAway = false;

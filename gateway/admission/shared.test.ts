@@ -41,7 +41,14 @@ function twoGateways(addresses: [string, string], points: number, lot: number) {
   const keyPrefix = `test:${randomUUID()}`;
   return addresses.map((address) => {
     const { redis, troubles } = client(address);
-    return { redis, troubles, budget: new Budget(new RateLimiterRedis({ storeClient: redis, rejectIfRedisNotReady: true, keyPrefix, points, duration: 30 }), lot) };
+    return {
+      redis,
+      troubles,
+      budget: new Budget(
+        new RateLimiterRedis({ storeClient: redis, rejectIfRedisNotReady: true, keyPrefix, points, duration: 30 }),
+        lot,
+      ),
+    };
   });
 }
 
@@ -59,15 +66,24 @@ describe.skipIf(!hasRedis)("two gateways on one Redis", () => {
   it("count one caller's points together", async () => {
     const gateways = twoGateways([url, url], 10, 1);
     await vi.waitUntil(() => gateways.every(({ redis }) => redis.status === "ready"));
-    expect(await takeAll(gateways.map(({ budget }) => budget), 1)).toBe(10);
-    for (const { budget } of gateways) expect(await budget.take("caller", 1)).toEqual({ retryAfterSeconds: expect.any(Number) });
+    expect(
+      await takeAll(
+        gateways.map(({ budget }) => budget),
+        1,
+      ),
+    ).toBe(10);
+    for (const { budget } of gateways)
+      expect(await budget.take("caller", 1)).toEqual({ retryAfterSeconds: expect.any(Number) });
     expect(await gateways[0]?.budget.take("another", 1)).toBeNull();
   });
 
   it("take lots, and lose no more than one each", async () => {
     const gateways = twoGateways([url, url], 1000, 50);
     await vi.waitUntil(() => gateways.every(({ redis }) => redis.status === "ready"));
-    const taken = await takeAll(gateways.map(({ budget }) => budget), 7);
+    const taken = await takeAll(
+      gateways.map(({ budget }) => budget),
+      7,
+    );
     expect(taken).toBeLessThanOrEqual(1000);
     expect(taken).toBeGreaterThan(1000 - 2 * 50 - 7);
   });
@@ -90,7 +106,16 @@ describe.skipIf(!hasRedis)("two gateways on one Redis", () => {
 describe("without Redis", () => {
   it("nobody is turned away, nobody waits, and it is told once", async () => {
     const { redis, troubles } = client("redis://127.0.0.1:1");
-    const budget = new Budget(new RateLimiterRedis({ storeClient: redis, rejectIfRedisNotReady: true, keyPrefix: "test", points: 5, duration: 30 }), 1);
+    const budget = new Budget(
+      new RateLimiterRedis({
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        keyPrefix: "test",
+        points: 5,
+        duration: 30,
+      }),
+      1,
+    );
     const started = performance.now();
     for (let index = 0; index < 50; index += 1) expect(await budget.take("caller", 1)).toBeNull();
     expect(performance.now() - started).toBeLessThan(5_000);
@@ -107,7 +132,16 @@ describe("without Redis", () => {
       frozen.close();
     });
     const { redis } = client(`redis://127.0.0.1:${(frozen.address() as { port: number }).port}`);
-    const budget = new Budget(new RateLimiterRedis({ storeClient: redis, rejectIfRedisNotReady: true, keyPrefix: "test", points: 5, duration: 30 }), 1);
+    const budget = new Budget(
+      new RateLimiterRedis({
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        keyPrefix: "test",
+        points: 5,
+        duration: 30,
+      }),
+      1,
+    );
     const started = performance.now();
     expect(await budget.take("caller", 1)).toBeNull();
     expect(performance.now() - started).toBeLessThan(5_000);

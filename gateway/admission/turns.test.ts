@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { Turns } from "./turns.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
-  const work = (name: string) => () => new Promise<string>((resolve, reject) => {
-    begun.push(name);
-    ends.set(name, (error) => (error === undefined ? resolve(name) : reject(error)));
-  });
+  const work = (name: string) => () =>
+    new Promise<string>((resolve, reject) => {
+      begun.push(name);
+      ends.set(name, (error) => (error === undefined ? resolve(name) : reject(error)));
+    });
   return { begun, work, end: (name: string, error?: Error) => ends.get(name)?.(error) };
 }
 
@@ -24,7 +25,12 @@ describe("turns", () => {
   it("let a caller have so much at a time and keep the order of what waits", async () => {
     const line = turns();
     const { begun, work, end } = works();
-    const results = [["one", 60], ["two", 40], ["three", 40], ["four", 10]].map(([name, cost]) => line.run("a", Number(cost), work(String(name))));
+    const results = [
+      ["one", 60],
+      ["two", 40],
+      ["three", 40],
+      ["four", 10],
+    ].map(([name, cost]) => line.run("a", Number(cost), work(String(name))));
     expect(begun).toEqual(["one", "two"]);
     end("two");
     expect(await results[1]).toBe("two");
@@ -67,9 +73,15 @@ describe("turns", () => {
   it("go on after a failure, thrown at once or later", async () => {
     const line = turns();
     const { begun, work, end } = works();
-    expect(() => line.run("a", 50, () => { throw new Error("at once"); })).toThrow("at once");
+    expect(() =>
+      line.run("a", 50, () => {
+        throw new Error("at once");
+      }),
+    ).toThrow("at once");
     const failing = line.run("a", 100, work("fails"));
-    const throwing = line.run("a", 100, () => { throw new Error("in its turn"); });
+    const throwing = line.run("a", 100, () => {
+      throw new Error("in its turn");
+    });
     const next = line.run("a", 100, work("next"));
     end("fails", new Error("later"));
     await expect(failing).rejects.toThrow("later");

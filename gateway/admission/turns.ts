@@ -1,6 +1,6 @@
 /**
- * Turns for dear operations: what one caller has running at a time is bounded by its cost, so that whoever asks for much
- * at once waits for himself and not before everybody else. Cheap operations never wait.
+ * Turns for expensive operations. The total cost that one caller runs at a time is limited, so that heavy callers queue
+ * behind themselves and not in front of others. Cheap operations never wait.
  */
 
 interface Line {
@@ -12,9 +12,9 @@ interface Line {
 export interface TurnsOptions {
   /** Operations that cost less never wait. */
   from: number;
-  /** Cost of a caller's dear operations that run at a time; one always may. */
+  /** Cost of a caller's expensive operations that run at a time; one always may. */
   most: number;
-  /** Dear operations of a caller that may wait; more are refused. */
+  /** How many expensive operations of a caller may wait; further ones are refused. */
   queue: number;
 }
 
@@ -36,12 +36,13 @@ export class Turns {
 
   /**
    * Runs a caller's operation when it is its turn: at once while there is room, else after those that came before it.
-   * Null when too many wait already.
+   * Null if too many wait already.
    */
   run<T>(key: string, cost: number, work: () => T | Promise<T>): T | Promise<T> | null {
     if (cost < this.#options.from) return work();
     const line = this.#lines.get(key) ?? this.#open(key);
-    if (line.waiting.length === 0 && (line.running === 0 || line.running + cost <= this.#options.most)) return this.#begin(key, line, cost, work);
+    if (line.waiting.length === 0 && (line.running === 0 || line.running + cost <= this.#options.most))
+      return this.#begin(key, line, cost, work);
     if (line.waiting.length >= this.#options.queue) return null;
     return new Promise<T>((resolve, reject) => {
       const begin = () => {
@@ -77,7 +78,11 @@ export class Turns {
 
   #end(key: string, line: Line, cost: number): void {
     line.running -= cost;
-    for (let next = line.waiting[0]; next !== undefined && (line.running === 0 || line.running + next.cost <= this.#options.most); next = line.waiting[0]) {
+    for (
+      let next = line.waiting[0];
+      next !== undefined && (line.running === 0 || line.running + next.cost <= this.#options.most);
+      next = line.waiting[0]
+    ) {
       line.waiting.shift();
       next.begin();
     }

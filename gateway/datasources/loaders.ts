@@ -1,16 +1,28 @@
 /**
- * Batch loaders. They live one operation (in a subscription one event). Public and per-player loaders are different
- * types, so that what a player's token fetched can't be handed to something that keeps public data.
+ * Batch loaders. They live for one operation (in a subscription, for one event). Public and per-player loaders have
+ * different types, so that data fetched with a player's token can't get into a public cache.
  */
 import DataLoader from "dataloader";
-import type { Limit, Section } from "../generated/resolvers.ts";
-import type { PreviewModel } from "./casino.ts";
-import type { CouponModel, OffersBody } from "./couponModels.ts";
+import type { Limit, Payment, PaymentRequestMessage, Section } from "../generated/resolvers.ts";
+import type { PreviewModel } from "./games/casino.ts";
+import type { CouponModel, OffersBody } from "./betting/placedCoupon.ts";
+import type { KnownTopics } from "./money/requests.ts";
 import type { Credentials } from "../sessions/credentials.ts";
-import type { AccountDataModel, ChampionshipModel, EndingModel, GameModel, GamePage, MarketsChoice, SportModel, TeamModel, ViewerModel } from "./models.ts";
-import { type GameStatisticsModel, type ResultModel, resultsOf } from "./results.ts";
+import type {
+  AccountDataModel,
+  ChampionshipModel,
+  EndingModel,
+  GameModel,
+  GamePage,
+  MarketsChoice,
+  SportModel,
+  TeamModel,
+  ViewerModel,
+} from "./models.ts";
+import { type GameStatisticsModel, type ResultModel, resultsOf } from "./betting/results.ts";
+import { byId, once, perKey } from "./batching.ts";
 import type { Services } from "./services.ts";
-import { isBookId, type SportsbookService } from "./sportsbook.ts";
+import { isBookId, type SportsbookService } from "./betting/sportsbook.ts";
 
 /** Which games of a championship: the first page of a section, or the page after a cursor. */
 interface ChampionshipGamesKey {
@@ -39,7 +51,7 @@ export interface PublicLoaders {
   gameResult(id: string): Promise<ResultModel | null>;
   /** Statistics of a game; null for an unknown or malformed id. */
   gameStatistics(id: string): Promise<GameStatisticsModel | null>;
-  /** Games of the casino in a country (two lower-case letters), as nobody sees them. */
+  /** Casino games in a country (two lower-case letters), as a guest sees them. */
   casino(country: string, includeCategories: boolean): Promise<PreviewModel>;
 }
 
@@ -51,45 +63,31 @@ export interface PlayerLoaders {
   coupon(id: string): Promise<CouponModel | null>;
   /** What can be done with an open coupon at this moment; null for one that is not the player's. */
   offers(couponId: string): Promise<OffersBody | null>;
+  /** A payment of the player; null for an unknown one. */
+  payment(id: string): Promise<Payment | null>;
+  /** What requests about payments are about. */
+  requestTopics(): Promise<KnownTopics>;
+  /** Messages of a request; null for one that is not the player's. */
+  requestMessages(requestId: string): Promise<{ messages: PaymentRequestMessage[] } | null>;
   /** Games of the casino in a country, as the player sees them. */
   casino(country: string, includeCategories: boolean): Promise<PreviewModel>;
-}
-
-/** Made at most once per key and kept: a promise of data, or a loader. */
-function perKey<K, V>(make: (key: K) => V): (key: K) => V {
-  const made = new Map<K, V>();
-  return (key) => {
-    const present = made.get(key);
-    if (present !== undefined) return present;
-    const value = make(key);
-    made.set(key, value);
-    return value;
-  };
-}
-
-/** Made when first asked for, and kept. */
-function once<V>(make: () => V): () => V {
-  let made: { value: V } | null = null;
-  return () => (made ??= { value: make() }).value;
-}
-
-/** A batch loader of things with an id; unknown ones are null. */
-function byId<V extends { id: string }>(load: (ids: readonly string[]) => Promise<V[]>, maxBatchSize: number): DataLoader<string, V | null> {
-  return new DataLoader(async (ids) => {
-    const found = new Map((await load(ids)).map((item) => [item.id, item]));
-    return ids.map((id) => found.get(id) ?? null);
-  }, { maxBatchSize });
 }
 
 /** Group of games and partner while the config can't be had. */
 const usualGroup = { groupId: 1, ref_id: 1 } as const;
 
-/** The preview of games by country, once each with and without categories; `call` says as whom. */
-function previews({ casino, config }: Services, language: string, call: (load: (token: string | null) => Promise<PreviewModel>) => Promise<PreviewModel>): PublicLoaders["casino"] {
-  const load = perKey((includeCategories: boolean) => perKey(async (country: string) => {
-    const { groupId, ref_id } = await config.all(language, country).catch(() => usualGroup);
-    return call((token) => casino.preview(token, { language, country, groupId, ref: ref_id, includeCategories }));
-  }));
+/** The preview of games by country, once with and once without categories; `call` says on whose behalf. */
+function previews(
+  { casino, config }: Services,
+  language: string,
+  call: (load: (token: string | null) => Promise<PreviewModel>) => Promise<PreviewModel>,
+): PublicLoaders["casino"] {
+  const load = perKey((includeCategories: boolean) =>
+    perKey(async (country: string) => {
+      const { groupId, ref_id } = await config.all(language, country).catch(() => usualGroup);
+      return call((token) => casino.preview(token, { language, country, groupId, ref: ref_id, includeCategories }));
+    }),
+  );
   return (country, includeCategories) => load(includeCategories)(country);
 }
 
@@ -101,16 +99,32 @@ export function publicLoaders(services: Services, language: string): PublicLoade
   const { sportsbook } = services;
   const sports = perKey((section: Section | undefined) => sportsbook.sports(section, language));
   const championships = byId((ids) => sportsbook.championships(ids, language), 200);
-  const ofSports = perKey((section: Section) => new DataLoader<string, ChampionshipModel[]>(async (sportIds) => {
-    const bySport = Map.groupBy(await sportsbook.championshipsOfSports(sportIds, section, language), ({ sportId }) => sportId);
-    return sportIds.map((id) => bySport.get(id) ?? []);
-  }, { maxBatchSize: 200 }));
-  const gamesWith = perKey((markets: MarketsChoice) => byId((ids) => sportsbook.gamesByIds(ids, markets, language), markets === "all" ? mostWithAllMarkets : 200));
+  const ofSports = perKey(
+    (section: Section) =>
+      new DataLoader<string, ChampionshipModel[]>(
+        async (sportIds) => {
+          const bySport = Map.groupBy(
+            await sportsbook.championshipsOfSports(sportIds, section, language),
+            ({ sportId }) => sportId,
+          );
+          return sportIds.map((id) => bySport.get(id) ?? []);
+        },
+        { maxBatchSize: 200 },
+      ),
+  );
+  const gamesWith = perKey((markets: MarketsChoice) =>
+    byId((ids) => sportsbook.gamesByIds(ids, markets, language), markets === "all" ? mostWithAllMarkets : 200),
+  );
   const endings = byId((ids) => sportsbook.endings(ids, language), 20);
   const teams = byId((ids) => sportsbook.teams({ ids: ids.join(",") }, language), 200);
   const gameResults = byId((ids) => resultsOf(sportsbook).byIds(ids, language), 100);
-  const statistics = byId(async (ids) => (await resultsOf(sportsbook).ofGames(ids, language)).map((one) => ({ ...one, id: one.gameId })), statisticsPerCall);
-  const championshipGames = new DataLoader<ChampionshipGamesKey, GamePage>((keys) => loadChampionshipGames(sportsbook, keys, language));
+  const statistics = byId(
+    async (ids) => (await resultsOf(sportsbook).ofGames(ids, language)).map((one) => ({ ...one, id: one.gameId })),
+    statisticsPerCall,
+  );
+  const championshipGames = new DataLoader<ChampionshipGamesKey, GamePage>((keys) =>
+    loadChampionshipGames(sportsbook, keys, language),
+  );
 
   return {
     kind: "public",
@@ -128,8 +142,12 @@ export function publicLoaders(services: Services, language: string): PublicLoade
   };
 }
 
-/** Coupons the service tells of in one call. */
+/** Coupons requested from the service in one call. */
 const couponsPerCall = 50;
+
+/** Payments, and requests about them, whose messages are asked for in one call. */
+const paymentsPerCall = 100;
+const threadsPerCall = 50;
 
 /** Loaders of one player's data in one language. Every call goes through the player's credentials. */
 export function playerLoaders(services: Services, credentials: Credentials, language: string): PlayerLoaders {
@@ -139,10 +157,31 @@ export function playerLoaders(services: Services, credentials: Credentials, lang
     return credentials.withToken((token) => services.accounts.data(token, language, version));
   });
   const limits = once(() => credentials.withToken((token) => services.limits.list(token, language)));
-  const coupons = byId((ids) => credentials.withToken((token) => services.coupons.byIds(token, ids, language)), couponsPerCall);
-  const offers = byId(async (ids) => (await credentials.withToken((token) => services.coupons.offers(token, ids, language))).map((one) => ({ ...one, id: one.couponId })), couponsPerCall);
+  const coupons = byId(
+    (ids) => credentials.withToken((token) => services.coupons.byIds(token, ids, language)),
+    couponsPerCall,
+  );
+  const offers = byId(
+    async (ids) =>
+      (await credentials.withToken((token) => services.coupons.offers(token, ids, language))).map((one) => ({
+        ...one,
+        id: one.couponId,
+      })),
+    couponsPerCall,
+  );
+  const payments = byId(
+    (ids) => credentials.withToken((token) => services.payments.byIds(token, ids)),
+    paymentsPerCall,
+  );
+  const threads = byId(
+    (ids) => credentials.withToken((token) => services.requests.messages(token, ids)),
+    threadsPerCall,
+  );
   return {
     kind: "player",
+    payment: (id) => payments.load(id),
+    requestTopics: once(() => credentials.withToken((token) => services.requests.topics(token, language))),
+    requestMessages: (requestId) => threads.load(requestId),
     viewer,
     accountData,
     limits,
@@ -159,28 +198,49 @@ const championshipsPerCall = 200;
 
 /** How many games a championship has where the key looks. */
 const countOf = ({ championship, section }: ChampionshipGamesKey) =>
-  section === "LINE" ? championship.lineCount : section === "LIVE" ? championship.liveCount : championship.lineCount + championship.liveCount;
+  section === "LINE"
+    ? championship.lineCount
+    : section === "LIVE"
+      ? championship.liveCount
+      : championship.lineCount + championship.liveCount;
 
 /**
  * First pages of several championships. Championships together fill whole pages; where that takes fewer calls than
  * one a championship, they are fetched together, so that calls don't grow with the list.
  */
-async function loadChampionshipGames(sportsbook: SportsbookService, keys: readonly ChampionshipGamesKey[], language: string): Promise<(GamePage | Error)[]> {
-  const alone = (key: ChampionshipGamesKey) => sportsbook.games({
-    championshipIds: key.championship.id, first: key.first,
-    ...(key.section && { section: key.section }), ...(key.after !== undefined && { after: key.after }),
-  }, key.markets, language);
-  const settled = (promise: Promise<GamePage>) => promise.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+async function loadChampionshipGames(
+  sportsbook: SportsbookService,
+  keys: readonly ChampionshipGamesKey[],
+  language: string,
+): Promise<(GamePage | Error)[]> {
+  const alone = (key: ChampionshipGamesKey) =>
+    sportsbook.games(
+      {
+        championshipIds: key.championship.id,
+        first: key.first,
+        ...(key.section && { section: key.section }),
+        ...(key.after !== undefined && { after: key.after }),
+      },
+      key.markets,
+      language,
+    );
+  const settled = (promise: Promise<GamePage>) =>
+    promise.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
 
-  const groups = Map.groupBy(keys, ({ section, after, markets }) => (after === undefined ? `${section} ${markets}` : null));
+  const groups = Map.groupBy(keys, ({ section, after, markets }) =>
+    after === undefined ? `${section} ${markets}` : null,
+  );
   const pages = new Map<ChampionshipGamesKey, Promise<GamePage | Error>>();
   for (const [group, members] of groups) {
-    const calls = Math.ceil(members.reduce((sum, key) => sum + countOf(key), 0) / gamesPerPage(members[0]?.markets ?? "none"));
+    const calls = Math.ceil(
+      members.reduce((sum, key) => sum + countOf(key), 0) / gamesPerPage(members[0]?.markets ?? "none"),
+    );
     if (group === null || members.length === 1 || calls >= members.length || members.length > championshipsPerCall) {
       for (const key of members) pages.set(key, settled(alone(key)));
     } else {
       const together = loadTogether(sportsbook, members, language);
-      for (const key of members) pages.set(key, settled(together.then((all) => all.get(key.championship.id)?.(key.first) ?? emptyPage)));
+      for (const key of members)
+        pages.set(key, settled(together.then((all) => all.get(key.championship.id)?.(key.first) ?? emptyPage)));
     }
   }
   return Promise.all(keys.map((key) => pages.get(key) ?? emptyPage));
@@ -189,20 +249,40 @@ async function loadChampionshipGames(sportsbook: SportsbookService, keys: readon
 const emptyPage: GamePage = { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 };
 
 /** All games of several championships, page after page; by championship a function that cuts its first page. */
-async function loadTogether(sportsbook: SportsbookService, keys: readonly ChampionshipGamesKey[], language: string): Promise<Map<string, (first: number) => GamePage>> {
+async function loadTogether(
+  sportsbook: SportsbookService,
+  keys: readonly ChampionshipGamesKey[],
+  language: string,
+): Promise<Map<string, (first: number) => GamePage>> {
   const [{ section, markets } = { section: undefined, markets: "none" as const }] = keys;
   const championshipIds = [...new Set(keys.map(({ championship }) => championship.id))].join(",");
   const edges: GamePage["edges"] = [];
   let after: string | null = null;
   do {
-    const page: GamePage = await sportsbook.games({
-      championshipIds, first: gamesPerPage(markets), ...(section && { section }), ...(after !== null && { after }),
-    }, markets, language);
+    const page: GamePage = await sportsbook.games(
+      {
+        championshipIds,
+        first: gamesPerPage(markets),
+        ...(section && { section }),
+        ...(after !== null && { after }),
+      },
+      markets,
+      language,
+    );
     edges.push(...page.edges);
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after !== null);
-  return new Map([...Map.groupBy(edges, ({ node }) => node.championshipId)].map(([id, all]) => [id, (first: number): GamePage => {
-    const chosen = all.slice(0, first);
-    return { edges: chosen, pageInfo: { hasNextPage: all.length > chosen.length, endCursor: chosen.at(-1)?.cursor ?? null }, totalCount: all.length };
-  }]));
+  return new Map(
+    [...Map.groupBy(edges, ({ node }) => node.championshipId)].map(([id, all]) => [
+      id,
+      (first: number): GamePage => {
+        const chosen = all.slice(0, first);
+        return {
+          edges: chosen,
+          pageInfo: { hasNextPage: all.length > chosen.length, endCursor: chosen.at(-1)?.cursor ?? null },
+          totalCount: all.length,
+        };
+      },
+    ]),
+  );
 }

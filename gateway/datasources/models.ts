@@ -1,6 +1,16 @@
-/** What the resolvers start from: the services' answers, mapped to the schema's words. Instants are epoch seconds. */
+/** What the resolvers work on: the services' answers in the schema's terms. Instants are epoch seconds. */
 import type { components } from "../upstream/sportsbook.ts";
-import type { Account, AccountEntryType, Bonus, FavoriteKind, GameEvent, GameStatus, Money, Opponent, Section } from "../generated/resolvers.ts";
+import type {
+  Account,
+  AccountEntryType,
+  Bonus,
+  FavoriteKind,
+  GameEvent,
+  GameStatus,
+  Money,
+  Opponent,
+  Section,
+} from "../generated/resolvers.ts";
 
 type Schemas = components["schemas"];
 
@@ -9,14 +19,14 @@ export type ChampionshipModel = Schemas["Championship"];
 export type MarketModel = Schemas["Market"];
 export type TeamModel = Schemas["Team"];
 
-/** What a search found: ids, best first; what they stand for is asked for when it is wanted. */
+/** Search results as ids, best first; the objects are loaded only when requested. */
 export interface SearchModel {
   teamIds: string[];
   championshipIds: string[];
   gameIds: string[];
 }
 
-/** Something a player keeps an eye on; what it is is asked for when it is wanted. */
+/** A favorite as an id; the object is loaded only when requested. */
 export interface FavoriteModel {
   kind: FavoriteKind;
   targetId: string;
@@ -26,7 +36,7 @@ export interface FavoriteModel {
 /** Which markets a game was loaded with. Each includes the ones before it. */
 export type MarketsChoice = "none" | "main" | "all";
 
-/** A score as the sportsbook tells it: what a sport does not have may be missing. */
+/** A score from the sportsbook; fields that a sport doesn't have are missing. */
 export type ScoreModel = NonNullable<Schemas["Game"]["score"]>;
 
 export interface GameModel {
@@ -75,12 +85,14 @@ export interface ViewerModel {
   name: string | null;
 }
 
-/** A URL whose SEO, redirect and block are asked for field by field, so that one service down takes only its own part. */
+/**
+ * A URL whose SEO, redirect and block are requested separately, so that a failing service takes down only its own part.
+ */
 export interface RouteModel {
   path: string;
 }
 
-/** Everything the account data call tells. */
+/** Everything that the account data call returns. */
 export interface AccountDataModel {
   accounts: Account[];
   /** With those that were closed. */

@@ -1,4 +1,4 @@
-/** What a request asks to be run, read from a JSON body or a query string. */
+/** Reads the operation of a request from a JSON body or a query string. */
 import type { FastifyRequest } from "fastify";
 import type { Variables } from "./operation.ts";
 import type { AskedDocument } from "./request.ts";
@@ -8,11 +8,12 @@ export interface Asked extends AskedDocument {
   variables: Variables;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
 const nothing: Variables = Object.freeze({});
 
-/** The parts of a body; null for one that is not in order, which is told by somebody else. */
+/** The parts of a body; null for one that is not in order, which is shown by somebody else. */
 export function askedByBody(body: unknown): Asked | null {
   if (!isRecord(body)) return null;
   const { query, documentId, extensions, operationName, variables } = body;
@@ -22,17 +23,19 @@ export function askedByBody(body: unknown): Asked | null {
   return { query, documentId, extensions, operationName: operationName ?? null, variables: variables ?? nothing };
 }
 
-/** The same of a query string; a parameter that stands there twice is not in order. */
+/** The same from a query string; a repeated parameter is malformed. */
 export function askedByQuery({ query: parameters, headers }: Pick<FastifyRequest, "query" | "headers">): Asked | null {
   // Some clients name a type although they send no body.
   const { "content-type": type } = headers;
   if ((type !== undefined && !type.startsWith("application/json")) || !isRecord(parameters)) return null;
   const { query, documentId, operationName } = parameters;
   const [variables, extensions] = [parsed(parameters["variables"]), parsed(parameters["extensions"])];
-  return [query, documentId].some(Array.isArray) ? null : askedByBody({ query, documentId, extensions, operationName, variables });
+  return [query, documentId].some(Array.isArray)
+    ? null
+    : askedByBody({ query, documentId, extensions, operationName, variables });
 }
 
-/** JSON of a parameter; what is no JSON stays a text, which is not in order. */
+/** JSON of a parameter; text that isn't JSON stays a string, which is malformed. */
 function parsed(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {

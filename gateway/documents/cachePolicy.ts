@@ -1,16 +1,27 @@
 /**
- * Whose an operation's answers are and how long they may be kept, told by `@cacheControl` in the schema and computed
- * once an operation: Apollo's hook for every field of every answer costs a quarter of the whole.
+ * Whether an operation's answers are public and how long they may be cached: from `@cacheControl` in the schema,
+ * computed once per operation. Apollo's hook runs for every field of every answer, which costs a quarter of the total
+ * time.
  */
 import {
-  getDirectiveValues, getNamedType, isObjectType, OperationTypeNode, TypeInfo, visit, visitWithTypeInfo,
-  type ConstDirectiveNode, type DocumentNode, type FieldNode, type GraphQLSchema, type OperationDefinitionNode,
+  getDirectiveValues,
+  getNamedType,
+  isObjectType,
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
 } from "graphql";
 
 export interface CachePolicy {
   /** PUBLIC: the same for everybody who asks in the same language. */
   scope: "PUBLIC" | "PRIVATE";
-  /** 0: not kept. */
+  /** 0: not cached. */
   maxAgeSeconds: number;
   /** Whether the answer depends on the visitor's country. */
   byCountry: boolean;
@@ -22,7 +33,7 @@ interface Hint {
   byCountry?: boolean;
 }
 
-/** What answers get that nobody said anything about. */
+/** The default where the schema says nothing. */
 export const notKept: CachePolicy = { scope: "PRIVATE", maxAgeSeconds: 0, byCountry: false };
 
 /** Whether answers may be kept for everybody. */
@@ -43,10 +54,14 @@ function hintsOf(schema: GraphQLSchema, { astNode, extensionASTNodes }: Hinted):
 }
 
 /**
- * The policy of an operation: the shortest age and the strictest scope of all fields in it and of the types they give.
- * Kept is only what every root field allows by name; a field below without a hint goes with the one above it.
+ * The policy of an operation: the shortest age and the strictest scope of all its fields and their types. An answer is
+ * cached only if every root field explicitly allows it; a field below without a hint inherits from its parent.
  */
-export function cachePolicyOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CachePolicy {
+export function cachePolicyOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CachePolicy {
   if (operation.operation !== OperationTypeNode.QUERY) return notKept;
   let maxAgeSeconds = Number.POSITIVE_INFINITY;
   let scope: CachePolicy["scope"] = "PUBLIC";
@@ -68,7 +83,8 @@ export function cachePolicyOf(schema: GraphQLSchema, document: DocumentNode, ope
   const visitor = visitWithTypeInfo(types, { Field: enterField });
   visit(operation, visitor);
   // Fragments begin at their own type, so each is looked at once, wherever it is spread.
-  for (const definition of document.definitions) if (definition.kind === "FragmentDefinition") visit(definition, visitor);
+  for (const definition of document.definitions)
+    if (definition.kind === "FragmentDefinition") visit(definition, visitor);
   if (!Number.isFinite(maxAgeSeconds)) maxAgeSeconds = 0;
   return { scope, maxAgeSeconds, byCountry };
 }

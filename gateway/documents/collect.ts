@@ -1,7 +1,18 @@
-/** The fields of a selection set as they will be answered: fragments opened, the same response name asked for twice taken together. */
+/**
+ * The fields of a selection set as they will be answered: fragments opened, the same response name asked for twice
+ * taken together.
+ */
 import {
-  isAbstractType, isCompositeType, Kind,
-  type DirectiveNode, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLCompositeType, type GraphQLSchema, type SelectionSetNode,
+  isAbstractType,
+  isCompositeType,
+  Kind,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  type SelectionSetNode,
 } from "graphql";
 import { compileValue, valueOf } from "./values.ts";
 import type { Variables } from "./operation.ts";
@@ -15,7 +26,7 @@ export interface Selected {
 }
 
 export interface Collected {
-  /** Type whose field it is. */
+  /** The type that the field belongs to. */
   parent: GraphQLCompositeType;
   nodes: { node: FieldNode; conditions: Conditions }[];
 }
@@ -26,8 +37,11 @@ export interface CollectOptions {
   defaults: ReadonlyMap<string, unknown>;
 }
 
-/** Conditions of `@skip` and `@include`; null when the selection can never take part. */
-function conditionsOf(directives: readonly DirectiveNode[] | undefined, defaults: CollectOptions["defaults"]): Conditions | null {
+/** Conditions of `@skip` and `@include`; null if the selection can never take part. */
+function conditionsOf(
+  directives: readonly DirectiveNode[] | undefined,
+  defaults: CollectOptions["defaults"],
+): Conditions | null {
   const conditions: ((variables: Variables) => boolean)[] = [];
   for (const { name, arguments: given } of directives ?? []) {
     if (name.value !== "skip" && name.value !== "include") continue;
@@ -42,7 +56,11 @@ function conditionsOf(directives: readonly DirectiveNode[] | undefined, defaults
 }
 
 /** Collects the fields of selection sets on a type, by response name. */
-export function collect(options: CollectOptions, parent: GraphQLCompositeType, selected: readonly Selected[]): Collected[] {
+export function collect(
+  options: CollectOptions,
+  parent: GraphQLCompositeType,
+  selected: readonly Selected[],
+): Collected[] {
   const found = new Map<string, Collected>();
   const opened = new Set<string>();
 
@@ -58,7 +76,8 @@ export function collect(options: CollectOptions, parent: GraphQLCompositeType, s
         else present.nodes.push({ node: selection, conditions: all });
         continue;
       }
-      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragmentOf(options.document, selection.name.value);
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : fragmentOf(options.document, selection.name.value);
       if (fragment === undefined) continue;
       if (selection.kind === Kind.FRAGMENT_SPREAD && all.length === 0) {
         // A second time adds nothing to the first.
@@ -67,7 +86,10 @@ export function collect(options: CollectOptions, parent: GraphQLCompositeType, s
         opened.add(key);
       }
       const on = fragment.typeCondition && options.schema.getType(fragment.typeCondition.name.value);
-      visit(on && isCompositeType(on) && isAbstractType(type) ? on : type, { set: fragment.selectionSet, conditions: all });
+      visit(on && isCompositeType(on) && isAbstractType(type) ? on : type, {
+        set: fragment.selectionSet,
+        conditions: all,
+      });
     }
   };
 
@@ -76,4 +98,6 @@ export function collect(options: CollectOptions, parent: GraphQLCompositeType, s
 }
 
 const fragmentOf = (document: DocumentNode, name: string) =>
-  document.definitions.find((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name);
+  document.definitions.find(
+    (node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name,
+  );

@@ -11,10 +11,12 @@ const schema = makeExecutableSchema<Context>({
   resolvers: { Mutation: { add: (_, { by }: { by: number }, { add }) => add(by) } },
 });
 
-/** What a mutation answers, and when its fields began and ended: each takes fewer turns than the one before. */
+/** A mutation's answer, and when its fields started and ended: each takes fewer turns than the one before. */
 async function run(text: string) {
   const document = parse(text);
-  const node = document.definitions.find((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION);
+  const node = document.definitions.find(
+    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+  );
   const order: string[] = [];
   const turns = [3, 2, 1];
   const add = async (by: number) => {
@@ -29,14 +31,22 @@ async function run(text: string) {
 
 describe("compiled mutations", () => {
   it("of one field answer, also among other operations and with a fragment", async () => {
-    expect(await run("mutation { a: add(by: 5) }")).toEqual({ answer: { data: { a: 5 } }, order: ["begin 5", "end 5"] });
+    expect(await run("mutation { a: add(by: 5) }")).toEqual({
+      answer: { data: { a: 5 } },
+      order: ["begin 5", "end 5"],
+    });
     expect((await run("mutation M { add(by: 5) } query Q { count }")).answer).toEqual({ data: { add: 5 } });
-    expect((await run("mutation M { ...F } fragment F on Mutation { add(by: 6) }")).answer).toEqual({ data: { add: 6 } });
+    expect((await run("mutation M { ...F } fragment F on Mutation { add(by: 6) }")).answer).toEqual({
+      data: { add: 6 },
+    });
   });
 
   it("of several fields run them one after the other, however they are written", async () => {
     const inTurn = ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"];
-    for (const fields of ["a: add(by: 1) b: add(by: 2) c: add(by: 3)", "... on Mutation { a: add(by: 1) b: add(by: 2) c: add(by: 3) }"]) {
+    for (const fields of [
+      "a: add(by: 1) b: add(by: 2) c: add(by: 3)",
+      "... on Mutation { a: add(by: 1) b: add(by: 2) c: add(by: 3) }",
+    ]) {
       expect(await run(`mutation { ${fields} }`)).toEqual({ answer: { data: { a: 1, b: 2, c: 3 } }, order: inTurn });
     }
   });
@@ -45,6 +55,9 @@ describe("compiled mutations", () => {
     const document = parse("mutation { add(by: 1) }");
     const [node] = document.definitions;
     const compiled = compileOperation(schema, document, node as OperationDefinitionNode);
-    expect(await compiled?.query({}, { add: () => Promise.reject(new Error("no")) }, {})).toMatchObject({ data: null, errors: [{ message: "no", path: ["add"] }] });
+    expect(await compiled?.query({}, { add: () => Promise.reject(new Error("no")) }, {})).toMatchObject({
+      data: null,
+      errors: [{ message: "no", path: ["add"] }],
+    });
   });
 });

@@ -2,22 +2,36 @@
 import { GraphQLSchema, Kind, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 
-/** The operation as compiled code; null when it can't be compiled. */
-export function compileOperation(schema: GraphQLSchema, document: DocumentNode, node: OperationDefinitionNode): CompiledQuery | null {
+/** The operation as compiled code; null if it can't be compiled. */
+export function compileOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  node: OperationDefinitionNode,
+): CompiledQuery | null {
   const alone = isAlone(node);
-  const result = compileQuery(alone ? mutationsFirst(schema) : schema, alone ? asQuery(document, node) : document, node.name?.value, { disablingCapturingStackErrors: true });
+  const result = compileQuery(
+    alone ? mutationsFirst(schema) : schema,
+    alone ? asQuery(document, node) : document,
+    node.name?.value,
+    { disablingCapturingStackErrors: true },
+  );
   return isCompiledQuery(result) ? result : null;
 }
 
 /**
  * A mutation of one field has no order to keep, and is compiled like a query: the code for several assigns functions in
- * place, which V8 puts into the old generation at once, and each keeps its whole request until the next full collection.
+ * place, which V8 puts into the old generation at once, and each keeps its whole request until the next full
+ * collection.
  */
 const isAlone = ({ operation, selectionSet: { selections } }: OperationDefinitionNode) =>
   operation === OperationTypeNode.MUTATION && selections.length === 1 && selections[0]?.kind === Kind.FIELD;
 
-const asQuery = (document: DocumentNode, node: OperationDefinitionNode): DocumentNode =>
-  ({ ...document, definitions: document.definitions.map((definition) => (definition === node ? { ...node, operation: OperationTypeNode.QUERY } : definition)) });
+const asQuery = (document: DocumentNode, node: OperationDefinitionNode): DocumentNode => ({
+  ...document,
+  definitions: document.definitions.map((definition) =>
+    definition === node ? { ...node, operation: OperationTypeNode.QUERY } : definition,
+  ),
+});
 
 const turned = new WeakMap<GraphQLSchema, GraphQLSchema>();
 
@@ -25,7 +39,12 @@ const turned = new WeakMap<GraphQLSchema, GraphQLSchema>();
 function mutationsFirst(schema: GraphQLSchema): GraphQLSchema {
   const present = turned.get(schema);
   if (present !== undefined) return present;
-  const made = new GraphQLSchema({ ...schema.toConfig(), query: schema.getMutationType(), mutation: null, assumeValid: true });
+  const made = new GraphQLSchema({
+    ...schema.toConfig(),
+    query: schema.getMutationType(),
+    mutation: null,
+    assumeValid: true,
+  });
   turned.set(schema, made);
   return made;
 }

@@ -1,12 +1,21 @@
 /**
- * What an operation may cost, before it runs: the calls of services it takes, and how many objects its answer can hold,
- * by the weights and list sizes of the schema. A point stands for about 10 µs of processor time in the gateway and the
- * services together; `npm run bench -- cost` measures it. Compiled once an operation; a call with variables is a handful of additions. It is a bound: branches of
- * an interface add up, and a list counts as long as it may become.
+ * The maximum cost of an operation, computed before it runs: the service calls it makes and the objects its answer can
+ * hold, by the weights and list sizes of the schema. One point is about 10 µs of processor time in the gateway and the
+ * services together; `npm run bench -- cost` measures it. Compiled once per operation; a call with variables is a
+ * handful of additions. It is an upper bound: branches of an interface add up, and lists count at their full size.
  */
 import {
-  getNamedType, getNullableType, getOperationAST, isCompositeType, isListType,
-  type DocumentNode, type FieldNode, type GraphQLCompositeType, type GraphQLField, type GraphQLOutputType, type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  isCompositeType,
+  isListType,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
 } from "graphql";
 import { collect, type Collected, type Conditions } from "./collect.ts";
 import { callWeight, fieldWeight, listSizeOf, listSizesWhen, unknownListSize } from "./costDirectives.ts";
@@ -22,7 +31,7 @@ const introspectionCost = 500;
 /** Every operation costs this much, also `{ __typename }`. */
 const operationCost = 1;
 
-/** Cost of a field: for each item of the lists it stands in, and once however many there are (calls of services are batched). */
+/** Cost of a field: per item of the lists around it, and once regardless of their size (service calls are batched). */
 interface FieldCost {
   each: Cost;
   once: Cost;
@@ -53,7 +62,8 @@ function times(size: Cost, cost: Cost): Cost {
 /** A cost that counts when one of several selections takes part. */
 function when(ways: readonly Conditions[], cost: Cost): Cost {
   if (cost === 0 || ways.some((conditions) => conditions.length === 0)) return cost;
-  return (variables) => (ways.some((conditions) => conditions.every((holds) => holds(variables))) ? count(cost, variables) : 0);
+  return (variables) =>
+    ways.some((conditions) => conditions.every((holds) => holds(variables))) ? count(cost, variables) : 0;
 }
 
 const lengthOf = (value: unknown): number | null => {
@@ -76,7 +86,7 @@ class Compiler {
     this.defaults = defaults;
   }
 
-  /** Cost of fields on a type; `sized` are lists whose size an ancestor's argument says. */
+  /** Cost of fields on a type; `sized` are lists whose size comes from an argument of an ancestor. */
   fields(collected: readonly Collected[], sized: ReadonlyMap<string, Cost> | null): FieldCost {
     const costs = collected.map((one) => {
       const ways = one.nodes.map(({ conditions }) => conditions);
@@ -95,17 +105,29 @@ class Compiler {
     const type = getNamedType(field.type);
     const given = this.argumentsOf(node);
     const size = this.size(field, given);
-    const lists = size === null ? null : new Map((listSizeOf(this.schema, field)?.sizedFields ?? []).map((name) => [name, size]));
-    const children = isCompositeType(type) ? this.fields(this.below(type, nodes), lists !== null && lists.size > 0 ? lists : null) : free;
-    const length = isList(field.type) ? sized?.get(field.name) ?? size ?? unknownListSize : 1;
+    const lists =
+      size === null ? null : new Map((listSizeOf(this.schema, field)?.sizedFields ?? []).map((name) => [name, size]));
+    const children = isCompositeType(type)
+      ? this.fields(this.below(type, nodes), lists !== null && lists.size > 0 ? lists : null)
+      : free;
+    const length = isList(field.type) ? (sized?.get(field.name) ?? size ?? unknownListSize) : 1;
     return {
-      each: sum([this.input(field, given), times(length, sum([fieldWeight(this.schema, parent, field, type), children.each]))]),
+      each: sum([
+        this.input(field, given),
+        times(length, sum([fieldWeight(this.schema, parent, field, type), children.each])),
+      ]),
       once: sum([callWeight(this.schema, parent, field), children.once]),
     };
   }
 
   private below(type: GraphQLCompositeType, nodes: Collected["nodes"]): Collected[] {
-    return collect(this, type, nodes.flatMap(({ node, conditions }) => (node.selectionSet === undefined ? [] : [{ set: node.selectionSet, conditions }])));
+    return collect(
+      this,
+      type,
+      nodes.flatMap(({ node, conditions }) =>
+        node.selectionSet === undefined ? [] : [{ set: node.selectionSet, conditions }],
+      ),
+    );
   }
 
   private argumentsOf(node: FieldNode): (name: string) => Value | null {
@@ -115,10 +137,13 @@ class Compiler {
     };
   }
 
-  /** Length of a field's list (or of its sized fields); null when the schema says nothing. */
+  /** Length of a field's list (or of its sized fields); null if the schema says nothing. */
   private size(field: GraphQLField<unknown, unknown>, given: (name: string) => Value | null): Cost | null {
     const listSize = listSizeOf(this.schema, field);
-    const cases = listSizesWhen(this.schema, field).map((one) => ({ ...one, ...argumentAt(one.argument, field.args, given) }));
+    const cases = listSizesWhen(this.schema, field).map((one) => ({
+      ...one,
+      ...argumentAt(one.argument, field.args, given),
+    }));
     if (listSize === null && cases.length === 0) return null;
     const assumed = listSize?.assumedSize ?? unknownListSize;
     const slices = (listSize?.slicingArguments ?? []).map((path) => argumentAt(path, field.args, given));
@@ -133,14 +158,16 @@ class Compiler {
     return [...slices, ...cases].every(({ isKnown }) => isKnown) ? find({}) : find;
   }
 
-  /** What the weights of arguments add. */
+  /** Weight of the arguments. */
   private input(field: GraphQLField<unknown, unknown>, given: (name: string) => Value | null): Cost {
-    return sum(field.args.map((argument): Cost => {
-      const value = given(argument.name);
-      const weigh = value === null ? null : weigherOf(this.schema, argument);
-      if (value === null || weigh === null) return 0;
-      return "known" in value ? weigh(value.known) : (variables) => weigh(value.find(variables));
-    }));
+    return sum(
+      field.args.map((argument): Cost => {
+        const value = given(argument.name);
+        const weigh = value === null ? null : weigherOf(this.schema, argument);
+        if (value === null || weigh === null) return 0;
+        return "known" in value ? weigh(value.known) : (variables) => weigh(value.find(variables));
+      }),
+    );
   }
 }
 
@@ -148,12 +175,19 @@ class Compiler {
  * The cost of an operation of a validated document as a function of its variables (as they came, not yet coerced).
  * An operation that does not exist costs nothing: it will not run.
  */
-export function costOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): (variables: Variables) => number {
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+): (variables: Variables) => number {
   const operation = getOperationAST(document, operationName);
   const root = operation && schema.getRootType(operation.operation);
   if (!operation || !root) return () => 0;
   const compiler = new Compiler(schema, document, variableDefaults(operation));
-  const { each, once } = compiler.fields(collect(compiler, root, [{ set: operation.selectionSet, conditions: [] }]), null);
+  const { each, once } = compiler.fields(
+    collect(compiler, root, [{ set: operation.selectionSet, conditions: [] }]),
+    null,
+  );
   const cost = sum([operationCost, each, once]);
   return typeof cost === "number" ? () => cost : cost;
 }

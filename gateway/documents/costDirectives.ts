@@ -1,8 +1,15 @@
 /**
- * What the schema says about cost: `@cost` and `@listSize` of the GraphQL Cost Directives Specification (IBM), and
- * `@listSizeWhen`, which that lacks. Read from the SDL when an operation is compiled.
+ * Cost information of the schema: `@cost` and `@listSize` of the GraphQL Cost Directives Specification (IBM), and
+ * `@listSizeWhen`, which the specification lacks. Read from the SDL when an operation is compiled.
  */
-import { getDirectiveValues, isCompositeType, type GraphQLDirective, type GraphQLField, type GraphQLNamedType, type GraphQLSchema } from "graphql";
+import {
+  getDirectiveValues,
+  isCompositeType,
+  type GraphQLDirective,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from "graphql";
 
 export interface ListSize {
   assumedSize?: number;
@@ -21,11 +28,11 @@ interface Directed {
   astNode?: { directives?: readonly { name: { value: string } }[] | undefined } | null | undefined;
 }
 
-/** Items of a list that the schema says nothing about. A schema test leaves none whose items cost anything. */
+/** Default size of a list. A schema test makes sure that no list with costly items relies on it. */
 export const unknownListSize = 10;
 /** Weight of a mutation that names none: it writes. */
 const mutationWeight = 10;
-/** What a root field adds for the call it makes of a service, unless `@upstreamCall` says otherwise. */
+/** Cost of a root field's service call, unless `@upstreamCall` says otherwise. */
 const rootCallWeight = 100;
 
 function directive(schema: GraphQLSchema, name: string): GraphQLDirective {
@@ -35,7 +42,8 @@ function directive(schema: GraphQLSchema, name: string): GraphQLDirective {
 }
 
 const valuesOf = <T>(schema: GraphQLSchema, name: string, { astNode }: Directed): T | null =>
-  ((astNode && getDirectiveValues(directive(schema, name), astNode as Parameters<typeof getDirectiveValues>[1])) ?? null) as T | null;
+  ((astNode && getDirectiveValues(directive(schema, name), astNode as Parameters<typeof getDirectiveValues>[1])) ??
+    null) as T | null;
 
 /** `@cost` of a field, argument, input field or type; null without one. */
 export function weightOf(schema: GraphQLSchema, definition: Directed): number | null {
@@ -48,21 +56,36 @@ export const typeWeight = (schema: GraphQLSchema, type: GraphQLNamedType): numbe
   weightOf(schema, type) ?? (isCompositeType(type) ? 1 : 0);
 
 /** Weight of one value of a field. */
-export function fieldWeight(schema: GraphQLSchema, parent: GraphQLNamedType, field: GraphQLField<unknown, unknown>, type: GraphQLNamedType): number {
+export function fieldWeight(
+  schema: GraphQLSchema,
+  parent: GraphQLNamedType,
+  field: GraphQLField<unknown, unknown>,
+  type: GraphQLNamedType,
+): number {
   return weightOf(schema, field) ?? (parent === schema.getMutationType() ? mutationWeight : typeWeight(schema, type));
 }
 
-/** What a field adds once for calling a service, however many items ask for it: by `@upstreamCall`, and for root fields without it too. */
-export function callWeight(schema: GraphQLSchema, parent: GraphQLNamedType, field: GraphQLField<unknown, unknown>): number {
+/**
+ * One-time cost of a field's service call, however many items need it: from `@upstreamCall`, and for root fields by
+ * default.
+ */
+export function callWeight(
+  schema: GraphQLSchema,
+  parent: GraphQLNamedType,
+  field: GraphQLField<unknown, unknown>,
+): number {
   const values = valuesOf<{ weight: string }>(schema, "upstreamCall", field);
   if (values !== null) return Number(values.weight);
   return parent === schema.getQueryType() || parent === schema.getMutationType() ? rootCallWeight : 0;
 }
 
-export const listSizeOf = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): ListSize | null => valuesOf<ListSize>(schema, "listSize", field);
+export const listSizeOf = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): ListSize | null =>
+  valuesOf<ListSize>(schema, "listSize", field);
 
 /** Every `@listSizeWhen` of a field. */
 export function listSizesWhen(schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>): ListSizeWhen[] {
   const own = astNode?.directives?.filter(({ name }) => name.value === "listSizeWhen") ?? [];
-  return own.map((node) => getDirectiveValues(directive(schema, "listSizeWhen"), { directives: [node] }) as unknown as ListSizeWhen);
+  return own.map(
+    (node) => getDirectiveValues(directive(schema, "listSizeWhen"), { directives: [node] }) as unknown as ListSizeWhen,
+  );
 }

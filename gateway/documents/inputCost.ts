@@ -1,12 +1,19 @@
 /** What `@cost` on arguments and input fields adds to a field, found once a place of the schema and operation. */
-import { getNamedType, isInputObjectType, type GraphQLArgument, type GraphQLInputField, type GraphQLInputObjectType, type GraphQLSchema } from "graphql";
+import {
+  getNamedType,
+  isInputObjectType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+} from "graphql";
 import { weightOf } from "./costDirectives.ts";
 
 /** Weight of a value; a list counts by its items. */
 export type Weigh = (value: unknown) => number;
 type Fields = Map<string, Weigh>;
 
-/** How values of an argument are weighed; null when nothing in it has a weight. */
+/** How values of an argument are weighed; null if nothing in it has a weight. */
 export function weigherOf(schema: GraphQLSchema, argument: GraphQLArgument): Weigh | null {
   const known = new Map<GraphQLInputObjectType, Fields>();
   const open = new Set<GraphQLInputObjectType>();
@@ -31,7 +38,8 @@ export function weigherOf(schema: GraphQLSchema, argument: GraphQLArgument): Wei
     const type = getNamedType(place.type);
     const fields = isInputObjectType(type) ? fieldsOf(type) : null;
     // A type that is still being filled may yet get weighed fields.
-    if (own === 0 && (fields === null || (fields.size === 0 && !(isInputObjectType(type) && open.has(type))))) return null;
+    if (own === 0 && (fields === null || (fields.size === 0 && !(isInputObjectType(type) && open.has(type)))))
+      return null;
     return (value) => {
       if (value === null || value === undefined) return 0;
       if (!Array.isArray(value)) return own + inside(fields, value);
@@ -47,6 +55,7 @@ export function weigherOf(schema: GraphQLSchema, argument: GraphQLArgument): Wei
 function inside(fields: Fields | null, value: unknown): number {
   if (fields === null || typeof value !== "object" || value === null) return 0;
   let total = 0;
-  for (const [name, weigh] of fields) if (Object.hasOwn(value, name)) total += weigh((value as Record<string, unknown>)[name]);
+  for (const [name, weigh] of fields)
+    if (Object.hasOwn(value, name)) total += weigh((value as Record<string, unknown>)[name]);
   return total;
 }

@@ -1,9 +1,18 @@
 /**
- * Bounds on documents, held before they are known: they keep what reading, validating and compiling a document costs
- * within reach, whatever it says. What an operation's answer costs is another matter (cost.ts).
+ * Limits on documents that aren't known yet. They bound the cost of reading, validating and compiling any document. The
+ * cost of running one is another matter (cost.ts).
  */
-import { GraphQLError, Kind, parse, type ASTVisitor, type DocumentNode, type FieldNode, type ValidationContext, type ValidationRule } from "graphql";
-import type { ErrorCode } from "../errors.ts";
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
+  type ValidationContext,
+  type ValidationRule,
+} from "graphql";
+import type { ErrorCode } from "../errors/errors.ts";
 import { documentShape, isDeeperThan, shapes } from "./shape.ts";
 
 export interface LimitOptions {
@@ -28,18 +37,26 @@ export interface LimitOptions {
 }
 
 export const defaultLimits: LimitOptions = {
-  maxTokens: 2000, maxDepth: 12, maxFields: 1000, maxAliases: 30, maxRootFields: 20, maxDirectives: 50, maxDirectivesAtOnePlace: 4,
-  maxFragments: 50, maxOperations: 25,
+  maxTokens: 2000,
+  maxDepth: 12,
+  maxFields: 1000,
+  maxAliases: 30,
+  maxRootFields: 20,
+  maxDirectives: 50,
+  maxDirectivesAtOnePlace: 4,
+  maxFragments: 50,
+  maxOperations: 25,
 };
 
 /** Deepest nesting of variables' values. */
 const maxValueDepth = 16;
 
-const tooLarge = (message: string) => new GraphQLError(message, { extensions: { code: "OPERATION_TOO_LARGE" satisfies ErrorCode } });
+const tooLarge = (message: string) =>
+  new GraphQLError(message, { extensions: { code: "OPERATION_TOO_LARGE" satisfies ErrorCode } });
 
 /**
- * What is too large about a document; empty when it is within the limits. To be asked before validation, which takes
- * many times longer for a document that is out of bounds.
+ * Which limits a document exceeds; empty if none. Call this before validation, which takes far longer for an oversized
+ * document.
  */
 export function problemsOf(document: DocumentNode, limits: LimitOptions = defaultLimits): GraphQLError[] {
   const problems: GraphQLError[] = [];
@@ -47,7 +64,10 @@ export function problemsOf(document: DocumentNode, limits: LimitOptions = defaul
   const written = documentShape(document);
   hold(written.aliases > limits.maxAliases, `The document renames more than ${limits.maxAliases} fields.`);
   hold(written.directives > limits.maxDirectives, `The document has more than ${limits.maxDirectives} directives.`);
-  hold(written.directivesAtOnePlace > limits.maxDirectivesAtOnePlace, `There are more than ${limits.maxDirectivesAtOnePlace} directives at one place.`);
+  hold(
+    written.directivesAtOnePlace > limits.maxDirectivesAtOnePlace,
+    `There are more than ${limits.maxDirectivesAtOnePlace} directives at one place.`,
+  );
   hold(written.fragments > limits.maxFragments, `The document has more than ${limits.maxFragments} fragments.`);
   hold(written.operations > limits.maxOperations, `The document has more than ${limits.maxOperations} operations.`);
   const shapeOf = shapes(document);
@@ -71,28 +91,39 @@ export function problemOf(text: string, limits: LimitOptions = defaultLimits): G
 }
 
 /** The parser calls itself for each bracket; where the stack ends, it ends. Null for any other error. */
-export const endlessNesting = (error: unknown): GraphQLError | null => (error instanceof RangeError ? tooLarge("The document is nested too deep to be read.") : null);
+export const endlessNesting = (error: unknown): GraphQLError | null =>
+  error instanceof RangeError ? tooLarge("The document is nested too deep to be read.") : null;
 
-/** Refuses to tell the schema. `__typename` is no secret: every client asks for it. */
+/** Refuses introspection, except for `__typename`, which every client uses. */
 export const noIntrospectionRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
   Field(node: FieldNode) {
     if (node.name.value !== "__schema" && node.name.value !== "__type") return;
-    context.reportError(new GraphQLError("The schema is not told here.", { nodes: node, extensions: { code: "INTROSPECTION_DISABLED" satisfies ErrorCode } }));
+    context.reportError(
+      new GraphQLError("The schema is not told here.", {
+        nodes: node,
+        extensions: { code: "INTROSPECTION_DISABLED" satisfies ErrorCode },
+      }),
+    );
   },
 });
 
-/** The limits as a rule, for whoever validates without having asked before. */
+/** The same limits as a validation rule, for callers that didn't check them before. */
 const limitRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
   Document(node) {
     for (const problem of problemsOf(node)) context.reportError(problem);
   },
 });
 
-/** Validation rules beside the standard's. */
-export const gatewayRules = ({ introspection }: { introspection: boolean }): ValidationRule[] => [limitRule, ...(introspection ? [] : [noIntrospectionRule])];
+/** Our validation rules, in addition to the standard ones. */
+export const gatewayRules = ({ introspection }: { introspection: boolean }): ValidationRule[] => [
+  limitRule,
+  ...(introspection ? [] : [noIntrospectionRule]),
+];
 
-/** Refuses values that are nested too deep for whoever walks through them. Null: they are not. */
+/** Refuses values that are nested too deeply to walk through. Null if they aren't. */
 export function valueProblem(variables: unknown): GraphQLError | null {
   if (!isDeeperThan(variables, maxValueDepth)) return null;
-  return new GraphQLError(`The variables are nested deeper than ${maxValueDepth} levels.`, { extensions: { code: "OPERATION_TOO_LARGE" satisfies ErrorCode, http: { status: 400 } } });
+  return new GraphQLError(`The variables are nested deeper than ${maxValueDepth} levels.`, {
+    extensions: { code: "OPERATION_TOO_LARGE" satisfies ErrorCode, http: { status: 400 } },
+  });
 }

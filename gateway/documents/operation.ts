@@ -1,7 +1,11 @@
-/** One operation of a known document: what is known of it before it runs is found out once. */
+/** One operation of a known document. Everything that can be computed before it runs is computed once. */
 import {
   Kind,
-  type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from "graphql";
 import type { CompiledQuery } from "graphql-jit";
 import { cachePolicyOf, type CachePolicy } from "./cachePolicy.ts";
@@ -10,7 +14,11 @@ import type { KnownDocument } from "./store.ts";
 
 export type Variables = Readonly<Record<string, unknown>>;
 /** Counts an operation's cost by its variables. Made once an operation, called once a request. */
-export type CostOf = (schema: GraphQLSchema, document: DocumentNode, operationName: string | null) => (variables: Variables) => number;
+export type CostOf = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+) => (variables: Variables) => number;
 
 const free = () => 0;
 
@@ -24,7 +32,7 @@ export class PreparedOperation {
   readonly variableNames: readonly string[];
   /** Cost of the operation with these variables. */
   readonly cost: (variables: Variables) => number;
-  /** Whose answers may be kept and for how long. */
+  /** Whether its answers may be cached, for whom and how long. */
   readonly cachePolicy: CachePolicy;
   readonly #schema: GraphQLSchema;
   readonly #node: OperationDefinitionNode;
@@ -32,7 +40,12 @@ export class PreparedOperation {
   #seen = 0;
   #compiled: CompiledQuery | null = null;
 
-  constructor(schema: GraphQLSchema, document: KnownDocument, node: OperationDefinitionNode, { costOf, compileAt }: { costOf: CostOf | undefined; compileAt: number }) {
+  constructor(
+    schema: GraphQLSchema,
+    document: KnownDocument,
+    node: OperationDefinitionNode,
+    { costOf, compileAt }: { costOf: CostOf | undefined; compileAt: number },
+  ) {
     this.document = document;
     this.name = node.name?.value ?? null;
     this.type = node.operation;
@@ -52,7 +65,8 @@ export class PreparedOperation {
   get compiled(): CompiledQuery | null {
     if (this.#seen < this.#compileAt) {
       this.#seen += 1;
-      if (this.#seen === this.#compileAt) this.#compiled = compileOperation(this.#schema, this.document.document, this.#node);
+      if (this.#seen === this.#compileAt)
+        this.#compiled = compileOperation(this.#schema, this.document.document, this.#node);
     }
     return this.#compiled;
   }
@@ -62,7 +76,10 @@ function rootFieldsOf(document: DocumentNode, { selections }: SelectionSetNode):
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.name.value];
     if (selection.kind === Kind.INLINE_FRAGMENT) return rootFieldsOf(document, selection.selectionSet);
-    const fragment = document.definitions.find((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value);
+    const fragment = document.definitions.find(
+      (node): node is FragmentDefinitionNode =>
+        node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
+    );
     return fragment === undefined ? [] : rootFieldsOf(document, fragment.selectionSet);
   });
 }

@@ -1,9 +1,9 @@
 /**
- * Which document a request asks for, in each form in which it may be told: the text itself; `documentId`; Apollo's
+ * The document that a request names, in any of three forms: the text itself, `documentId`, or Apollo's
  * `extensions.persistedQuery`. The id is the SHA-256 of the text, with or without the prefix "sha256:".
  */
 import { GraphQLError } from "graphql";
-import type { ErrorCode } from "../errors.ts";
+import type { ErrorCode } from "../errors/errors.ts";
 import { hashOf, notTrusted, type DocumentStore, type KnownDocument } from "./store.ts";
 
 export interface AskedDocument {
@@ -17,13 +17,15 @@ export type Found = KnownDocument | { text: string } | GraphQLError;
 
 const idForm = /^(?:sha256:)?([0-9a-f]{64})$/;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const httpError = (message: string, code: ErrorCode, status: number, headers: [string, string][] = []) =>
   new GraphQLError(message, { extensions: { code, http: { status, headers: new Map(headers) } } });
 
 /** Words, code, status and header as Apollo's clients expect them: they send the text next. */
-const persistedError = (message: string, code: ErrorCode) => httpError(message, code, 200, [["cache-control", "private, no-cache, must-revalidate"]]);
+const persistedError = (message: string, code: ErrorCode) =>
+  httpError(message, code, 200, [["cache-control", "private, no-cache, must-revalidate"]]);
 const notFound = () => persistedError("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND");
 const notSupported = () => persistedError("PersistedQueryNotSupported", "PERSISTED_QUERY_NOT_SUPPORTED");
 
@@ -41,13 +43,15 @@ function byText(store: DocumentStore, text: string): Found {
 
 function byId(store: DocumentStore, documentId: unknown): Found {
   const id = typeof documentId === "string" ? idForm.exec(documentId)?.[1] : undefined;
-  if (id === undefined) return httpError("documentId is the SHA-256 of a document, in hexadecimal.", "BAD_REQUEST", 400);
+  if (id === undefined)
+    return httpError("documentId is the SHA-256 of a document, in hexadecimal.", "BAD_REQUEST", 400);
   return store.byId(id) ?? notFound();
 }
 
 function byPersisted(store: DocumentStore, persisted: unknown, query: unknown): Found {
   const { version, sha256Hash } = isRecord(persisted) ? persisted : {};
-  if (version !== 1 || typeof sha256Hash !== "string") return httpError("Unsupported persisted query version", "BAD_REQUEST", 400);
+  if (version !== 1 || typeof sha256Hash !== "string")
+    return httpError("Unsupported persisted query version", "BAD_REQUEST", 400);
   const known = store.byId(sha256Hash);
   if (typeof query !== "string" || query === "") return known ?? (store.onlyTrusted ? notSupported() : notFound());
   if (known?.text === query) return known;

@@ -1,6 +1,6 @@
 /**
- * Measures of a document that nobody has validated yet: fragments may be missing, or hold themselves. Each fragment is
- * measured once, so that fragments that spread each other twice do not take forever.
+ * Measures a document that isn't validated yet: fragments may be missing or recursive. Each fragment is measured once,
+ * so that nested spreads don't take exponential time.
  */
 import { Kind, visit, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from "graphql";
 
@@ -17,8 +17,11 @@ const empty: SelectionShape = { fields: 0, own: 0, depth: 0 };
 
 /** A function that measures selection sets of a document. */
 export function shapes(document: DocumentNode): (set: SelectionSetNode) => SelectionShape {
-  const fragments = new Map(document.definitions
-    .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
   const known = new Map<string, SelectionShape>();
 
   const fragmentShape = (name: string): SelectionShape => {
@@ -43,7 +46,8 @@ export function shapes(document: DocumentNode): (set: SelectionSetNode) => Selec
         depth = Math.max(depth, isIntrospection ? 1 : 1 + below.depth);
         continue;
       }
-      const inside = selection.kind === Kind.INLINE_FRAGMENT ? shapeOf(selection.selectionSet) : fragmentShape(selection.name.value);
+      const inside =
+        selection.kind === Kind.INLINE_FRAGMENT ? shapeOf(selection.selectionSet) : fragmentShape(selection.name.value);
       own += inside.own;
       fields += inside.fields;
       depth = Math.max(depth, inside.depth);
@@ -62,7 +66,7 @@ export interface DocumentShape {
   operations: number;
 }
 
-/** What a document holds, as it is written. */
+/** The parts of a document, as written. */
 export function documentShape(document: DocumentNode): DocumentShape {
   const shape: DocumentShape = { aliases: 0, directives: 0, directivesAtOnePlace: 0, fragments: 0, operations: 0 };
   visit(document, {
@@ -83,6 +87,7 @@ export function documentShape(document: DocumentNode): DocumentShape {
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;
-  for (const part of Array.isArray(value) ? value : Object.values(value)) if (isDeeperThan(part, levels - 1)) return true;
+  for (const part of Array.isArray(value) ? value : Object.values(value))
+    if (isDeeperThan(part, levels - 1)) return true;
   return false;
 }

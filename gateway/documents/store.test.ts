@@ -68,13 +68,17 @@ describe("the store of documents", () => {
   });
 
   it.each([
-    ["{ quote", "GRAPHQL_PARSE_FAILED"], ["{ nothing }", "GRAPHQL_VALIDATION_FAILED"], ["{ quote quote quote }", "GRAPHQL_PARSE_FAILED"],
+    ["{ quote", "GRAPHQL_PARSE_FAILED"],
+    ["{ nothing }", "GRAPHQL_VALIDATION_FAILED"],
+    ["{ quote quote quote }", "GRAPHQL_PARSE_FAILED"],
   ])("says what is wrong with %s", (text, code) => {
     expect(codesOf(storeWith({ maxTokens: 4 }), text)).toEqual([code]);
   });
 
   it.each([
-    ["query A { quote } query B { quote }", undefined], ["query A { quote }", "B"], ["fragment F on Query { quote }", undefined],
+    ["query A { quote } query B { quote }", undefined],
+    ["query A { quote }", "B"],
+    ["fragment F on Query { quote }", undefined],
   ])("has no operation in %s under the name %s", (text, name) => {
     const operation = storeWith().adopt(text, parse(text)).operation(name);
     expect(operation instanceof GraphQLError && operation.extensions["code"]).toBe("OPERATION_RESOLUTION_FAILURE");
@@ -103,14 +107,38 @@ describe("the store of documents", () => {
 
 describe("whose an answer is and how long it may be kept", () => {
   it.each([
-    ["the shortest age of its fields", "{ sports { id } config { name } }", { scope: "PUBLIC", maxAgeSeconds: 60, byCountry: true }],
-    ["a type's age, however deep", "{ sports { games { id } } }", { scope: "PUBLIC", maxAgeSeconds: 1, byCountry: false }],
-    ["through fragments", "{ sports { ...F } } fragment F on Sport { stale }", { scope: "PUBLIC", maxAgeSeconds: 0, byCountry: false }],
-    ["nothing for a root field nobody said anything about", "{ sports { id } quote }", { scope: "PUBLIC", maxAgeSeconds: 0, byCountry: false }],
-    ["private for one private type anywhere", "{ sports { players { id } } }", { scope: "PRIVATE", maxAgeSeconds: 60, byCountry: false }],
+    [
+      "the shortest age of its fields",
+      "{ sports { id } config { name } }",
+      { scope: "PUBLIC", maxAgeSeconds: 60, byCountry: true },
+    ],
+    [
+      "a type's age, however deep",
+      "{ sports { games { id } } }",
+      { scope: "PUBLIC", maxAgeSeconds: 1, byCountry: false },
+    ],
+    [
+      "through fragments",
+      "{ sports { ...F } } fragment F on Sport { stale }",
+      { scope: "PUBLIC", maxAgeSeconds: 0, byCountry: false },
+    ],
+    [
+      "nothing for a root field nobody said anything about",
+      "{ sports { id } quote }",
+      { scope: "PUBLIC", maxAgeSeconds: 0, byCountry: false },
+    ],
+    [
+      "private for one private type anywhere",
+      "{ sports { players { id } } }",
+      { scope: "PRIVATE", maxAgeSeconds: 60, byCountry: false },
+    ],
     ["never for mutations", "mutation { place }", { scope: "PRIVATE", maxAgeSeconds: 0, byCountry: false }],
     ["never for names alone", "{ __typename }", { scope: "PUBLIC", maxAgeSeconds: 0, byCountry: false }],
-    ["never for the schema", "{ __schema { queryType { name } } }", { scope: "PUBLIC", maxAgeSeconds: 0, byCountry: false }],
+    [
+      "never for the schema",
+      "{ __schema { queryType { name } } }",
+      { scope: "PUBLIC", maxAgeSeconds: 0, byCountry: false },
+    ],
   ])("%s", (_, text, policy) => {
     expect(operationOf(storeWith(), text).cachePolicy).toEqual(policy);
   });

@@ -3,9 +3,19 @@
  * at the start and stay; others are kept while they are asked for, within bounds.
  */
 import { createHash } from "node:crypto";
-import { GraphQLError, Kind, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule } from "graphql";
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ValidationRule,
+} from "graphql";
 import { LRUCache } from "lru-cache";
-import type { ErrorCode } from "../errors.ts";
+import type { ErrorCode } from "../errors/errors.ts";
 import { endlessNesting, problemsOf } from "./limits.ts";
 import { PreparedOperation, type CostOf } from "./operation.ts";
 
@@ -19,7 +29,7 @@ export interface TrustedDocument {
 
 export interface DocumentStoreOptions {
   schema: GraphQLSchema;
-  /** Rules beside the standard's. Trusted documents are not held to them. */
+  /** Our own rules, in addition to the standard ones. Trusted documents are exempt. */
   rules?: readonly ValidationRule[];
   /** Longest document, in tokens. Default none. */
   maxTokens?: number;
@@ -31,10 +41,10 @@ export interface DocumentStoreOptions {
   compileAt?: number;
 }
 
-/** Most documents kept beside the trusted ones, and most characters and operations of all of them. */
+/** Maximum number of documents besides the trusted ones, and of their characters and operations in total. */
 const maxDocuments = 1000;
 const maxWeight = 8 * 1024 * 1024;
-/** What an operation counts for, in characters: its compiled code is larger than its text. */
+/** The size of an operation in characters: its compiled code is larger than its text. */
 const operationWeight = 4096;
 
 export class KnownDocument {
@@ -50,7 +60,11 @@ export class KnownDocument {
   readonly #prepare: (document: KnownDocument, node: OperationDefinitionNode) => PreparedOperation;
   readonly #prepared = new Map<OperationDefinitionNode, PreparedOperation>();
 
-  constructor(schema: GraphQLSchema, read: { id: string; text: string; document: DocumentNode; name: string | null }, prepare: (document: KnownDocument, node: OperationDefinitionNode) => PreparedOperation) {
+  constructor(
+    schema: GraphQLSchema,
+    read: { id: string; text: string; document: DocumentNode; name: string | null },
+    prepare: (document: KnownDocument, node: OperationDefinitionNode) => PreparedOperation,
+  ) {
     this.schema = schema;
     this.id = read.id;
     this.text = read.text;
@@ -68,9 +82,11 @@ export class KnownDocument {
   /** The operation to run, prepared once. */
   operation(name: string | null | undefined): PreparedOperation | GraphQLError {
     const isNamed = name !== null && name !== undefined && name !== "";
-    if (!isNamed && this.#nodes.length > 1) return unresolved("Must provide operation name if query contains multiple operations.");
+    if (!isNamed && this.#nodes.length > 1)
+      return unresolved("Must provide operation name if query contains multiple operations.");
     const node = isNamed ? this.#nodes.find((candidate) => candidate.name?.value === name) : this.#nodes[0];
-    if (node === undefined) return unresolved(isNamed ? `Unknown operation named "${name}".` : "Must provide an operation.");
+    if (node === undefined)
+      return unresolved(isNamed ? `Unknown operation named "${name}".` : "Must provide an operation.");
     const present = this.#prepared.get(node);
     if (present !== undefined) return present;
     const prepared = this.#prepare(this, node);
@@ -79,14 +95,23 @@ export class KnownDocument {
   }
 }
 
-const unresolved = (message: string) => new GraphQLError(message, { extensions: { code: "OPERATION_RESOLUTION_FAILURE" } });
+const unresolved = (message: string) =>
+  new GraphQLError(message, { extensions: { code: "OPERATION_RESOLUTION_FAILURE" } });
 const withCode = (error: GraphQLError, code: string) =>
-  (typeof error.extensions["code"] === "string" ? error : new GraphQLError(error.message, { nodes: error.nodes, source: error.source, positions: error.positions, extensions: { code } }));
+  typeof error.extensions["code"] === "string"
+    ? error
+    : new GraphQLError(error.message, {
+        nodes: error.nodes,
+        source: error.source,
+        positions: error.positions,
+        extensions: { code },
+      });
 
-/** What a document is told that is not on the list. */
-export const notTrusted = () => new GraphQLError("Only documents that the operator's own clients were built with are answered.", {
-  extensions: { code: "DOCUMENT_NOT_TRUSTED" satisfies ErrorCode, http: { status: 403 } },
-});
+/** The error for a document that isn't on the list. */
+export const notTrusted = () =>
+  new GraphQLError("Only documents that the operator's own clients were built with are answered.", {
+    extensions: { code: "DOCUMENT_NOT_TRUSTED" satisfies ErrorCode, http: { status: 403 } },
+  });
 
 /** SHA-256 (hex) of a document's text: its id. */
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -103,16 +128,27 @@ export class DocumentStore {
   readonly #trustedById = new Map<string, KnownDocument>();
   readonly #byId = new Map<string, KnownDocument>();
   readonly #byText = new LRUCache<string, KnownDocument>({
-    max: maxDocuments, maxSize: maxWeight, sizeCalculation: ({ text, operationCount }) => text.length + operationCount * operationWeight,
+    max: maxDocuments,
+    maxSize: maxWeight,
+    sizeCalculation: ({ text, operationCount }) => text.length + operationCount * operationWeight,
     dispose: ({ id }) => void this.#byId.delete(id),
   });
 
-  constructor({ schema, rules = [], maxTokens, trusted = [], onlyTrusted = false, costOf, compileAt = 2 }: DocumentStoreOptions) {
+  constructor({
+    schema,
+    rules = [],
+    maxTokens,
+    trusted = [],
+    onlyTrusted = false,
+    costOf,
+    compileAt = 2,
+  }: DocumentStoreOptions) {
     this.schema = schema;
     this.onlyTrusted = onlyTrusted;
     this.#rules = [...specifiedRules, ...rules];
     this.#maxTokens = maxTokens;
-    this.#prepare = (document, node) => new PreparedOperation(schema, document, node, { costOf, compileAt: document.isTrusted ? 1 : compileAt });
+    this.#prepare = (document, node) =>
+      new PreparedOperation(schema, document, node, { costOf, compileAt: document.isTrusted ? 1 : compileAt });
     this.broken = trusted.flatMap(({ text, name }) => {
       const read = this.#validated(text, specifiedRules, undefined);
       if (!("kind" in read)) return [{ name, errors: read }];
@@ -153,12 +189,19 @@ export class DocumentStore {
     return known;
   }
 
-  #validated(text: string, rules: readonly ValidationRule[], maxTokens: number | undefined): DocumentNode | readonly GraphQLError[] {
+  #validated(
+    text: string,
+    rules: readonly ValidationRule[],
+    maxTokens: number | undefined,
+  ): DocumentNode | readonly GraphQLError[] {
     try {
       const document = parse(text, maxTokens === undefined ? {} : { maxTokens });
       const tooLarge = maxTokens === undefined ? [] : problemsOf(document);
-      const problems = tooLarge.length > 0 ? tooLarge : validate(this.schema, document, rules, { hideSuggestions: true });
-      return problems.length === 0 ? document : problems.map((problem) => withCode(problem, "GRAPHQL_VALIDATION_FAILED"));
+      const problems =
+        tooLarge.length > 0 ? tooLarge : validate(this.schema, document, rules, { hideSuggestions: true });
+      return problems.length === 0
+        ? document
+        : problems.map((problem) => withCode(problem, "GRAPHQL_VALIDATION_FAILED"));
     } catch (error) {
       if (error instanceof GraphQLError) return [withCode(error, "GRAPHQL_PARSE_FAILED")];
       const endless = endlessNesting(error);

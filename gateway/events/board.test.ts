@@ -5,28 +5,46 @@ import { LatestByKey } from "./latest.ts";
 
 const price = (outcomeId: string, coef: string) => ({ outcomeId, coef, isBlocked: false });
 const change = (version: number, extra: Partial<GameChangeModel> = {}): GameChangeModel => ({
-  gameId: "1", version, section: "LIVE", status: "IN_PLAY", score: null, prices: [], goneOutcomeIds: [], isSnapshot: false, ...extra,
+  gameId: "1",
+  version,
+  section: "LIVE",
+  status: "IN_PLAY",
+  score: null,
+  prices: [],
+  goneOutcomeIds: [],
+  isSnapshot: false,
+  ...extra,
 });
 
 describe("mergeChanges", () => {
-  it("keeps the newest price of each outcome, and what went", () => {
+  it("keeps the latest price of each outcome, and what went", () => {
     const merged = mergeChanges(
       change(2, { prices: [price("a", "1.100"), price("b", "1.200")], goneOutcomeIds: ["c"] }),
       change(3, { prices: [price("b", "1.300"), price("c", "9.000")], goneOutcomeIds: ["a"], status: "SUSPENDED" }),
     );
-    expect(merged).toEqual(change(3, { prices: [price("b", "1.300"), price("c", "9.000")], goneOutcomeIds: ["a"], status: "SUSPENDED" }));
+    expect(merged).toEqual(
+      change(3, { prices: [price("b", "1.300"), price("c", "9.000")], goneOutcomeIds: ["a"], status: "SUSPENDED" }),
+    );
   });
 
   it("strings events together, and leaves them out of a whole state, which only counts them", () => {
     const event = (minute: string) => ({ type: "GOAL", side: 1, minute, scoreAfter: null });
-    const [one, two] = [change(2, { eventCount: 4, newEvents: [event("10")] }), change(3, { eventCount: 5, newEvents: [event("11")] })];
+    const [one, two] = [
+      change(2, { eventCount: 4, newEvents: [event("10")] }),
+      change(3, { eventCount: 5, newEvents: [event("11")] }),
+    ];
     expect(mergeChanges(one, two)).toEqual(change(3, { eventCount: 5, newEvents: [event("10"), event("11")] }));
     expect(mergeChanges(one, change(3, { eventCount: 4 })).newEvents).toEqual([event("10")]);
-    expect(mergeChanges(change(1, { isSnapshot: true, eventCount: 3 }), one)).toEqual(change(2, { isSnapshot: true, eventCount: 4 }));
+    expect(mergeChanges(change(1, { isSnapshot: true, eventCount: 3 }), one)).toEqual(
+      change(2, { isSnapshot: true, eventCount: 4 }),
+    );
   });
 
   it("leaves a whole state whole: what went is simply not in it", () => {
-    const merged = mergeChanges(change(2, { isSnapshot: true, prices: [price("a", "1.100"), price("b", "1.200")] }), change(3, { goneOutcomeIds: ["a"] }));
+    const merged = mergeChanges(
+      change(2, { isSnapshot: true, prices: [price("a", "1.100"), price("b", "1.200")] }),
+      change(3, { goneOutcomeIds: ["a"] }),
+    );
     expect(merged).toEqual(change(3, { isSnapshot: true, prices: [price("b", "1.200")] }));
   });
 
@@ -37,7 +55,11 @@ describe("mergeChanges", () => {
 });
 
 describe("LatestByKey", () => {
-  const sum = () => new LatestByKey<number>((older, newer) => older + newer, () => undefined);
+  const sum = () =>
+    new LatestByKey<number>(
+      (older, newer) => older + newer,
+      () => undefined,
+    );
 
   it("hands over at once to a reader who waits, and merges for one who does not", async () => {
     const queue = sum();
@@ -52,12 +74,18 @@ describe("LatestByKey", () => {
 
   it("ends a waiting reader, tells its source once, and takes nothing more", async () => {
     let ends = 0;
-    const queue = new LatestByKey<number>((_, newer) => newer, () => void (ends += 1));
+    const queue = new LatestByKey<number>(
+      (_, newer) => newer,
+      () => void (ends += 1),
+    );
     const waiting = queue.next();
     await queue.return();
     await queue.return();
     queue.push("a", 1);
-    expect([await waiting, await queue.next()]).toEqual([{ value: undefined, done: true }, { value: undefined, done: true }]);
+    expect([await waiting, await queue.next()]).toEqual([
+      { value: undefined, done: true },
+      { value: undefined, done: true },
+    ]);
     expect(ends).toBe(1);
   });
 });
@@ -119,7 +147,13 @@ describe("GameBoard", () => {
     const board = new GameBoard(() => undefined);
     let lost = 0;
     const leaves: (() => void)[] = [];
-    const watcher = { changed: () => {}, lost: () => { lost += 1; for (const leave of leaves) leave(); } };
+    const watcher = {
+      changed: () => {},
+      lost: () => {
+        lost += 1;
+        for (const leave of leaves) leave();
+      },
+    };
     leaves.push(board.watch("1", watcher), board.watch("2", watcher));
     const reader = board.read(["1"]);
     board.setAvailable(false);

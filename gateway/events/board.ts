@@ -1,8 +1,8 @@
 /**
- * The games somebody watches: their whole state now, and who is told about changes. A new watcher finds the state here
- * when it is known; else the event source sends it, because the set of watched games is told to it.
+ * The watched games: their current state, and who is told about changes. A new watcher gets the state from here if it
+ * is known; otherwise the event source sends it, because it is told which games are watched.
  */
-import { eventsUnavailable } from "../errors.ts";
+import { eventsUnavailable } from "../errors/errors.ts";
 import { mergeChanges, type GameChangeModel } from "./changes.ts";
 import { LatestByKey } from "./latest.ts";
 import type { TopicSource, TopicWatcher } from "./topics.ts";
@@ -10,7 +10,7 @@ import type { TopicSource, TopicWatcher } from "./topics.ts";
 type Watcher = TopicWatcher<GameChangeModel>;
 
 interface Watched {
-  /** Whole state; null until the source has told it. */
+  /** Full state; null until the source has sent it. */
   state: GameChangeModel | null;
   watchers: Set<Watcher>;
   /** Whether the source has been asked for it since it was last connected. */
@@ -21,9 +21,9 @@ interface Watched {
 const maxGames = 5000;
 
 /**
- * Who goes first when more games are watched than the source takes: those that move, then those not asked for yet.
- * Last are games that are over or that the source knows nothing of, or whoever makes up thousands of ids would take
- * everybody's place.
+ * Priority when more games are watched than the source can take: first those that move, then those not asked for yet.
+ * Last are games that are over or unknown to the source, or callers inventing thousands of ids would take everybody's
+ * place.
  */
 function rank({ state, isAsked }: Watched): number {
   if (state !== null && state.status !== "FINISHED") return 0;
@@ -50,13 +50,19 @@ export class GameBoard implements TopicSource<GameChangeModel> {
   }
 
   /**
-   * Games to watch from now on. Those that nobody watches any more are forgotten here and not when the last watcher
-   * leaves: until the source is told, it would not send the state of one that comes back.
+   * Games to watch from now on. Games without watchers are forgotten here rather than when the last watcher leaves:
+   * until the source knows the new set, it wouldn't send the state of a game that comes back.
    */
   takeGameIds(): string[] {
     for (const [id, { watchers }] of this.#games) if (watchers.size === 0) this.#games.delete(id);
     const all = [...this.#games];
-    const taken = all.length <= maxGames ? all : all.toReversed().toSorted(([, one], [, other]) => rank(one) - rank(other)).slice(0, maxGames);
+    const taken =
+      all.length <= maxGames
+        ? all
+        : all
+            .toReversed()
+            .toSorted(([, one], [, other]) => rank(one) - rank(other))
+            .slice(0, maxGames);
     for (const [, game] of taken) game.isAsked = true;
     return taken.map(([id]) => id);
   }
@@ -83,7 +89,10 @@ export class GameBoard implements TopicSource<GameChangeModel> {
     const changes = new LatestByKey<GameChangeModel>(mergeChanges, () => {
       for (const leave of leaves) leave();
     });
-    const watcher: Watcher = { changed: (id, change) => changes.push(id, change), lost: () => changes.fail(eventsUnavailable()) };
+    const watcher: Watcher = {
+      changed: (id, change) => changes.push(id, change),
+      lost: () => changes.fail(eventsUnavailable()),
+    };
     const leaves = ids.map((id) => this.watch(id, watcher));
     for (const id of ids) {
       const state = this.state(id);
@@ -92,7 +101,7 @@ export class GameBoard implements TopicSource<GameChangeModel> {
     return changes;
   }
 
-  /** Takes a change from the source. One that is not above what is known, or for a game whose state is not known, is dropped. */
+  /** Takes a change from the source. It is dropped if it isn't newer than the known state, or if no state is known. */
   apply(change: GameChangeModel): void {
     const game = this.#games.get(change.gameId);
     if (game === undefined) return;
@@ -101,7 +110,7 @@ export class GameBoard implements TopicSource<GameChangeModel> {
     for (const watcher of game.watchers) watcher.changed(change.gameId, change);
   }
 
-  /** Forgets all states, because changes may have been missed; the source sends whole states anew. */
+  /** Forgets all states, because changes may have been missed; the source sends whole states again. */
   forget(): void {
     for (const game of this.#games.values()) {
       game.state = null;
@@ -109,7 +118,7 @@ export class GameBoard implements TopicSource<GameChangeModel> {
     }
   }
 
-  /** Whether games can be told at all. When they no longer can, everybody who watches hears it, and leaves. */
+  /** Whether live data is available. When it stops, all watchers are told and end. */
   setAvailable(isAvailable: boolean): void {
     if (this.#isAvailable === isAvailable) return;
     this.#isAvailable = isAvailable;

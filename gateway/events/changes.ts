@@ -1,15 +1,15 @@
 /** The state of a game's prices, and how changes of it are added up. */
 import type { components } from "../upstream/events.ts";
 
-/** A change as the event stream tells it: the score with its period's name in every language. */
+/** A change from the event stream: the score with its period's name in every language. */
 export type GameChangeModel = components["schemas"]["GameChange"];
 type PriceChange = GameChangeModel["prices"][number];
 
 const byOutcome = (prices: readonly PriceChange[]) => new Map(prices.map((price) => [price.outcomeId, price]));
 
 /**
- * One change that says what two in a row say. After a whole state a change stays whole, and says nothing of single events;
- * a newer whole state replaces everything.
+ * One change that says what two in a row say. After a whole state a change stays whole, and says nothing of single
+ * events; a newer whole state replaces everything.
  */
 export function mergeChanges(older: GameChangeModel, newer: GameChangeModel): GameChangeModel {
   if (newer.isSnapshot) return newer;
@@ -26,6 +26,10 @@ export function mergeChanges(older: GameChangeModel, newer: GameChangeModel): Ga
   const newEvents = older.isSnapshot ? [] : [...(older.newEvents ?? []), ...(newer.newEvents ?? [])];
   const { newEvents: _last, ...standing } = newer;
   return {
-    ...standing, prices: [...prices.values()], goneOutcomeIds: [...gone], isSnapshot: older.isSnapshot, ...(newEvents.length > 0 && { newEvents }),
+    ...standing,
+    prices: [...prices.values()],
+    goneOutcomeIds: [...gone],
+    isSnapshot: older.isSnapshot,
+    ...(newEvents.length > 0 && { newEvents }),
   };
 }

@@ -14,32 +14,38 @@ export interface PlayerEvents {
   balance: Schemas["BalanceEvent"];
   limit: Schemas["LimitEvent"];
   coupon: Schemas["CouponEvent"];
+  payment: Schemas["PaymentEvent"];
+  paymentRequest: Schemas["PaymentRequestEvent"];
+  verification: Schemas["VerificationEvent"];
 }
 type SessionEnd = Schemas["SessionEvent"];
 
-/** What two events of one name must share for the newer to stand for both. */
+/** The key by which a newer event replaces an older one of the same name. */
 const keys: { [Name in keyof PlayerEvents]: (event: PlayerEvents[Name]) => string } = {
   balance: ({ account }) => String(account.id),
   limit: ({ limit }) => String(limit.limitType),
   coupon: ({ coupon }) => coupon.id,
+  payment: ({ payment }) => payment.id,
+  paymentRequest: ({ request }) => request.id,
+  verification: () => "",
 };
 
 export interface HubOptions {
-  /** Makes the source that tells this hub what happens. */
+  /** Makes the source that feeds this hub. */
   source: (listener: SourceListener) => EventSource;
   /** Sessions that ended: sockets close, tokens are dropped. */
   onSessionEnd: (event: SessionEnd) => void;
-  /** The site config is another one: what was made with it is old. Called before anybody is told. */
+  /** The site config has changed; everything derived from it is stale. Called before any listener. */
   onSiteChange: () => void;
   /** Events about players were missed for good: sessions may have ended, money may have moved. */
   onMissed: () => void;
-  /** Told why a connection ended, for the log. */
+  /** Called with the reason when a connection ends, for the log. */
   onTrouble: (message: string) => void;
   /** How long the source may be away before games are no longer shown as current, milliseconds. */
   graceMs: number;
 }
 
-/** Changes of the watched games within this time are told to the stream in one call. */
+/** Changes of the watched games within this time are sent to the stream in one call. */
 const watchDelayMs = 20;
 
 export class EventHub {
@@ -60,7 +66,8 @@ export class EventHub {
     this.#options = options;
     const { onTrouble, onMissed } = options;
     this.#source = options.source({
-      onTrouble, onMissed,
+      onTrouble,
+      onMissed,
       onEvent: (name, data) => this.#take(name, data),
       onConnected: (isConnected) => this.#connectedChanged(isConnected),
     });
@@ -72,8 +79,8 @@ export class EventHub {
   }
 
   /**
-   * Starts to listen, and answers when the source is there or `waitMs` have passed. Who is served before it is there may
-   * miss an event, so the first connection after that counts as one that missed some.
+   * Starts listening, and resolves when the source is connected or `waitMs` have passed. Clients served before that may
+   * miss an event, so the first connection after it counts as one that missed some.
    */
   async start(waitMs = 0): Promise<void> {
     this.#startGrace();
@@ -88,25 +95,35 @@ export class EventHub {
     await this.#source.stop();
   }
 
-  /** Events of one name about one player. While the reader is busy the newest of each account, limit or coupon is kept. */
+  /**
+   * Events of one name about one player. While the reader is busy the latest of each account, limit, coupon or payment is kept.
+   */
   ofPlayer<Name extends keyof PlayerEvents>(name: Name, userId: string): LatestByKey<PlayerEvents[Name]> {
     const topic = `${name} ${userId}`;
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners);
-    const listener = (event: unknown) => events.push(keys[name](event as PlayerEvents[Name]), event as PlayerEvents[Name]);
-    const events = new LatestByKey<PlayerEvents[Name]>((_, newer) => newer, () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) this.#listeners.delete(topic);
-    });
+    const listener = (event: unknown) =>
+      events.push(keys[name](event as PlayerEvents[Name]), event as PlayerEvents[Name]);
+    const events = new LatestByKey<PlayerEvents[Name]>(
+      (_, newer) => newer,
+      () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) this.#listeners.delete(topic);
+      },
+    );
     listeners.add(listener);
     return events;
   }
 
   /**
-   * The same, beginning with what `read` answers: whoever was away has missed nothing. It is asked while events are taken
-   * already, so that none falls between the two; a failure leaves the events alone.
+   * The same, starting with the result of `read`, so that nothing is missed. Events are already queued while it runs,
+   * so none is lost in between; if it fails, only events follow.
    */
-  async ofPlayerFromNow<Name extends keyof PlayerEvents>(name: Name, userId: string, read: () => Promise<PlayerEvents[Name][]>): Promise<LatestByKey<PlayerEvents[Name]>> {
+  async ofPlayerFromNow<Name extends keyof PlayerEvents>(
+    name: Name,
+    userId: string,
+    read: () => Promise<PlayerEvents[Name][]>,
+  ): Promise<LatestByKey<PlayerEvents[Name]>> {
     const events = this.ofPlayer(name, userId);
     for (const event of await read().catch(() => [])) events.begin(keys[name](event), event);
     return events;
@@ -155,8 +172,8 @@ export class EventHub {
   }
 
   /**
-   * Tells the source which games are watched, one call at a time. When it fails, nobody knows which set the source works
-   * with, so the connection is made anew.
+   * Tells the source which games are watched, one call at a time. If a call fails, it isn't known which set is in
+   * force, so the connection is made again.
    */
   async #sendWatch(): Promise<void> {
     this.#timer = null;

@@ -1,6 +1,6 @@
 /**
- * A queue that keeps one entry per key: what is pushed while the reader is busy is merged into what it has not read
- * yet. A slow reader gets fewer, newer messages, and memory is bounded by the number of keys.
+ * A queue with one entry per key: a new entry is merged into an unread one of the same key. A slow reader gets fewer,
+ * newer messages, and memory is bounded by the number of keys.
  */
 export class LatestByKey<V> implements AsyncGenerator<V, void, void> {
   readonly #pending = new Map<string, V>();
@@ -8,7 +8,7 @@ export class LatestByKey<V> implements AsyncGenerator<V, void, void> {
   readonly #onEnd: () => void;
   #waiting: { resolve: (result: IteratorResult<V, void>) => void; reject: (error: Error) => void }[] = [];
   #isEnded = false;
-  /** Told to the reader when he has read everything; null when there is nothing to tell. */
+  /** Error that the reader gets after the last entry; null if none. */
   #failure: Error | null = null;
 
   /** `merge` makes one entry of two; `onEnd` is called once, when the reader or the source ends it. */
@@ -30,7 +30,7 @@ export class LatestByKey<V> implements AsyncGenerator<V, void, void> {
     this.#pending.set(key, older === undefined ? value : this.#merge(older, value));
   }
 
-  /** What was read as the state before anybody reads from here: what has been pushed since is newer, and stays. */
+  /** Adds a state that was read earlier; an entry pushed in the meantime is newer and stays. */
   begin(key: string, value: V): void {
     if (!this.#pending.has(key)) this.push(key, value);
   }

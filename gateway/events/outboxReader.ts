@@ -24,15 +24,19 @@ export class OutboxReader {
   readonly #redis: Redis;
   #running: Promise<void> | null = null;
   #isStopped = false;
-  /** The last trouble that was told: it comes four times a second for as long as it lasts. */
+  /** The last reported failure: it would repeat four times a second while it lasts. */
   #trouble: string | null = null;
 
   constructor(options: OutboxReaderOptions) {
     this.#options = options;
     this.#redis = new Redis(options.url, {
-      lazyConnect: true, maxRetriesPerRequest: null, connectTimeout: 2000, socketTimeout: blockMs * 3, retryStrategy: (times) => Math.min(1000, times * 100),
+      lazyConnect: true,
+      maxRetriesPerRequest: null,
+      connectTimeout: 2000,
+      socketTimeout: blockMs * 3,
+      retryStrategy: (times) => Math.min(1000, times * 100),
     });
-    // The other connections to the same Redis say what is wrong.
+    // Other connections to the same Redis report what is wrong.
     this.#redis.on("error", () => undefined);
   }
 
@@ -51,7 +55,7 @@ export class OutboxReader {
     let position: number | null = null;
     while (!this.#isStopped) {
       try {
-        // Not at the end of the stream, which may have gone on since the start.
+        // Not the current end of the stream, which may have moved on since the start.
         position ??= Math.min(lastEvent, (await this.#top()) ?? lastEvent);
         position = await this.#readAfter(position);
         this.#trouble = null;
@@ -64,7 +68,7 @@ export class OutboxReader {
     }
   }
 
-  /** Waits for events and tells them; returns the place it has come to. */
+  /** Waits for events and passes them on; returns the position reached. */
   async #readAfter(position: number): Promise<number> {
     const { key, onMissed } = this.#options;
     const answer = await this.#redis.xread("COUNT", batch, "BLOCK", blockMs, "STREAMS", key, `${position}-0`);
@@ -83,7 +87,8 @@ export class OutboxReader {
       try {
         this.#tell(fields);
       } catch (error) {
-        // What can't be read now can't be read later either: the place moves on, and everybody asks for everything anew.
+        // What can't be read now can't be read later either: the place moves on, and everybody asks for everything
+        // again.
         this.#options.onTrouble(`event ${id}: ${messageOf(error)}`);
         onMissed();
       }
@@ -91,9 +96,11 @@ export class OutboxReader {
     return place;
   }
 
-  /** Tells an event by the fields of its entry. @throws when they hold none. */
+  /** Passes on the event in a stream entry. @throws when the entry holds none. */
   #tell(fields: readonly string[]): void {
-    const { type, data } = Object.fromEntries(fields.flatMap((field, index) => (index % 2 === 0 ? [[field, fields[index + 1] ?? ""]] : []))) as { type?: string; data?: string };
+    const { type, data } = Object.fromEntries(
+      fields.flatMap((field, index) => (index % 2 === 0 ? [[field, fields[index + 1] ?? ""]] : [])),
+    ) as { type?: string; data?: string };
     if (type === undefined || data === undefined) throw new Error("no event");
     this.#options.onEvent(type, JSON.parse(data));
   }

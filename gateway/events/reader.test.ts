@@ -11,7 +11,7 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve));
 });
 
-/** A stream that greets with an id and ends when told; notes what was asked of it. */
+/** A stream that greets with an id and ends on command; records the requests it got. */
 async function startStream(ids: readonly number[] = [41]) {
   const asked: { url: string | undefined; lastEventId: string | string[] | undefined }[] = [];
   let end = () => {};
@@ -31,18 +31,25 @@ it("asks below the path of its base URL, and resumes from the greeting's number 
   const stream = await startStream();
   const states: boolean[] = [];
   reader = new EventReader({
-    url: `${stream.url}/operator/`, serviceKey: "key", onEvent: () => {}, onConnected: (isConnected) => states.push(isConnected), onMissed: () => {}, onTrouble: () => {},
+    url: `${stream.url}/operator/`,
+    serviceKey: "key",
+    onEvent: () => {},
+    onConnected: (isConnected) => states.push(isConnected),
+    onMissed: () => {},
+    onTrouble: () => {},
     pauseMs: { min: 1, max: 2 },
   });
   reader.start();
   await expect.poll(() => states).toEqual([true]);
   await reader.watch(["501"]);
   stream.end();
-  await expect.poll(() => stream.asked).toEqual([
-    { url: "/operator/events-api/v1/stream", lastEventId: undefined },
-    { url: "/operator/events-api/v1/watch", lastEventId: undefined },
-    { url: "/operator/events-api/v1/stream", lastEventId: "41" },
-  ]);
+  await expect
+    .poll(() => stream.asked)
+    .toEqual([
+      { url: "/operator/events-api/v1/stream", lastEventId: undefined },
+      { url: "/operator/events-api/v1/watch", lastEventId: undefined },
+      { url: "/operator/events-api/v1/stream", lastEventId: "41" },
+    ]);
 });
 
 it.each([
@@ -53,7 +60,17 @@ it.each([
   const stream = await startStream(ids);
   let [connected, told] = [0, 0];
   reader = new EventReader({
-    url: stream.url, serviceKey: "key", onEvent: () => {}, onConnected: (isConnected) => { connected += isConnected ? 1 : 0; }, onMissed: () => { told += 1; }, onTrouble: () => {}, pauseMs: { min: 1, max: 2 },
+    url: stream.url,
+    serviceKey: "key",
+    onEvent: () => {},
+    onConnected: (isConnected) => {
+      connected += isConnected ? 1 : 0;
+    },
+    onMissed: () => {
+      told += 1;
+    },
+    onTrouble: () => {},
+    pauseMs: { min: 1, max: 2 },
   });
   reader.start();
   await expect.poll(() => connected).toBe(1);

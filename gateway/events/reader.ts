@@ -14,7 +14,10 @@ export interface ReaderOptions extends SourceListener {
   serviceKey: string;
   /** Longest silence, milliseconds; the service says something every 2 s. Default 6000. */
   silenceMs?: number;
-  /** Shortest and longest pause before connecting again, milliseconds. Default 250 to 2000: prices are away for that long after the service is back. */
+  /**
+   * Shortest and longest pause before connecting again, milliseconds. Default 250 to 2000: prices are away for that
+   * long after the service is back.
+   */
   pauseMs?: { min: number; max: number };
 }
 
@@ -53,7 +56,9 @@ export class EventReader implements EventSource {
     // Asked again as soon as the stream is there.
     if (reader === null) return;
     const { statusCode, body } = await request(this.#address("/events-api/v1/watch"), {
-      method: "POST", dispatcher: this.#agent, signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(5000)]),
+      method: "POST",
+      dispatcher: this.#agent,
+      signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(5000)]),
       headers: { "content-type": "application/json", "x-service-key": this.#options.serviceKey },
       body: JSON.stringify({ reader, gameIds }),
     });
@@ -65,7 +70,7 @@ export class EventReader implements EventSource {
     this.#connection.abort();
   }
 
-  /** A path below the base URL, whose own path comes first, as with the other services. */
+  /** A path below the base URL; the URL's own path comes first, as with the other services. */
   #address(path: string): string {
     const { origin, pathname } = new URL(this.#options.url);
     return origin + pathname.replace(/\/$/, "") + path;
@@ -77,7 +82,8 @@ export class EventReader implements EventSource {
       try {
         await this.#read();
       } catch (error) {
-        if (!this.#stopped.signal.aborted) this.#options.onTrouble(error instanceof Error ? error.message : String(error));
+        if (!this.#stopped.signal.aborted)
+          this.#options.onTrouble(error instanceof Error ? error.message : String(error));
       }
       this.#reader = null;
       this.#options.onConnected(false);
@@ -85,7 +91,10 @@ export class EventReader implements EventSource {
     }
   }
 
-  /** Doubles with each failure up to the longest pause; somewhere in its upper half, so that gateways don't come in step. */
+  /**
+   * Doubles with each failure up to the longest pause; somewhere in its upper half, so that gateways don't come in
+   * step.
+   */
   #pause(): number {
     const { min, max } = this.#options.pauseMs;
     const pause = Math.min(max, min * 2 ** this.#failures);
@@ -96,9 +105,11 @@ export class EventReader implements EventSource {
   async #read(): Promise<void> {
     const resumed = this.#lastEventId;
     const { statusCode, body } = await request(this.#address("/events-api/v1/stream"), {
-      dispatcher: this.#agent, signal: AbortSignal.any([this.#stopped.signal, this.#connection.signal]),
+      dispatcher: this.#agent,
+      signal: AbortSignal.any([this.#stopped.signal, this.#connection.signal]),
       headers: {
-        accept: "text/event-stream", "x-service-key": this.#options.serviceKey,
+        accept: "text/event-stream",
+        "x-service-key": this.#options.serviceKey,
         ...(this.#lastEventId !== null && { "last-event-id": this.#lastEventId }),
       },
     });
@@ -122,7 +133,8 @@ export class EventReader implements EventSource {
     if (event === "hello") {
       this.#failures = 0;
       this.#reader = readerIn(parsed);
-      // It stands elsewhere than this reader had come to: another database, which knows nothing of what was, or one that has dropped what came next.
+      // The stream's position doesn't match this reader's: it is another database without the earlier events, or one
+      // that has deleted the next ones.
       if (resumed !== null && id !== undefined && Number(id) !== Number(resumed)) this.#options.onMissed();
       this.#options.onConnected(true);
     } else if (event !== undefined) {
@@ -133,6 +145,7 @@ export class EventReader implements EventSource {
 
 /** The reader's id in the data of `hello`. */
 function readerIn(data: unknown): string {
-  if (typeof data === "object" && data !== null && "reader" in data && typeof data.reader === "string") return data.reader;
+  if (typeof data === "object" && data !== null && "reader" in data && typeof data.reader === "string")
+    return data.reader;
   throw new Error("hello without a reader");
 }

@@ -1,10 +1,11 @@
 /**
- * Events from Redis, which several gateways share. Games come from one publisher at a time, whose changes add up; with
- * another one everything is asked for anew. Events about players are read one after the other by their numbers.
+ * Events from Redis, which several gateways share. Game changes come from one publisher at a time, because they build
+ * on each other; after a change of publisher all state is requested again. Player events are read in order of their
+ * numbers.
  */
 import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
-import { aliveEveryMs, busNames, publisherLeaseMs, splitTerm, type BusNames } from "#shared/eventBus.ts";
+import { aliveEveryMs, busNames, publisherLeaseMs, splitTerm, type BusNames } from "#shared/wire/eventBus.ts";
 import { messageOf, OutboxReader } from "./outboxReader.ts";
 import type { EventSource, SourceListener } from "./source.ts";
 
@@ -26,7 +27,7 @@ export class RedisSource implements EventSource {
   #term: string | null = null;
   #heardAt = 0;
   #isConnected = false;
-  /** Games listened to, and those of them whose state this term's publisher was asked for. */
+  /** Watched games, and those whose state was requested from the current publisher. */
   #games: ReadonlySet<string> = new Set();
   #asked = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
@@ -35,9 +36,22 @@ export class RedisSource implements EventSource {
     const { url } = options;
     this.#options = options;
     this.#names = busNames(url);
-    this.#commands = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1000, connectTimeout: 2000, retryStrategy });
+    this.#commands = new Redis(url, {
+      lazyConnect: true,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: 1000,
+      connectTimeout: 2000,
+      retryStrategy,
+    });
     // The publisher is heard twice a second, so a connection that is silent for long is dead or has nothing to say.
-    this.#listener = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null, connectTimeout: 2000, socketTimeout: 10_000, retryStrategy });
+    this.#listener = new Redis(url, {
+      lazyConnect: true,
+      maxRetriesPerRequest: null,
+      connectTimeout: 2000,
+      socketTimeout: 10_000,
+      retryStrategy,
+    });
     this.#outbox = new OutboxReader({ ...options, key: this.#names.outbox });
     for (const redis of [this.#commands, this.#listener]) {
       redis.on("error", (error: Error) => {
@@ -80,7 +94,8 @@ export class RedisSource implements EventSource {
     // Listened to before it is asked for, so that no change can fall between the state and its first change.
     for (const ids of inBatches(fresh)) await this.#listener.subscribe(...ids.map(game));
     for (const ids of inBatches(gone)) await this.#listener.unsubscribe(...ids.map(game));
-    for (const ids of inBatches(unasked)) await this.#commands.publish(ask, JSON.stringify({ gateway: this.#name, gameIds: ids }));
+    for (const ids of inBatches(unasked))
+      await this.#commands.publish(ask, JSON.stringify({ gateway: this.#name, gameIds: ids }));
   }
 
   reconnect(): void {
@@ -108,7 +123,8 @@ export class RedisSource implements EventSource {
 
   #heard(term: string, rest: string): void {
     const lastEvent = Number(rest);
-    if (rest === "" || !Number.isSafeInteger(lastEvent)) return this.#options.onTrouble("a publisher's sign of life without a number");
+    if (rest === "" || !Number.isSafeInteger(lastEvent))
+      return this.#options.onTrouble("a publisher's sign of life without a number");
     this.#heardAt = performance.now();
     this.#outbox.start(lastEvent);
     if (term !== this.#term) this.#setConnected(false);
@@ -125,5 +141,7 @@ export class RedisSource implements EventSource {
 }
 
 function inBatches<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / batch) }, (_, index) => items.slice(index * batch, (index + 1) * batch));
+  return Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
+    items.slice(index * batch, (index + 1) * batch),
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * The site config's name as the services tell it. Every services process reads its own file and is told apart by its
- * name, so while an operator rolls a change out, each of them that has it counts as a change.
+ * The site config's revision as the services report it. Every services process reads its own file and has its own name.
+ * While an operator rolls a change out, each process that gets it counts as a change.
  */
 import { z } from "zod";
 import type { SiteChange, SitePart } from "../generated/resolvers.ts";
@@ -26,11 +26,20 @@ export const siteTopic = "site";
 function partsOf(fields: readonly string[] | null): SitePart[] {
   if (fields === null || fields.length === 0) return [...everyPart];
   const isMaintenance = (field: string) => maintenanceFields.includes(field);
-  return [...(fields.some((field) => !isMaintenance(field)) ? ["CONFIG" as const] : []), ...(fields.some(isMaintenance) ? ["MAINTENANCE" as const] : [])];
+  return [
+    ...(fields.some((field) => !isMaintenance(field)) ? ["CONFIG" as const] : []),
+    ...(fields.some(isMaintenance) ? ["MAINTENANCE" as const] : []),
+  ];
 }
 
 const mergeChanges = (older: SiteChange, newer: SiteChange): SiteChange =>
-  (newer.isSnapshot ? newer : { ...newer, isSnapshot: older.isSnapshot, parts: everyPart.filter((part) => older.parts.includes(part) || newer.parts.includes(part)) });
+  newer.isSnapshot
+    ? newer
+    : {
+        ...newer,
+        isSnapshot: older.isSnapshot,
+        parts: everyPart.filter((part) => older.parts.includes(part) || newer.parts.includes(part)),
+      };
 
 export class SiteBoard implements TopicSource<SiteChange> {
   readonly isAvailable = true;
@@ -39,7 +48,7 @@ export class SiteBoard implements TopicSource<SiteChange> {
   readonly #watchers = new Set<TopicWatcher<SiteChange>>();
   #state: SiteChange | null = null;
 
-  /** `onChange` is called before anybody is told. */
+  /** `onChange` is called before any listener. */
   constructor(onChange: () => void) {
     this.#onChange = onChange;
   }
@@ -55,12 +64,18 @@ export class SiteBoard implements TopicSource<SiteChange> {
 
   read(): LatestByKey<SiteChange> {
     const changes = new LatestByKey<SiteChange>(mergeChanges, () => leave());
-    const leave = this.watch(siteTopic, { changed: (_, change) => changes.push(siteTopic, change), lost: () => undefined });
+    const leave = this.watch(siteTopic, {
+      changed: (_, change) => changes.push(siteTopic, change),
+      lost: () => undefined,
+    });
     if (this.#state !== null) changes.push(siteTopic, this.#state);
     return changes;
   }
 
-  /** Takes what a process tells; what it told before is nothing new. @throws ZodError for what is no such event */
+  /**
+   * Takes a report from a process; a repeated one changes nothing. @throws ZodError for anything that isn't such an
+   * event
+   */
   apply(data: unknown): void {
     const { teller, revision, fields } = siteEvent.parse(data);
     const known = this.#revisions.get(teller);
@@ -71,7 +86,7 @@ export class SiteBoard implements TopicSource<SiteChange> {
       if (this.#revisions.size <= maxTellers) break;
       this.#revisions.delete(oldest);
     }
-    // A process that was not heard before and says what is known already.
+    // A process not heard from before, which reports a known revision.
     if (known === undefined && this.#state?.revision === revision) return;
     this.#onChange();
     const isFirst = this.#state === null;

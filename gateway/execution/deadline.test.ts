@@ -25,14 +25,19 @@ const disconnect = "POST /auth-api/v1/disconnect";
 
 describe("the deadline of an operation", () => {
   // The second time the document is known, and goes another way.
-  it.each([["new", 1], ["known", 3]])("takes only the fields that hang, in a %s document", async (_, times) => {
+  it.each([
+    ["new", 1],
+    ["known", 3],
+  ])("takes only the fields that hang, in a %s document", async (_, times) => {
     gateway = await startTestGateway({ operationTimeoutMs: 1_000, rateLimits: false });
     hang(games);
     for (let time = 0; time < times; time += 1) {
       const started = performance.now();
-      const { status, data, errors } = await gateway.ask("{ game(id: \"5\") { id } sports(section: LIVE) { id } }");
+      const { status, data, errors } = await gateway.ask('{ game(id: "5") { id } sports(section: LIVE) { id } }');
       expect([status, data]).toEqual([200, { game: null, sports: [{ id: "1" }, { id: "2" }] }]);
-      expect(errors?.map(({ path, extensions }) => [path, extensions["code"]])).toEqual([[["game"], "UPSTREAM_TIMEOUT"]]);
+      expect(errors?.map(({ path, extensions }) => [path, extensions["code"]])).toEqual([
+        [["game"], "UPSTREAM_TIMEOUT"],
+      ]);
       expect(performance.now() - started).toBeLessThan(5_000);
     }
   });
@@ -51,12 +56,17 @@ describe("a client that leaves", () => {
     const text = JSON.stringify(body);
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname);
-    socket.write(`POST /graphql HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncookie: ${demoCookie.cookie}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncookie: ${demoCookie.cookie}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+    );
     await expect.poll(waited).toBe(true);
     socket.destroy();
   };
 
-  it.each([["new", 0], ["known", 2]])("ends the reads that were made for it, with a %s document", async (_, before) => {
+  it.each([
+    ["new", 0],
+    ["known", 2],
+  ])("ends the reads that were made for it, with a %s document", async (_, before) => {
     gateway = await startTestGateway({ rateLimits: false });
     const query = "{ viewer { login } }";
     for (let time = 0; time < before; time += 1) await gateway.ask(query, { headers: demoCookie });
@@ -75,7 +85,10 @@ describe("a client that leaves", () => {
       isWhole = !request.raw.socket.destroyed;
       return { success: true };
     });
-    await leave({ query: "mutation { logOut { isSignedOut } }" }, () => gateway.upstreams.callsOf(disconnect).length === 1);
+    await leave(
+      { query: "mutation { logOut { isSignedOut } }" },
+      () => gateway.upstreams.callsOf(disconnect).length === 1,
+    );
     // The gateway has seen the client go once it answers somebody who came after.
     await gateway.ask("{ __typename }");
     open();

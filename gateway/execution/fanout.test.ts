@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { ExecutionResult } from "graphql";
 import { describe, expect, it } from "vitest";
-import type { GatewayContext, GatewayParts } from "../context.ts";
+import type { GatewayContext, GatewayParts } from "./context.ts";
 import { PreparedOperation } from "../documents/operation.ts";
 import { DocumentStore } from "../documents/store.ts";
 import { LatestByKey } from "../events/latest.ts";
@@ -10,9 +10,12 @@ import { Fanout, FanoutReader, type Sink } from "./fanout.ts";
 import { executeOperation } from "./jit.ts";
 import { publicStream } from "./publicStream.ts";
 
-interface Move { id: string; place: number }
+interface Move {
+  id: string;
+  place: number;
+}
 
-/** Topics whose state a test sets. */
+/** Topics whose state is set by the test. */
 class Places implements TopicSource<Move> {
   isAvailable = true;
   readonly #states = new Map<string, Move>();
@@ -29,7 +32,10 @@ class Places implements TopicSource<Move> {
   }
 
   read(): LatestByKey<Move> {
-    return new LatestByKey<Move>((_, newer) => newer, () => {});
+    return new LatestByKey<Move>(
+      (_, newer) => newer,
+      () => {},
+    );
   }
 
   move(id: string, place: number): void {
@@ -55,12 +61,24 @@ function setUp({ slow = false } = {}) {
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: {
-      Subscription: { moved: publicStream<Move>({ idsArgument: "ids", topics: (ids) => ids.filter((id) => id !== "none"), source: () => source }) },
-      Move: { label: ({ place }: Move, { unit }: { unit?: string }, { language }: { language: string }) => {
-        labels += 1;
-        const text = `${place} ${unit ?? ""} ${language}`;
-        return slow ? new Promise((resolve) => { setImmediate(() => resolve(text)); }) : text;
-      } },
+      Subscription: {
+        moved: publicStream<Move>({
+          idsArgument: "ids",
+          topics: (ids) => ids.filter((id) => id !== "none"),
+          source: () => source,
+        }),
+      },
+      Move: {
+        label: ({ place }: Move, { unit }: { unit?: string }, { language }: { language: string }) => {
+          labels += 1;
+          const text = `${place} ${unit ?? ""} ${language}`;
+          return slow
+            ? new Promise((resolve) => {
+                setImmediate(() => resolve(text));
+              })
+            : text;
+        },
+      },
     },
   });
   const documents = new DocumentStore({ schema });
@@ -87,11 +105,20 @@ function setUp({ slow = false } = {}) {
     const told: string[] = [];
     const ends: string[] = [];
     let isFull = false;
-    const sink: Sink = { send: (payload) => !isFull && told.push(payload) > 0, end: (payload) => void ends.push(payload) };
+    const sink: Sink = {
+      send: (payload) => !isFull && told.push(payload) > 0,
+      end: (payload) => void ends.push(payload),
+    };
     const reader = fanout.subscribe(plan, operation, variables, language, sink);
     if (!(reader instanceof FanoutReader)) throw reader[0];
     reader.start();
-    return { reader, told, ends, setFull: (value: boolean) => void (isFull = value), places: () => told.map((text_) => (JSON.parse(text_) as { data: { moved: Move } }).data.moved) };
+    return {
+      reader,
+      told,
+      ends,
+      setFull: (value: boolean) => void (isFull = value),
+      places: () => told.map((text_) => (JSON.parse(text_) as { data: { moved: Move } }).data.moved),
+    };
   };
   return { source, fanout, begin, counts: () => ({ executions, labels }) };
 }
@@ -106,7 +133,7 @@ describe("a public stream", () => {
     source.move("a", 1);
     expect(counts().executions).toBe(2);
     expect(new Set(readers.map((reader) => reader?.told[0])).size).toBe(1);
-    expect(readers[0]?.told).toEqual(["{\"data\":{\"moved\":{\"id\":\"a\",\"place\":1,\"label\":\"1  en\"}}}"]);
+    expect(readers[0]?.told).toEqual(['{"data":{"moved":{"id":"a","place":1,"label":"1  en"}}}']);
     expect(russian?.places()[0]).toMatchObject({ label: "1  ru" });
     source.move("b", 2);
     expect(counts().executions).toBe(3);
@@ -134,13 +161,18 @@ describe("a public stream", () => {
 
   it("sees through fragments and aliases, and leaves to the common way what a directive decides", () => {
     const { source, begin } = setUp();
-    const aliased = begin("subscription($ids: [ID!]!) { ...Moves } fragment Moves on Subscription { it: moved(ids: $ids) { place } }", { ids: ["a"] });
+    const aliased = begin(
+      "subscription($ids: [ID!]!) { ...Moves } fragment Moves on Subscription { it: moved(ids: $ids) { place } }",
+      { ids: ["a"] },
+    );
     source.move("a", 7);
-    expect(aliased?.told).toEqual(["{\"data\":{\"it\":{\"place\":7}}}"]);
-    expect(begin("subscription($ids: [ID!]!) { ... @skip(if: false) { moved(ids: $ids) { place } } }", { ids: ["a"] })).toBeNull();
+    expect(aliased?.told).toEqual(['{"data":{"it":{"place":7}}}']);
+    expect(
+      begin("subscription($ids: [ID!]!) { ... @skip(if: false) { moved(ids: $ids) { place } } }", { ids: ["a"] }),
+    ).toBeNull();
   });
 
-  it("owes a full reader what changed, and tells him the newest state of each once there is room", () => {
+  it("owes a full reader what changed, and tells them the latest state of each once there is room", () => {
     const { source, begin } = setUp();
     const reader = begin(query, { ids: ["a", "b", "c"] });
     source.move("a", 1);
@@ -148,15 +180,18 @@ describe("a public stream", () => {
     for (let place = 2; place < 500; place += 1) source.move(place % 2 === 0 ? "a" : "b", place);
     reader?.setFull(false);
     source.move("a", 500);
-    // What is owed is told whole and in its turn, not by the next change.
+    // Owed state is sent in full and in its turn, not with the next change.
     expect(reader?.told.length).toBe(1);
     reader?.reader.resume();
-    expect(reader?.places().slice(1)).toMatchObject([{ id: "a", place: 500 }, { id: "b", place: 499 }]);
+    expect(reader?.places().slice(1)).toMatchObject([
+      { id: "a", place: 500 },
+      { id: "b", place: 499 },
+    ]);
     source.move("a", 501);
     expect(reader?.places().at(-1)).toMatchObject({ id: "a", place: 501 });
   });
 
-  it("tells in order, and at last the newest, when executing takes longer than a change", async () => {
+  it("tells in order, and at last the latest, when executing takes longer than a change", async () => {
     const { source, begin, counts } = setUp({ slow: true });
     const reader = begin(query, { ids: ["a"] });
     for (let place = 1; place <= 50; place += 1) source.move("a", place);
@@ -178,14 +213,24 @@ describe("a public stream", () => {
     const { source, begin } = setUp();
     const readers = [begin(query, { ids: ["a", "b"] }), begin(query, { ids: ["b"] })];
     for (const watcher of new Set([...source.watchers.values()].flatMap((set) => [...set]))) watcher.lost();
-    for (const reader of readers) expect(reader?.ends.map((text) => JSON.parse(text))).toEqual([{ data: null, errors: [{ message: "Live data is not available just now.", extensions: { code: "EVENTS_UNAVAILABLE" } }] }]);
+    for (const reader of readers)
+      expect(reader?.ends.map((text) => JSON.parse(text))).toEqual([
+        {
+          data: null,
+          errors: [{ message: "Live data is not available just now.", extensions: { code: "EVENTS_UNAVAILABLE" } }],
+        },
+      ]);
     expect(source.watched).toBe(0);
     source.isAvailable = false;
-    expect(() => begin(query, { ids: ["a"] })).toThrow(expect.objectContaining({ extensions: { code: "EVENTS_UNAVAILABLE" } }));
+    expect(() => begin(query, { ids: ["a"] })).toThrow(
+      expect.objectContaining({ extensions: { code: "EVENTS_UNAVAILABLE" } }),
+    );
   });
 
   it("says which variables are wrong", () => {
     const { begin } = setUp();
-    expect(() => begin(query, { ids: null })).toThrow(expect.objectContaining({ extensions: { code: "BAD_USER_INPUT" } }));
+    expect(() => begin(query, { ids: null })).toThrow(
+      expect.objectContaining({ extensions: { code: "BAD_USER_INPUT" } }),
+    );
   });
 });

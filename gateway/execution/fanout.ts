@@ -1,21 +1,24 @@
 /**
- * Tells public streams to many: the readers of one operation in one language form a group, for which a change is
- * executed and serialised once. Which topics a reader watches only routes; a reader that can't keep up is owed the
- * state of what changed meanwhile, whole, once there is room.
+ * Sends public streams to many readers. Readers of the same operation in the same language form a group; a change is
+ * executed and serialised once per group. The watched topics only decide who gets it. A reader that can't keep up gets
+ * the full state of changed topics once it has room again.
  */
 import { randomUUID } from "node:crypto";
 import { GraphQLError, type ExecutionResult, type FormattedExecutionResult } from "graphql";
-import type { GatewayContext } from "../context.ts";
-import { eventsUnavailable } from "../errors.ts";
+import type { GatewayContext } from "./context.ts";
+import { eventsUnavailable } from "../errors/errors.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import type { TopicSource, TopicWatcher } from "../events/topics.ts";
-import type { Language } from "../language.ts";
+import type { Language } from "../sessions/language.ts";
 import { planOf, readStreamRequest, type StreamPlan } from "./publicStream.ts";
 import type { Runner } from "./run.ts";
 
 /** Where the messages of one reader go. */
 export interface Sink {
-  /** Takes the JSON text of a result; false when it is full and took nothing. It calls `FanoutReader.resume` when there is room. */
+  /**
+   * Takes the JSON text of a result; false when it is full and took nothing. It calls `FanoutReader.resume` when there
+   * is room.
+   */
   send(payload: string): boolean;
   /** The last message: nothing comes after it. */
   end(payload: string): void;
@@ -26,7 +29,7 @@ export interface FanoutOptions {
   /** A result as it leaves. */
   format: (result: ExecutionResult) => FormattedExecutionResult;
   sourceOf: (plan: StreamPlan) => TopicSource<unknown>;
-  /** A context of nobody in particular. */
+  /** A context without a client. */
   contextOf: (language: Language) => GatewayContext;
 }
 
@@ -37,7 +40,7 @@ interface Channel {
   leave: () => void;
   /** The last whole state that was serialised, and what of. */
   whole: { state: unknown; text: string | Promise<string> } | null;
-  /** Set while a change is being executed that takes longer than a step; changes meanwhile are told as one state. */
+  /** Set while a slow change is being executed; changes in the meantime are sent as one state. */
   isBusy: boolean;
   isBehind: boolean;
 }
@@ -56,7 +59,14 @@ class Group implements TopicWatcher<unknown> {
 
   join(reader: FanoutReader, topic: string): Channel {
     const present = this.#channels.get(topic);
-    const channel: Channel = present ?? { topic, readers: new Set(), leave: () => {}, whole: null, isBusy: false, isBehind: false };
+    const channel: Channel = present ?? {
+      topic,
+      readers: new Set(),
+      leave: () => {},
+      whole: null,
+      isBusy: false,
+      isBehind: false,
+    };
     channel.readers.add(reader);
     if (present === undefined) {
       this.#channels.set(topic, channel);
@@ -72,7 +82,7 @@ class Group implements TopicWatcher<unknown> {
     this.endIfEmpty();
   }
 
-  /** Nobody reads any more, or ever did. */
+  /** The last reader has left, or there never was one. */
   endIfEmpty(): void {
     if (this.#channels.size === 0) this.#onEmpty();
   }
@@ -133,10 +143,10 @@ export class FanoutReader {
   readonly #topics: readonly string[];
   readonly #sink: Sink;
   #channels: Channel[] = [];
-  /** Topics whose state must be told whole; null as long as there never was one. */
+  /** Topics to send in full; null if there never were any. */
   #owed: Set<Channel> | null = null;
   #isOver = false;
-  /** Told once when the reader stops. */
+  /** Called once when the reader stops. */
   onStop: (() => void) | null = null;
 
   constructor(group: Group, topics: readonly string[], sink: Sink) {
@@ -160,7 +170,7 @@ export class FanoutReader {
     this.#group.endIfEmpty();
   }
 
-  /** There is room again: tells what is owed, until there is none. */
+  /** There is room again: sends what is owed until it is full or done. */
   resume(): void {
     if (this.#owed === null) return;
     for (const channel of this.#owed) if (!this.#pay(channel)) return;
@@ -181,7 +191,7 @@ export class FanoutReader {
     (this.#owed ??= new Set()).add(channel);
   }
 
-  /** Tells a topic whole; false when there is no room. */
+  /** Sends a topic in full; false when there is no room. */
   #pay(channel: Channel): boolean {
     const text = this.#group.whole(channel);
     if (text instanceof Promise) {
@@ -212,7 +222,7 @@ export class Fanout {
     return this.#groups.size;
   }
 
-  /** The plan of an operation whose events can be shared; null for every other one. */
+  /** The plan of an operation whose events can be shared; null for all others. */
   plan(operation: PreparedOperation): StreamPlan | null {
     const known = this.#plans.get(operation) ?? { plan: planOf(operation) };
     this.#plans.set(operation, known);
@@ -220,7 +230,13 @@ export class Fanout {
   }
 
   /** A reader that has not begun yet, or why there can be none. */
-  subscribe(plan: StreamPlan, operation: PreparedOperation, variables: Variables, language: Language, sink: Sink): FanoutReader | readonly GraphQLError[] {
+  subscribe(
+    plan: StreamPlan,
+    operation: PreparedOperation,
+    variables: Variables,
+    language: Language,
+    sink: Sink,
+  ): FanoutReader | readonly GraphQLError[] {
     const request = readStreamRequest(plan, operation.document.schema, variables);
     if ("length" in request) return request;
     const source = this.#options.sourceOf(plan);
@@ -228,25 +244,47 @@ export class Fanout {
     return new FanoutReader(this.#groupOf(source, operation, request.variables, language), request.topics, sink);
   }
 
-  #groupOf(source: TopicSource<unknown>, operation: PreparedOperation, variables: Variables, language: Language): Group {
+  #groupOf(
+    source: TopicSource<unknown>,
+    operation: PreparedOperation,
+    variables: Variables,
+    language: Language,
+  ): Group {
     const key = `${operation.document.id} ${operation.name ?? ""} ${language} ${JSON.stringify(variables)}`;
     const present = this.#groups.get(key);
     if (present !== undefined) return present;
-    const group = new Group(source, (event) => this.#textOf(operation, variables, language, event), () => {
-      if (this.#groups.get(key) === group) this.#groups.delete(key);
-    });
+    const group = new Group(
+      source,
+      (event) => this.#textOf(operation, variables, language, event),
+      () => {
+        if (this.#groups.get(key) === group) this.#groups.delete(key);
+      },
+    );
     this.#groups.set(key, group);
     return group;
   }
 
-  #textOf(operation: PreparedOperation, variables: Variables, language: Language, event: unknown): string | Promise<string> {
+  #textOf(
+    operation: PreparedOperation,
+    variables: Variables,
+    language: Language,
+    event: unknown,
+  ): string | Promise<string> {
     const { execute, format, contextOf } = this.#options;
     const text = (settled: ExecutionResult) => JSON.stringify(format(settled));
-    // What one document runs into must not reach the source, which feeds all the others.
+    // A failing document must not affect the source, which feeds all others.
     const failed = (error: unknown) =>
-      text({ errors: [new GraphQLError("Something went wrong.", error instanceof Error ? { originalError: error } : {})], data: null });
+      text({
+        errors: [new GraphQLError("Something went wrong.", error instanceof Error ? { originalError: error } : {})],
+        data: null,
+      });
     try {
-      const result = execute(operation, { variables, context: contextOf(language), root: event, requestId: randomUUID() });
+      const result = execute(operation, {
+        variables,
+        context: contextOf(language),
+        root: event,
+        requestId: randomUUID(),
+      });
       return result instanceof Promise ? result.then(text).catch(failed) : text(result);
     } catch (error) {
       return failed(error);

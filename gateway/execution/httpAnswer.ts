@@ -9,7 +9,7 @@ export interface HttpAnswer {
   headers: ReadonlyMap<string, string> | null;
 }
 
-/** What an error may say about its HTTP answer, in `extensions.http`; it never leaves in a body. */
+/** What an error may say about the HTTP answer, in `extensions.http`; never part of a body. */
 interface HttpHint {
   status?: number;
   headers?: ReadonlyMap<string, string>;
@@ -20,10 +20,14 @@ type Format = (error: GraphQLError) => GraphQLFormattedError;
 const isHint = (value: unknown): value is HttpHint => typeof value === "object" && value !== null;
 
 /**
- * The answer to an operation's result. Without data the operation never ran: 400, unless an error says better, and 200
- * for a caller who knows no more than `application/json`.
+ * The HTTP answer for an operation's result. Without data the operation didn't run: status 400, unless an error names a
+ * better one, and 200 for clients that only accept `application/json`.
  */
-export function httpAnswer(result: ExecutionResult, { isPlainJson }: Pick<Chosen, "isPlainJson">, format: Format): HttpAnswer {
+export function httpAnswer(
+  result: ExecutionResult,
+  { isPlainJson }: Pick<Chosen, "isPlainJson">,
+  format: Format,
+): HttpAnswer {
   const { data, errors } = result;
   if (errors === undefined) return { status: 200, headers: null, body: JSON.stringify({ data }) };
   let status = data === undefined ? 400 : 200;
@@ -35,10 +39,16 @@ export function httpAnswer(result: ExecutionResult, { isPlainJson }: Pick<Chosen
     for (const [name, value] of hint.headers ?? []) headers.set(name, value);
   }
   const shown = errors.map(format);
-  return { status: plainStatus(status, isPlainJson, shown), headers, body: JSON.stringify(data === undefined ? { errors: shown } : { errors: shown, data }) };
+  return {
+    status: plainStatus(status, isPlainJson, shown),
+    headers,
+    body: JSON.stringify(data === undefined ? { errors: shown } : { errors: shown, data }),
+  };
 }
 
 /** To a caller who knows `application/json` only, an operation that can't be run is an answer like any other: 200. */
 export function plainStatus(status: number, isPlainJson: boolean, errors: readonly GraphQLFormattedError[]): number {
-  return isPlainJson && status === 400 && errors.every(({ extensions }) => extensions?.["code"] !== "BAD_REQUEST") ? 200 : status;
+  return isPlainJson && status === 400 && errors.every(({ extensions }) => extensions?.["code"] !== "BAD_REQUEST")
+    ? 200
+    : status;
 }

@@ -19,13 +19,21 @@ const resolvers = {
     },
     things: () => [{ __typename: "Cup", id: "1", size: 2 }],
     must: () => null,
-    list: async () => [{ id: "1", size: 2 }, { id: "2", size: null }],
+    list: async () => [
+      { id: "1", size: 2 },
+      { id: "2", size: null },
+    ],
   },
 };
 const schema = makeExecutableSchema({ typeDefs, resolvers });
 
 /** Runs a document by compiled code. */
-function compiled(text: string, variables: Record<string, unknown> = {}, documents = new DocumentStore({ schema, compileAt: 1 }), name: string | null = null) {
+function compiled(
+  text: string,
+  variables: Record<string, unknown> = {},
+  documents = new DocumentStore({ schema, compileAt: 1 }),
+  name: string | null = null,
+) {
   const read = documents.read(text);
   if (!("operation" in read)) throw read[0];
   const operation = read.operation(name);
@@ -37,15 +45,29 @@ function compiled(text: string, variables: Record<string, unknown> = {}, documen
 /** Answers of the compiled code and of the standard executor, as they leave over HTTP. */
 async function both(query: string, variables: Record<string, unknown> = {}) {
   const plain = await standard({ schema, document: parse(query), variableValues: variables });
-  return [await compiled(query, variables), plain].map((result) => JSON.parse(JSON.stringify({
-    data: result.data, errors: result.errors?.map((error) => ({ message: error.message, path: error.path, extensions: error.extensions })),
-  })) as unknown);
+  return [await compiled(query, variables), plain].map(
+    (result) =>
+      JSON.parse(
+        JSON.stringify({
+          data: result.data,
+          errors: result.errors?.map((error) => ({
+            message: error.message,
+            path: error.path,
+            extensions: error.extensions,
+          })),
+        }),
+      ) as unknown,
+  );
 }
 
 describe("compiled documents", () => {
   it.each([
-    ["a value", "{ ok }"], ["an error of a service", "{ ok upstream }"], ["an unexpected error", "{ plain ok }"], ["an interface", "{ things { __typename id ... on Cup { size } } }"],
-    ["a null where none may be, in a list", "{ list { id size } ok }"], ["aliases and conditions", "query($no: Boolean = false) { a: ok(n: 1) b: ok(n: 2) @include(if: $no) }"],
+    ["a value", "{ ok }"],
+    ["an error of a service", "{ ok upstream }"],
+    ["an unexpected error", "{ plain ok }"],
+    ["an interface", "{ things { __typename id ... on Cup { size } } }"],
+    ["a null where none may be, in a list", "{ list { id size } ok }"],
+    ["aliases and conditions", "query($no: Boolean = false) { a: ok(n: 1) b: ok(n: 2) @include(if: $no) }"],
     ["an alias of a failing field", "{ up: upstream }"],
   ])("answer %s as the standard executor does", async (_, query) => {
     const [byCode, plain] = await both(query);
@@ -55,7 +77,10 @@ describe("compiled documents", () => {
   it("turn errors into real ones with path and extensions", async () => {
     const { errors } = await compiled("{ upstream }");
     expect(errors?.[0]).toBeInstanceOf(GraphQLError);
-    expect(errors?.[0]?.toJSON()).toMatchObject({ path: ["upstream"], extensions: { code: "UPSTREAM_ERROR", upstream: { service: "book", status: 502 } } });
+    expect(errors?.[0]?.toJSON()).toMatchObject({
+      path: ["upstream"],
+      extensions: { code: "UPSTREAM_ERROR", upstream: { service: "book", status: 502 } },
+    });
   });
 
   it("refuse a wrong variable without running anything", async () => {
@@ -63,13 +88,20 @@ describe("compiled documents", () => {
     const { data, errors } = await compiled(query, { n: "x" });
     expect(data).toBeUndefined();
     expect(errors?.map(({ message, extensions }) => [message, extensions["code"]])).toEqual([
-      [(await standard({ schema, document: parse(query), variableValues: { n: "x" } })).errors?.[0]?.message, "BAD_USER_INPUT"],
+      [
+        (await standard({ schema, document: parse(query), variableValues: { n: "x" } })).errors?.[0]?.message,
+        "BAD_USER_INPUT",
+      ],
     ]);
   });
 
   it("are told apart by the name of the operation", async () => {
     const documents = new DocumentStore({ schema, compileAt: 1 });
-    const answers = await Promise.all(["A", "B", "A"].map(async (name) => (await compiled("query A { ok(n: 1) } query B { ok(n: 2) }", {}, documents, name)).data));
+    const answers = await Promise.all(
+      ["A", "B", "A"].map(
+        async (name) => (await compiled("query A { ok(n: 1) } query B { ok(n: 2) }", {}, documents, name)).data,
+      ),
+    );
     expect(answers).toEqual([{ ok: 1 }, { ok: 2 }, { ok: 1 }]);
   });
 });

@@ -5,9 +5,9 @@ const json = "application/json; charset=utf-8";
 const graphql = "application/graphql-response+json; charset=utf-8";
 
 export interface Chosen {
-  /** Null when the caller takes neither. */
+  /** Null if the caller takes neither. */
   type: typeof json | typeof graphql | null;
-  /** The caller asked for `application/json` by name and knows nothing newer: to him a malformed document is a 200. */
+  /** The caller asked for `application/json` by name and knows nothing newer: to them a malformed document is a 200. */
   isPlainJson: boolean;
 }
 
@@ -22,7 +22,7 @@ const chosen = new LRUCache<string, Chosen>({ max: 200 });
 const longestKept = 200;
 const longestRead = 4096;
 
-/** What the caller takes best; without a header it is JSON. */
+/** The media type that the client prefers; JSON without a header. */
 export function mediaTypeFor(accept: string | undefined): Chosen {
   const header = accept ?? "";
   const known = chosen.get(header);
@@ -34,12 +34,20 @@ export function mediaTypeFor(accept: string | undefined): Chosen {
 
 function choose(header: string): Chosen {
   if (header.trim() === "") return { type: json, isPlainJson: false };
-  const ranges = header.split(",").map(toRange).filter(({ type }) => type !== "");
+  const ranges = header
+    .split(",")
+    .map(toRange)
+    .filter(({ type }) => type !== "");
   const [first] = [rankOf(json, ranges), rankOf(graphql, ranges)]
     .filter((rank) => rank.quality > 0)
-    .toSorted((one, other) => other.quality - one.quality || other.precision - one.precision || one.order - other.order);
+    .toSorted(
+      (one, other) => other.quality - one.quality || other.precision - one.precision || one.order - other.order,
+    );
   const names = (type: string) => ranges.some((range) => range.type === type && range.quality > 0);
-  return { type: first?.type ?? null, isPlainJson: names("application/json") && !names("application/graphql-response+json") };
+  return {
+    type: first?.type ?? null,
+    isPlainJson: names("application/json") && !names("application/graphql-response+json"),
+  };
 }
 
 function toRange(text: string, order: number): Range {
@@ -49,10 +57,14 @@ function toRange(text: string, order: number): Range {
   return { type, quality: Number.isNaN(value) ? 0 : Math.min(1, value), order };
 }
 
-/** How a media type stands with the caller: by the range that names it most precisely. */
+/** The client's preference for a media type, by the most specific matching range. */
 function rankOf<Type extends string>(type: Type, ranges: readonly Range[]) {
   const name = type.split(";", 1)[0];
-  for (const [precision, wanted] of [[2, name], [1, "application/*"], [0, "*/*"]] as const) {
+  for (const [precision, wanted] of [
+    [2, name],
+    [1, "application/*"],
+    [0, "*/*"],
+  ] as const) {
     const range = ranges.find((candidate) => candidate.type === wanted);
     if (range !== undefined) return { type, quality: range.quality, precision, order: range.order };
   }

@@ -1,6 +1,9 @@
-/** Public queries of trusted documents: run as nobody, kept for as long as the schema says, told to caches. */
+/**
+ * Public queries of trusted documents: run without a player, cached as long as the schema allows, and cacheable by HTTP
+ * caches.
+ */
 import type { ExecutionResult } from "graphql";
-import { createContext, type Client, type GatewayParts } from "../context.ts";
+import { GatewayContext, type Client, type GatewayParts } from "./context.ts";
 import { isPublicPolicy } from "../documents/cachePolicy.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import { ResponseCache, type KeptAnswer } from "./responseCache.ts";
@@ -9,7 +12,7 @@ import type { Runner } from "./run.ts";
 export interface PublicAnswersOptions {
   parts: GatewayParts;
   runner: Runner;
-  /** Country that answers are made for which don't depend on it. */
+  /** Country used for answers that don't depend on it. */
   defaultCountry: string;
   maxBytes?: number;
 }
@@ -23,7 +26,8 @@ interface Failed {
 type PublicAnswer = KeptAnswer | Failed;
 
 /** Whether an operation's answers are kept: those of documents that clients were built with, public and with an age. */
-export const isPublic = ({ cachePolicy, document }: PreparedOperation) => document.isTrusted && isPublicPolicy(cachePolicy);
+export const isPublic = ({ cachePolicy, document }: PreparedOperation) =>
+  document.isTrusted && isPublicPolicy(cachePolicy);
 
 export class PublicAnswers {
   readonly #options: PublicAnswersOptions;
@@ -36,7 +40,7 @@ export class PublicAnswers {
     this.#cache = new ResponseCache(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes });
   }
 
-  /** Forgets all answers, because what they were made of changed; one that is being made now is not kept for anybody. */
+  /** Drops all answers because their data has changed; one that is being made now isn't cached either. */
   forget(): void {
     this.#era += 1;
     this.#cache.clear();
@@ -52,8 +56,15 @@ export class PublicAnswers {
     return this.#cache.ageOf(answer);
   }
 
-  /** Name of an answer: everything it may depend on, and nothing else, or anybody could have the same made a thousand times. */
-  keyOf({ document, name, cachePolicy, variableNames }: PreparedOperation, variables: Variables, { language, country }: Pick<Client, "language" | "country">): string {
+  /**
+   * Name of an answer: everything it may depend on, and nothing else, or anybody could have the same made a thousand
+   * times.
+   */
+  keyOf(
+    { document, name, cachePolicy, variableNames }: PreparedOperation,
+    variables: Variables,
+    { language, country }: Pick<Client, "language" | "country">,
+  ): string {
     const told: Record<string, unknown> = {};
     for (const variable of variableNames) if (Object.hasOwn(variables, variable)) told[variable] = variables[variable];
     return `${this.#era} ${document.id} ${name ?? ""} ${language} ${cachePolicy.byCountry ? country : ""} ${JSON.stringify(told)}`;
@@ -63,13 +74,29 @@ export class PublicAnswers {
     return this.#cache.get(key);
   }
 
-  /** Makes an answer, one for all who ask at the same time; the caller was admitted. */
-  make(key: string, operation: PreparedOperation, variables: Variables, { language, country }: Pick<Client, "language" | "country">, requestId: string): Promise<PublicAnswer> {
+  /** Makes one answer for all who ask at the same time; admission was checked before. */
+  make(
+    key: string,
+    operation: PreparedOperation,
+    variables: Variables,
+    { language, country }: Pick<Client, "language" | "country">,
+    requestId: string,
+  ): Promise<PublicAnswer> {
     const { cachePolicy } = operation;
     return this.#cache.make(key, cachePolicy.maxAgeSeconds, async () => {
       const { parts, runner, defaultCountry } = this.#options;
-      const nobody: Client = { caller: { kind: "guest" }, language, address: "", country: cachePolicy.byCountry ? country : defaultCountry, cookie: null };
-      const result = await runner.begin(operation, { variables, context: createContext(parts, nobody), requestId });
+      const nobody: Client = {
+        caller: { kind: "guest" },
+        language,
+        address: "",
+        country: cachePolicy.byCountry ? country : defaultCountry,
+        cookie: null,
+      };
+      const result = await runner.begin(operation, {
+        variables,
+        context: new GatewayContext(parts, nobody),
+        requestId,
+      });
       const isWhole = result.errors === undefined;
       return { result, isWhole, body: isWhole ? JSON.stringify({ data: result.data }) : "" };
     });

@@ -1,13 +1,21 @@
 /**
- * Subscription fields whose events are the same for everybody: executed and serialised once a change, document and
- * language. An argument lists the topics and only routes. A field is marked as such by being made with `publicStream`.
+ * Subscription fields whose events are the same for everybody: executed and serialised once per change, document and
+ * language. An argument lists the topics and only routes. Fields made with `publicStream` are of this kind.
  */
 import {
-  getArgumentValues, getVariableValues, GraphQLError, Kind, visit,
-  type FieldNode, type FragmentDefinitionNode, type GraphQLField, type OperationDefinitionNode, type SelectionSetNode,
+  getArgumentValues,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  visit,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from "graphql";
-import type { GatewayParts } from "../context.ts";
-import { eventsUnavailable } from "../errors.ts";
+import type { GatewayParts } from "./context.ts";
+import { eventsUnavailable } from "../errors/errors.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import type { TopicSource } from "../events/topics.ts";
 
@@ -34,25 +42,31 @@ export function publicStream<Event>(stream: PublicStream<Event>) {
   };
 }
 
-const idsIn = ({ idsArgument }: Pick<PublicStream, "idsArgument">, args: Readonly<Record<string, unknown>>) => (idsArgument === null ? [] : args[idsArgument] as string[]);
+const idsIn = ({ idsArgument }: Pick<PublicStream, "idsArgument">, args: Readonly<Record<string, unknown>>) =>
+  idsArgument === null ? [] : (args[idsArgument] as string[]);
 
-/** What is known of an operation on a public stream before anybody subscribes. */
+/** Facts about an operation on a public stream, known before anybody subscribes. */
 export interface StreamPlan {
   stream: PublicStream;
   node: OperationDefinitionNode;
   field: GraphQLField<unknown, unknown>;
   fieldNode: FieldNode;
-  /** The variable that holds the topics and nothing else; null when they are written in another way. */
+  /** The variable that holds the topics and nothing else; null if they are written in another way. */
   idsVariable: string | null;
 }
 
-/** The plan of an operation; null when its root field is no public stream, or its events can't be shared. */
+/** The plan of an operation; null if its root field is no public stream, or its events can't be shared. */
 export function planOf({ document: { schema, document }, name, type }: PreparedOperation): StreamPlan | null {
   if (type !== "subscription") return null;
-  const node = document.definitions.find((definition): definition is OperationDefinitionNode =>
-    definition.kind === Kind.OPERATION_DEFINITION && (name === null || definition.name?.value === name));
-  const fragmentOf = (fragment: string) => document.definitions.find((definition): definition is FragmentDefinitionNode =>
-    definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === fragment);
+  const node = document.definitions.find(
+    (definition): definition is OperationDefinitionNode =>
+      definition.kind === Kind.OPERATION_DEFINITION && (name === null || definition.name?.value === name),
+  );
+  const fragmentOf = (fragment: string) =>
+    document.definitions.find(
+      (definition): definition is FragmentDefinitionNode =>
+        definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === fragment,
+    );
   const fieldNode = node && onlyField(node.selectionSet, fragmentOf);
   const field = fieldNode && schema.getSubscriptionType()?.getFields()[fieldNode.name.value];
   const stream = field?.extensions["publicStream"] as PublicStream | undefined;
@@ -65,12 +79,16 @@ export function planOf({ document: { schema, document }, name, type }: PreparedO
   return { stream, node, field, fieldNode, idsVariable: uses === 2 ? variable : null };
 }
 
-/** The one field of a selection, fragments seen through; null when a directive decides about it. */
-function onlyField({ selections }: SelectionSetNode, fragmentOf: (name: string) => FragmentDefinitionNode | undefined): FieldNode | null {
+/** The one field of a selection, fragments seen through; null if a directive decides about it. */
+function onlyField(
+  { selections }: SelectionSetNode,
+  fragmentOf: (name: string) => FragmentDefinitionNode | undefined,
+): FieldNode | null {
   const [selection] = selections;
   if (selections.length !== 1 || selection === undefined || (selection.directives?.length ?? 0) > 0) return null;
   if (selection.kind === Kind.FIELD) return selection;
-  const set = selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragmentOf(selection.name.value)?.selectionSet;
+  const set =
+    selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragmentOf(selection.name.value)?.selectionSet;
   return set === undefined ? null : onlyField(set, fragmentOf);
 }
 
@@ -81,14 +99,30 @@ export interface StreamRequest {
 }
 
 /** What somebody subscribes to. @throws nothing: errors of the caller come back. */
-export function readStreamRequest(plan: StreamPlan, schema: PreparedOperation["document"]["schema"], variables: Variables): StreamRequest | readonly GraphQLError[] {
-  const { coerced, errors } = getVariableValues(schema, plan.node.variableDefinitions ?? [], variables, { maxErrors: 10 });
-  if (errors) return errors.map((error) => new GraphQLError(error.message, { nodes: error.nodes, originalError: error.originalError, extensions: { code: "BAD_USER_INPUT" } }));
+export function readStreamRequest(
+  plan: StreamPlan,
+  schema: PreparedOperation["document"]["schema"],
+  variables: Variables,
+): StreamRequest | readonly GraphQLError[] {
+  const { coerced, errors } = getVariableValues(schema, plan.node.variableDefinitions ?? [], variables, {
+    maxErrors: 10,
+  });
+  if (errors)
+    return errors.map(
+      (error) =>
+        new GraphQLError(error.message, {
+          nodes: error.nodes,
+          originalError: error.originalError,
+          extensions: { code: "BAD_USER_INPUT" },
+        }),
+    );
   const path = [plan.fieldNode.alias?.value ?? plan.fieldNode.name.value];
   try {
     const args = getArgumentValues(plan.field, plan.fieldNode, coerced);
     const topics = [...new Set(plan.stream.topics(idsIn(plan.stream, args)))];
-    const declared = (plan.node.variableDefinitions ?? []).map(({ variable }) => variable.name.value).filter((name) => name in variables);
+    const declared = (plan.node.variableDefinitions ?? [])
+      .map(({ variable }) => variable.name.value)
+      .filter((name) => name in variables);
     const kept = Object.fromEntries(declared.map((name) => [name, name === plan.idsVariable ? [] : variables[name]]));
     return { topics, variables: kept };
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
- * Answers to public queries of trusted documents, kept as the bytes that are sent. What is kept is always asked for as
- * nobody (no session, no address), so that a mistake in the schema's `@cacheControl` can give nobody's data only.
- * Answers with errors are never kept; who asks at the same time shares one execution.
+ * Answers to public queries of trusted documents, kept as the bytes that are sent. They are always executed anonymously
+ * (no session, no address), so a mistake in `@cacheControl` can leak only anonymous data. Answers with errors are never
+ * kept; concurrent requests share one execution.
  */
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
@@ -26,7 +26,7 @@ export interface ResponseCacheOptions {
   now?: () => number;
 }
 
-/** What an entry takes beside its body. */
+/** Size of an entry besides its body. */
 const entryBytes = 512;
 
 export class ResponseCache<Answer extends FreshAnswer> {
@@ -36,7 +36,10 @@ export class ResponseCache<Answer extends FreshAnswer> {
 
   constructor({ maxBytes = 64 * 1024 * 1024, now = () => performance.now() }: ResponseCacheOptions = {}) {
     this.#now = now;
-    this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }, key) => body.length + 2 * key.length + entryBytes });
+    this.#kept = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ body }, key) => body.length + 2 * key.length + entryBytes,
+    });
   }
 
   /** How many answers are kept. */
@@ -69,12 +72,17 @@ export class ResponseCache<Answer extends FreshAnswer> {
   }
 
   async #make(key: string, maxAgeSeconds: number, make: () => Promise<Answer>): Promise<KeptAnswer | Answer> {
-    // The age counts from before the services were asked: what they said may be as old as that.
+    // The age counts from before the services were asked, because their data may be that old.
     const storedAt = this.#now();
     const answer = await make();
     if (!answer.isWhole) return answer;
     const body = Buffer.from(answer.body);
-    const kept: KeptAnswer = { body, storedAt, maxAgeSeconds, etag: `"${createHash("sha1").update(body).digest("base64url")}"` };
+    const kept: KeptAnswer = {
+      body,
+      storedAt,
+      maxAgeSeconds,
+      etag: `"${createHash("sha1").update(body).digest("base64url")}"`,
+    };
     this.#kept.set(key, kept);
     return kept;
   }

@@ -3,27 +3,30 @@
  * and cancellation, execution, the form of errors, metrics.
  */
 import { GraphQLError, type ExecutionResult, type FormattedExecutionResult, type GraphQLFormattedError } from "graphql";
-import type { Client, GatewayContext } from "../context.ts";
+import type { Client, GatewayContext } from "./context.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import { executeOperation } from "./jit.ts";
-import type { TraceSpan } from "../telemetry.ts";
+import type { TraceSpan } from "../process/telemetry.ts";
 import { OperationScope, operationScope } from "./scope.ts";
 
 export interface OperationRequest {
   variables: Variables;
   context: GatewayContext;
-  /** What a subscription's event gives to its field. The event was admitted with its subscription. */
+  /** The event as passed to the subscription's field. It was admitted with its subscription. */
   root?: unknown;
   /** Aborted when the client left: reads still going on are given up. */
   clientLeft?: AbortSignal;
-  /** A scope that the caller made and cancels himself, in place of `clientLeft`. */
+  /** A scope that the caller made and cancels themselves, in place of `clientLeft`. */
   scope?: OperationScope | undefined;
   /** Goes upstream with every call. */
   requestId: string;
 }
 
-/** Runs an operation; errors have the form in which they leave. */
-export type RunOperation = (operation: PreparedOperation, request: OperationRequest) => Promise<FormattedExecutionResult>;
+/** Runs an operation; errors are formatted for clients. */
+export type RunOperation = (
+  operation: PreparedOperation,
+  request: OperationRequest,
+) => Promise<FormattedExecutionResult>;
 
 type Refusal = GraphQLError | null;
 
@@ -32,17 +35,22 @@ export interface RunnerOptions {
   admit?: (operation: PreparedOperation, variables: Variables, client: Client) => Refusal | Promise<Refusal>;
   /** Refuses an operation that was admitted: the caller's token is dead, or the site is closed to them. */
   door?: (operation: PreparedOperation, client: Client) => Refusal | Promise<Refusal>;
-  /** Refuses to read a document that nobody has sent yet, of so many characters. */
+  /** Refuses to read an unknown document of this many characters. */
   admitText?: (length: number, client: Client) => Refusal;
   /** Refuses to look at a request: too many a second. */
   admitRequest?: (client: Client) => Refusal;
   /** Runs an admitted operation when it is its caller's turn, or says why it never will be. */
-  inTurn?: <T>(operation: PreparedOperation, variables: Variables, client: Client, work: () => T | Promise<T>) => T | Promise<T> | GraphQLError;
+  inTurn?: <T>(
+    operation: PreparedOperation,
+    variables: Variables,
+    client: Client,
+    work: () => T | Promise<T>,
+  ) => T | Promise<T> | GraphQLError;
   /** Milliseconds an operation may take. */
   deadlineMs: number;
   /** Forms an error for the caller. */
   format: (error: GraphQLError) => GraphQLFormattedError;
-  /** Told about every operation that was run or refused, but not about single events. */
+  /** Called for every operation that was run or refused, but not for single events. */
   observe: (operation: PreparedOperation, hasErrors: boolean, seconds: number) => void;
   /** Begins a trace span of an operation, inside `parent`. */
   trace?: ((operation: PreparedOperation, parent: string | undefined) => TraceSpan) | undefined;
@@ -50,21 +58,36 @@ export interface RunnerOptions {
 
 export interface Runner {
   run: RunOperation;
-  /** Why a client may not run an operation now; null when he may. */
+  /** Why a client may not run an operation now; null if they may. */
   admit(operation: PreparedOperation, variables: Variables, client: Client): Refusal | Promise<Refusal>;
-  /** Why a client may not have a document read now that nobody has sent yet; null when he may. */
+  /** Why a client may not have an unknown document read now; null if they may. */
   admitText(length: number, client: Client): Refusal;
-  /** Why a client's request is not even looked at: one too many in this second; null when it is. */
+  /** Why a client's request is not even looked at: one too many in this second; null if it is. */
   admitRequest(client: Client): Refusal;
   /** Runs work for an admitted operation when it is its caller's turn; an error when too many of the caller's wait. */
-  inTurn<T>(operation: PreparedOperation, variables: Variables, client: Client, work: () => T | Promise<T>): T | Promise<T> | GraphQLError;
+  inTurn<T>(
+    operation: PreparedOperation,
+    variables: Variables,
+    client: Client,
+    work: () => T | Promise<T>,
+  ): T | Promise<T> | GraphQLError;
   /** Runs an operation that was admitted. */
   begin(operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult>;
   /** The same with errors as they were thrown, for those who read their `extensions.http` or form them on their own. */
   execute(operation: PreparedOperation, request: OperationRequest): ExecutionResult | Promise<ExecutionResult>;
 }
 
-export function createRunner({ admit, door, admitText, admitRequest, inTurn = (_operation, _variables, _client, work) => work(), deadlineMs, format, observe, trace }: RunnerOptions): Runner {
+export function createRunner({
+  admit,
+  door,
+  admitText,
+  admitRequest,
+  inTurn = (_operation, _variables, _client, work) => work(),
+  deadlineMs,
+  format,
+  observe,
+  trace,
+}: RunnerOptions): Runner {
   const refused = (operation: PreparedOperation, error: GraphQLError): ExecutionResult => {
     observe(operation, true, 0);
     return { errors: [error] };
@@ -122,7 +145,8 @@ export function createRunner({ admit, door, admitText, admitRequest, inTurn = (_
     if (request.root !== undefined) return begin(operation, request);
     const refusal = admitted(operation, request.variables, request.context.client);
     if (refusal === null) return beginInTurn(operation, request);
-    if (refusal instanceof Promise) return refusal.then((error) => (error === null ? beginInTurn(operation, request) : refused(operation, error)));
+    if (refusal instanceof Promise)
+      return refusal.then((error) => (error === null ? beginInTurn(operation, request) : refused(operation, error)));
     return refused(operation, refusal);
   };
 
@@ -137,7 +161,10 @@ export function createRunner({ admit, door, admitText, admitRequest, inTurn = (_
   };
 }
 
-/** A result with its errors in the form in which they leave. */
-export function formatted({ data, errors }: ExecutionResult, format: RunnerOptions["format"]): FormattedExecutionResult {
+/** A result with its errors formatted for clients. */
+export function formatted(
+  { data, errors }: ExecutionResult,
+  format: RunnerOptions["format"],
+): FormattedExecutionResult {
   return { ...(errors !== undefined && { errors: errors.map(format) }), ...(data !== undefined && { data }) };
 }

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Who is behind an operation's request, as services may be told; each is read when it is asked for. */
+/** The client behind an operation, as services may know it; each value is read when needed. */
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string | undefined;
@@ -37,7 +37,7 @@ export class ScopeEndedError extends Error {
   }
 }
 
-/** Told once when the scope is cancelled or its deadline passes. */
+/** Called once when the scope is cancelled or its deadline passes. */
 export type ScopeListener = (reason: ScopeEndedError) => void;
 
 export class OperationScope {
@@ -45,7 +45,7 @@ export class OperationScope {
   /** W3C trace context of the operation, when it is traced or its client said one. */
   traceparent: string | undefined;
   readonly visitor: Visitor | null;
-  /** Told every Set-Cookie line of a sign-in service's answers to this operation's own calls. */
+  /** Called with every Set-Cookie line that sign-in services answer to this operation's own calls. */
   onSetCookie: ((line: string) => void) | null = null;
   readonly #deadline: number;
   readonly #listeners = new Set<ScopeListener>();
@@ -81,7 +81,7 @@ export class OperationScope {
     return this.#controller.signal;
   }
 
-  /** Tells a listener, once, when the scope is cancelled or its deadline passes. Ask `ended` first. */
+  /** Calls a listener once when the scope is cancelled or its deadline passes. Check `ended` first. */
   listen(listener: ScopeListener): void {
     if (this.#timer === null && this.#deadline !== Number.POSITIVE_INFINITY) {
       this.#timer = setTimeout(expire, this.#deadline - performance.now(), this).unref();
@@ -89,7 +89,7 @@ export class OperationScope {
     this.#listeners.add(listener);
   }
 
-  /** Tells it no more. */
+  /** Removes the listener. */
   unlisten(listener: ScopeListener): void {
     this.#listeners.delete(listener);
   }
@@ -99,7 +99,7 @@ export class OperationScope {
     this.#end("cancelled");
   }
 
-  /** Ends the timer; to be called when the operation is answered. Nobody is told by it. */
+  /** Ends the timer; call it when the operation is answered. Listeners aren't called. */
   end(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

@@ -1,6 +1,6 @@
-/** Subscriptions: the source of events by the standard executor, each event executed with a context of its own. */
+/** Subscriptions: the standard executor makes the source of events, and each event is executed with its own context. */
 import { createSourceEventStream, GraphQLError, type ExecutionResult } from "graphql";
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "./context.ts";
 import type { PreparedOperation, Variables } from "../documents/operation.ts";
 
 type Results<Result> = AsyncGenerator<Result, void, void>;
@@ -18,22 +18,37 @@ export interface Subscription<Result> {
   contextOf: () => GatewayContext;
   /** Runs the operation for an event. */
   run: (event: unknown, context: GatewayContext) => Promise<Result>;
-  /** Told when the stream stands; what it answers is called once, when it is over. */
+  /** Called when the stream is set up; the function it returns is called once, at the end. */
   begun?: () => () => void;
 }
 
 /** Starts a subscription; an ExecutionResult says why it could not be. */
-export async function subscribe<Result>({ operation, variables, contextOf, run, begun }: Subscription<Result>): Promise<Results<Result> | ExecutionResult> {
+export async function subscribe<Result>({
+  operation,
+  variables,
+  contextOf,
+  run,
+  begun,
+}: Subscription<Result>): Promise<Results<Result> | ExecutionResult> {
   const { document, name } = operation;
   const source = await createSourceEventStream({
-    schema: document.schema, document: document.document, contextValue: contextOf(), operationName: name, variableValues: variables,
+    schema: document.schema,
+    document: document.document,
+    contextValue: contextOf(),
+    operationName: name,
+    variableValues: variables,
   });
-  if (!isIterable(source)) return "errors" in source ? source : { errors: [new GraphQLError("Not a stream of events.")] };
+  if (!isIterable(source))
+    return "errors" in source ? source : { errors: [new GraphQLError("Not a stream of events.")] };
   return results(source, (event) => run(event, contextOf()), begun?.() ?? null);
 }
 
 /** Ends the source at once when the reader leaves, also while it waits for an event. */
-function results<Result>(source: AsyncGenerator<unknown, void, void>, executed: (event: unknown) => Promise<Result>, ended: (() => void) | null): Results<Result> {
+function results<Result>(
+  source: AsyncGenerator<unknown, void, void>,
+  executed: (event: unknown) => Promise<Result>,
+  ended: (() => void) | null,
+): Results<Result> {
   let left = ended;
   const over = (): void => {
     left?.();

@@ -11,7 +11,9 @@ const nameOf = (query: string) => /\b(?:query|mutation|subscription)\s+(\w+)/.ex
 /** Puts an example into a tab: the one that holds it already, the one that is empty, or a new one. */
 function useOpen(): (example: Example) => Promise<void> {
   const { addTab, changeTab, setOperationName } = useGraphiQLActions();
-  const { tabs, activeTabIndex, queryEditor, variableEditor } = useGraphiQL(pick("tabs", "activeTabIndex", "queryEditor", "variableEditor"));
+  const { tabs, activeTabIndex, queryEditor, variableEditor } = useGraphiQL(
+    pick("tabs", "activeTabIndex", "queryEditor", "variableEditor"),
+  );
   return async ({ query, variables }) => {
     const values = variables === undefined ? "" : JSON.stringify(variables(await loadFacts()), null, 2);
     const index = tabs.findIndex((tab) => tab.query === query);
@@ -37,8 +39,14 @@ export function ExamplesPanel() {
   return (
     <nav className="panel" aria-label="Examples">
       <h2>Examples</h2>
-      <p>Each opens in a tab, with ids that exist now. Run it with the button or <kbd>Ctrl</kbd> <kbd>Enter</kbd>.</p>
-      {trouble !== null && <p className="trouble" role="alert">{trouble}</p>}
+      <p>
+        Each opens in a tab, with ids that exist now. Run it with the button or <kbd>Ctrl</kbd> <kbd>Enter</kbd>.
+      </p>
+      {trouble !== null && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
       {domains.map(({ name, examples }) => (
         <section key={name} aria-label={name}>
           <h3>{name}</h3>

@@ -10,16 +10,21 @@ const guide = { title: "Start here", icon: GuideIcon, content: GuidePanel };
 const examples = { title: "Examples", icon: ExamplesIcon, content: ExamplesPanel };
 const first = [{ query: domains[0]?.examples[0]?.query ?? "" }];
 
-/** GraphiQL with a way in: what to know, what to try, and who asks. */
+/** GraphiQL with a guide, examples and a sign-in. */
 export function Explorer() {
   return (
     <div className="explorer">
       <Header />
       <GraphiQL
-        fetcher={fetcher} defaultTabs={first} plugins={[guide, examples, HISTORY_PLUGIN]} visiblePlugin={guide}
-        shouldPersistHeaders={false} showPersistHeadersSettings={false} defaultEditorToolsVisibility="variables"
+        fetcher={fetcher}
+        defaultTabs={first}
+        plugins={[guide, examples, HISTORY_PLUGIN]}
+        visiblePlugin={guide}
+        shouldPersistHeaders={false}
+        showPersistHeadersSettings={false}
+        defaultEditorToolsVisibility="variables"
       >
-        <GraphiQL.Logo>{" "}</GraphiQL.Logo>
+        <GraphiQL.Logo> </GraphiQL.Logo>
       </GraphiQL>
     </div>
   );

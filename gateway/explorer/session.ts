@@ -1,23 +1,23 @@
-/** Who the explorer's requests are made as, and in which language. What the header shows and the fetcher sends. */
+/** Player and language of the explorer's requests; shown by the header and used by the fetcher. */
 import { useSyncExternalStore } from "react";
 import { ask } from "./gateway.ts";
 
 /** A captcha to solve before signing in: others have failed too often from this address, or with this login. */
 export interface Challenge {
   id: string;
-  /** A PNG as a data: URI; empty where the operator has a captcha of their own. */
+  /** A PNG as a data: URI; empty if the operator has a captcha of their own. */
   image: string;
 }
 
 export interface Session {
   /** Login of the signed-in player; null for a guest; undefined until known. */
   login: string | null | undefined;
-  /** The bearer token that signs requests in; null when the cookie does. */
+  /** The bearer token that signs requests in; null if the cookie does. */
   token: string | null;
   language: string;
-  /** Why the last change did not work; null when it did. */
+  /** Why the last change did not work; null if it did. */
   trouble: string | null;
-  /** What is to be solved for the change to work; null where nothing is. */
+  /** The captcha to solve before the change works; null if none. */
   challenge: Challenge | null;
   /** Whether the login is locked for a while, so that another one may do. */
   isLocked: boolean;
@@ -27,7 +27,14 @@ export interface Session {
 const password = "Demo-2026!";
 export type DemoLogin = "demo" | "demo2";
 
-let session: Session = { login: undefined, token: null, language: "en", trouble: null, challenge: null, isLocked: false };
+let session: Session = {
+  login: undefined,
+  token: null,
+  language: "en",
+  trouble: null,
+  challenge: null,
+  isLocked: false,
+};
 const listeners = new Set<() => void>();
 
 function update(change: Partial<Session>): void {
@@ -45,10 +52,11 @@ export const useSession = (): Session => useSyncExternalStore(subscribe, current
 
 /** Headers of a request in this session. */
 export const sessionHeaders = ({ token, language }: Session = session): Record<string, string> => ({
-  "X-Language": language, ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  "X-Language": language,
+  ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
 });
 
-/** What was asked for last; "Try again" asks for it again. */
+/** The last request, which "Try again" repeats. */
 let last: (() => Promise<Partial<Session>>) | null = null;
 
 async function told(change: () => Promise<Partial<Session>>): Promise<void> {
@@ -63,33 +71,61 @@ async function told(change: () => Promise<Partial<Session>>): Promise<void> {
 /** Does again what did not work. */
 export const tryAgain = (): Promise<void> => (last === null ? refreshSession() : told(last));
 
-/** Asks the gateway who is signed in now. */
-export const refreshSession = (): Promise<void> => told(async () => {
-  const { viewer } = await ask<{ viewer: { login: string } | null }>("query WhoAmI { viewer { login } }", {}, sessionHeaders());
-  return { login: viewer?.login ?? null };
-});
+/** Asks the gateway who is signed in. */
+export const refreshSession = (): Promise<void> =>
+  told(async () => {
+    const { viewer } = await ask<{ viewer: { login: string } | null }>(
+      "query WhoAmI { viewer { login } }",
+      {},
+      sessionHeaders(),
+    );
+    return { login: viewer?.login ?? null };
+  });
 
-interface SignInError { code: string; message: string; challenge?: Challenge | null; lockedUntil?: string }
-interface LogInAnswer { logIn: { viewer: { login: string } | null; errors: SignInError[] } }
-interface TokenAnswer { createToken: { userToken: string | null; errors: SignInError[] } }
+interface SignInError {
+  code: string;
+  message: string;
+  challenge?: Challenge | null;
+  lockedUntil?: string;
+}
+interface LogInAnswer {
+  logIn: { viewer: { login: string } | null; errors: SignInError[] };
+}
+interface TokenAnswer {
+  createToken: { userToken: string | null; errors: SignInError[] };
+}
 
-const errorFields = "errors { code message ... on CaptchaError { challenge { id image } } ... on LockedError { lockedUntil } }";
+const errorFields =
+  "errors { code message ... on CaptchaError { challenge { id image } } ... on LockedError { lockedUntil } }";
 
-/** How the demo player signs in: by cookie, which signs in every tab of this browser, or by a token that is kept in this page alone, as apps and bots keep theirs. */
+/**
+ * How the demo player signs in: by cookie, which signs in every tab of this browser, or by a token that is kept in this
+ * page alone, as apps and bots keep theirs.
+ */
 export type Way = "cookie" | "token";
 
-interface Try { way: Way; login: DemoLogin }
+interface Try {
+  way: Way;
+  login: DemoLogin;
+}
 
-/** The last try to sign in; what a solved captcha goes on with. */
+/** The last attempt to sign in; a solved captcha continues it. */
 let tried: Try = { way: "cookie", login: "demo" };
 
-/** What a refusal changes. */
+/** Changes after a refusal. */
 function refused({ code, message, challenge = null, lockedUntil }: SignInError, { login }: Try): Partial<Session> {
   if (code === "SIGN_IN_LOCKED") {
-    const until = lockedUntil === undefined ? "" : ` until ${new Date(lockedUntil).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`;
-    return { isLocked: true, trouble: `Too many wrong passwords came from this machine for ${login}: sign-in is locked here${until}.` };
+    const until =
+      lockedUntil === undefined
+        ? ""
+        : ` until ${new Date(lockedUntil).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`;
+    return {
+      isLocked: true,
+      trouble: `Too many wrong passwords came from this machine for ${login}: sign-in is locked here${until}.`,
+    };
   }
-  if (challenge !== null && challenge.image === "") return { trouble: "This deployment asks for a captcha of its own. Sign in on the site, then come back." };
+  if (challenge !== null && challenge.image === "")
+    return { trouble: "This deployment asks for a captcha of its own. Sign in on the site, then come back." };
   return { trouble: message, challenge };
 }
 
@@ -97,14 +133,24 @@ async function attempt(by: Try, captcha?: { challengeId: string; answer: string 
   const input = { login: by.login, password, ...(captcha && { captcha }) };
   const headers = { "X-Language": session.language };
   if (by.way === "cookie") {
-    const { logIn } = await ask<LogInAnswer>(`mutation SignIn($input: LogInInput!) { logIn(input: $input) { viewer { login } ${errorFields} } }`, { input }, headers);
+    const { logIn } = await ask<LogInAnswer>(
+      `mutation SignIn($input: LogInInput!) { logIn(input: $input) { viewer { login } ${errorFields} } }`,
+      { input },
+      headers,
+    );
     const [error] = logIn.errors;
     return error === undefined ? { token: null, login: logIn.viewer?.login ?? null } : refused(error, by);
   }
-  const { createToken } = await ask<TokenAnswer>(`mutation Token($input: LogInInput!) { createToken(input: $input) { userToken ${errorFields} } }`, { input }, headers);
+  const { createToken } = await ask<TokenAnswer>(
+    `mutation Token($input: LogInInput!) { createToken(input: $input) { userToken ${errorFields} } }`,
+    { input },
+    headers,
+  );
   const [error] = createToken.errors;
   if (error !== undefined) return refused(error, by);
-  return createToken.userToken === null ? { trouble: "There is no token." } : { token: createToken.userToken, login: by.login };
+  return createToken.userToken === null
+    ? { trouble: "There is no token." }
+    : { token: createToken.userToken, login: by.login };
 }
 
 /** Signs a demo player in. */
@@ -113,7 +159,10 @@ export function signIn(way: Way, login: DemoLogin = "demo"): Promise<void> {
   return told(() => attempt({ way, login }));
 }
 
-/** Goes on signing in with what was read from the picture. "Try again" asks for another picture: this one is used up. */
+/**
+ * Continues signing in with the text from the picture. "Try again" then loads another picture, because this one is used
+ * up.
+ */
 export async function answerChallenge(answer: string): Promise<void> {
   const { challenge } = session;
   if (challenge === null) return;
@@ -122,24 +171,35 @@ export async function answerChallenge(answer: string): Promise<void> {
   last = () => attempt(by);
 }
 
-interface CaptchaAnswer { createCaptcha: { challenge: Challenge | null; errors: { message: string }[] } }
+interface CaptchaAnswer {
+  createCaptcha: { challenge: Challenge | null; errors: { message: string }[] };
+}
 
-/** Another picture in the place of one that can't be read. */
+/** Another picture instead of one that can't be read. */
 export async function newPicture(): Promise<void> {
   const { challenge } = session;
   if (challenge === null) return;
   try {
-    const { createCaptcha } = await ask<CaptchaAnswer>("mutation NewPicture($input: CreateCaptchaInput) { createCaptcha(input: $input) { challenge { id image } errors { message } } }", { input: { replaces: challenge.id } }, { "X-Language": session.language });
-    update(createCaptcha.challenge === null ? { trouble: createCaptcha.errors[0]?.message ?? "There is no picture just now." } : { challenge: createCaptcha.challenge });
+    const { createCaptcha } = await ask<CaptchaAnswer>(
+      "mutation NewPicture($input: CreateCaptchaInput) { createCaptcha(input: $input) { challenge { id image } errors { message } } }",
+      { input: { replaces: challenge.id } },
+      { "X-Language": session.language },
+    );
+    update(
+      createCaptcha.challenge === null
+        ? { trouble: createCaptcha.errors[0]?.message ?? "There is no picture just now." }
+        : { challenge: createCaptcha.challenge },
+    );
   } catch (error) {
     update({ trouble: error instanceof Error ? error.message : String(error) });
   }
 }
 
 /** Ends the session of the cookie or token. */
-export const signOut = (): Promise<void> => told(async () => {
-  await ask("mutation SignOut { logOut { isSignedOut } }", {}, sessionHeaders());
-  return { token: null, login: null };
-});
+export const signOut = (): Promise<void> =>
+  told(async () => {
+    await ask("mutation SignOut { logOut { isSignedOut } }", {}, sessionHeaders());
+    return { token: null, login: null };
+  });
 
 export const chooseLanguage = (language: string): void => update({ language });

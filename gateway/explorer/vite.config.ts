@@ -1,4 +1,7 @@
-/** Builds the explorer to gateway/build/explorer: every script, worker, style and font from this package, nothing from elsewhere. */
+/**
+ * Builds the explorer to gateway/build/explorer: every script, worker, style and font from this package, nothing from
+ * elsewhere.
+ */
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";

@@ -1,18 +1,21 @@
 /**
- * Apollo Server for documents the gateway has not seen: parsing, validation and the answers to what is malformed are
- * Apollo's. What it has validated is adopted, and from then on does not come here (see graphqlHttp.ts).
+ * Apollo Server handles documents that the gateway doesn't know yet: it parses, validates and answers malformed
+ * requests. Documents it has validated are adopted and no longer come here (see graphqlHttp.ts).
  */
 import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from "@apollo/server";
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from "graphql";
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "../execution/context.ts";
 import { notTrusted, type DocumentStore } from "../documents/store.ts";
 import { plainStatus } from "../execution/httpAnswer.ts";
 import { mediaTypeFor } from "../execution/mediaType.ts";
 import type { Runner } from "../execution/run.ts";
 import { noSubscription } from "./knownOperations.ts";
 
-/** What goes through Apollo, which makes a shallow copy of it: the context proper must stay itself. */
+/** The value passed through Apollo. Apollo copies it shallowly, so the real context is wrapped. */
 export interface ApolloContext {
   context: GatewayContext;
 }
@@ -23,12 +26,15 @@ export interface ApolloOptions {
   rules: readonly ValidationRule[];
   maxTokens: number;
   format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
-  /** Told about every request that did not become an operation; seconds. */
+  /** Called for every request that didn't become an operation; seconds. */
   observeRefused: (seconds: number) => void;
 }
 
 /** Apollo's `gateway` is where an executor can be put in; the schema is this process's own and never changes. */
-function executedBy({ documents, execute }: Pick<ApolloOptions, "documents" | "execute">): NonNullable<ApolloServerOptions<ApolloContext>["gateway"]> {
+function executedBy({
+  documents,
+  execute,
+}: Pick<ApolloOptions, "documents" | "execute">): NonNullable<ApolloServerOptions<ApolloContext>["gateway"]> {
   return {
     onSchemaLoadOrUpdate: (callback) => {
       callback({ apiSchema: documents.schema, coreSupergraphSdl: "" });
@@ -41,7 +47,12 @@ function executedBy({ documents, execute }: Pick<ApolloOptions, "documents" | "e
         if (documents.onlyTrusted && documents.find(source)?.isTrusted !== true) return { errors: [notTrusted()] };
         const operation = documents.adopt(source, document, queryHash).operation(request.operationName);
         if (operation instanceof GraphQLError) return { errors: [operation] };
-        return execute(operation, { variables: request.variables ?? {}, context, scope: context.scope, requestId: context.scope?.requestId ?? "" });
+        return execute(operation, {
+          variables: request.variables ?? {},
+          context,
+          scope: context.scope,
+          requestId: context.scope?.requestId ?? "",
+        });
       },
     }),
     stop: async () => undefined,
@@ -60,9 +71,13 @@ function observed(observe: ApolloOptions["observeRefused"]): ApolloServerPlugin<
         willSendResponse: async ({ request, response }) => {
           response.http.headers.set("cache-control", "no-store");
           const { http, body } = response;
-          const errors = body.kind === "single" ? body.singleResult.errors ?? [] : [];
+          const errors = body.kind === "single" ? (body.singleResult.errors ?? []) : [];
           if (http.status !== undefined && errors.length > 0) {
-            http.status = plainStatus(http.status, mediaTypeFor(request.http?.headers.get("accept")).isPlainJson, errors);
+            http.status = plainStatus(
+              http.status,
+              mediaTypeFor(request.http?.headers.get("accept")).isPlainJson,
+              errors,
+            );
           }
           if (!isExecuted) observe((performance.now() - started) / 1000);
         },
@@ -81,7 +96,14 @@ const noSubscriptions: ApolloServerPlugin<ApolloContext> = {
 };
 
 /** An Apollo Server, started. */
-export async function startApollo({ documents, execute, rules, maxTokens, format, observeRefused }: ApolloOptions): Promise<ApolloServer<ApolloContext>> {
+export async function startApollo({
+  documents,
+  execute,
+  rules,
+  maxTokens,
+  format,
+  observeRefused,
+}: ApolloOptions): Promise<ApolloServer<ApolloContext>> {
   const apollo = new ApolloServer<ApolloContext>({
     gateway: executedBy({ documents, execute }),
     validationRules: [...rules],
@@ -93,12 +115,17 @@ export async function startApollo({ documents, execute, rules, maxTokens, format
     // A form or a foreign site is refused before this (origin.ts), and plain GET queries are welcome.
     csrfPrevention: false,
     stopOnTerminationSignals: false,
-    // What was read once is in the store, which also knows documents by their hash.
+    // Documents that were read once are in the store, also by hash.
     documentStore: null,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
     stringifyResult: (value) => JSON.stringify(value),
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), noSubscriptions, observed(observeRefused)],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      noSubscriptions,
+      observed(observeRefused),
+    ],
   });
   await apollo.start();
   return apollo;

@@ -1,7 +1,10 @@
-/** Requests that never become an operation (no JSON, too large, unknown path) are answered in GraphQL's form, with a code. */
+/**
+ * Requests that never become an operation (no JSON, too large, unknown path) are answered in GraphQL's form, with a
+ * code.
+ */
 import type { FastifyError } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { ErrorCode } from "../errors.ts";
+import type { ErrorCode } from "../errors/errors.ts";
 
 const sentences: Record<number, string> = {
   400: "The request can't be read.",
@@ -12,10 +15,12 @@ const sentences: Record<number, string> = {
 
 /** The body of an answer to such a request. */
 export const answer = (status: number) => ({
-  errors: [{
-    message: sentences[status] ?? (status < 500 ? "The request can't be served." : "Something went wrong."),
-    extensions: { code: (status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR") satisfies ErrorCode },
-  }],
+  errors: [
+    {
+      message: sentences[status] ?? (status < 500 ? "The request can't be served." : "Something went wrong."),
+      extensions: { code: (status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR") satisfies ErrorCode },
+    },
+  ],
 });
 
 export const badRequestsPlugin = fastifyPlugin(async (app) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Sends these pieces, one a packet, and gives the bodies of so many answers. */
+/** Sends these pieces, one per packet, and returns the bodies of the given number of answers. */
 async function exchange(pieces: readonly string[], answers: number): Promise<{ status: number; body: string }[]> {
   const { hostname, port } = new URL(gateway.url);
   const socket = connect(Number(port), hostname);
@@ -19,7 +19,9 @@ async function exchange(pieces: readonly string[], answers: number): Promise<{ s
   });
   for (const piece of pieces) {
     socket.write(piece);
-    await new Promise((resolve) => { setImmediate(resolve); });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   }
   const whole = () => received.split(/(?=HTTP\/1\.1 )/).filter((text) => /\r\n\r\n[^]*\S/.test(text));
   await expect.poll(() => whole().length).toBe(answers);
@@ -28,8 +30,9 @@ async function exchange(pieces: readonly string[], answers: number): Promise<{ s
 }
 
 const known = "{ sports(section: LIVE) { name } }";
-const names = "{\"data\":{\"sports\":[{\"name\":\"Football\"},{\"name\":\"Tennis\"}]}}";
-const head = (length: number, more = "") => `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${more}content-length: ${length}\r\n\r\n`;
+const names = '{"data":{"sports":[{"name":"Football"},{"name":"Tennis"}]}}';
+const head = (length: number, more = "") =>
+  `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${more}content-length: ${length}\r\n\r\n`;
 const post = (body: string, more = "") => `${head(Buffer.byteLength(body), more)}${body}`;
 const asked = (query: string) => JSON.stringify({ query });
 
@@ -46,15 +49,20 @@ describe("requests that are answered before Fastify reads them", () => {
 
   it("may follow each other without waiting", async () => {
     const answers = await exchange([post(asked(known)) + post(asked("{ __typename }")) + post(asked(known))], 3);
-    expect(answers.map(({ body }) => body)).toEqual([names, "{\"data\":{\"__typename\":\"Query\"}}", names]);
+    expect(answers.map(({ body }) => body)).toEqual([names, '{"data":{"__typename":"Query"}}', names]);
   });
 
   it.each([
     ["an unknown document", asked("query New { sports(section: LIVE) { name } }"), 200, names],
-    ["no JSON", "{\"query\":", 400, "BAD_REQUEST"],
+    ["no JSON", '{"query":', 400, "BAD_REQUEST"],
     ["no object", "7", 400, "BAD_REQUEST"],
     ["a name that secure parsers refuse", `{"query":"${known}","variables":{"__proto__":{"x":1}}}`, 400, "BAD_REQUEST"],
-    ["the same in another spelling", `{"query":"${known}","variables":{"\\u005f_proto__":{"x":1}}}`, 400, "BAD_REQUEST"],
+    [
+      "the same in another spelling",
+      `{"query":"${known}","variables":{"\\u005f_proto__":{"x":1}}}`,
+      400,
+      "BAD_REQUEST",
+    ],
   ])("are handed on with their body: %s", async (_, body, status, text) => {
     const [answer] = await exchange([post(body)], 1);
     expect([answer?.status, answer?.body]).toEqual([status, expect.stringContaining(text)]);
@@ -70,8 +78,15 @@ describe("requests that are answered before Fastify reads them", () => {
 
   it("keep their id, and get one when they have none", async () => {
     const headers = { "content-type": "application/json" };
-    const given = await fetch(`${gateway.url}/graphql`, { method: "POST", headers: { ...headers, "x-request-id": "mine-1" }, body: asked(known) });
+    const given = await fetch(`${gateway.url}/graphql`, {
+      method: "POST",
+      headers: { ...headers, "x-request-id": "mine-1" },
+      body: asked(known),
+    });
     const without = await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body: asked(known) });
-    expect([given.headers.get("x-request-id"), without.headers.get("x-request-id")]).toEqual(["mine-1", expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect([given.headers.get("x-request-id"), without.headers.get("x-request-id")]).toEqual([
+      "mine-1",
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+    ]);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * Operations of known documents are answered straight on Node's HTTP server: on small ones a framework's way of reading
- * and writing costs more than the operation. Taken is only what is in order and needs nothing else; everything else is
- * handed on untouched, with its body, and ends at the same operations with the same answers.
+ * Answers operations of known documents directly on Node's HTTP server: for small ones a framework's reading and
+ * writing costs more than the operation itself. Only well-formed requests without special needs are taken. All others
+ * are passed on untouched, with their body, and reach the same operations with the same answers.
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { requestIdOf } from "#shared/requestId.ts";
+import { requestIdOf } from "#shared/wire/requestId.ts";
 import { mediaTypeFor } from "../execution/mediaType.ts";
 import { DirectReply, DirectRequest, type DirectParts } from "./directExchange.ts";
 import type { KnownOperations } from "./knownOperations.ts";
@@ -16,7 +16,7 @@ export interface DirectOptions extends DirectParts {
   allowedOrigins: readonly string[];
   maxBodyBytes: number;
   isDraining: () => boolean;
-  /** Told when an answer was sent; null when nobody reads that. */
+  /** Called when an answer was sent; null if nobody listens. */
   log: ((message: IncomingMessage, reply: { requestId: string; status: number; ms: number }) => void) | null;
 }
 
@@ -24,7 +24,7 @@ const path = "/graphql";
 /** What secure parsers refuse in JSON, in any spelling, is left to them. */
 const suspicious = /__proto__|"constructor"|\\u00[4-7]/i;
 
-/** Puts itself before whoever answers requests of a server. */
+/** Puts itself in front of the server's request listeners. */
 export function answerDirectly(server: Server, options: DirectOptions): void {
   const others = server.listeners("request") as ((message: IncomingMessage, response: ServerResponse) => void)[];
   const handOn = (message: IncomingMessage, response: ServerResponse) => {
@@ -37,27 +37,45 @@ export function answerDirectly(server: Server, options: DirectOptions): void {
       if (!answer(message, response, { query: queryOf(message.url ?? "") }, options)) handOn(message, response);
       return;
     }
-    readBody(message, Number(message.headers["content-length"]), (text) => {
-      const body = parsed(text);
-      return body !== undefined && answer(message, response, { body }, options);
-    }, () => handOn(message, response));
+    readBody(
+      message,
+      Number(message.headers["content-length"]),
+      (text) => {
+        const body = parsed(text);
+        return body !== undefined && answer(message, response, { body }, options);
+      },
+      () => handOn(message, response),
+    );
   });
 }
 
 /** Whether a request is of the plain kind: GraphQL in JSON of known length, from nowhere or an allowed origin. */
-function isTaken({ method, url = "", headers }: IncomingMessage, { allowedOrigins, maxBodyBytes, isDraining }: DirectOptions): boolean {
+function isTaken(
+  { method, url = "", headers }: IncomingMessage,
+  { allowedOrigins, maxBodyBytes, isDraining }: DirectOptions,
+): boolean {
   const isPost = method === "POST" && url === path;
   if (!isPost && !(method === "GET" && url.startsWith(`${path}?`))) return false;
   const { origin, "sec-fetch-site": site, "content-type": type, "content-length": length, accept } = headers;
   if (origin === undefined ? site !== undefined : !allowedOrigins.includes(origin)) return false;
-  if (headers["transfer-encoding"] !== undefined || headers["content-encoding"] !== undefined || headers.expect !== undefined) return false;
+  if (
+    headers["transfer-encoding"] !== undefined ||
+    headers["content-encoding"] !== undefined ||
+    headers.expect !== undefined
+  )
+    return false;
   if (isPost && !(isGraphqlJson(type) && Number(length) > 0 && Number(length) <= maxBodyBytes)) return false;
   if (!isPost && length !== undefined) return false;
   return mediaTypeFor(accept).type !== null && !isDraining();
 }
 
 /** Answers if the operation is known; false leaves the request to others. */
-function answer(message: IncomingMessage, response: ServerResponse, asked: { body?: unknown; query?: unknown }, options: DirectOptions): boolean {
+function answer(
+  message: IncomingMessage,
+  response: ServerResponse,
+  asked: { body?: unknown; query?: unknown },
+  options: DirectOptions,
+): boolean {
   const id = requestIdOf(message);
   const headers: Record<string, string> = { ...hardening, "x-request-id": id, vary: "Origin" };
   const { origin } = message.headers;
@@ -69,13 +87,14 @@ function answer(message: IncomingMessage, response: ServerResponse, asked: { bod
   const reply = new DirectReply(response, id, headers, options);
   if (options.known.answer(new DirectRequest(message, { id, ...asked }, options), reply) !== null) return false;
   const { log } = options;
-  if (log !== null) response.once("finish", () => log(message, { requestId: id, status: reply.status, ms: reply.elapsedTime }));
+  if (log !== null)
+    response.once("finish", () => log(message, { requestId: id, status: reply.status, ms: reply.elapsedTime }));
   return true;
 }
 
 /**
- * Reads a body of a known length. When `take` declines it, the message is as if nobody had read it; what comes later
- * (its end, its failure) comes to the next reader.
+ * Reads a body of known length. If `take` declines it, the message is left as if unread; later events (end, error) go
+ * to the next reader.
  */
 function readBody(message: IncomingMessage, length: number, take: (text: string) => boolean, handOn: () => void): void {
   const chunks: Buffer[] = [];
@@ -94,7 +113,7 @@ function readBody(message: IncomingMessage, length: number, take: (text: string)
   message.on("data", onData);
 }
 
-/** Undefined for what is no JSON, or needs a closer look. */
+/** Undefined for anything that isn't a JSON, or needs a closer look. */
 function parsed(text: string): unknown {
   if (suspicious.test(text)) return undefined;
   try {
@@ -104,11 +123,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Parameters of a query string; one that stands there twice is a list, as Fastify reads it. */
+/** Parameters of a query string; a repeated one becomes a list, as in Fastify. */
 function queryOf(url: string): Record<string, string | string[]> {
   const found = new URLSearchParams(url.slice(path.length + 1));
-  return Object.fromEntries([...new Set(found.keys())].map((name) => {
-    const values = found.getAll(name);
-    return [name, values.length === 1 ? values[0] ?? "" : values];
-  }));
+  return Object.fromEntries(
+    [...new Set(found.keys())].map((name) => {
+      const values = found.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? "") : values];
+    }),
+  );
 }

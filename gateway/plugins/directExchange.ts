@@ -7,7 +7,7 @@ import { answer as badAnswer } from "./badRequests.ts";
 export interface DirectParts {
   /** Address of a request's client, proxies considered. */
   addressOf: (request: IncomingMessage) => string;
-  /** Whether a request came by https, as far as a trusted proxy says so. */
+  /** Whether a request came over https, by a trusted proxy's word. */
   isSecure: (request: IncomingMessage) => boolean;
   onError: (error: unknown, requestId: string) => void;
 }
@@ -94,7 +94,8 @@ export class DirectReply implements Answering {
   setCookie(name: string, value: string, options: CookieOptions): this {
     const cookie = fastifyCookie.serialize(name, value, options);
     const present = this.#headers["set-cookie"];
-    this.#headers["set-cookie"] = present === undefined ? cookie : [...(typeof present === "string" ? [present] : present), cookie];
+    this.#headers["set-cookie"] =
+      present === undefined ? cookie : [...(typeof present === "string" ? [present] : present), cookie];
     return this;
   }
 
@@ -112,9 +113,12 @@ export class DirectReply implements Answering {
 
   #fail(error: unknown): this {
     this.#parts.onError(error, this.#id);
-    // What was begun goes to nobody.
+    // An answer that has begun can't become an error.
     if (this.raw.headersSent) this.raw.destroy();
-    else this.code(500).header("content-type", "application/json; charset=utf-8").send(JSON.stringify(badAnswer(500)));
+    else
+      this.code(500)
+        .header("content-type", "application/json; charset=utf-8")
+        .send(JSON.stringify(badAnswer(500)));
     return this;
   }
 }

@@ -2,9 +2,20 @@ import { Histogram, Registry } from "prom-client";
 import { describe, expect, it } from "vitest";
 import { Durations } from "./durations.ts";
 
-const options = { name: "took_seconds", help: "How long", labelNames: ["kind", "status"] as const, buckets: [0.001, 0.01, 0.1, 1] };
+const options = {
+  name: "took_seconds",
+  help: "How long",
+  labelNames: ["kind", "status"] as const,
+  buckets: [0.001, 0.01, 0.1, 1],
+};
 const told: readonly [string, string, number][] = [
-  ["a", "2xx", 0], ["a", "2xx", 0.001], ["a", "2xx", 0.0011], ["a", "2xx", 5], ["a", "5xx", 0.5], ["b \"quoted\"\n", "2xx", 0.1], ["a", "2xx", 1],
+  ["a", "2xx", 0],
+  ["a", "2xx", 0.001],
+  ["a", "2xx", 0.0011],
+  ["a", "2xx", 5],
+  ["a", "5xx", 0.5],
+  ['b "quoted"\n', "2xx", 0.1],
+  ["a", "2xx", 1],
 ];
 
 describe("durations", () => {
@@ -17,6 +28,6 @@ describe("durations", () => {
       histogram.observe({ kind, status }, seconds);
     }
     expect(await own.metrics()).toBe(await other.metrics());
-    expect(await own.metrics()).toContain("took_seconds_count{kind=\"a\",status=\"2xx\"} 5");
+    expect(await own.metrics()).toContain('took_seconds_count{kind="a",status="2xx"} 5');
   });
 });

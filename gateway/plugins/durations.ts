@@ -1,6 +1,6 @@
 /**
- * A histogram of durations that costs next to nothing to tell: whoever tells keeps the series of his labels,
- * and what Prometheus reads is put together when it asks.
+ * A histogram of durations that costs next to nothing to record: callers keep the series of their labels, and the
+ * Prometheus output is built on request.
  */
 import { Histogram, type HistogramConfiguration } from "prom-client";
 
@@ -9,7 +9,7 @@ export class Series<Label extends string> {
   readonly labels: Readonly<Record<Label, string>>;
   /** Upper bounds, seconds. */
   readonly #bounds: readonly number[];
-  /** By the smallest bound that holds them; the last are longer than all. */
+  /** Counts by the smallest bucket that holds them; the last bucket has no bound. */
   readonly #counts: number[];
   #sum = 0;
 
@@ -26,7 +26,7 @@ export class Series<Label extends string> {
     this.#sum += seconds;
   }
 
-  /** What Prometheus reads: of each bucket those that it and all smaller ones hold. */
+  /** Prometheus buckets are cumulative. */
   values(name: string) {
     let count = 0;
     const buckets = this.#counts.map((own, at) => {
@@ -43,7 +43,7 @@ export class Series<Label extends string> {
 
 export class Durations<Label extends string> extends Histogram<Label> {
   readonly #name: string;
-  /** Tells what a histogram is beside its values. */
+  /** Describes a histogram besides its values. */
   readonly #empty: Histogram<Label>;
   readonly #bounds: readonly number[];
   readonly #series = new Map<string, Series<Label>>();
@@ -55,7 +55,7 @@ export class Durations<Label extends string> extends Histogram<Label> {
     this.#bounds = options.buckets;
   }
 
-  /** The series of these labels, to be kept by who tells durations. */
+  /** The series of these labels, kept by the caller that records durations. */
   series(labels: Readonly<Record<Label, string>>): Series<Label> {
     const key = JSON.stringify(Object.values(labels));
     const present = this.#series.get(key);

@@ -10,11 +10,16 @@ const build = fileURLToPath(new URL("../build/explorer/", import.meta.url));
 export const explorerPlugin = fastifyPlugin<{ isOn: boolean }>(async (app, { isOn }) => {
   if (!isOn) return;
   if (!existsSync(build)) {
-    app.get("/explorer", async (_, reply) => reply.code(503).type("text/plain").send("The explorer is not built; \"npm run build\" builds it.\n"));
+    app.get("/explorer", async (_, reply) =>
+      reply.code(503).type("text/plain").send('The explorer is not built; "npm run build" builds it.\n'),
+    );
     return;
   }
   await app.register(fastifyStatic, {
-    root: build, prefix: "/explorer/", redirect: true, cacheControl: false,
+    root: build,
+    prefix: "/explorer/",
+    redirect: true,
+    cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header("cache-control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
       reply.header("content-security-policy", explorerPolicy);

@@ -1,13 +1,24 @@
-/** Headers that keep a browser from making of an answer what it is not. */
+/** Headers that stop browsers from misinterpreting answers. */
 import fastifyPlugin from "fastify-plugin";
 
 /** Of every answer. */
 export const hardening = { "x-content-type-options": "nosniff" } as const;
 
-/** Of the explorer's page and files: nothing but its own, in nobody's frame. GraphiQL's editor styles itself and works in a worker. */
+/**
+ * For the explorer's page and files: only its own origin, no framing. GraphiQL's editor uses inline styles and a
+ * worker.
+ */
 export const explorerPolicy = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "font-src 'self' data:", "worker-src 'self' blob:",
-  "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
 ].join("; ");
 
 export const hardeningPlugin = fastifyPlugin(async (app) => {

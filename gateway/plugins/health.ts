@@ -1,10 +1,10 @@
 /**
- * /health: this process answers. /ready: it is worth sending people to. That is so once every service has answered and
- * the event stream has been there, and then until it drains: a service that goes down later takes its own fields with
- * it, and must not take every gateway out of the balance. What answers now stands in the body, for operators.
+ * /health: this process answers. /ready: it may receive traffic. That holds once every service and the event stream
+ * have been reachable, and until draining begins. A service that goes down later only takes its own fields with it and
+ * must not take every gateway out of the load balancer. The body lists what is reachable now, for operators.
  *
- * Services that run for another kind of site than the gateway (SITE_ENV) are never good enough: a production gateway would
- * let demo players in, with their public password.
+ * Services with another SITE_ENV than the gateway never count as ready: a production gateway would otherwise accept
+ * demo players with their public password.
  */
 import type { IncomingMessage } from "node:http";
 import fastifyPlugin from "fastify-plugin";
@@ -14,9 +14,9 @@ export interface HealthOptions {
   /** Base URL by service. */
   upstreams: Readonly<Record<string, string>>;
   siteEnv: string;
-  /** Told once when services run for another kind of site. */
+  /** Called once when services have another SITE_ENV. */
   onMismatch: (words: string) => void;
-  /** Who may read what stands how. */
+  /** Who may read the details. */
   isOperator: (request: IncomingMessage) => boolean;
   /** Whether the event stream is connected. */
   isStreamConnected: () => boolean;
@@ -26,7 +26,7 @@ export interface HealthOptions {
   timeoutMs?: number;
 }
 
-/** What a service says of itself at /health; an operator's own may say nothing. */
+/** What a service reports at /health; an operator's own service may report nothing. */
 interface Standing {
   isReachable: boolean;
   siteEnv: string | null;
@@ -48,28 +48,42 @@ async function standingOf(origin: string, timeoutMs: number): Promise<Standing> 
 function siteEnvIn(text: string): string | null {
   try {
     const told: unknown = JSON.parse(text);
-    return typeof told === "object" && told !== null && "siteEnv" in told && typeof told.siteEnv === "string" ? told.siteEnv : null;
+    return typeof told === "object" && told !== null && "siteEnv" in told && typeof told.siteEnv === "string"
+      ? told.siteEnv
+      : null;
   } catch {
     return null;
   }
 }
 
-export const healthPlugin = fastifyPlugin<HealthOptions>(async (app, { upstreams, siteEnv, onMismatch, isOperator, isStreamConnected, isDraining, timeoutMs = 2000 }) => {
-  let wasWhole = false;
-  let isMismatchTold = false;
-  app.get("/health", async () => ({ status: "ok" }));
-  app.get("/ready", async ({ raw }, reply) => {
-    reply.header("cache-control", "no-store");
-    if (isDraining()) return reply.code(503).send({ ready: false, draining: true });
-    const origins = [...new Set(Object.values(upstreams).map((url) => new URL(url).origin))];
-    const answers = new Map(await Promise.all(origins.map(async (origin) => [origin, await standingOf(origin, timeoutMs)] as const)));
-    const services = Object.fromEntries(Object.entries(upstreams).map(([name, url]) => [name, answers.get(new URL(url).origin)?.isReachable === true]));
-    const stream = isStreamConnected();
-    const other = [...answers].find(([, standing]) => standing.siteEnv !== null && standing.siteEnv !== siteEnv);
-    if (other !== undefined && !isMismatchTold) onMismatch(`the gateway runs with SITE_ENV=${siteEnv}, the services at ${other[0]} with SITE_ENV=${other[1].siteEnv}`);
-    isMismatchTold = other !== undefined;
-    wasWhole ||= stream && Object.values(services).every(Boolean);
-    const ready = wasWhole && other === undefined;
-    return reply.code(ready ? 200 : 503).send({ ready, ...(isOperator(raw) && { services, stream, ...(other !== undefined && { mismatch: other[0] }) }) });
-  });
-});
+export const healthPlugin = fastifyPlugin<HealthOptions>(
+  async (app, { upstreams, siteEnv, onMismatch, isOperator, isStreamConnected, isDraining, timeoutMs = 2000 }) => {
+    let wasWhole = false;
+    let isMismatchTold = false;
+    app.get("/health", async () => ({ status: "ok" }));
+    app.get("/ready", async ({ raw }, reply) => {
+      reply.header("cache-control", "no-store");
+      if (isDraining()) return reply.code(503).send({ ready: false, draining: true });
+      const origins = [...new Set(Object.values(upstreams).map((url) => new URL(url).origin))];
+      const answers = new Map(
+        await Promise.all(origins.map(async (origin) => [origin, await standingOf(origin, timeoutMs)] as const)),
+      );
+      const services = Object.fromEntries(
+        Object.entries(upstreams).map(([name, url]) => [name, answers.get(new URL(url).origin)?.isReachable === true]),
+      );
+      const stream = isStreamConnected();
+      const other = [...answers].find(([, standing]) => standing.siteEnv !== null && standing.siteEnv !== siteEnv);
+      if (other !== undefined && !isMismatchTold)
+        onMismatch(
+          `the gateway runs with SITE_ENV=${siteEnv}, the services at ${other[0]} with SITE_ENV=${other[1].siteEnv}`,
+        );
+      isMismatchTold = other !== undefined;
+      wasWhole ||= stream && Object.values(services).every(Boolean);
+      const ready = wasWhole && other === undefined;
+      return reply.code(ready ? 200 : 503).send({
+        ready,
+        ...(isOperator(raw) && { services, stream, ...(other !== undefined && { mismatch: other[0] }) }),
+      });
+    });
+  },
+);

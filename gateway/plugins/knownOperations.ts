@@ -1,6 +1,6 @@
 /** Answers HTTP requests for operations of known documents, without Apollo and with its answers. */
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from "graphql";
-import type { Client, GatewayContext } from "../context.ts";
+import type { Client, GatewayContext } from "../execution/context.ts";
 import { askedByBody, askedByQuery, type Asked } from "../documents/asked.ts";
 import { problemOf, valueProblem } from "../documents/limits.ts";
 import type { PreparedOperation } from "../documents/operation.ts";
@@ -19,35 +19,42 @@ export interface KnownOperationsOptions {
   runner: Runner;
   publicAnswers: PublicAnswers;
   format: (error: GraphQLError) => GraphQLFormattedError;
-  /** Who asks. */
+  /** The client. */
   clientOf: (request: Asking, reply: Answering) => Client;
   /** The scope of one request. */
   scopeOf: (request: Asking) => OperationScope;
   contextOf: (client: Client, scope: OperationScope) => GatewayContext;
-  /** Told about every answer that was kept. */
+  /** Called for every answer from the cache. */
   observeKept: (operation: PreparedOperation) => void;
-  /** Told about every request that did not become an operation; seconds. */
+  /** Called for every request that didn't become an operation; seconds. */
   observeRefused: (seconds: number) => void;
 }
 
-/** A request that has to be read by Apollo: `text` is the document when the request said it in a way of the gateway's own. */
+/**
+ * A request that has to be read by Apollo: `text` is the document when the request said it in a way of the gateway's
+ * own.
+ */
 export interface Unread {
   asked: Asked | null;
   text: string | null;
 }
 
-/** What subscriptions are told that came over plain HTTP. */
+/** The error for subscriptions over plain HTTP. */
 export const noSubscription = () =>
-  new GraphQLError("Subscriptions go over a WebSocket (graphql-transport-ws).", { extensions: { code: "BAD_REQUEST", http: { status: 400 } } });
+  new GraphQLError("Subscriptions go over a WebSocket (graphql-transport-ws).", {
+    extensions: { code: "BAD_REQUEST", http: { status: 400 } },
+  });
 
-const onlyQueries = ({ type }: PreparedOperation) => new GraphQLError(`GET requests only support query operations, not ${type} operations`, {
-  extensions: { code: "BAD_REQUEST", http: { status: 405, headers: new Map([["allow", "POST"]]) } },
-});
+const onlyQueries = ({ type }: PreparedOperation) =>
+  new GraphQLError(`GET requests only support query operations, not ${type} operations`, {
+    extensions: { code: "BAD_REQUEST", http: { status: 405, headers: new Map([["allow", "POST"]]) } },
+  });
 
-const notAcceptable = () => new GraphQLError(
-  "An 'accept' header was provided for this request which does not accept application/json or application/graphql-response+json",
-  { extensions: { code: "BAD_REQUEST", http: { status: 406 } } },
-);
+const notAcceptable = () =>
+  new GraphQLError(
+    "An 'accept' header was provided for this request which does not accept application/json or application/graphql-response+json",
+    { extensions: { code: "BAD_REQUEST", http: { status: 406 } } },
+  );
 
 const varyBy = "Accept, Accept-Language, X-Language";
 const varyByCountry = `${varyBy}, X-Geo-Country`;
@@ -61,7 +68,7 @@ export class KnownOperations {
     this.#options = options;
   }
 
-  /** Answers a request, now or later; or says at once what has to be read first. */
+  /** Answers a request now or later, or says at once that its document must be read first. */
   answer(request: Asking, reply: Answering): Unread | null {
     const isGet = request.method !== "POST";
     const accepted = mediaTypeFor(request.headers.accept);
@@ -78,14 +85,17 @@ export class KnownOperations {
     if (found instanceof GraphQLError) return this.#refuse(reply, accepted, found);
     if (!("operation" in found)) {
       const tooLarge = problemOf(found.text);
-      return tooLarge === null ? this.#leave(request, { asked, text: found.text }) : this.#refuse(reply, accepted, tooLarge);
+      return tooLarge === null
+        ? this.#leave(request, { asked, text: found.text })
+        : this.#refuse(reply, accepted, tooLarge);
     }
     const operation = found.operation(asked.operationName);
     if (operation instanceof GraphQLError) return this.#refuse(reply, accepted, operation);
     const refusal = refusalOf(operation, isGet);
     if (refusal !== null) return this.#refuse(reply, accepted, refusal);
-    // A kept answer would not tell that a token is dead.
-    if (isPublic(operation) && client.caller.kind !== "bearer") return this.#answerPublic(request, reply, { operation, asked, accepted, client });
+    // A cached answer would hide that a token is dead.
+    if (isPublic(operation) && client.caller.kind !== "bearer")
+      return this.#answerPublic(request, reply, { operation, asked, accepted, client });
     return this.#run(request, reply, { operation, asked, accepted, client });
   }
 
@@ -97,8 +107,13 @@ export class KnownOperations {
   #run(request: Asking, reply: Answering, { operation, asked, accepted, client }: Ready): null {
     const { runner, scopeOf, contextOf } = this.#options;
     const scope = scopeOf(request);
-    const result = runner.execute(operation, { variables: asked.variables, context: contextOf(client, scope), scope, requestId: scope.requestId });
-    // Nobody leaves while nothing else runs.
+    const result = runner.execute(operation, {
+      variables: asked.variables,
+      context: contextOf(client, scope),
+      scope,
+      requestId: scope.requestId,
+    });
+    // A synchronous result needs no cancellation: the caller can't leave while it runs.
     if (result instanceof Promise) cancelWhenLeft(reply, scope);
     whenThere(result, reply, (there) => this.#send(reply, accepted, there));
     return null;
@@ -106,7 +121,12 @@ export class KnownOperations {
 
   #answerPublic(request: Asking, reply: Answering, ready: Ready): null {
     const { publicAnswers, runner, observeKept } = this.#options;
-    const { operation, asked: { variables }, client, accepted } = ready;
+    const {
+      operation,
+      asked: { variables },
+      client,
+      accepted,
+    } = ready;
     const key = publicAnswers.keyOf(operation, variables, client);
     const sendPresent = (): boolean => {
       const kept = publicAnswers.kept(key);
@@ -115,13 +135,15 @@ export class KnownOperations {
       this.#sendKept(request, reply, ready, kept);
       return true;
     };
-    // A token must be looked at first: a kept answer would not tell that it is dead.
+    // The token must be checked first: a cached answer would hide that it is dead.
     const showsToken = client.caller.kind === "bearer";
     if (!showsToken && sendPresent()) return null;
     whenThere(runner.admit(operation, variables, client), reply, (refusal) => {
       if (refusal !== null) return this.#send(reply, accepted, { errors: [refusal] });
       if (showsToken && sendPresent()) return;
-      const made = runner.inTurn(operation, variables, client, () => publicAnswers.make(key, operation, variables, client, request.id));
+      const made = runner.inTurn(operation, variables, client, () =>
+        publicAnswers.make(key, operation, variables, client, request.id),
+      );
       whenThere(made, reply, (answer) => {
         if (answer instanceof GraphQLError) this.#send(reply, accepted, { errors: [answer] });
         else if ("result" in answer) this.#send(reply, accepted, answer.result);
@@ -142,8 +164,11 @@ export class KnownOperations {
     addVary(reply, operation.cachePolicy.byCountry ? varyByCountry : varyBy);
     const age = Math.floor(this.#options.publicAnswers.ageOf(kept));
     reply.header("age", String(age)).header("etag", kept.etag);
-    const isPresent = request.headers["if-none-match"]?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === kept.etag) === true;
-    begin(reply, accepted, isPresent ? 304 : 200, null, `public, max-age=${kept.maxAgeSeconds}`).send(isPresent ? undefined : kept.body);
+    const isPresent =
+      request.headers["if-none-match"]?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === kept.etag) === true;
+    begin(reply, accepted, isPresent ? 304 : 200, null, `public, max-age=${kept.maxAgeSeconds}`).send(
+      isPresent ? undefined : kept.body,
+    );
   }
 
   /** Refuses a request that was not read. */
@@ -171,7 +196,7 @@ function whenThere<Value>(value: Value | Promise<Value>, reply: Answering, next:
   else next(value);
 }
 
-/** What is thrown becomes a 500. */
+/** A thrown error becomes a 500. */
 async function later<Value>(value: Promise<Value>, reply: Answering, next: (value: Value) => void): Promise<void> {
   try {
     next(await value);
@@ -186,8 +211,17 @@ function refusalOf(operation: PreparedOperation, isGet: boolean): GraphQLError |
 }
 
 /** Sets status and headers; those of the answer's own go before the usual ones. */
-function begin(reply: Answering, { type }: Chosen, status: number, own: ReadonlyMap<string, string> | null, cacheControl: string): Answering {
-  reply.code(status).header("cache-control", cacheControl).header("content-type", type ?? "application/json; charset=utf-8");
+function begin(
+  reply: Answering,
+  { type }: Chosen,
+  status: number,
+  own: ReadonlyMap<string, string> | null,
+  cacheControl: string,
+): Answering {
+  reply
+    .code(status)
+    .header("cache-control", cacheControl)
+    .header("content-type", type ?? "application/json; charset=utf-8");
   for (const [name, value] of own ?? []) reply.header(name, value);
   return reply;
 }

@@ -1,4 +1,4 @@
-/** Prometheus metrics at /metrics. Labels hold nothing a caller chooses, so that nobody can make them grow. */
+/** Prometheus metrics at /metrics. Labels hold nothing that callers choose, so callers can't make them grow. */
 import type { IncomingMessage } from "node:http";
 import fastifyPlugin from "fastify-plugin";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
@@ -6,7 +6,7 @@ import type { Outcome, UpstreamWatch } from "../transport/options.ts";
 import type { PreparedOperation } from "../documents/operation.ts";
 import { Durations, type Series } from "./durations.ts";
 
-/** How an upstream stands, read when somebody asks. */
+/** State of an upstream, read on each scrape. */
 interface UpstreamState {
   service: string;
   state: { breaker: "closed" | "half-open" | "open"; active: number; waiting: number; connections: number };
@@ -14,17 +14,17 @@ interface UpstreamState {
 
 export interface Metrics {
   registry: Registry;
-  /** Told about every upstream call. */
+  /** Called for every upstream call. */
   upstream: Pick<UpstreamWatch, "exchange" | "retry" | "nonsense">;
-  /** Shows how these upstreams stand. */
+  /** Exposes the state of these upstreams. */
   watchUpstreams(upstreams: readonly UpstreamState[]): void;
-  /** Told about every operation: seconds; whether it had top-level errors. */
+  /** Called for every operation: seconds, and whether it had top-level errors. */
   operation(operation: PreparedOperation, hasErrors: boolean, seconds: number): void;
-  /** Told about every request that did not become an operation. */
+  /** Called for every request that didn't become an operation. */
   refused(seconds: number): void;
-  /** Told about every operation that was not let in, by code. */
+  /** Called for every refused operation, by code. */
   notAdmitted(code: string): void;
-  /** Told when a subscription begins; what it answers is to be called when it is over. */
+  /** Called when a subscription begins; call the returned function when it ends. */
   subscription(operation: PreparedOperation): () => void;
   /** Values read when somebody asks. */
   watch(name: string, help: string, read: () => number): void;
@@ -43,14 +43,56 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const operations = new Durations({ name: "gateway_operation_seconds", help: "GraphQL operations: name of a trusted document or \"other\", type", labelNames: ["operation", "type"], buckets, registers });
-  const errors = new Counter({ name: "gateway_operation_errors_total", help: "Operations with top-level errors", labelNames: ["operation", "type"], registers });
-  const refusals = new Counter({ name: "gateway_refused_total", help: "Operations and documents that were not let in, by code: too costly, too often", labelNames: ["code"], registers });
-  const calls = new Durations({ name: "gateway_upstream_seconds", help: "Tries of calls of upstream services by status class; none: no answer, not_asked: breaker open or too many wait", labelNames: ["service", "status"], buckets, registers });
-  const retries = new Counter({ name: "gateway_upstream_retries_total", help: "Further tries of upstream calls", labelNames: ["service"], registers });
-  const nonsense = new Counter({ name: "gateway_upstream_nonsense_total", help: "2xx answers that are not what the service's contract says", labelNames: ["service"], registers });
-  const begun = new Counter({ name: "gateway_subscriptions_total", help: "Subscriptions begun, by field", labelNames: ["field"], registers });
-  const subscriptions = new Gauge({ name: "gateway_subscriptions", help: "Subscriptions going on, by field", labelNames: ["field"], registers });
+  const operations = new Durations({
+    name: "gateway_operation_seconds",
+    help: 'GraphQL operations: name of a trusted document or "other", type',
+    labelNames: ["operation", "type"],
+    buckets,
+    registers,
+  });
+  const errors = new Counter({
+    name: "gateway_operation_errors_total",
+    help: "Operations with top-level errors",
+    labelNames: ["operation", "type"],
+    registers,
+  });
+  const refusals = new Counter({
+    name: "gateway_refused_total",
+    help: "Operations and documents that were not let in, by code: too costly, too often",
+    labelNames: ["code"],
+    registers,
+  });
+  const calls = new Durations({
+    name: "gateway_upstream_seconds",
+    help: "Tries of calls of upstream services by status class; none: no answer, not_asked: breaker open or too many wait",
+    labelNames: ["service", "status"],
+    buckets,
+    registers,
+  });
+  const retries = new Counter({
+    name: "gateway_upstream_retries_total",
+    help: "Further tries of upstream calls",
+    labelNames: ["service"],
+    registers,
+  });
+  const nonsense = new Counter({
+    name: "gateway_upstream_nonsense_total",
+    help: "2xx answers that are not what the service's contract says",
+    labelNames: ["service"],
+    registers,
+  });
+  const begun = new Counter({
+    name: "gateway_subscriptions_total",
+    help: "Subscriptions begun, by field",
+    labelNames: ["field"],
+    registers,
+  });
+  const subscriptions = new Gauge({
+    name: "gateway_subscriptions",
+    help: "Subscriptions going on, by field",
+    labelNames: ["field"],
+    registers,
+  });
   const unread = operations.series({ operation: "other", type: "unknown" });
   const operationSeries = new WeakMap<PreparedOperation, Series<"operation" | "type">>();
   const seriesOf = (operation: PreparedOperation) => {
@@ -74,15 +116,21 @@ export function createMetrics(): Metrics {
   return {
     registry,
     upstream: {
-      exchange: (service, outcome, seconds) => (callSeries.get(service)?.get(outcome) ?? callSeriesOf(service, outcome)).observe(seconds),
+      exchange: (service, outcome, seconds) =>
+        (callSeries.get(service)?.get(outcome) ?? callSeriesOf(service, outcome)).observe(seconds),
       retry: (service) => retries.inc({ service }),
       nonsense: (service) => nonsense.inc({ service }),
     },
     watchUpstreams: (upstreams) => {
-      const show = (name: string, help: string, read: (state: UpstreamState["state"]) => number) => gauge(name, help, ["service"], function collect() {
-        for (const { service, state } of upstreams) this.set({ service }, read(state));
-      });
-      show("gateway_upstream_breaker", "Circuit breaker: 0 closed, 1 half-open, 2 open", ({ breaker }) => breakerValues[breaker]);
+      const show = (name: string, help: string, read: (state: UpstreamState["state"]) => number) =>
+        gauge(name, help, ["service"], function collect() {
+          for (const { service, state } of upstreams) this.set({ service }, read(state));
+        });
+      show(
+        "gateway_upstream_breaker",
+        "Circuit breaker: 0 closed, 1 half-open, 2 open",
+        ({ breaker }) => breakerValues[breaker],
+      );
       show("gateway_upstream_active", "Calls under way", ({ active }) => active);
       show("gateway_upstream_waiting", "Calls that wait for their turn", ({ waiting }) => waiting);
       show("gateway_upstream_connections", "Open connections", ({ connections }) => connections);
@@ -107,19 +155,23 @@ export function createMetrics(): Metrics {
       enders.set(field, end);
       return end;
     },
-    watch: (name, help, read) => gauge(name, help, [], function collect() {
-      this.set(read());
-    }),
+    watch: (name, help, read) =>
+      gauge(name, help, [], function collect() {
+        this.set(read());
+      }),
   };
 }
 
-/** /metrics, for this machine and for whoever shows a key. */
-export const metricsPlugin = fastifyPlugin<{ metrics: Metrics; isOperator: (request: IncomingMessage) => boolean }>(async (app, { metrics: { registry }, isOperator }) => {
-  // Node's observers of this process hold the registry, and what its values are read from, for good.
-  app.addHook("onClose", async () => registry.clear());
-  app.get("/metrics", async (request, reply) => {
-    reply.header("cache-control", "no-store");
-    if (!isOperator(request.raw)) return reply.code(404).type("text/plain; charset=utf-8").send("There is no such page.\n");
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
-});
+/** /metrics, for this machine and for anyone who shows a key. */
+export const metricsPlugin = fastifyPlugin<{ metrics: Metrics; isOperator: (request: IncomingMessage) => boolean }>(
+  async (app, { metrics: { registry }, isOperator }) => {
+    // Node's process-wide observers hold the registry and the sources of its values for good.
+    app.addHook("onClose", async () => registry.clear());
+    app.get("/metrics", async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      if (!isOperator(request.raw))
+        return reply.code(404).type("text/plain; charset=utf-8").send("There is no such page.\n");
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+  },
+);

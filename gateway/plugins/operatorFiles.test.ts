@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/gateway.ts";
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await startTestGateway(); });
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
 afterAll(() => gateway.close());
 
 const get = (path: string) => fetch(gateway.url + path);
@@ -13,7 +15,11 @@ describe("files of the operator", () => {
     gateway.upstreams.on("GET /web-api/policy/logo.agif", (_, reply) => reply.type("image/gif").send(picture));
     for (let time = 0; time < 2; time += 1) {
       const response = await get("/web-api/policy/logo.agif");
-      expect([response.status, response.headers.get("content-type"), response.headers.get("x-content-type-options")]).toEqual([200, "image/gif", "nosniff"]);
+      expect([
+        response.status,
+        response.headers.get("content-type"),
+        response.headers.get("x-content-type-options"),
+      ]).toEqual([200, "image/gif", "nosniff"]);
       expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
       expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
     }
@@ -21,11 +27,20 @@ describe("files of the operator", () => {
   });
 
   it("has scripts, styles and dictionaries, which may be kept for ever", async () => {
-    gateway.upstreams.on("GET /apps/x/main.abc.js", (_, reply) => reply.type("application/javascript").header("set-cookie", "a=b").send("go()"));
+    gateway.upstreams.on("GET /apps/x/main.abc.js", (_, reply) =>
+      reply.type("application/javascript").header("set-cookie", "a=b").send("go()"),
+    );
     gateway.upstreams.on("GET /dictionaries/en/main.abc.json", () => ({ a: "b" }));
     const [script, words] = await Promise.all([get("/apps/x/main.abc.js"), get("/dictionaries/en/main.abc.json")]);
-    expect([script.status, script.headers.get("content-type"), await script.text()]).toEqual([200, "application/javascript; charset=utf-8", "go()"]);
-    expect([script.headers.get("cache-control"), script.headers.get("set-cookie")]).toEqual(["public, max-age=31536000, immutable", null]);
+    expect([script.status, script.headers.get("content-type"), await script.text()]).toEqual([
+      200,
+      "application/javascript; charset=utf-8",
+      "go()",
+    ]);
+    expect([script.headers.get("cache-control"), script.headers.get("set-cookie")]).toEqual([
+      "public, max-age=31536000, immutable",
+      null,
+    ]);
     expect(await words.json()).toEqual({ a: "b" });
   });
 
@@ -36,7 +51,15 @@ describe("files of the operator", () => {
     expect((await get("/dictionaries/en/x.json")).status).toBe(502);
   });
 
-  it.each(["/apps/x/page.html", "/apps/x/.env", "/apps/..%2f..%2fx/a.js", "/apps/x/%2e%2e%2fa.js", "/apps/x/none.js", "/dictionaries/en/none.json", "/apps/x"])("has no %s", async (path) => {
+  it.each([
+    "/apps/x/page.html",
+    "/apps/x/.env",
+    "/apps/..%2f..%2fx/a.js",
+    "/apps/x/%2e%2e%2fa.js",
+    "/apps/x/none.js",
+    "/dictionaries/en/none.json",
+    "/apps/x",
+  ])("has no %s", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });

@@ -9,22 +9,47 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const post = (body: string, headers: Record<string, string> = {}) =>
-  fetch(`${gateway.url}/graphql`, { method: "POST", headers: { "content-type": "application/json", ...headers }, body });
-const codeOf = async (response: Response) => ({ status: response.status, code: ((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code });
+  fetch(`${gateway.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  });
+const codeOf = async (response: Response) => ({
+  status: response.status,
+  code: ((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code,
+});
 
 describe("malformed requests", () => {
   it.each([
-    ["no JSON", "{\"query\":", {}, 400, "BAD_REQUEST"],
+    ["no JSON", '{"query":', {}, 400, "BAD_REQUEST"],
     ["no object", "7", {}, 400, "BAD_REQUEST"],
     ["no query", "{}", {}, 400, "BAD_REQUEST"],
-    ["no GraphQL", "{\"query\":\"{ sports(\"}", {}, 400, "GRAPHQL_PARSE_FAILED"],
-    ["an unknown field", "{\"query\":\"{ nothing }\"}", {}, 400, "GRAPHQL_VALIDATION_FAILED"],
-    ["a wrong variable", "{\"query\":\"query($s: Section!) { sports(section: $s) { id } }\",\"variables\":{\"s\":\"MOON\"}}", {}, 400, "BAD_USER_INPUT"],
-    ["an unknown operation", "{\"query\":\"query A { __typename }\",\"operationName\":\"B\"}", {}, 400, "OPERATION_RESOLUTION_FAILURE"],
-    ["a subscription", "{\"query\":\"subscription { balanceChanged { id } }\"}", {}, 400, "BAD_REQUEST"],
+    ["no GraphQL", '{"query":"{ sports("}', {}, 400, "GRAPHQL_PARSE_FAILED"],
+    ["an unknown field", '{"query":"{ nothing }"}', {}, 400, "GRAPHQL_VALIDATION_FAILED"],
+    [
+      "a wrong variable",
+      '{"query":"query($s: Section!) { sports(section: $s) { id } }","variables":{"s":"MOON"}}',
+      {},
+      400,
+      "BAD_USER_INPUT",
+    ],
+    [
+      "an unknown operation",
+      '{"query":"query A { __typename }","operationName":"B"}',
+      {},
+      400,
+      "OPERATION_RESOLUTION_FAILURE",
+    ],
+    ["a subscription", '{"query":"subscription { balanceChanged { id } }"}', {}, 400, "BAD_REQUEST"],
     ["a form", "query=%7B__typename%7D", { "content-type": "application/x-www-form-urlencoded" }, 415, "BAD_REQUEST"],
-    ["plain text", "{\"query\":\"{ __typename }\"}", { "content-type": "text/plain" }, 415, "BAD_REQUEST"],
-    ["a mountain", JSON.stringify({ query: "{ __typename }", variables: { x: "x".repeat(300_000) } }), {}, 413, "BAD_REQUEST"],
+    ["plain text", '{"query":"{ __typename }"}', { "content-type": "text/plain" }, 415, "BAD_REQUEST"],
+    [
+      "a mountain",
+      JSON.stringify({ query: "{ __typename }", variables: { x: "x".repeat(300_000) } }),
+      {},
+      413,
+      "BAD_REQUEST",
+    ],
   ])("%s", async (_, body, headers, status, code) => {
     expect(await codeOf(await post(body, headers as Record<string, string>))).toEqual({ status, code });
   });
@@ -34,12 +59,13 @@ describe("malformed requests", () => {
   });
 
   it("never show a stack", async () => {
-    for (const body of ["{\"query\":", "{\"query\":\"{ nothing }\"}"]) expect(await (await post(body)).text()).not.toMatch(/stack|\.ts:|node_modules/);
+    for (const body of ['{"query":', '{"query":"{ nothing }"}'])
+      expect(await (await post(body)).text()).not.toMatch(/stack|\.ts:|node_modules/);
   });
 });
 
 describe("origins", () => {
-  const ask = (headers: Record<string, string>) => post("{\"query\":\"{ __typename }\"}", headers);
+  const ask = (headers: Record<string, string>) => post('{"query":"{ __typename }"}', headers);
 
   it.each([
     ["of another site", { origin: "https://evil.example" }, 403],
@@ -53,20 +79,31 @@ describe("origins", () => {
 
   it("the gateway's own is allowed, and only allowed ones may read answers", async () => {
     expect((await ask({ origin: gateway.url })).status).toBe(200);
-    const preflight = async (origin: string) => (await fetch(`${gateway.url}/graphql`, {
-      method: "OPTIONS", headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type" },
-    })).headers.get("access-control-allow-origin");
+    const preflight = async (origin: string) =>
+      (
+        await fetch(`${gateway.url}/graphql`, {
+          method: "OPTIONS",
+          headers: {
+            origin,
+            "access-control-request-method": "POST",
+            "access-control-request-headers": "content-type",
+          },
+        })
+      ).headers.get("access-control-allow-origin");
     expect(await preflight("https://www.example.com")).toBe("https://www.example.com");
     expect(await preflight("https://evil.example")).toBeNull();
   });
 
   it("a name that only begins like the host is another site's", () => {
-    expect(isOriginAllowed({ origin: "https://bets.example.evil", site: undefined, host: "bets.example" }, [])).toBe(false);
+    expect(isOriginAllowed({ origin: "https://bets.example.evil", site: undefined, host: "bets.example" }, [])).toBe(
+      false,
+    );
   });
 });
 
 describe("limits", () => {
-  const nested = (depth: number): string => (depth === 0 ? "id" : `championship { ${depth === 1 ? "id" : `games { edges { node { ${nested(depth - 1)} } } }`} }`);
+  const nested = (depth: number): string =>
+    depth === 0 ? "id" : `championship { ${depth === 1 ? "id" : `games { edges { node { ${nested(depth - 1)} } } }`} }`;
 
   it.each([
     ["depth", `{ game(id: "1") { ${nested(5)} } }`],
@@ -84,7 +121,8 @@ describe("limits", () => {
   });
 
   it("leave the deepest honest question", async () => {
-    const query = "{ sports(section: LIVE) { championships(section: LIVE) { games(first: 1) { edges { node { markets(main: true) { outcomes { coef } } } } } } } }";
+    const query =
+      "{ sports(section: LIVE) { championships(section: LIVE) { games(first: 1) { edges { node { markets(main: true) { outcomes { coef } } } } } } } }";
     expect((await gateway.ask(query)).errors).toBeUndefined();
   });
 });
@@ -96,7 +134,10 @@ describe("watching over it", () => {
     const broken = await startTestGateway();
     await broken.upstreams.close();
     const ready = await fetch(`${broken.url}/ready`);
-    expect([ready.status, await ready.json()]).toMatchObject([503, { ready: false, stream: false, services: { sportsbook: false } }]);
+    expect([ready.status, await ready.json()]).toMatchObject([
+      503,
+      { ready: false, stream: false, services: { sportsbook: false } },
+    ]);
     await broken.drain();
   });
 
@@ -121,7 +162,9 @@ describe("watching over it", () => {
     const production = await startTestGateway({ siteEnv: "production" });
     expect((await fetch(`${production.url}/explorer`)).status).toBe(404);
     expect((await production.ask("{ __schema { types { name } } }")).status).toBe(400);
-    expect((await gateway.ask("{ __schema { queryType { name } } }")).data).toEqual({ __schema: { queryType: { name: "Query" } } });
+    expect((await gateway.ask("{ __schema { queryType { name } } }")).data).toEqual({
+      __schema: { queryType: { name: "Query" } },
+    });
     await production.close();
   });
 });

@@ -1,4 +1,4 @@
-/** Tells every caller the id of the request: it stands in the log, goes upstream with every call and comes back in the answer. */
+/** Gives every request an id: it is logged, sent upstream with every call and returned in the answer. */
 import fastifyPlugin from "fastify-plugin";
 
 export const requestIdPlugin = fastifyPlugin(async (app) => {

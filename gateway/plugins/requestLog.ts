@@ -26,7 +26,13 @@ export function logRequest(log: Logger, line: RequestLine): void {
 
 export const requestLogPlugin = fastifyPlugin<{ log: Logger }>(async (app, { log }) => {
   app.addHook("onResponse", (request, reply, next) => {
-    logRequest(log, { requestId: request.id, method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime });
+    logRequest(log, {
+      requestId: request.id,
+      method: request.method,
+      url: request.url,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
     next();
   });
 });

@@ -5,7 +5,12 @@ import type { MarketsChoice } from "../datasources/models.ts";
 type Info = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments" | "variableValues">;
 
 /** Fields of a name below some nodes, through fragments. Conditions (@skip, @include) count as met. */
-function fieldsBelow(nodes: readonly (FieldNode | SelectionNode)[], name: string, fragments: Info["fragments"], found: FieldNode[] = []): FieldNode[] {
+function fieldsBelow(
+  nodes: readonly (FieldNode | SelectionNode)[],
+  name: string,
+  fragments: Info["fragments"],
+  found: FieldNode[] = [],
+): FieldNode[] {
   for (const node of nodes) {
     for (const selection of selectionsOf(node, fragments)) {
       if (selection.kind !== Kind.FIELD) fieldsBelow([selection], name, fragments, found);

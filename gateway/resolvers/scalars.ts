@@ -4,8 +4,8 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
 
 /**
- * On input any text passes, because a stake is what a player typed: the service answers a wrong one with a UserError
- * at its field, which a scalar can't. Number literals are refused but for integers; they are exact nowhere.
+ * As input any text is accepted, because a stake is what a player typed: the service answers a bad one with a UserError
+ * at its field, which a scalar can't do. Number literals are refused except integers, because they aren't exact.
  */
 const Decimal = new GraphQLScalarType<string, string>({
   name: "Decimal",
@@ -16,11 +16,11 @@ const Decimal = new GraphQLScalarType<string, string>({
   parseValue: (value) => {
     if (typeof value === "string") return value;
     if (Number.isSafeInteger(value)) return String(value);
-    throw badInput("A Decimal is a string such as \"12.50\".");
+    throw badInput('A Decimal is a string such as "12.50".');
   },
   parseLiteral: (node) => {
     if (node.kind === Kind.STRING || node.kind === Kind.INT) return node.value;
-    throw badInput("A Decimal is a string such as \"12.50\".");
+    throw badInput('A Decimal is a string such as "12.50".');
   },
 });
 
@@ -28,7 +28,8 @@ const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\
 
 function parseInstant(value: unknown): number {
   const milliseconds = typeof value === "string" && instantForm.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(milliseconds) || milliseconds < 0) throw badInput("A DateTime is an ISO 8601 instant such as \"2026-11-21T15:00:00Z\".");
+  if (Number.isNaN(milliseconds) || milliseconds < 0)
+    throw badInput('A DateTime is an ISO 8601 instant such as "2026-11-21T15:00:00Z".');
   return Math.floor(milliseconds / 1000);
 }
 
@@ -45,7 +46,8 @@ const DateTime = new GraphQLScalarType<number, string>({
 const currencyForm = /^[A-Z]{3}$/;
 
 function parseCurrency(value: unknown): string {
-  if (typeof value !== "string" || !currencyForm.test(value)) throw badInput("A CurrencyCode is three letters such as \"RUB\".");
+  if (typeof value !== "string" || !currencyForm.test(value))
+    throw badInput('A CurrencyCode is three letters such as "RUB".');
   return value;
 }
 
@@ -58,11 +60,19 @@ const CurrencyCode = new GraphQLScalarType<string, string>({
 
 function literalValue(node: ValueNode): unknown {
   switch (node.kind) {
-    case Kind.OBJECT: return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, literalValue(value)]));
-    case Kind.LIST: return node.values.map(literalValue);
-    case Kind.INT: case Kind.FLOAT: return Number(node.value);
-    case Kind.STRING: case Kind.BOOLEAN: case Kind.ENUM: return node.value;
-    default: return null;
+    case Kind.OBJECT:
+      return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, literalValue(value)]));
+    case Kind.LIST:
+      return node.values.map(literalValue);
+    case Kind.INT:
+    case Kind.FLOAT:
+      return Number(node.value);
+    case Kind.STRING:
+    case Kind.BOOLEAN:
+    case Kind.ENUM:
+      return node.value;
+    default:
+      return null;
   }
 }
 

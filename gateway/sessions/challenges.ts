@@ -1,24 +1,26 @@
 /**
- * Calls that a service may answer with a challenge: a captcha to solve [5.25], a device token that has run out [5.26].
- * What the caller sent along answers it; else he is told what to do, with a new picture where one is needed.
+ * Calls that a service may answer with a challenge: a captcha to solve [5.25], or a device token that has expired
+ * [5.26]. Proofs sent by the caller answer it; otherwise the caller is told what to do, with a new picture if needed.
  */
-import type { GatewayContext } from "../context.ts";
-import type { DeviceToken } from "../datasources/auth.ts";
-import { badUserInput } from "../errors.ts";
+import type { GatewayContext } from "../execution/context.ts";
+import type { DeviceToken } from "../datasources/people/auth.ts";
+import { badUserInput } from "../errors/errors.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
 import type { RefusalReason } from "../transport/refusals.ts";
-import type { TryHeaders } from "../datasources/signIns.ts";
+import type { TryHeaders } from "../datasources/people/signIns.ts";
 import type { CaptchaInput, DeviceInput } from "../generated/resolvers.ts";
-import { captchaError, inputError, type UserErrorModel } from "../userErrors.ts";
+import { captchaError, inputError, type UserErrorModel } from "../errors/userErrors.ts";
 
-/** What a caller sends along to answer challenges. */
+/** What a caller sends to answer challenges. */
 export interface Proofs {
   captcha?: CaptchaInput | null | undefined;
   device?: DeviceInput | null | undefined;
 }
 
-/** An answer, or what the caller can mend. `device` is a token issued on the way. */
-export type Tried<T> = { answer: T; errors: []; device: DeviceToken | null } | { answer: null; errors: UserErrorModel[]; device: DeviceToken | null };
+/** An answer, or errors that the caller can fix. `device` is a token issued on the way. */
+export type Tried<T> =
+  | { answer: T; errors: []; device: DeviceToken | null }
+  | { answer: null; errors: UserErrorModel[]; device: DeviceToken | null };
 
 /** Whether a text can be the id of a challenge. */
 export const isChallengeId = (text: string): boolean => /^[\w.-]{1,192}$/.test(text);
@@ -28,7 +30,7 @@ const deviceTokenForm = /^[\w.-]{1,2048}$/;
 const maxComponentsLength = 16_384;
 const maxComponentName = 64;
 
-/** Characters of a value as JSON; endless for one nested so deeply that it can't be written. */
+/** Length of a value as JSON; infinite if it is nested too deeply to be written. */
 function lengthOf(value: object): number {
   try {
     return JSON.stringify(value).length;
@@ -37,16 +39,21 @@ function lengthOf(value: object): number {
   }
 }
 
-/** What a device tells about itself, when it is an object of bounded size; null for anything else. */
+/** Device data if it is an object of bounded size; null for anything else. */
 export function readComponents(value: unknown): Record<string, unknown> | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value) || lengthOf(value) > maxComponentsLength) return null;
-  return Object.keys(value).every((name) => name.length <= maxComponentName) ? Object.fromEntries(Object.entries(value)) : null;
+  if (typeof value !== "object" || value === null || Array.isArray(value) || lengthOf(value) > maxComponentsLength)
+    return null;
+  return Object.keys(value).every((name) => name.length <= maxComponentName)
+    ? Object.fromEntries(Object.entries(value))
+    : null;
 }
 
 /** "id.answer" as it goes into a header; null for what can't be one. */
 export function solvedCaptcha({ challengeId, answer }: CaptchaInput): string | null {
   const written = encodeURIComponent(answer.trim().toWellFormed());
-  return !isChallengeId(challengeId) || written === "" || written.length > maxAnswerLength ? null : `${challengeId}.${written}`;
+  return !isChallengeId(challengeId) || written === "" || written.length > maxAnswerLength
+    ? null
+    : `${challengeId}.${written}`;
 }
 
 /** The code of a captcha's error list that says most [5.25]. */
@@ -68,14 +75,22 @@ async function toldChallenge({ parts, language }: GatewayContext, error: unknown
 }
 
 /**
- * Makes a call with the caller's proofs. A device token that has run out is replaced and the call made once more,
- * where the caller told what the new one needs. Over HTTP only: a socket's address may be a proxy's, and failures are
- * counted by it; nor can a socket be given a cookie.
+ * Makes a call with the caller's proofs. An expired device token is replaced and the call repeated once, if the caller
+ * sent the data for a new one. Over HTTP only: a socket's address may be a proxy's, and failures are counted by
+ * address; nor can a socket set cookies.
  */
-export async function tryWithProofs<T>(context: GatewayContext, { captcha, device }: Proofs, call: (headers: TryHeaders) => Promise<T>): Promise<Tried<T>> {
+export async function tryWithProofs<T>(
+  context: GatewayContext,
+  { captcha, device }: Proofs,
+  call: (headers: TryHeaders) => Promise<T>,
+): Promise<Tried<T>> {
   const { client, parts, language } = context;
   if (client.cookie === null) throw badUserInput("Signing in goes over HTTP.");
-  const invalid = (...path: string[]): Tried<T> => ({ answer: null, errors: [inputError("INVALID", path, language)], device: null });
+  const invalid = (...path: string[]): Tried<T> => ({
+    answer: null,
+    errors: [inputError("INVALID", path, language)],
+    device: null,
+  });
   const solved = captcha ? solvedCaptcha(captcha) : undefined;
   if (solved === null) return invalid("captcha");
   const hasComponents = device?.componentsData !== null && device?.componentsData !== undefined;
@@ -83,9 +98,13 @@ export async function tryWithProofs<T>(context: GatewayContext, { captcha, devic
   if (hasComponents && components === null) return invalid("device", "componentsData");
   // A token that can be none is sent as one, so that the service's answer is the only one there is.
   const token = device?.token ? (deviceTokenForm.test(device.token) ? device.token : "none") : undefined;
-  const send = (fingerprint: string | undefined) => call({
-    "x-client-address": client.address, "x-language": language, ...(solved !== undefined && { "x-captcha-result": solved }), ...(fingerprint !== undefined && { "x-fingerprint": fingerprint }),
-  });
+  const send = (fingerprint: string | undefined) =>
+    call({
+      "x-client-address": client.address,
+      "x-language": language,
+      ...(solved !== undefined && { "x-captcha-result": solved }),
+      ...(fingerprint !== undefined && { "x-fingerprint": fingerprint }),
+    });
   let issued: DeviceToken | null = null;
   try {
     try {

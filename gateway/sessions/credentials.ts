@@ -1,5 +1,5 @@
-/** What a caller signs in with, and the one way in which calls use it: refresh once on 401, retry once [7.02]. */
-import { type DeadToken, isUnauthenticated, tokenDead, unauthenticated } from "../errors.ts";
+/** A caller's credentials, and the one way calls use them: on 401 refresh once and retry once [7.02]. */
+import { type DeadToken, isUnauthenticated, tokenDead, unauthenticated } from "../errors/errors.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
 import { hashSession, type TokenStore } from "./tokens.ts";
 import { expiryOf } from "./userToken.ts";
@@ -15,16 +15,34 @@ export interface Credentials {
   readonly caller: Caller;
   /**
    * Makes a call as the player. A session's token that is refused is exchanged once and the call made once more.
-   * @throws UNAUTHENTICATED for a guest, a dead session and a refused token, TOKEN_EXPIRED for an old one; else what the call throws.
+   * @throws UNAUTHENTICATED for a guest, a dead session and a refused token, TOKEN_EXPIRED for an old one; else what
+   *   the call throws.
    */
   withToken<T>(call: (token: string) => Promise<T>): Promise<T>;
+  /** The same for calls that guests may make: a guest, or a browser whose session has ended, calls without a token. */
+  withTokenOrAsGuest<T>(call: (token: string | null) => Promise<T>): Promise<T>;
 }
 
 export function credentialsOf(caller: Caller, tokens: TokenStore, now: () => number = Date.now): Credentials {
-  return { caller, withToken: (call) => withToken(caller, tokens, now, call) };
+  return {
+    caller,
+    withToken: (call) => withToken(caller, tokens, now, call),
+    withTokenOrAsGuest: (call) =>
+      caller.kind === "guest"
+        ? call(null)
+        : withToken(caller, tokens, now, call).catch((error: unknown) => {
+            if (isDeadCookie(error, caller)) return call(null);
+            throw error;
+          }),
+  };
 }
 
-async function withToken<T>(caller: Caller, tokens: TokenStore, now: () => number, call: (token: string) => Promise<T>): Promise<T> {
+async function withToken<T>(
+  caller: Caller,
+  tokens: TokenStore,
+  now: () => number,
+  call: (token: string) => Promise<T>,
+): Promise<T> {
   if (caller.kind === "guest") throw unauthenticated();
   if (caller.kind === "bearer") {
     const dead = deadToken(caller.token, now());
@@ -47,22 +65,26 @@ async function withToken<T>(caller: Caller, tokens: TokenStore, now: () => numbe
 }
 
 /** Whether an error only says that a browser's session is over: it is a guest's then. A dead token is an error. */
-export const isDeadCookie = (error: unknown, caller: Caller): boolean => caller.kind !== "bearer" && isUnauthenticated(error);
+export const isDeadCookie = (error: unknown, caller: Caller): boolean =>
+  caller.kind !== "bearer" && isUnauthenticated(error);
 
-/** What is wrong with a token by its own words; null when the services must say. `nowMs` is epoch milliseconds. */
+/** What is wrong with a token by its own content; null if only the services can tell. `nowMs` is epoch milliseconds. */
 export function deadToken(token: string, nowMs: number): DeadToken | null {
   const expiry = expiryOf(token);
   if (expiry === null) return "INVALID";
   return expiry * 1000 > nowMs ? null : "EXPIRED";
 }
 
-/** The player behind a caller, once the services have confirmed it: whoever only says who he is, is nobody yet. */
+/** The caller's player once the services have confirmed them; an unconfirmed token identifies nobody. */
 export const playerOf = (caller: Caller, { verified }: TokenStore): string | null =>
-  (caller.kind === "guest" ? null : verified.playerOf(hashOf(caller)));
+  caller.kind === "guest" ? null : verified.playerOf(hashOf(caller));
 
 const hashes = new WeakMap<Caller, string>();
 
-/** The hash of a caller's session or token, found once a request: it is asked for before the operation and after each call. */
+/**
+ * The hash of a caller's session or token, found once a request: it is asked for before the operation and after each
+ * call.
+ */
 function hashOf(caller: Exclude<Caller, { kind: "guest" }>): string {
   const known = hashes.get(caller);
   if (known !== undefined) return known;

@@ -1,8 +1,11 @@
-/** The parts of an HTTP request and its reply that operations need, whoever reads and writes them. */
+/** The parts of an HTTP request and its reply that operations need, independent of the server behind them. */
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-export type Asking = Pick<FastifyRequest, "method" | "headers" | "id" | "ip" | "protocol" | "cookies" | "body" | "query" | "raw">;
+export type Asking = Pick<
+  FastifyRequest,
+  "method" | "headers" | "id" | "ip" | "protocol" | "cookies" | "body" | "query" | "raw"
+>;
 
 export interface CookieOptions {
   httpOnly: boolean;
@@ -18,7 +21,7 @@ export interface Answering extends Pick<FastifyReply, "raw" | "elapsedTime"> {
   code(status: number): Answering;
   header(name: string, value: string): Answering;
   getHeader(name: string): number | string | string[] | undefined;
-  /** Sends the answer; an error becomes a 500 that says no more. */
+  /** Sends the answer; an error becomes a 500 without details. */
   send(payload?: unknown): Answering;
   setCookie(name: string, value: string, options: CookieOptions): Answering;
   clearCookie(name: string, options: CookieOptions): Answering;

@@ -1,15 +1,15 @@
-/** Who asks over HTTP, read from the request when it is needed: most operations need little of it. */
+/** The client of an HTTP request. Its parts are read when needed: most operations need few of them. */
 import type { IncomingMessage } from "node:http";
-import type { Client } from "../context.ts";
+import type { Client } from "../execution/context.ts";
 import type { Visitor } from "../execution/scope.ts";
-import { languageOf, type Language } from "../language.ts";
+import { languageOf, type Language } from "./language.ts";
 import { requestCaller, sessionCookie, type SessionCookie } from "./cookie.ts";
 import type { Caller } from "./credentials.ts";
 import type { Answering, Asking } from "./exchange.ts";
 
 const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** The visitor behind a request, for services that keep what a session was used with. */
+/** The visitor behind a request, for services that record what a session is used with. */
 export class RequestVisitor implements Visitor {
   readonly #request: Asking;
   readonly #countryOf: (request: IncomingMessage) => string;

@@ -1,5 +1,5 @@
 /** The cookies `ggru` and `grant` of a signed-in browser [7.18]. */
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "../execution/context.ts";
 import { isGivenCookie } from "./cookie.ts";
 
 /** The block reason that closes the site for updates: nothing is asked then. */
@@ -9,7 +9,10 @@ const ggruSeconds = 60 * 24 * 60 * 60;
 const grantSeconds = 1800;
 
 /** Sets the cookies; answers whether it did. @throws UpstreamError */
-export async function secureBrowser({ client: { caller, cookie }, parts }: GatewayContext, blockReason: number | null): Promise<boolean> {
+export async function secureBrowser(
+  { client: { caller, cookie }, parts }: GatewayContext,
+  blockReason: number | null,
+): Promise<boolean> {
   if (caller.kind === "guest" || cookie === null || blockReason === siteUpdates) return false;
   const proof = caller.kind === "cookie" ? { session: caller.session } : { token: caller.token };
   const data = await parts.services.auth.secureData(proof, cookie.kept("ggru"));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeToken } from "../testing/upstreams.ts";
+import { fakeToken } from "../testing/fakes/people/auth.ts";
 import { hashSession, TokenStore } from "./tokens.ts";
 import { expiryOf, isTokenValid } from "./userToken.ts";
 
@@ -15,8 +15,8 @@ describe("isTokenValid", () => {
     ["missing", null, false],
     ["no JWT", "garbage", false],
     ["a JWT that holds no JSON", "a.b.c", false],
-    ["without exp", `a.${Buffer.from("{\"sub\":1}").toString("base64url")}.c`, false],
-    ["with an exp that is no number", `a.${Buffer.from("{\"exp\":\"9999999999\"}").toString("base64url")}.c`, false],
+    ["without exp", `a.${Buffer.from('{"sub":1}').toString("base64url")}.c`, false],
+    ["with an exp that is no number", `a.${Buffer.from('{"exp":"9999999999"}').toString("base64url")}.c`, false],
   ])("%s [4.34]", (_, token, expected) => {
     expect(isTokenValid(token, 1_000_000)).toBe(expected);
   });
@@ -72,12 +72,18 @@ describe("TokenStore", () => {
   });
 
   it("forgets the sessions of a player, those under way and those that don't say whose they are, and no others", async () => {
-    const tokenOf = (sub: string | null) => `a.${Buffer.from(JSON.stringify({ exp: inTenMinutes, ...(sub !== null && { sub }) })).toString("base64url")}.c`;
+    const tokenOf = (sub: string | null) =>
+      `a.${Buffer.from(JSON.stringify({ exp: inTenMinutes, ...(sub !== null && { sub }) })).toString("base64url")}.c`;
     let asked = 0;
-    const tokens = new TokenStore({ now: () => start, fetchToken: async (session) => {
-      asked += 1;
-      return session === "slow" ? new Promise<string>(() => {}) : tokenOf(session === "nobody" ? null : session.slice(0, 2));
-    } });
+    const tokens = new TokenStore({
+      now: () => start,
+      fetchToken: async (session) => {
+        asked += 1;
+        return session === "slow"
+          ? new Promise<string>(() => {})
+          : tokenOf(session === "nobody" ? null : session.slice(0, 2));
+      },
+    });
     const sessions = ["42 phone", "42 laptop", "43", "nobody"];
     void tokens.get("slow");
     for (const session of sessions) await tokens.get(session);

@@ -25,7 +25,7 @@ interface Entry {
 
 const maxSessions = 100_000;
 
-/** SHA-256 (hex) of a session or token: the name under which it may be kept and told. */
+/** SHA-256 (hex) of a session or token: the name under which it may be stored and logged. */
 export const hashSession = (session: string) => hash("sha256", session, "hex");
 
 export class TokenStore {
@@ -64,7 +64,7 @@ export class TokenStore {
     else this.#entries.delete(hash);
   }
 
-  /** Forgets the tokens of a player's sessions, and those that don't say whose they are. */
+  /** Drops the tokens of a player's sessions, and those that don't name a player. */
   dropPlayer(userId: string): void {
     const isMeant = ({ value }: Entry) => {
       const subject = value === null ? null : subjectOf(value);

@@ -1,4 +1,7 @@
-/** Reading a `user_token` without trusting it: when it ends and whose it says it is. Whether it is genuine is for the services to say. */
+/**
+ * Reads a `user_token` without trusting it: its expiry and the player it names. Only the services know whether it is
+ * genuine.
+ */
 import { LRUCache } from "lru-cache";
 
 const longestToken = 4096;
@@ -25,13 +28,13 @@ function readClaims(token: string): object | null {
   }
 }
 
-/** Seconds since the epoch at which a token ends; null when it is no JWT with an `exp` claim. */
+/** Expiry of a token in epoch seconds; null if it isn't a JWT with an `exp` claim. */
 export function expiryOf(token: string): number | null {
   const claims = claimsOf(token);
   return claims !== null && "exp" in claims && typeof claims.exp === "number" ? claims.exp : null;
 }
 
-/** Player number in a token; null when it has none. */
+/** Player number in a token; null if it has none. */
 export function subjectOf(token: string): string | null {
   const claims = claimsOf(token);
   return claims !== null && "sub" in claims && typeof claims.sub === "string" ? claims.sub : null;

@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import { subjectOf } from "./userToken.ts";
 
 const maxCallers = 100_000;
-/** How long a confirmation holds, milliseconds; whoever goes on calling is confirmed again. */
+/** How long a confirmation holds, milliseconds; anyone who goes on calling is confirmed again. */
 const holdsMs = 600_000;
 
 export class VerifiedCallers {
@@ -22,7 +22,7 @@ export class VerifiedCallers {
     return this.#players.get(callerHash) ?? null;
   }
 
-  /** Forgets a player's sessions and tokens: they are asked about anew. */
+  /** Forgets a player's sessions and tokens: they are asked about again. */
   forgetPlayer(userId: string): void {
     const theirs = [...this.#players].filter(([, player]) => player === userId);
     for (const [hash] of theirs) this.#players.delete(hash);

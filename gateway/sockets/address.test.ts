@@ -23,7 +23,13 @@ it.each([
 });
 
 it("believes nobody's word who is no proxy", () => {
-  const request = { headers: { "x-forwarded-for": "203.0.113.7", "x-geo-country": "kz" }, socket: { remoteAddress: "::ffff:198.51.100.9" } } as unknown as IncomingMessage;
+  const request = {
+    headers: { "x-forwarded-for": "203.0.113.7", "x-geo-country": "kz" },
+    socket: { remoteAddress: "::ffff:198.51.100.9" },
+  } as unknown as IncomingMessage;
   expect(addressReader(["loopback"])(request)).toBe("198.51.100.9");
-  expect([countryReader(["loopback"], "ru")(request), countryReader(["198.51.100.9"], "ru")(request)]).toEqual(["ru", "kz"]);
+  expect([countryReader(["loopback"], "ru")(request), countryReader(["198.51.100.9"], "ru")(request)]).toEqual([
+    "ru",
+    "kz",
+  ]);
 });

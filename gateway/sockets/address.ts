@@ -1,4 +1,7 @@
-/** What is told of a client by its connection and by trusted proxies, also where Fastify does not read the request: address, country, https. */
+/**
+ * Client data from the connection and trusted proxies, also where Fastify doesn't read the request: address, country,
+ * https.
+ */
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
@@ -25,13 +28,18 @@ function proxyTrust(trustedProxies: readonly string[]): (address: string) => boo
   return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
 }
 
-/** Reads addresses of requests whose `X-Forwarded-For` is believed when it comes from one of these proxies. */
-export function addressReader(trustedProxies: readonly string[]): (request: Pick<IncomingMessage, "headers" | "socket">) => string {
+/** Reads client addresses; `X-Forwarded-For` is trusted if it comes from one of these proxies. */
+export function addressReader(
+  trustedProxies: readonly string[],
+): (request: Pick<IncomingMessage, "headers" | "socket">) => string {
   const isTrusted = proxyTrust(trustedProxies);
   return ({ headers, socket }) => {
     let address = plain(socket.remoteAddress ?? "");
-    // The last hops are those that proxies wrote; what stands before them anybody could have sent, at any length.
-    const hops = String(headers["x-forwarded-for"] ?? "").slice(-longestRead).split(",").map((hop) => plain(hop.trim()));
+    // Only the last hops were written by proxies; anything before them could be forged, at any length.
+    const hops = String(headers["x-forwarded-for"] ?? "")
+      .slice(-longestRead)
+      .split(",")
+      .map((hop) => plain(hop.trim()));
     while (isTrusted(address)) {
       const hop = hops.pop();
       if (hop === undefined || isIP(hop) === 0) break;
@@ -43,8 +51,14 @@ export function addressReader(trustedProxies: readonly string[]): (request: Pick
 
 const countryForm = /^[a-z]{2}$/;
 
-/** Reads the visitor's country (two lower-case letters) as a trusted proxy names it in `X-Geo-Country`; nobody else may choose where he is. */
-export function countryReader(trustedProxies: readonly string[], usual: string): (request: Pick<IncomingMessage, "headers" | "socket">) => string {
+/**
+ * Reads the visitor's country (two lower-case letters) from `X-Geo-Country` of a trusted proxy; visitors can't choose
+ * it themselves.
+ */
+export function countryReader(
+  trustedProxies: readonly string[],
+  usual: string,
+): (request: Pick<IncomingMessage, "headers" | "socket">) => string {
   const isTrusted = proxyTrust(trustedProxies);
   return ({ headers, socket }) => {
     const told = headers["x-geo-country"];
@@ -54,12 +68,15 @@ export function countryReader(trustedProxies: readonly string[], usual: string):
   };
 }
 
-/** Tells whether requests came by https: by their own connection, or as a trusted proxy says. */
-export function secureReader(trustedProxies: readonly string[]): (request: Pick<IncomingMessage, "headers" | "socket">) => boolean {
+/** Whether requests came over https: by their own connection, or by a trusted proxy's word. */
+export function secureReader(
+  trustedProxies: readonly string[],
+): (request: Pick<IncomingMessage, "headers" | "socket">) => boolean {
   const isTrusted = proxyTrust(trustedProxies);
   return ({ headers, socket }) => {
     const told = headers["x-forwarded-proto"];
-    if (told !== undefined && isTrusted(plain(socket.remoteAddress ?? ""))) return String(told).split(",").at(-1)?.trim() === "https";
+    if (told !== undefined && isTrusted(plain(socket.remoteAddress ?? "")))
+      return String(told).split(",").at(-1)?.trim() === "https";
     return "encrypted" in socket && socket.encrypted === true;
   };
 }

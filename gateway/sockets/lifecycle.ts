@@ -1,6 +1,6 @@
 /**
- * What graphql-ws holds of a reader of a shared stream: a generator that lives only for the lifecycle. The messages go
- * past it; it begins the reader when the subscription stands, and ends with it.
+ * The stand-in for a reader of a shared stream in graphql-ws: a generator that only tracks the lifecycle. Messages
+ * bypass it. It starts the reader when the subscription is set up, and ends with it.
  */
 import type { ExecutionResult } from "graphql";
 import type { FanoutReader } from "../execution/fanout.ts";

@@ -2,22 +2,43 @@ import { EventEmitter } from "node:events";
 import { expect, it, vi } from "vitest";
 import { fullAtBytes, Outlet, sinkOver } from "./outlet.ts";
 
-/** A connection whose network takes nothing until it is let. */
+/** A connection that accepts no data until allowed. */
 function setUp(patienceMs = 10_000) {
   const network = new EventEmitter();
   let buffered = 0;
   const giveUp = vi.fn();
   const reading: boolean[] = [];
   const outlet = new Outlet({
-    bufferedBytes: () => buffered, onceDrained: (listener) => void network.once("drain", listener), giveUp, setReading: (isReading) => void reading.push(isReading), patienceMs,
+    bufferedBytes: () => buffered,
+    onceDrained: (listener) => void network.once("drain", listener),
+    giveUp,
+    setReading: (isReading) => void reading.push(isReading),
+    patienceMs,
   });
   const written: string[] = [];
   const waiting = { resume: vi.fn() };
-  const sink = sinkOver(outlet, () => waiting, (payload) => {
-    written.push(payload);
-    buffered += payload.length;
-  }, () => undefined);
-  return { outlet, sink, written, waiting, giveUp, reading, network, drain: () => { buffered = 0; network.emit("drain"); } };
+  const sink = sinkOver(
+    outlet,
+    () => waiting,
+    (payload) => {
+      written.push(payload);
+      buffered += payload.length;
+    },
+    () => undefined,
+  );
+  return {
+    outlet,
+    sink,
+    written,
+    waiting,
+    giveUp,
+    reading,
+    network,
+    drain: () => {
+      buffered = 0;
+      network.emit("drain");
+    },
+  };
 }
 const big = "x".repeat(fullAtBytes);
 
@@ -34,7 +55,13 @@ it("fills again while those who wait are called, and calls the rest the next tim
   const { outlet, sink, drain } = setUp();
   const order: string[] = [];
   sink.send(big);
-  for (const name of ["one", "two"]) outlet.wait({ resume: () => { order.push(name); sink.send(big); } });
+  for (const name of ["one", "two"])
+    outlet.wait({
+      resume: () => {
+        order.push(name);
+        sink.send(big);
+      },
+    });
   drain();
   expect(order).toEqual(["one"]);
   drain();

@@ -1,10 +1,10 @@
 /**
- * The way out to one client. What it does not read stays with the network up to a bound; beyond that it is full, its
- * public streams owe it the latest states, and its own requests wait. A client that stays full is given up.
+ * The output to one client. Unread data stays in the network buffer up to a limit. Beyond that the outlet is full:
+ * public streams owe it the latest states, and its own requests wait. A client that stays full is disconnected.
  */
 import type { Sink } from "../execution/fanout.ts";
 
-/** Bytes not taken by the network at which an outlet is full. */
+/** Unsent bytes at which an outlet is full. */
 export const fullAtBytes = 64 * 1024;
 /** Milliseconds after which a client that takes nothing is given up. */
 const defaultPatienceMs = 30_000;
@@ -14,10 +14,10 @@ interface Corked {
   uncork(): void;
 }
 
-/** Streams written to in this turn: what goes to one client goes out in one piece. */
+/** Streams written to in this tick: everything for one client goes out in one piece. */
 let corked: Corked[] = [];
 
-/** Gathers what is written to a stream until the end of this turn. */
+/** Collects writes to a stream until the end of this tick. */
 export function gather(stream: Corked): void {
   stream.cork();
   corked.push(stream);
@@ -29,7 +29,7 @@ export function gather(stream: Corked): void {
   });
 }
 
-/** Whoever waits for room. */
+/** Anyone who waits for room. */
 interface Waiting {
   resume(): void;
 }
@@ -94,7 +94,12 @@ export class Outlet {
 }
 
 /** A sink over an outlet: `write` sends a `next`, `end` the last one. */
-export function sinkOver(outlet: Outlet, reader: () => Waiting | null, write: (payload: string) => void, end: (payload: string) => void): Sink {
+export function sinkOver(
+  outlet: Outlet,
+  reader: () => Waiting | null,
+  write: (payload: string) => void,
+  end: (payload: string) => void,
+): Sink {
   return {
     send: (payload) => {
       if (outlet.isFull) {

@@ -1,9 +1,9 @@
 /**
- * The open live connections (WebSockets and SSE) and whose they are: a sign-out, ban or self-exclusion closes them, and
- * nobody holds more of them than his share.
+ * The open live connections (WebSockets and SSE) and their players. A sign-out, ban or self-exclusion closes them, and
+ * nobody can hold more than their share.
  */
 import { LRUCache } from "lru-cache";
-import { SESSION_ENDED_CODE } from "#shared/sessionEnd.ts";
+import { SESSION_ENDED_CODE } from "#shared/people/sessionEnd.ts";
 import type { Caller } from "../sessions/credentials.ts";
 
 /** Why the gateway ends a connection. */
@@ -11,13 +11,21 @@ export type EndReason = keyof typeof closeCodes;
 
 /**
  * Close codes of the gateway's own. A client may come back at once after SESSION_ENDED (it is a guest then, or signed
- * in anew) and EVENTS_MISSED (it asks for everything again); after TOKEN_EXPIRED it needs a new token first, after
+ * in again) and EVENTS_MISSED (it asks for everything again); after TOKEN_EXPIRED it needs a new token first, after
  * TOO_MANY_CONNECTIONS another of its connections must end.
  */
-export const closeCodes = { SESSION_ENDED: SESSION_ENDED_CODE, TOKEN_EXPIRED: 4401, TOO_MANY_CONNECTIONS: 4429, EVENTS_MISSED: 1012 } as const;
+export const closeCodes = {
+  SESSION_ENDED: SESSION_ENDED_CODE,
+  TOKEN_EXPIRED: 4401,
+  TOO_MANY_CONNECTIONS: 4429,
+  EVENTS_MISSED: 1012,
+} as const;
 
 export const closeWords: Readonly<Record<EndReason, string>> = {
-  SESSION_ENDED: "Session ended", TOKEN_EXPIRED: "Token expired", TOO_MANY_CONNECTIONS: "Too many connections", EVENTS_MISSED: "Events were missed",
+  SESSION_ENDED: "Session ended",
+  TOKEN_EXPIRED: "Token expired",
+  TOO_MANY_CONNECTIONS: "Too many connections",
+  EVENTS_MISSED: "Events were missed",
 };
 
 export interface LiveConnection {
@@ -42,7 +50,7 @@ export interface RegistryOptions {
   isGood: (caller: Caller) => Promise<boolean>;
 }
 
-/** Players whose sessions ended are remembered for as long as somebody may still be asking who he is, milliseconds. */
+/** How long ended sessions are remembered, because an identity check may still be running, milliseconds. */
 const endedMs = 60_000;
 const maxEnded = 10_000;
 
@@ -99,7 +107,10 @@ export class ConnectionRegistry {
     this.#ofAddress.add(address, connection);
   }
 
-  /** Says what a connection signed in with, before it is known whose that is: a session that ends meanwhile must find it. */
+  /**
+   * Records the credentials of a connection before its player is known: a session that ends in the meantime must find
+   * it.
+   */
   claim(connection: LiveConnection, caller: Caller, sessionHash: string | null): void {
     const owner = this.#owners.get(connection);
     if (owner === undefined) return;
@@ -108,7 +119,7 @@ export class ConnectionRegistry {
     if (sessionHash !== null) this.#ofSession.add(sessionHash, connection);
   }
 
-  /** Says whose a connection is; false when the player has too many. */
+  /** Records the player of a connection; false when the player has too many. */
   identify(connection: LiveConnection, userId: string): boolean {
     const owner = this.#owners.get(connection);
     if (owner === undefined || owner.userId === userId) return true;
@@ -132,35 +143,49 @@ export class ConnectionRegistry {
     if (owner.userId !== null) this.#ofPlayer.delete(owner.userId, connection);
   }
 
-  /** Closes the connections of a session, by its hash. @param words what its pages are told, when not the usual */
+  /** Closes the connections of a session, by its hash. @param words the close reason, if not the usual one */
   closeSession(hash: string, words?: string): void {
     for (const connection of this.#ofSession.of(hash)) connection.end("SESSION_ENDED", words);
   }
 
-  /** Closes the connections of a session that ended, by its hash and its player: those that came with it, and those whose token died with it. */
+  /**
+   * Closes the connections of a session that ended, by its hash and its player: those opened with it, and those whose
+   * token ended with it.
+   */
   async sessionEnded(hash: string, userId: string, words?: string): Promise<void> {
     this.#ended.set(userId, performance.now());
     this.closeSession(hash, words);
-    const byToken = this.#ofPlayer.of(userId).filter((connection) => this.#owners.get(connection)?.caller?.kind === "bearer");
-    await Promise.all(byToken.map(async (connection) => {
-      const caller = this.#owners.get(connection)?.caller;
-      if (caller && !(await this.#options.isGood(caller))) connection.end("SESSION_ENDED", words);
-    }));
+    const byToken = this.#ofPlayer
+      .of(userId)
+      .filter((connection) => this.#owners.get(connection)?.caller?.kind === "bearer");
+    await Promise.all(
+      byToken.map(async (connection) => {
+        const caller = this.#owners.get(connection)?.caller;
+        if (caller && !(await this.#options.isGood(caller))) connection.end("SESSION_ENDED", words);
+      }),
+    );
   }
 
-  /** Whether a session of a player ended since a time, milliseconds of `performance.now()`: what was said of him before may be over. */
+  /**
+   * Whether a session of a player has ended since a time (milliseconds of `performance.now()`), so that earlier answers
+   * about it may be stale.
+   */
   hasEndedSince(userId: string, time: number): boolean {
     return (this.#ended.get(userId) ?? -1) >= time;
   }
 
-  /** Closes all connections of a player. @param words what his devices are told, when not the usual */
+  /** Closes all connections of a player. @param words the close reason, if not the usual one */
   closeUser(userId: string, words?: string): void {
     this.#ended.set(userId, performance.now());
     for (const connection of this.#ofPlayer.of(userId)) connection.end("SESSION_ENDED", words);
   }
 
-  /** Closes the connections of all players: what happened to them may have been missed, so they ask for everything anew. */
+  /**
+   * Closes the connections of all players: what happened to them may have been missed, so they ask for everything
+   * again.
+   */
   eventsMissed(): void {
-    for (const [connection, { caller }] of this.#owners) if (caller !== null && caller.kind !== "guest") connection.end("EVENTS_MISSED");
+    for (const [connection, { caller }] of this.#owners)
+      if (caller !== null && caller.kind !== "guest") connection.end("EVENTS_MISSED");
   }
 }

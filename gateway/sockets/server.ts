@@ -9,10 +9,10 @@ import fastifyCookie from "@fastify/cookie";
 import { GraphQLError } from "graphql";
 import { handleProtocols, makeServer } from "graphql-ws";
 import { WebSocketServer, type WebSocket } from "ws";
-import type { Client } from "../context.ts";
+import type { Client } from "../execution/context.ts";
 import { askedByBody } from "../documents/asked.ts";
 import { FanoutReader } from "../execution/fanout.ts";
-import { languageOf } from "../language.ts";
+import { languageOf } from "../sessions/language.ts";
 import { isSocketAllowed } from "../plugins/origin.ts";
 import { callerOf } from "../sessions/cookie.ts";
 import { Identity } from "./identity.ts";
@@ -25,7 +25,7 @@ export interface SocketOptions extends LiveParts {
   allowedOrigins: readonly string[];
   /** Address of the client, proxies considered. */
   addressOf: (request: IncomingMessage) => string;
-  /** Country of visitors whose edge names none. */
+  /** Country of visitors whose proxy names none. */
   countryOf: (request: IncomingMessage) => string;
   /** Most operations of a socket at a time. */
   maxOperations: number;
@@ -58,7 +58,7 @@ const probeRounds = 12;
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
-/** What is kept of an opening request: whatever decides who the client is. */
+/** What is kept of the opening request: everything that identifies the client. */
 const kept = ["authorization", "cookie", "x-language", "accept-language"] as const;
 
 function refuse(socket: Duplex, status: string): void {
@@ -67,9 +67,14 @@ function refuse(socket: Duplex, status: string): void {
 
 function clientOf({ request: { headers }, address, country }: Extra, params: ConnectionParams): Client {
   return {
-    caller: callerOf(text(params.authorization) ?? headers.authorization, fastifyCookie.parse(headers.cookie ?? "")["session"]),
+    caller: callerOf(
+      text(params.authorization) ?? headers.authorization,
+      fastifyCookie.parse(headers.cookie ?? "")["session"],
+    ),
     language: languageOf(text(params.language) ?? header(headers["x-language"]), headers["accept-language"]),
-    address, country, cookie: null,
+    address,
+    country,
+    cookie: null,
   };
 }
 
@@ -102,9 +107,18 @@ export function serveSockets(server: Server, options: SocketOptions): { close():
       return undefined;
     },
     onSubscribe: (context, id, payload) => {
-      if (id.length > maxIdLength) return [new GraphQLError(`An operation's id has at most ${maxIdLength} characters.`, { extensions: { code: "BAD_REQUEST" } })];
+      if (id.length > maxIdLength)
+        return [
+          new GraphQLError(`An operation's id has at most ${maxIdLength} characters.`, {
+            extensions: { code: "BAD_REQUEST" },
+          }),
+        ];
       if (Object.keys(context.subscriptions).length > maxOperations) {
-        return [new GraphQLError(`A socket carries at most ${maxOperations} operations.`, { extensions: { code: "TOO_MANY_SUBSCRIPTIONS" } })];
+        return [
+          new GraphQLError(`A socket carries at most ${maxOperations} operations.`, {
+            extensions: { code: "TOO_MANY_SUBSCRIPTIONS" },
+          }),
+        ];
       }
       const read = readOperation(options, askedByBody(payload), clientIn(context.extra.live));
       if (!("operation" in read)) return read;
@@ -112,19 +126,30 @@ export function serveSockets(server: Server, options: SocketOptions): { close():
       // graphql-ws keeps the message as long as the subscription: the text is shared, the variables are known here.
       Object.assign(payload, { query: operation.document.text, variables: undefined, extensions: undefined });
       const begun: Begun = { live: context.extra.live, id, read: { operation, variables } };
-      return { schema: documents.schema, document: operation.document.document, operationName: operation.name, contextValue: begun };
+      return {
+        schema: documents.schema,
+        document: operation.document.document,
+        operationName: operation.name,
+        contextValue: begun,
+      };
     },
     subscribe: async ({ contextValue }) => {
       const { live, id, read } = contextValue as Begun;
       const { sink, attach } = live.sinkOf(id);
-      const begun = await beginSubscription(options, read, () => clientIn(live), () => sink);
+      const begun = await beginSubscription(
+        options,
+        read,
+        () => clientIn(live),
+        () => sink,
+      );
       return begun instanceof FanoutReader ? attach(begun) : begun;
     },
     execute: ({ contextValue }) => {
       const { live, read } = contextValue as Begun;
       return runOnce(options, read, clientIn(live), live.left);
     },
-    onNext: (_, __, ___, ____, result) => (result.errors === undefined ? undefined : { ...result, errors: result.errors.map(format) }),
+    onNext: (_, __, ___, ____, result) =>
+      result.errors === undefined ? undefined : { ...result, errors: result.errors.map(format) },
     onError: (_, __, ___, errors) => errors.map(format),
   });
 
@@ -142,8 +167,15 @@ export function serveSockets(server: Server, options: SocketOptions): { close():
     const mine = rounds[registry.size % probeRounds];
     registry.add(live, address);
     mine?.add(live);
-    const headers = Object.fromEntries(kept.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])));
-    const closed = graphql.opened(live.forGraphql(onError), { live, request: { headers }, address, country: countryOf(request) });
+    const headers = Object.fromEntries(
+      kept.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
+    );
+    const closed = graphql.opened(live.forGraphql(onError), {
+      live,
+      request: { headers },
+      address,
+      country: countryOf(request),
+    });
     socket.on("error", onError);
     socket.once("close", (code, reason) => {
       mine?.delete(live);

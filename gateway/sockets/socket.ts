@@ -23,7 +23,9 @@ export class LiveSocket implements LiveConnection {
     this.#socket = socket;
     this.#network = network;
     this.#outlet = new Outlet({
-      bufferedBytes: () => socket.bufferedAmount, onceDrained: (listener) => void network.once("drain", listener), giveUp: () => socket.terminate(),
+      bufferedBytes: () => socket.bufferedAmount,
+      onceDrained: (listener) => void network.once("drain", listener),
+      giveUp: () => socket.terminate(),
       setReading: (isReading) => (isReading ? socket.resume() : socket.pause()),
     });
   }
@@ -48,13 +50,16 @@ export class LiveSocket implements LiveConnection {
       onPing: async (payload) => {
         const authorization = payload?.["authorization"];
         // The token itself is not said back.
-        const answer: Renewal | typeof payload = typeof authorization === "string" ? await this.identity?.renew(authorization) : payload;
+        const answer: Renewal | typeof payload =
+          typeof authorization === "string" ? await this.identity?.renew(authorization) : payload;
         return this.#send(JSON.stringify({ type: "pong", ...(answer !== undefined && { payload: answer }) }));
       },
     };
   }
 
-  /** The generator that graphql-ws holds of a shared stream's reader. `begin` makes the reader over this socket's sink. */
+  /**
+   * The generator that graphql-ws holds of a shared stream's reader. `begin` makes the reader over this socket's sink.
+   */
   sinkOf(id: string): { sink: Sink; attach: (reader: FanoutReader) => StreamLifecycle } {
     let lifecycle: StreamLifecycle | null = null;
     let reader: FanoutReader | null = null;
@@ -65,10 +70,15 @@ export class LiveSocket implements LiveConnection {
       this.#socket.send(`${head}${payload}}`);
     };
     return {
-      sink: sinkOver(this.#outlet, () => reader, write, (payload) => {
-        write(payload);
-        lifecycle?.end();
-      }),
+      sink: sinkOver(
+        this.#outlet,
+        () => reader,
+        write,
+        (payload) => {
+          write(payload);
+          lifecycle?.end();
+        },
+      ),
       attach: (begun) => {
         reader = begun;
         lifecycle = new StreamLifecycle(begun, () => this.#outlet.forget(begun));
@@ -86,7 +96,7 @@ export class LiveSocket implements LiveConnection {
     this.#socket.close(closeCodes[reason], words);
   }
 
-  /** Asks whether the client is there; one that has not answered the last time is gone. */
+  /** Pings the client; one that hasn't answered the previous ping is gone. */
   probe(): void {
     if (!this.#isHeard) return this.#socket.terminate();
     this.#isHeard = false;
@@ -99,12 +109,12 @@ export class LiveSocket implements LiveConnection {
     this.identity?.close();
   }
 
-  /** Resolves when the message has gone to the network, so that a stream of its own waits for its reader. */
+  /** Resolves when the message has been sent, so that a stream waits for its reader. */
   #send(data: string): Promise<void> {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return Promise.resolve();
     const sent = new Promise<void>((resolve) => {
-      // A socket that breaks meanwhile is told by its close.
+      // A socket that breaks meanwhile is shown by its close.
       socket.send(data, () => resolve());
     });
     this.#outlet.written();

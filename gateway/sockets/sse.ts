@@ -1,13 +1,13 @@
 /**
- * GraphQL over server-sent events, each operation on a connection of its own (the distinct connections mode of
- * graphql-sse): on /graphql/stream, and on /graphql when the client asks for `text/event-stream` first.
+ * GraphQL over server-sent events, one connection per operation (the distinct connections mode of graphql-sse): on
+ * /graphql/stream, and on /graphql when the client prefers `text/event-stream`.
  */
 import type { ServerResponse } from "node:http";
 import fastifyPlugin from "fastify-plugin";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from "graphql";
-import type { Client } from "../context.ts";
-import type { ErrorCode } from "../errors.ts";
+import type { Client } from "../execution/context.ts";
+import type { ErrorCode } from "../errors/errors.ts";
 import { askedByBody, askedByQuery } from "../documents/asked.ts";
 import { FanoutReader } from "../execution/fanout.ts";
 import { httpAnswer } from "../execution/httpAnswer.ts";
@@ -33,7 +33,8 @@ const nextOf = (payload: string) => `event: next\ndata: ${payload}\n\n`;
 const complete = "event: complete\ndata:\n\n";
 
 /** Whether a request asks for an event stream before anything else. */
-const wantsStream = ({ headers }: FastifyRequest) => (headers.accept ?? "").split(",", 1)[0]?.split(";", 1)[0]?.trim().toLowerCase() === eventStream;
+const wantsStream = ({ headers }: FastifyRequest) =>
+  (headers.accept ?? "").split(",", 1)[0]?.split(";", 1)[0]?.trim().toLowerCase() === eventStream;
 
 class Stream implements LiveConnection {
   readonly #response: ServerResponse;
@@ -46,7 +47,9 @@ class Stream implements LiveConnection {
   constructor(response: ServerResponse) {
     this.#response = response;
     this.outlet = new Outlet({
-      bufferedBytes: () => response.writableLength, onceDrained: (listener) => void response.once("drain", listener), giveUp: () => void response.destroy(),
+      bufferedBytes: () => response.writableLength,
+      onceDrained: (listener) => void response.once("drain", listener),
+      giveUp: () => void response.destroy(),
     });
   }
 
@@ -111,7 +114,8 @@ export const ssePlugin = fastifyPlugin<SseOptions>(async (app, options) => {
     for (const stream of streams) stream.goAway();
   });
 
-  const refuse = (reply: FastifyReply, status: number, errors: readonly GraphQLError[]) => reply.code(status).send({ errors: errors.map(format) });
+  const refuse = (reply: FastifyReply, status: number, errors: readonly GraphQLError[]) =>
+    reply.code(status).send({ errors: errors.map(format) });
   const refusal = (code: ErrorCode, words: string) => [new GraphQLError(words, { extensions: { code } })];
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -123,11 +127,17 @@ export const ssePlugin = fastifyPlugin<SseOptions>(async (app, options) => {
     const read = readOperation(options, method === "POST" ? askedByBody(request.body) : askedByQuery(request), client);
     if (!("operation" in read)) {
       const { status, headers: own, body } = httpAnswer({ errors: read }, { isPlainJson: false }, format);
-      return reply.code(status).headers(Object.fromEntries(own ?? [])).type("application/json; charset=utf-8").send(body);
+      return reply
+        .code(status)
+        .headers(Object.fromEntries(own ?? []))
+        .type("application/json; charset=utf-8")
+        .send(body);
     }
-    if (method !== "POST" && read.operation.type === "mutation") return refuse(reply.header("allow", "POST"), 405, refusal("BAD_REQUEST", "A mutation goes by POST."));
+    if (method !== "POST" && read.operation.type === "mutation")
+      return refuse(reply.header("allow", "POST"), 405, refusal("BAD_REQUEST", "A mutation goes by POST."));
     const { caller, language, address, country } = client;
-    if (!registry.hasRoom(address)) return refuse(reply, 429, refusal("TOO_MANY_CONNECTIONS", closeWords.TOO_MANY_CONNECTIONS));
+    if (!registry.hasRoom(address))
+      return refuse(reply, 429, refusal("TOO_MANY_CONNECTIONS", closeWords.TOO_MANY_CONNECTIONS));
     const { raw } = reply;
     const stream = new Stream(raw);
     // Of the request only this is kept as long as the stream. No cookie can be set once it has begun.
@@ -144,11 +154,14 @@ export const ssePlugin = fastifyPlugin<SseOptions>(async (app, options) => {
       return refuse(reply, 429, refusal("TOO_MANY_CONNECTIONS", closeWords.TOO_MANY_CONNECTIONS));
     }
     reply.hijack();
-    // Left while the services were asked who it is: nobody would ever take it out again.
+    // The client left during the identity check: nothing else would remove it.
     if (stream.left.aborted) return reply;
     streams.add(stream);
     stream.begin({
-      ...reply.getHeaders() as Record<string, string>, "content-type": `${eventStream}; charset=utf-8`, "cache-control": "no-store, no-transform", "x-accel-buffering": "no",
+      ...(reply.getHeaders() as Record<string, string>),
+      "content-type": `${eventStream}; charset=utf-8`,
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
     });
     if (raw.writableEnded) return reply;
     tell(stream, read, identity).catch((error: unknown) => {
@@ -160,17 +173,30 @@ export const ssePlugin = fastifyPlugin<SseOptions>(async (app, options) => {
   };
 
   const tell = async (stream: Stream, read: LiveOperation, identity: Identity): Promise<void> => {
-    const say = (result: ExecutionResult) => stream.next(JSON.stringify(result.errors === undefined ? result : { ...result, errors: result.errors.map(format) }));
+    const say = (result: ExecutionResult) =>
+      stream.next(
+        JSON.stringify(result.errors === undefined ? result : { ...result, errors: result.errors.map(format) }),
+      );
     if (read.operation.type !== "subscription") {
       say(await runOnce(options, read, identity.client, stream.left));
       return stream.complete();
     }
     let reader: FanoutReader | null = null;
-    const sink = sinkOver(stream.outlet, () => reader, (payload) => stream.next(payload), (payload) => {
-      stream.next(payload);
-      stream.complete();
-    });
-    const begun = await beginSubscription(options, read, () => identity.client, () => sink);
+    const sink = sinkOver(
+      stream.outlet,
+      () => reader,
+      (payload) => stream.next(payload),
+      (payload) => {
+        stream.next(payload);
+        stream.complete();
+      },
+    );
+    const begun = await beginSubscription(
+      options,
+      read,
+      () => identity.client,
+      () => sink,
+    );
     if (begun instanceof FanoutReader) {
       reader = begun;
       if (stream.left.aborted) return begun.stop();
@@ -193,6 +219,11 @@ export const ssePlugin = fastifyPlugin<SseOptions>(async (app, options) => {
 
   app.route({ method: ["GET", "POST"], url: "/graphql/stream", handler: serve });
   app.addHook("preHandler", async (request, reply) => {
-    if (request.routeOptions.url === "/graphql" && (request.method === "GET" || request.method === "POST") && wantsStream(request)) return serve(request, reply);
+    if (
+      request.routeOptions.url === "/graphql" &&
+      (request.method === "GET" || request.method === "POST") &&
+      wantsStream(request)
+    )
+      return serve(request, reply);
   });
 });

@@ -15,20 +15,30 @@ export interface ExampleAnswer {
 /** Every list called `errors` in an answer's payloads. */
 function errorsIn(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => (name === "errors" && Array.isArray(part) ? part : errorsIn(part)));
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === "errors" && Array.isArray(part) ? part : errorsIn(part),
+  );
 }
 
 /**
- * Signs the demo player in at a server and stands in for the browser, which knows the page's address and adds the
- * cookie. Answers how to run an example. `vi.unstubAllGlobals` ends it.
+ * Signs the demo player in at a server and acts as the browser, which knows the page's address and adds the cookie.
+ * Returns a function that runs an example. `vi.unstubAllGlobals` ends it.
  */
 export async function openExplorer(url: string): Promise<(example: Example) => Promise<ExampleAnswer>> {
-  const { headers } = await ask(url, "mutation { logIn(input: { login: \"demo\", password: \"Demo-2026!\" }) { errors { code } } }");
-  const cookie = headers.getSetCookie().find((each) => each.startsWith("session="))?.split(";")[0];
+  const { headers } = await ask(
+    url,
+    'mutation { logIn(input: { login: "demo", password: "Demo-2026!" }) { errors { code } } }',
+  );
+  const cookie = headers
+    .getSetCookie()
+    .find((each) => each.startsWith("session="))
+    ?.split(";")[0];
   if (cookie === undefined) throw new Error("demo was not signed in");
   vi.stubGlobal("window", { location: { href: `${url}/explorer` } });
   const send = globalThis.fetch;
-  vi.stubGlobal("fetch", (to: string | URL, init: RequestInit = {}) => send(to, { ...init, headers: { ...(init.headers as Record<string, string>), cookie } }));
+  vi.stubGlobal("fetch", (to: string | URL, init: RequestInit = {}) =>
+    send(to, { ...init, headers: { ...(init.headers as Record<string, string>), cookie } }),
+  );
   const { loadFacts } = await import("../explorer/facts.ts");
   return async ({ query, variables }) => {
     const { status, data, errors } = await ask(url, query, { variables: variables?.(await loadFacts()) ?? {} });

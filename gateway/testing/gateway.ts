@@ -1,14 +1,15 @@
 /** A gateway on free ports with fake upstreams, and how tests ask it. */
 import { createClient, type Client } from "graphql-ws";
 import { WebSocket } from "ws";
-import type { GatewayOptions } from "../options.ts";
+import { urlsBy } from "../datasources/services.ts";
+import type { GatewayOptions } from "../process/options.ts";
 import { startGateway, type RunningGateway } from "../server.ts";
 import { startUpstreams, type FakeUpstreams } from "./upstreams.ts";
 
 export interface Answer {
   status: number;
   headers: Headers;
-  // What a test looks into is the test's to name.
+  // The test names what it inspects.
   data: Record<string, unknown> | null | undefined;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
 }
@@ -19,19 +20,49 @@ export interface TestGateway extends Omit<RunningGateway, "drainMs"> {
   drain(): Promise<void>;
   ask(query: string, options?: { variables?: object; headers?: Record<string, string> }): Promise<Answer>;
   /** A graphql-ws client; `headers` go with the opening request. */
-  socket(options?: { headers?: Record<string, string>; params?: Record<string, unknown>; onClose?: (code: number, reason: string) => void; retry?: boolean }): Client;
+  socket(options?: {
+    headers?: Record<string, string>;
+    params?: Record<string, unknown>;
+    onClose?: (code: number, reason: string) => void;
+    retry?: boolean;
+  }): Client;
 }
 
 /** Header of a browser that is signed in as player 42. */
 export const demoCookie = { cookie: "session=session-of-demo" };
 
 export function testOptions(url: string): GatewayOptions {
-  const names = ["config", "auth", "captcha", "social", "users", "accounts", "limits", "sportsbook", "coupons", "casino", "seo", "redirects", "blocks", "policy", "apps", "dictionaries", "counters", "favorites", "recovery", "registration", "security", "events"] as const;
   return {
-    host: "127.0.0.1", port: 0, serviceKey: "key", redirectsKey: "demo-service-key", subAppOrigins: ["https://apps.example.com"], siteEnv: "demo", allowedOrigins: ["https://www.example.com"], trustedProxies: ["loopback"],
+    host: "127.0.0.1",
+    port: 0,
+    serviceKey: "key",
+    redirectsKey: "demo-service-key",
+    subAppOrigins: ["https://apps.example.com"],
+    siteEnv: "demo",
+    allowedOrigins: ["https://www.example.com"],
+    trustedProxies: ["loopback"],
     live: { operationsPerSocket: 50, connectionsPerPlayer: 20, connectionsPerAddress: 200, graceMs: 5000 },
-    upstreamTimeoutMs: 5000, upstreamConnections: 128, upstreamAnswerBytes: 4 * 1024 * 1024, upstreamCookies: ["partner"], drainMs: 0, otlpEndpoint: null, operationTimeoutMs: 10_000, trustedDocuments: "any", trustedDocumentFiles: [], responseCacheBytes: 1024 * 1024, logLevel: "silent", redisUrl: null, maxCost: { guest: 12_000, player: 15_000 }, rateLimits: true, httpConnections: { address: 1000, proxy: 50_000 }, metricsKey: null, requestsPerSecond: { player: 100, address: 200 }, tryDelayMs: 1, eventPauseMs: { min: 1, max: 5 },
-    urls: Object.fromEntries(names.map((name) => [name, url])) as Record<(typeof names)[number], string>,
+    upstreamTimeoutMs: 5000,
+    upstreamConnections: 128,
+    upstreamAnswerBytes: 4 * 1024 * 1024,
+    upstreamCookies: ["partner"],
+    drainMs: 0,
+    otlpEndpoint: null,
+    otelServiceName: "betting-gateway",
+    operationTimeoutMs: 10_000,
+    trustedDocuments: "any",
+    trustedDocumentFiles: [],
+    responseCacheBytes: 1024 * 1024,
+    logLevel: "silent",
+    redisUrl: null,
+    maxCost: { guest: 12_000, player: 15_000 },
+    rateLimits: true,
+    httpConnections: { address: 1000, proxy: 50_000 },
+    metricsKey: null,
+    requestsPerSecond: { player: 100, address: 200 },
+    tryDelayMs: 1,
+    eventPauseMs: { min: 1, max: 5 },
+    urls: urlsBy(() => url),
   };
 }
 
@@ -57,23 +88,35 @@ export async function startTestGateway(change: Partial<GatewayOptions> = {}): Pr
   };
 }
 
-export async function ask(url: string, query: string, { variables = {}, headers = {} }: { variables?: object; headers?: Record<string, string> } = {}): Promise<Answer> {
+export async function ask(
+  url: string,
+  query: string,
+  { variables = {}, headers = {} }: { variables?: object; headers?: Record<string, string> } = {},
+): Promise<Answer> {
   const response = await fetch(`${url}/graphql`, {
-    method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify({ query, variables }),
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ query, variables }),
   });
   const body = (await response.json()) as Pick<Answer, "data" | "errors">;
   return { status: response.status, headers: response.headers, data: body.data, errors: body.errors };
 }
 
-export function openSocket(url: string, { headers = {}, params, onClose, retry = false }: Parameters<TestGateway["socket"]>[0] = {}): Client {
+export function openSocket(
+  url: string,
+  { headers = {}, params, onClose, retry = false }: Parameters<TestGateway["socket"]>[0] = {},
+): Client {
   class SocketWithHeaders extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
-      // A browser, which has the cookie, always tells where its page is from.
+      // A browser with the cookie always sends its page's origin.
       super(address, protocols, { headers: { ...("cookie" in headers && { origin: url }), ...headers } });
     }
   }
   return createClient({
-    url: `${url.replace("http", "ws")}/graphql`, webSocketImpl: SocketWithHeaders, retryAttempts: retry ? 10 : 0, retryWait: async () => undefined,
+    url: `${url.replace("http", "ws")}/graphql`,
+    webSocketImpl: SocketWithHeaders,
+    retryAttempts: retry ? 10 : 0,
+    retryWait: async () => undefined,
     ...(params && { connectionParams: params }),
     on: { closed: (event) => onClose?.((event as { code: number }).code, (event as { reason: string }).reason) },
   });

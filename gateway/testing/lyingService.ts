@@ -1,4 +1,4 @@
-/** A service on a bare socket that answers each request as the test says, so that it can also answer what no HTTP server would. */
+/** A service on a bare socket that answers as the test says, including answers that no HTTP server would send. */
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 
@@ -24,10 +24,14 @@ export interface LyingService {
 }
 
 /** A well-formed answer. */
-export const whole = (body: string, status = 200, headers: Record<string, string> = {}): Lie => (socket) => {
-  const lines = Object.entries({ "content-type": "application/json", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  socket.write(`HTTP/1.1 ${status} X\r\n${lines}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-};
+export const whole =
+  (body: string, status = 200, headers: Record<string, string> = {}): Lie =>
+  (socket) => {
+    const lines = Object.entries({ "content-type": "application/json", ...headers })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join("");
+    socket.write(`HTTP/1.1 ${status} X\r\n${lines}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  };
 
 export async function startLyingService(first: Lie): Promise<LyingService> {
   let lie = first;
@@ -75,10 +79,12 @@ function takeRequest(text: string): { heard: Heard; rest: string } | null {
   const end = text.indexOf("\r\n\r\n");
   if (end < 0) return null;
   const [line = "", ...lines] = text.slice(0, end).split("\r\n");
-  const headers = Object.fromEntries(lines.map((one) => {
-    const colon = one.indexOf(":");
-    return [one.slice(0, colon).toLowerCase(), one.slice(colon + 1).trim()];
-  }));
+  const headers = Object.fromEntries(
+    lines.map((one) => {
+      const colon = one.indexOf(":");
+      return [one.slice(0, colon).toLowerCase(), one.slice(colon + 1).trim()];
+    }),
+  );
   const length = Number(headers["content-length"] ?? 0);
   const body = text.slice(end + 4, end + 4 + length);
   if (body.length < length) return null;

@@ -1,36 +1,54 @@
 /**
- * Whether an answer is what its service's OpenAPI document says. Without it an answer with wrong types would end as an
- * unexpected error deep in a resolver, or as wrong data. Fields that the document does not name are no fault: a service
- * may grow.
+ * Checks answers against the service's OpenAPI document. Otherwise an answer with wrong types would end as an
+ * unexpected error deep in a resolver, or as wrong data. Undocumented fields are fine: a service may grow.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 
-/** Says what is wrong with an answer's body, null when nothing is. */
+/** Returns what is wrong with an answer's body, null if nothing is. */
 export type Check = (body: unknown) => string | null;
 
 interface OpenApi {
-  paths: Record<string, Record<string, { responses?: Record<string, { content?: Record<string, { schema?: object }> }> } | undefined>>;
+  paths: Record<
+    string,
+    Record<string, { responses?: Record<string, { content?: Record<string, { schema?: object }> }> } | undefined>
+  >;
 }
 
 const folder = new URL("../upstream/", import.meta.url);
 const suffix = ".openapi.json";
 
-/** Bounds and closed objects are for what goes in; of an answer only the types, the required fields and the forms of numbers count. */
-const notChecked: ReadonlySet<string> = new Set(["format", "maxLength", "minLength", "maxItems", "minItems", "minimum", "maximum", "propertyNames"]);
+/**
+ * Bounds and closed objects only matter for requests. In answers only types, required fields and number formats count.
+ */
+const notChecked: ReadonlySet<string> = new Set([
+  "format",
+  "maxLength",
+  "minLength",
+  "maxItems",
+  "minItems",
+  "minimum",
+  "maximum",
+  "propertyNames",
+]);
 
 function loosened(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(loosened);
   if (typeof node !== "object" || node === null) return node;
-  return Object.fromEntries(Object.entries(node)
-    .filter(([name, value]) => !(notChecked.has(name) && typeof value !== "object") && !(name === "additionalProperties" && value === false))
-    .map(([name, value]) => [name, loosened(value)]));
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(
+        ([name, value]) =>
+          !(notChecked.has(name) && typeof value !== "object") && !(name === "additionalProperties" && value === false),
+      )
+      .map(([name, value]) => [name, loosened(value)]),
+  );
 }
 
 /** Escapes a part of a JSON pointer within a URI fragment. */
 const pointerPart = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-/** Pointer of the schema of each call's 200, by "get /path"; null where it is no JSON. */
+/** Pointer of the schema of each call's 200, by "get /path"; null if it is no JSON. */
 function readContracts(ajv: Ajv2020): Map<string, string | null> {
   const pointers = new Map<string, string | null>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith(suffix))) {
@@ -39,7 +57,12 @@ function readContracts(ajv: Ajv2020): Map<string, string | null> {
     for (const [path, operations] of Object.entries(document.paths)) {
       for (const [method, operation] of Object.entries(operations)) {
         const isJson = operation?.responses?.["200"]?.content?.["application/json"]?.schema !== undefined;
-        pointers.set(`${method} ${path}`, !isJson ? null : `${file}#/paths/${pointerPart(path)}/${method}/responses/200/content/${pointerPart("application/json")}/schema`);
+        pointers.set(
+          `${method} ${path}`,
+          !isJson
+            ? null
+            : `${file}#/paths/${pointerPart(path)}/${method}/responses/200/content/${pointerPart("application/json")}/schema`,
+        );
       }
     }
   }
@@ -61,10 +84,13 @@ function contracts(): Contracts {
   return read;
 }
 
-/** Whether a service's document has a call. `method` in lower case. */
+/**
+ * Whether a service's document has a call. `method` in lower case.
+ * @internal used by tests
+ */
 export const isKnownCall = (method: string, path: string): boolean => contracts().pointers.has(`${method} ${path}`);
 
-/** The check of a call, compiled when first asked for; null for a call whose document says nothing of its answer. */
+/** The check of a call, compiled on first use; null if the document doesn't describe the answer. */
 export function checkOf(method: string, path: string): Check | null {
   const { ajv, pointers } = contracts();
   const pointer = pointers.get(`${method} ${path}`) ?? null;

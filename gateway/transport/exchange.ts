@@ -40,7 +40,9 @@ export class NotAsked extends Error {
 }
 
 const reasons: Record<NotAsked["why"], string> = {
-  open: "The service failed too often just now", full: "Too many calls wait for the service", late: "The call was given up while it waited",
+  open: "The service failed too often just now",
+  full: "Too many calls wait for the service",
+  late: "The call was given up while it waited",
 };
 
 export interface ExchangeLimits {
@@ -114,7 +116,11 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (this.#isSettled) return;
     this.#settle();
     const [first = noBytes] = this.#chunks;
-    this.#resolve({ status: this.#status, headers: this.#headers, bytes: this.#chunks.length < 2 ? first : Buffer.concat(this.#chunks, this.#length) });
+    this.#resolve({
+      status: this.#status,
+      headers: this.#headers,
+      bytes: this.#chunks.length < 2 ? first : Buffer.concat(this.#chunks, this.#length),
+    });
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { demoCookie, startTestGateway, testOptions, type TestGateway } from "../testing/gateway.ts";
-import { pageSeo, siteConfig } from "../testing/upstreams.ts";
+import { siteConfig } from "../testing/fakes/site/config.ts";
+import { pageSeo } from "../testing/fakes/site/content.ts";
 
 let gateway: TestGateway;
 afterEach(() => gateway.close());
@@ -15,35 +16,53 @@ describe("a service that fails", () => {
     gateway = await startTestGateway({ urls: { ...testOptions(url).urls, sportsbook: base.urls.sportsbook } });
     const answer = await gateway.ask("{ sports(section: LIVE) { id } __typename }");
     expect(answer).toMatchObject({
-      status: 200, data: { sports: null, __typename: "Query" },
-      errors: [{ path: ["sports"], extensions: { code: "NETWORK_ERROR", upstream: { service: "sportsbook", status: 599 } } }],
+      status: 200,
+      data: { sports: null, __typename: "Query" },
+      errors: [
+        { path: ["sports"], extensions: { code: "NETWORK_ERROR", upstream: { service: "sportsbook", status: 599 } } },
+      ],
     });
   });
 
   it("is named with its status, never with its body or a stack, in both executors [8.19]", async () => {
     gateway = await startTestGateway();
-    gateway.upstreams.on("GET /sportsbook-api/v1/sports", (_, reply) => reply.code(502).send({ code: "X", message: "password=hunter2 at /srv/app.js:1" }));
+    gateway.upstreams.on("GET /sportsbook-api/v1/sports", (_, reply) =>
+      reply.code(502).send({ code: "X", message: "password=hunter2 at /srv/app.js:1" }),
+    );
     for (let time = 0; time < 3; time += 1) {
       const { data, errors } = await gateway.ask("{ sports(section: LIVE) { id } siteConfig { companyName } }");
       expect(data).toEqual({ sports: null, siteConfig: { companyName: siteConfig.companyName } });
-      expect(errors).toEqual([{
-        message: "The operator's service failed.", path: ["sports"], extensions: { code: "UPSTREAM_ERROR", upstream: { service: "sportsbook", status: 502 } },
-      }]);
+      expect(errors).toEqual([
+        {
+          message: "The operator's service failed.",
+          path: ["sports"],
+          extensions: { code: "UPSTREAM_ERROR", upstream: { service: "sportsbook", status: 502 } },
+        },
+      ]);
     }
   });
 
-  it.each(["null", "[]", "\"ok\"", "<html></html>", ""])("that answers 200 with %s has failed, and is named", async (body) => {
-    gateway = await startTestGateway();
-    gateway.upstreams.on("GET /sportsbook-api/v1/sports", (_, reply) => reply.type("application/json").send(body));
-    const { errors } = await gateway.ask("{ sports(section: LIVE) { id } }");
-    expect(errors?.[0]?.extensions).toEqual({ code: "UPSTREAM_ERROR", upstream: { service: "sportsbook", status: 200 } });
-  });
+  it.each(["null", "[]", '"ok"', "<html></html>", ""])(
+    "that answers 200 with %s has failed, and is named",
+    async (body) => {
+      gateway = await startTestGateway();
+      gateway.upstreams.on("GET /sportsbook-api/v1/sports", (_, reply) => reply.type("application/json").send(body));
+      const { errors } = await gateway.ask("{ sports(section: LIVE) { id } }");
+      expect(errors?.[0]?.extensions).toEqual({
+        code: "UPSTREAM_ERROR",
+        upstream: { service: "sportsbook", status: 200 },
+      });
+    },
+  );
 
   it("that does not answer in time is a timeout", async () => {
     gateway = await startTestGateway({ upstreamTimeoutMs: 100 });
     gateway.upstreams.on("GET /sportsbook-api/v1/sports", () => new Promise(() => undefined));
     const { errors } = await gateway.ask("{ sports(section: LIVE) { id } }");
-    expect(errors?.[0]?.extensions).toEqual({ code: "UPSTREAM_TIMEOUT", upstream: { service: "sportsbook", status: 500 } });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: "UPSTREAM_TIMEOUT",
+      upstream: { service: "sportsbook", status: 500 },
+    });
   });
 
   it("that answers no JSON is an error of its own", async () => {
@@ -56,10 +75,21 @@ describe("a service that fails", () => {
   it("leaves the parts of a route that other services answer", async () => {
     gateway = await startTestGateway();
     gateway.upstreams.on("GET /seo-api/v1/page", () => ({ ...pageSeo, title: "T" }));
-    gateway.upstreams.on("POST /redirects-api/api/v1/redirect-light", (_, reply) => reply.code(500).send({ code: "X", message: "" }));
+    gateway.upstreams.on("POST /redirects-api/api/v1/redirect-light", (_, reply) =>
+      reply.code(500).send({ code: "X", message: "" }),
+    );
     gateway.upstreams.on("POST /blocks-api/api/v2/block", () => ({ data: { displayTypeId: 4, templateTypeId: 1 } }));
-    const { data, errors } = await gateway.ask("{ route(path: \"/en/line?redirects=on\") { path seo { title } redirect { url code } block { displayTypeId templateTypeId } } }");
-    expect(data).toEqual({ route: { path: "/en/line?redirects=on", seo: { title: "T" }, redirect: null, block: { displayTypeId: 4, templateTypeId: 1 } } });
+    const { data, errors } = await gateway.ask(
+      '{ route(path: "/en/line?redirects=on") { path seo { title } redirect { url code } block { displayTypeId templateTypeId } } }',
+    );
+    expect(data).toEqual({
+      route: {
+        path: "/en/line?redirects=on",
+        seo: { title: "T" },
+        redirect: null,
+        block: { displayTypeId: 4, templateTypeId: 1 },
+      },
+    });
     expect(errors?.map(({ path }) => path)).toEqual([["route", "redirect"]]);
     expect(gateway.upstreams.callsOf("POST /redirects-api/api/v1/redirect-light")).toHaveLength(5);
   });
@@ -70,7 +100,11 @@ describe("every call", () => {
     gateway = await startTestGateway();
     await gateway.ask("{ viewer { id } }", { headers: demoCookie });
     const [exchange] = gateway.upstreams.callsOf("GET /web-api/user/gettoken");
-    expect(exchange?.headers).toMatchObject({ "x-requested-with": "XMLHttpRequest", "x-app-name": "white-label-gateway", "x-session": "session-of-demo" });
+    expect(exchange?.headers).toMatchObject({
+      "x-requested-with": "XMLHttpRequest",
+      "x-app-name": "white-label-gateway",
+      "x-session": "session-of-demo",
+    });
   });
 });
 
@@ -81,9 +115,14 @@ describe("site config", () => {
     gateway = await startTestGateway();
     const headers = { "x-language": "ar", "x-geo-country": "KZ" };
     const [one, other] = [await gateway.ask(query, { headers }), await gateway.ask(query, { headers })];
-    expect(one.data).toEqual({ siteConfig: {
-      companyName: "Test Bets", couponKinds: ["SINGLE", "EXPRESS"], brandBook: [{ cssProp: "--color-accent", cssValue: "#F5B014" }], themeColor: "#0F1A2B",
-    } });
+    expect(one.data).toEqual({
+      siteConfig: {
+        companyName: "Test Bets",
+        couponKinds: ["SINGLE", "EXPRESS"],
+        brandBook: [{ cssProp: "--color-accent", cssValue: "#F5B014" }],
+        themeColor: "#0F1A2B",
+      },
+    });
     expect(other.data).toEqual(one.data);
     const calls = gateway.upstreams.callsOf("GET /bff-api/config/all.json");
     expect(calls.map(({ query: { lang }, headers: sent }) => [lang, sent["x-geo-country"]])).toEqual([["ar", "kz"]]);
@@ -93,10 +132,18 @@ describe("site config", () => {
 
   it("is tried 5 times, then it is missing, without another round for the next reader [8.25]", async () => {
     gateway = await startTestGateway();
-    gateway.upstreams.on("GET /bff-api/config/all.json", (_, reply) => reply.code(500).send({ code: "X", message: "" }));
+    gateway.upstreams.on("GET /bff-api/config/all.json", (_, reply) =>
+      reply.code(500).send({ code: "X", message: "" }),
+    );
     for (let time = 0; time < 2; time += 1) {
       const { errors } = await gateway.ask(query);
-      expect(errors).toEqual([{ message: "No site config.", path: ["siteConfig"], extensions: { code: "CONFIG_UNAVAILABLE", upstream: { service: "config", status: 500 } } }]);
+      expect(errors).toEqual([
+        {
+          message: "No site config.",
+          path: ["siteConfig"],
+          extensions: { code: "CONFIG_UNAVAILABLE", upstream: { service: "config", status: 500 } },
+        },
+      ]);
     }
     expect(gateway.upstreams.callsOf("GET /bff-api/config/all.json")).toHaveLength(5);
   });

@@ -1,8 +1,17 @@
 /**
- * What keeps one upstream service's trouble to itself: a bulkhead (so many calls at once, so many waiting) and a circuit
- * breaker (after failures in a row, callers are told at once for a while; then one call tries).
+ * Isolates the failures of one upstream service: a bulkhead (limits on running and waiting calls) and a circuit breaker
+ * (after failures in a row, calls fail at once for a while; then one call tries again).
  */
-import { bulkhead, BulkheadRejectedError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, type BulkheadPolicy, type CircuitBreakerPolicy } from "cockatiel";
+import {
+  bulkhead,
+  BulkheadRejectedError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+  type BulkheadPolicy,
+  type CircuitBreakerPolicy,
+} from "cockatiel";
 import { ScopeEndedError } from "../execution/scope.ts";
 import { BrokenAnswer, NotAsked, type RawAnswer } from "./exchange.ts";
 
@@ -19,31 +28,42 @@ export interface GuardOptions {
 
 export type BreakerState = "closed" | "half-open" | "open";
 const states: Record<CircuitState, BreakerState> = {
-  [CircuitState.Closed]: "closed", [CircuitState.HalfOpen]: "half-open", [CircuitState.Open]: "open", [CircuitState.Isolated]: "open",
+  [CircuitState.Closed]: "closed",
+  [CircuitState.HalfOpen]: "half-open",
+  [CircuitState.Open]: "open",
+  [CircuitState.Isolated]: "open",
 };
 
 /**
  * Whether the service failed, not the caller: no connection, no answer in time, an answer cut off. Cancellation, and an
  * answer that is merely nonsense, say nothing about the next call.
  */
-const isOutage = (error: unknown) => !(error instanceof ScopeEndedError || error instanceof NotAsked || error instanceof BulkheadRejectedError)
-  && !(error instanceof BrokenAnswer && error.cause === undefined);
+const isOutage = (error: unknown) =>
+  !(error instanceof ScopeEndedError || error instanceof NotAsked || error instanceof BulkheadRejectedError) &&
+  !(error instanceof BrokenAnswer && error.cause === undefined);
 
 export class Guard {
   readonly #bulkhead: BulkheadPolicy;
   readonly #breaker: CircuitBreakerPolicy;
   readonly #concurrency: number;
   readonly #queue: number;
-  /** Until then (epoch milliseconds) the open breaker lets nobody try. */
+  /** Until then (epoch milliseconds) the open breaker lets no call through. */
   #openUntil = 0;
 
-  constructor({ concurrency = 128, queue = 1024, failures = 10, halfOpenAfterMs = 1000 }: GuardOptions, onState?: (state: BreakerState) => void) {
+  constructor(
+    { concurrency = 128, queue = 1024, failures = 10, halfOpenAfterMs = 1000 }: GuardOptions,
+    onState?: (state: BreakerState) => void,
+  ) {
     this.#concurrency = concurrency;
     this.#queue = queue;
     this.#bulkhead = bulkhead(concurrency, queue);
-    this.#breaker = circuitBreaker(handleWhen(isOutage).orWhenResult((answer) => (answer as RawAnswer).status >= 500), {
-      halfOpenAfter: halfOpenAfterMs, breaker: new ConsecutiveBreaker(failures),
-    });
+    this.#breaker = circuitBreaker(
+      handleWhen(isOutage).orWhenResult((answer) => (answer as RawAnswer).status >= 500),
+      {
+        halfOpenAfter: halfOpenAfterMs,
+        breaker: new ConsecutiveBreaker(failures),
+      },
+    );
     this.#breaker.onStateChange((state) => {
       if (state === CircuitState.Open) this.#openUntil = Date.now() + halfOpenAfterMs;
       onState?.(states[state]);
@@ -56,7 +76,10 @@ export class Guard {
 
   /** Calls under way and calls that wait. */
   get load(): { active: number; waiting: number } {
-    return { active: this.#concurrency - this.#bulkhead.executionSlots, waiting: this.#queue - this.#bulkhead.queueSlots };
+    return {
+      active: this.#concurrency - this.#bulkhead.executionSlots,
+      waiting: this.#queue - this.#bulkhead.queueSlots,
+    };
   }
 
   /** Whether the next call finds out if the service is back; it must not be given up on somebody's leaving. */
@@ -65,8 +88,8 @@ export class Guard {
   }
 
   /**
-   * Makes a call, in its turn.
-   * @throws NotAsked when the breaker is open or too many wait; else what the call throws.
+   * Makes a call in its turn. @throws NotAsked when the breaker is open or too many wait; otherwise what the call
+   * throws.
    */
   async run(call: () => Promise<RawAnswer>): Promise<RawAnswer> {
     this.#refuseWhileOpen();

@@ -9,7 +9,7 @@ export interface KeptOptions {
 
 export class KeptAnswers {
   readonly #cache: LRUCache<string, { answer: unknown }>;
-  /** Counts the times that everything was forgotten: what was asked for before answers another question. */
+  /** Counts how often the cache was cleared: answers to earlier requests are stale. */
   #era = 0;
 
   constructor({ max, ttlMs }: KeptOptions) {
@@ -23,8 +23,8 @@ export class KeptAnswers {
   }
 
   /**
-   * What is kept for a call, else what `load` brings, which is kept from then on.
-   * @param call its name and everything its answer depends on; two calls that differ in any part never share an answer.
+   * The cached value of a call, or the result of `load`, which is then cached. @param call its name and everything its
+   * answer depends on; two calls that differ in any part never share an answer.
    */
   async get<T>(call: readonly (string | number | null)[], load: () => Promise<T>): Promise<T> {
     const key = JSON.stringify([this.#era, ...call]);

@@ -1,4 +1,5 @@
-/** What an upstream service is connected with, and who watches its calls. */
+/** How an upstream service is connected, and who observes its calls. */
+import type { CallRule } from "./callRule.ts";
 import type { GuardOptions, BreakerState } from "./guard.ts";
 
 /** A span of one call. */
@@ -8,16 +9,19 @@ export interface CallSpan {
   end(outcome: Outcome): void;
 }
 
-/** How a try ended: by its status, without an answer, by its operation's end, or before it was made (breaker open, too many wait). */
+/**
+ * How a try ended: by its status, without an answer, by its operation's end, or before it was made (breaker open, too
+ * many wait).
+ */
 export type Outcome = number | "none" | "cancelled" | "not_asked";
 
-/** Told about what happens to calls. Nothing it gets holds what a caller sent. */
+/** Observes calls. Nothing it gets contains the caller's input. */
 export interface UpstreamWatch {
   /** After every try. */
   exchange?(service: string, outcome: Outcome, seconds: number): void;
   /** Before a further try. */
   retry?(service: string): void;
-  /** A 2xx that is not what the contract says: the call ("get /path") and what is wrong. */
+  /** A 2xx that doesn't match the contract: the call ("get /path") and what is wrong. */
   nonsense?(service: string, call: string, what: string): void;
   breaker?(service: string, state: BreakerState): void;
   /** Begins a span as a child of the operation's. */
@@ -29,13 +33,18 @@ export interface UpstreamOptions extends GuardOptions {
   service: string;
   /** Base URL; a path in it comes before the service's own. */
   url: string;
+  /** Rules of its calls, by method and path: "GET /games/{id}". */
+  calls?: Readonly<Record<string, CallRule>>;
   /** Milliseconds until one try of a call is given up, whole answer and waiting included. */
   timeoutMs: number;
   /** Longest answer in bytes. Default 4 MiB. */
   maxAnswerBytes?: number;
   /** Pause between tries in place of the rules' own; for tests, which don't wait seconds. */
   tryDelayMs?: number;
-  /** Whether cookies that its answers set are told to the operation: only the services of sign-in speak to browsers. Default no. */
+  /**
+   * Whether cookies set by its answers are passed to the operation: only sign-in services may set cookies in browsers.
+   * Default no.
+   */
   passesCookies?: boolean;
   watch?: UpstreamWatch;
 }

@@ -6,13 +6,17 @@ import type { Method, Parts } from "./types.ts";
 const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const satisfies Record<Method, string>;
 export const methodName = (method: Method) => methods[method];
 
-/** Half a surrogate pair, which anybody can send in JSON, has no form in a URL: it becomes the replacement character. */
+/**
+ * Half a surrogate pair, which anybody can send in JSON, has no form in a URL: it becomes the replacement character.
+ */
 const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
 
 /** Fills "/games/{id}". Dots alone would climb out of the path: they are escaped. */
 export function fillPath(path: string, values: Record<string, unknown> | undefined): string {
   if (values === undefined) return path;
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(values[name]).replace(/^\.+$/, (dots) => dots.replaceAll(".", "%2E")));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encoded(values[name]).replace(/^\.+$/, (dots) => dots.replaceAll(".", "%2E")),
+  );
 }
 
 export function queryString(query: Record<string, unknown> | undefined): string {
@@ -27,16 +31,19 @@ export function queryString(query: Record<string, unknown> | undefined): string 
 
 const baseHeaders: readonly string[] = Object.entries(appHeaders).flat();
 
-/** What a header can carry. The rest comes from somebody who tries things: it is not sent. */
+/** Characters that a header may have. Anything else comes from an attacker and isn't sent. */
 const sendable = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** What goes on from the operation to every call. */
+/** Data of the operation that goes into every call. */
 export interface Trail {
   requestId?: string | undefined;
   traceparent?: string | undefined;
 }
 
-/** The request's headers as a flat list, the form that costs undici least. @throws Error for a header that is not on the list. */
+/**
+ * The request's headers as a flat list, the form that costs undici least. @throws Error for a header that is not on the
+ * list.
+ */
 export function headersOf({ headers, body }: Parts, { requestId, traceparent }: Trail): string[] {
   const list = [...baseHeaders];
   if (body !== undefined) list.push("content-type", "application/json");
@@ -57,6 +64,7 @@ export function bodyOf({ body, form }: Parts): Dispatcher.DispatchOptions["body"
 
 function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined && value !== null) form.append(name, String(value));
   return form;
 }

@@ -1,4 +1,4 @@
-/** Work that several operations wait for at once: made once, under no one's cancellation but the last one's. */
+/** Work that several operations wait for: done once, and cancelled only when the last of them is. */
 import { OperationScope, operationScope, type ScopeEndedError } from "../execution/scope.ts";
 
 interface Shared {
@@ -7,7 +7,7 @@ interface Shared {
   waiting: number;
 }
 
-/** Waits for a promise until the scope is over. @throws ScopeEndedError, once `left` was told */
+/** Waits for a promise until the scope is over. @throws ScopeEndedError, after calling `left` */
 export function untilEnded<T>(scope: OperationScope, promise: Promise<T>, left?: () => void): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const leave = (reason: ScopeEndedError): void => {
@@ -30,7 +30,7 @@ export function untilEnded<T>(scope: OperationScope, promise: Promise<T>, left?:
 }
 
 /**
- * Runs work that others may come to wait for (a promise that is kept) outside of the caller's cancellation, under his
+ * Runs work that others may come to wait for (a promise that is kept) outside of the caller's cancellation, under their
  * request id.
  */
 export async function apart<T>(load: () => Promise<T>): Promise<T> {
@@ -42,18 +42,22 @@ export async function apart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without a deadline of its own: each call in it has one. */
-const scopeFor = (caller: OperationScope | undefined) => new OperationScope({
-  requestId: caller?.requestId ?? "background", deadlineMs: Number.POSITIVE_INFINITY, visitor: caller?.visitor ?? null, ...(caller?.traceparent !== undefined && { traceparent: caller.traceparent }),
-});
+/** No deadline of its own: each call inside has one. */
+const scopeFor = (caller: OperationScope | undefined) =>
+  new OperationScope({
+    requestId: caller?.requestId ?? "background",
+    deadlineMs: Number.POSITIVE_INFINITY,
+    visitor: caller?.visitor ?? null,
+    ...(caller?.traceparent !== undefined && { traceparent: caller.traceparent }),
+  });
 
 export class SharedCalls {
   readonly #calls = new Map<string, Shared>();
 
   /**
-   * The result of `load`, or of the one that is already under way under this key. It runs in a scope of its own, with
-   * the request id of who came first; when everybody who waited has left, it is cancelled.
-   * @throws ScopeEndedError for a caller whose operation is over; else what `load` throws.
+   * The result of `load`, or of the one already running under this key. It runs in its own scope with the request id of
+   * the first caller, and is cancelled when all waiting callers have left. @throws ScopeEndedError for a caller whose
+   * operation is over; otherwise what `load` throws.
    */
   run<T>(key: string, load: () => Promise<T>): Promise<T> {
     const caller = operationScope.getStore();
@@ -64,7 +68,7 @@ export class SharedCalls {
     return untilEnded(caller, result, () => this.#leave(key, shared));
   }
 
-  /** Whoever's own operation is over leaves; the last one takes the work with him. */
+  /** A caller whose operation is over leaves; the last one cancels the work. */
   #leave(key: string, shared: Shared): void {
     shared.waiting -= 1;
     if (shared.waiting > 0) return;

@@ -2,30 +2,39 @@
 import type { SentHeader } from "./headers.ts";
 
 export type Method = "get" | "post" | "put" | "delete";
-export type PathsWith<Paths, M extends Method> = { [P in keyof Paths]: Paths[P] extends Record<M, object> ? P : never }[keyof Paths] & string;
-export type OperationOf<Paths, P extends keyof Paths, M extends Method> = Paths[P] extends Record<M, infer O> ? O : never;
+export type PathsWith<Paths, M extends Method> = {
+  [P in keyof Paths]: Paths[P] extends Record<M, object> ? P : never;
+}[keyof Paths] &
+  string;
+export type OperationOf<Paths, P extends keyof Paths, M extends Method> =
+  Paths[P] extends Record<M, infer O> ? O : never;
 
 type JsonOf<R> = R extends { content: { "application/json": infer B } } ? B : never;
 /** The body of a 200. */
 export type Answer<O> = O extends { responses: { 200: infer R } } ? JsonOf<R> : never;
 
-type Part<O, Name extends "query" | "path"> = O extends { parameters: { [K in Name]?: infer V } } ? NonNullable<V> : never;
+type Part<O, Name extends "query" | "path"> = O extends { parameters: { [K in Name]?: infer V } }
+  ? NonNullable<V>
+  : never;
 type RequestBody<O, Form extends string> = O extends { requestBody?: infer R }
-  ? [NonNullable<R>] extends [never] ? never : NonNullable<R> extends { content: { [K in Form]: infer B } } ? B : never
+  ? [NonNullable<R>] extends [never]
+    ? never
+    : NonNullable<R> extends { content: { [K in Form]: infer B } }
+      ? B
+      : never
   : never;
 
-type Common<O> =
-  & ([Part<O, "query">] extends [never] ? object : { query?: Part<O, "query"> })
-  & ([Part<O, "path">] extends [never] ? object : { path: Part<O, "path"> })
-  & { headers?: Headers };
+type Common<O> = ([Part<O, "query">] extends [never] ? object : { query?: Part<O, "query"> }) &
+  ([Part<O, "path">] extends [never] ? object : { path: Part<O, "path"> }) & { headers?: Headers };
 
-/** Headers beside those that every call carries. */
+/** Headers in addition to those of every call. */
 export type Headers = { [H in SentHeader]?: string };
 
-/** What a call takes: only the parts its operation has. */
-export type Call<O> = Common<O> & ([RequestBody<O, "application/json">] extends [never] ? object : { body: RequestBody<O, "application/json"> });
+/** Input of a call: only the parts that its operation has. */
+export type Call<O> = Common<O> &
+  ([RequestBody<O, "application/json">] extends [never] ? object : { body: RequestBody<O, "application/json"> });
 
-/** What a multipart call takes. */
+/** Input of a multipart call. */
 export type FormCall<O> = Common<O> & { form: RequestBody<O, "multipart/form-data"> };
 
 /** The same without types, as the code that sends it sees it. */

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { auth } from "../datasources/people/auth.ts";
+import { sportsbook } from "../datasources/betting/sportsbook.ts";
 import { OperationScope, operationScope } from "../execution/scope.ts";
 import { startLyingService, whole, type Lie, type LyingService } from "../testing/lyingService.ts";
 import type { paths as AuthPaths } from "../upstream/auth.ts";
@@ -6,7 +8,20 @@ import type { paths as BookPaths } from "../upstream/sportsbook.ts";
 import { UpstreamError } from "./upstreamError.ts";
 import { Upstream, type UpstreamOptions } from "./upstream.ts";
 
-const sports = { sports: [{ id: "1", name: "Football", slug: "football", gameCount: 20, lineCount: 13, liveCount: 7, area: "CLASSIC", cyberVariant: null }] };
+const sports = {
+  sports: [
+    {
+      id: "1",
+      name: "Football",
+      slug: "football",
+      gameCount: 20,
+      lineCount: 13,
+      liveCount: 7,
+      area: "CLASSIC",
+      cyberVariant: null,
+    },
+  ],
+};
 const good = whole(JSON.stringify(sports));
 const silent: Lie = () => undefined;
 
@@ -22,15 +37,27 @@ async function service(lie: Lie): Promise<LyingService> {
 }
 
 function book(url: string, options: Partial<UpstreamOptions> = {}): Upstream<BookPaths> {
-  const upstream = new Upstream<BookPaths>({ service: "book", url, timeoutMs: 2000, tryDelayMs: 5, ...options });
+  const upstream = new Upstream<BookPaths>({
+    service: "book",
+    url,
+    timeoutMs: 2000,
+    tryDelayMs: 5,
+    calls: sportsbook.calls ?? {},
+    ...options,
+  });
   open.push({ close: async () => void upstream.close() });
   return upstream;
 }
 
-const ask = (upstream: Upstream<BookPaths>, lng = "en") => upstream.get("/sportsbook-api/v1/sports", { query: { lng } });
-const place = (upstream: Upstream<AuthPaths>) => upstream.post("/auth-api/v1/disconnect", { headers: { "x-session": "s" } });
+const ask = (upstream: Upstream<BookPaths>, lng = "en") =>
+  upstream.get("/sportsbook-api/v1/sports", { query: { lng } });
+const place = (upstream: Upstream<AuthPaths>) =>
+  upstream.post("/auth-api/v1/disconnect", { headers: { "x-session": "s" } });
 const failureOf = async (promise: Promise<unknown>): Promise<UpstreamError> => {
-  const error: unknown = await promise.then(() => "no error", (thrown: unknown) => thrown);
+  const error: unknown = await promise.then(
+    () => "no error",
+    (thrown: unknown) => thrown,
+  );
   if (!(error instanceof UpstreamError)) throw new Error(`not an UpstreamError: ${String(error)}`);
   return error;
 };
@@ -53,12 +80,27 @@ describe("what a service may answer instead of an answer", () => {
     push();
   };
   const cases: [string, Lie, string, number][] = [
-    ["HTML for JSON", whole("<!doctype html><h1>It works</h1>", 200, { "content-type": "text/html" }), "UPSTREAM_ERROR", 200],
-    ["half a body", (socket) => socket.end("HTTP/1.1 200 X\r\ncontent-length: 500\r\n\r\n{\"sports\":["), "UPSTREAM_ERROR", 200],
-    ["a text where a list should be", whole("{\"sports\":\"none\"}"), "UPSTREAM_ERROR", 200],
-    ["a number where a text should be", whole("{\"sports\":[{\"id\":1,\"name\":\"F\",\"slug\":\"f\",\"gameCount\":2}]}"), "UPSTREAM_ERROR", 200],
+    [
+      "HTML for JSON",
+      whole("<!doctype html><h1>It works</h1>", 200, { "content-type": "text/html" }),
+      "UPSTREAM_ERROR",
+      200,
+    ],
+    [
+      "half a body",
+      (socket) => socket.end('HTTP/1.1 200 X\r\ncontent-length: 500\r\n\r\n{"sports":['),
+      "UPSTREAM_ERROR",
+      200,
+    ],
+    ["a text where a list should be", whole('{"sports":"none"}'), "UPSTREAM_ERROR", 200],
+    [
+      "a number where a text should be",
+      whole('{"sports":[{"id":1,"name":"F","slug":"f","gameCount":2}]}'),
+      "UPSTREAM_ERROR",
+      200,
+    ],
     ["less than it must say", whole("{}"), "UPSTREAM_ERROR", 200],
-    ["an error inside a 200", whole("{\"error\":{\"code\":17,\"message\":\"no\"}}"), "UPSTREAM_ERROR", 200],
+    ["an error inside a 200", whole('{"error":{"code":17,"message":"no"}}'), "UPSTREAM_ERROR", 200],
     ["null", whole("null"), "UPSTREAM_ERROR", 200],
     ["nothing", whole(""), "UPSTREAM_ERROR", 200],
     ["no HTTP", (socket) => socket.end("220 mail.example ESMTP\r\n"), "UPSTREAM_ERROR", 500],
@@ -69,10 +111,15 @@ describe("what a service may answer instead of an answer", () => {
     ["silence", silent, "UPSTREAM_TIMEOUT", 500],
     ["a hang-up", (socket) => socket.destroy(), "NETWORK_ERROR", 599],
     ["a reset", (socket) => socket.resetAndDestroy(), "NETWORK_ERROR", 599],
-    ["500", whole("{\"code\":\"X\",\"message\":\"x\"}", 500), "UPSTREAM_ERROR", 500],
+    ["500", whole('{"code":"X","message":"x"}', 500), "UPSTREAM_ERROR", 500],
     ["503 and nothing more", whole("busy", 503), "UPSTREAM_UNAVAILABLE", 503],
     ["503 with a Retry-After of an hour", whole("busy", 503, { "retry-after": "3600" }), "UPSTREAM_UNAVAILABLE", 503],
-    ["429 with a Retry-After of an hour", whole("slow down", 429, { "retry-after": "3600" }), "UPSTREAM_UNAVAILABLE", 429],
+    [
+      "429 with a Retry-After of an hour",
+      whole("slow down", 429, { "retry-after": "3600" }),
+      "UPSTREAM_UNAVAILABLE",
+      429,
+    ],
     ["504", whole("", 504), "UPSTREAM_TIMEOUT", 504],
   ];
 
@@ -95,7 +142,9 @@ describe("what a service may answer instead of an answer", () => {
 
   it("nonsense is told to the watch by call and place, never by content", async () => {
     const nonsense = vi.fn();
-    const lying = await service(whole(JSON.stringify({ sports: sports.sports.map((sport) => ({ ...sport, id: 1, name: "hunter2" })) })));
+    const lying = await service(
+      whole(JSON.stringify({ sports: sports.sports.map((sport) => ({ ...sport, id: 1, name: "hunter2" })) })),
+    );
     await failureOf(ask(book(lying.url, { watch: { nonsense } })));
     expect(nonsense.mock.calls).toEqual([["book", "get /sportsbook-api/v1/sports", "/sports/0/id must be string"]]);
   });
@@ -116,7 +165,11 @@ describe("a further try", () => {
   });
 
   it("is not made for a 500, for a 404, nor when the connection fails twice", async () => {
-    for (const [lie, calls] of [[whole("", 500), 1], [whole("{}", 404), 1], [breaking, 2]] as const) {
+    for (const [lie, calls] of [
+      [whole("", 500), 1],
+      [whole("{}", 404), 1],
+      [breaking, 2],
+    ] as const) {
       const lying = await service(lie);
       await failureOf(ask(book(lying.url)));
       expect(lying.heard).toHaveLength(calls);
@@ -136,14 +189,20 @@ describe("a further try", () => {
   it("is not waited for longer than the operation has left", async () => {
     const lying = await service(failing(1, whole("", 503, { "retry-after": "60" })));
     const started = performance.now();
-    const call = () => book(lying.url).post("/sportsbook-api/v1/outcomes", { query: { lng: "en" }, body: { ids: ["1"] } });
+    const call = () =>
+      book(lying.url).post("/sportsbook-api/v1/outcomes", { query: { lng: "en" }, body: { ids: ["1"] } });
     expect(told(await failureOf(inside(scopeOf(15_000), call)))).toEqual({ code: "UPSTREAM_UNAVAILABLE", status: 503 });
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it("is never made for a write", async () => {
     const lying = await service(breaking);
-    const upstream = new Upstream<AuthPaths>({ service: "auth", url: lying.url, timeoutMs: 500 });
+    const upstream = new Upstream<AuthPaths>({
+      service: "auth",
+      url: lying.url,
+      calls: auth.calls ?? {},
+      timeoutMs: 500,
+    });
     open.push(upstream);
     expect(told(await failureOf(place(upstream)))).toEqual({ code: "NETWORK_ERROR", status: 599 });
     lying.answer(whole("", 503, { "retry-after": "0" }));
@@ -161,7 +220,7 @@ describe("the breaker", () => {
     expect((await failureOf(ask(upstream))).code).toBe("UPSTREAM_UNAVAILABLE");
     expect([lying.heard.length, upstream.state.breaker]).toEqual([3, "open"]);
     lying.answer(good);
-    await expect.poll(() => ask(upstream).catch(() => null), { timeout: 10_000 }).toEqual(sports);
+    await expect.poll(() => ask(upstream).catch(() => null)).toEqual(sports);
     expect(breaker.mock.calls.map(([, state]) => state as string)).toEqual(["open", "half-open", "closed"]);
   });
 
@@ -183,11 +242,13 @@ describe("the breaker", () => {
     let answer: () => void = () => undefined;
     lying.answer((socket, request) => void (answer = () => good(socket, request)));
     const scope = scopeOf();
-    await expect.poll(async () => {
-      void inside(scope, () => ask(upstream)).catch(() => undefined);
-      await new Promise((resolve) => setImmediate(resolve));
-      return upstream.state.breaker;
-    }).toBe("half-open");
+    await expect
+      .poll(async () => {
+        void inside(scope, () => ask(upstream)).catch(() => undefined);
+        await new Promise((resolve) => setImmediate(resolve));
+        return upstream.state.breaker;
+      })
+      .toBe("half-open");
     expect((await failureOf(ask(upstream, "ru"))).code).toBe("UPSTREAM_UNAVAILABLE");
     scope.cancel();
     await expect.poll(() => lying.heard.length).toBe(2);
@@ -216,7 +277,9 @@ describe("the bulkhead", () => {
   it("gives up in time what never had its turn, without sending it", async () => {
     const lying = await service(silent);
     const upstream = book(lying.url, { concurrency: 1, timeoutMs: 200 });
-    const codes = (await Promise.all([failureOf(ask(upstream, "en")), failureOf(ask(upstream, "ru"))])).map(({ code }) => code);
+    const codes = (await Promise.all([failureOf(ask(upstream, "en")), failureOf(ask(upstream, "ru"))])).map(
+      ({ code }) => code,
+    );
     expect(codes).toEqual(["UPSTREAM_TIMEOUT", "UPSTREAM_TIMEOUT"]);
     expect(lying.heard).toHaveLength(1);
   });
@@ -227,7 +290,11 @@ describe("an operation's scope", () => {
     const lying = await service(silent);
     const upstream = book(lying.url);
     const scope = scopeOf();
-    const call = failureOf(inside(scope, () => upstream.get("/sportsbook-api/v1/games/by-ids", { query: { ids: "1", markets: "none", lng: "en" } })));
+    const call = failureOf(
+      inside(scope, () =>
+        upstream.get("/sportsbook-api/v1/games/by-ids", { query: { ids: "1", markets: "none", lng: "en" } }),
+      ),
+    );
     await expect.poll(() => lying.heard.length).toBe(1);
     scope.cancel();
     expect(told(await call)).toEqual({ code: "CANCELLED", status: 499 });
@@ -246,8 +313,13 @@ describe("an operation's scope", () => {
 
   it("never ends a write", async () => {
     let answer: () => void = () => undefined;
-    const lying = await service((socket, request) => void (answer = () => whole("{\"success\":true}")(socket, request)));
-    const upstream = new Upstream<AuthPaths>({ service: "auth", url: lying.url, timeoutMs: 2000 });
+    const lying = await service((socket, request) => void (answer = () => whole('{"success":true}')(socket, request)));
+    const upstream = new Upstream<AuthPaths>({
+      service: "auth",
+      url: lying.url,
+      calls: auth.calls ?? {},
+      timeoutMs: 2000,
+    });
     open.push(upstream);
     const scope = scopeOf(50);
     const call = inside(scope, () => place(upstream));
@@ -262,8 +334,15 @@ describe("an operation's scope", () => {
   it("sends its request id and trace context", async () => {
     const lying = await service(good);
     const traceparent = `00-${"a".repeat(32)}-${"b".repeat(16)}-01`;
-    await inside(new OperationScope({ requestId: "from-client-7", deadlineMs: 1000, traceparent }), () => ask(book(lying.url)));
-    expect(lying.heard[0]?.headers).toMatchObject({ "x-request-id": "from-client-7", traceparent, "x-requested-with": "XMLHttpRequest", "x-app-name": "white-label-gateway" });
+    await inside(new OperationScope({ requestId: "from-client-7", deadlineMs: 1000, traceparent }), () =>
+      ask(book(lying.url)),
+    );
+    expect(lying.heard[0]?.headers).toMatchObject({
+      "x-request-id": "from-client-7",
+      traceparent,
+      "x-requested-with": "XMLHttpRequest",
+      "x-app-name": "white-label-gateway",
+    });
   });
 });
 

@@ -1,20 +1,23 @@
-/** The error of a REST call, as it leaves the gateway: a public code, the service's name and a status; never the body of its answer. */
+/**
+ * The error of a REST call, as it leaves the gateway: a public code, the service's name and a status; never the body of
+ * its answer.
+ */
 import { GraphQLError } from "graphql";
-import type { ErrorCode } from "../errors.ts";
+import type { ErrorCode } from "../errors/errors.ts";
 import type { RefusalReason } from "./refusals.ts";
 
-/** A status for failures that have none of their own [8.19]. */
+/** Status for failures without one of their own [8.19]. */
 const defaultStatus = 500;
 /** Statuses of failures that are no answer [8.20]: the service could not be reached; the client left. */
 const statuses: Partial<Record<ErrorCode, number>> = { NETWORK_ERROR: 599, CANCELLED: 499 };
 
-/** What is known of a failed call beside its code. */
+/** Facts about a failed call besides its code. */
 export interface UpstreamFailure {
-  /** Status of the answer; null when there was none. */
+  /** Status of the answer; null if there was none. */
   status?: number | null;
   /** The stable code in the answer's body: for the gateway's own decisions only. */
   upstreamCode?: string | null;
-  /** What the service asks for before the call can be made again. */
+  /** What the caller must do before the call can be repeated. */
   reason?: RefusalReason | null;
   /** Milliseconds after which the service wants to be asked again (Retry-After). */
   retryAfterMs?: number | null;
@@ -27,9 +30,15 @@ export class UpstreamError extends GraphQLError {
   readonly reason: RefusalReason | null;
   readonly retryAfterMs: number | null;
 
-  constructor(service: string, code: ErrorCode, { status = null, upstreamCode = null, reason = null, retryAfterMs = null }: UpstreamFailure = {}) {
+  constructor(
+    service: string,
+    code: ErrorCode,
+    { status = null, upstreamCode = null, reason = null, retryAfterMs = null }: UpstreamFailure = {},
+  ) {
     const shown = status ?? statuses[code] ?? defaultStatus;
-    super(messages[code] ?? "The operator's service failed.", { extensions: { code, upstream: { service, status: shown } } });
+    super(messages[code] ?? "The operator's service failed.", {
+      extensions: { code, upstream: { service, status: shown } },
+    });
     this.status = shown;
     this.upstreamCode = upstreamCode;
     this.reason = reason;
@@ -55,3 +64,15 @@ const messages: Partial<Record<ErrorCode, string>> = {
   ERR_REDIRECT: "The operator's redirects failed.",
   UNAUTHENTICATED: "Sign in first.",
 };
+
+/** Whether an error is a service's refusal with this code. */
+export const hasUpstreamCode = (error: unknown, code: string): error is UpstreamError =>
+  error instanceof UpstreamError && error.upstreamCode === code;
+
+/** For `catch`: what a service's refusal with this code stands for; every other error goes on. */
+export const insteadOf =
+  <Value>(code: string, value: Value) =>
+  (error: unknown): Value => {
+    if (hasUpstreamCode(error, code)) return value;
+    throw error;
+  };

@@ -7,6 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * How long a captcha challenge can still be used
+         * @description How long a challenge can still be used.
+         */
         get: operations["gettime"];
         put?: never;
         post?: never;
@@ -23,6 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * A captcha challenge as sound
+         * @description The digits of a challenge, spoken in the language of `X-Language`: typed, they answer it as well as the picture's characters. A WAV as a data: URI; null for a challenge that can't be used, and for the operator's own.
+         */
         get: operations["sound"];
         put?: never;
         post?: never;
@@ -39,6 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Makes a captcha challenge
+         * @description A new challenge: a picture of the characters to type, or the operator's own captcha. `captcha` is the id of one that it replaces, which can't be used any more.
+         */
         get: operations["update"];
         put?: never;
         post?: never;
@@ -57,6 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Checks an answer to a captcha
+         * @description Whether an answer is right. Four tries end the challenge, the call it is meant for among them. The operator's own captcha is never right here: its token is good for one call.
+         */
         post: operations["validate"];
         delete?: never;
         options?: never;
@@ -68,14 +84,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Whether an answer is right */
         CaptchaResult: {
+            /** @description Why it is not right, for logs; null when it is */
             error_message: string | null;
+            /** @description True when the answer is right */
             success: boolean;
+            /** @description Whole seconds for which the challenge can still be used */
             time: number;
+            /** @description "picture", or the name of the operator's own captcha */
             type: string;
         };
+        /** @description Body of every answer that is not 2xx. `code` is stable, `message` a plain English sentence for logs. */
         ErrorBody: {
+            /** @description Stable code of the error */
             code: string;
+            /** @description Plain English sentence for logs */
             message: string;
         };
     };
@@ -99,7 +123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -108,7 +132,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptchaResult"];
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -117,7 +141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -131,26 +155,31 @@ export interface operations {
     sound: {
         parameters: {
             query: {
+                /** @description Id of the challenge */
                 captcha: string;
             };
-            header?: never;
+            header?: {
+                /** @description Language of sentences in the answer and of messages sent, two lower-case letters; English without it */
+                "X-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description A WAV as a data: URI; null when there is none */
                         sound: string | null;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -159,7 +188,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -173,6 +202,7 @@ export interface operations {
     update: {
         parameters: {
             query?: {
+                /** @description Id of the challenge that this one replaces */
                 captcha?: string;
             };
             header?: never;
@@ -181,13 +211,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Id of the challenge */
                         id: string;
                         /** @description A PNG as a data: URI; empty for the operator's own captcha */
                         image: string;
@@ -199,12 +230,13 @@ export interface operations {
                         widget?: {
                             /** @description Address of the provider's script */
                             script: string;
+                            /** @description Site key for the widget's script */
                             site_key: string;
                         } | null;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -213,7 +245,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -236,7 +268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -245,7 +277,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptchaResult"];
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -254,7 +286,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;

@@ -9,6 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Whether a page is blocked for a visitor
+         * @description `data` null when nothing is blocked. Asked for pages, and (with the URL "/") before mutations.
+         */
         post: operations["block"];
         delete?: never;
         options?: never;
@@ -25,6 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Where an address has moved to
+         * @description `redirect` false when the URL stays. `reasons` has one word a step, `breadcrumbs` the addresses gone through, the one asked for first.
+         */
         post: operations["redirect"];
         delete?: never;
         options?: never;
@@ -39,6 +47,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One article with its text */
         get: operations["article"];
         put?: never;
         post?: never;
@@ -55,6 +64,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Articles of a section, newest first
+         * @description Newest first. `after` is the slug of the last article seen.
+         */
         get: operations["articles"];
         put?: never;
         post?: never;
@@ -71,6 +84,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Categories of the blog */
         get: operations["blogCategories"];
         put?: never;
         post?: never;
@@ -87,6 +101,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One category of the blog */
         get: operations["blogCategory"];
         put?: never;
         post?: never;
@@ -103,6 +118,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Text of an information page
+         * @description Text of a page of information by its path without language prefix, such as "information/about".
+         */
         get: operations["content"];
         put?: never;
         post?: never;
@@ -119,6 +138,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Titles of several information pages
+         * @description Titles of several pages: paths with commas between them. Those without a text are left out; the order stays.
+         */
         get: operations["contents"];
         put?: never;
         post?: never;
@@ -135,6 +158,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * ISO form of each language of the site
+         * @description The ISO form of each language the site speaks, for hreflang.
+         */
         get: operations["isoCodes"];
         put?: never;
         post?: never;
@@ -151,6 +178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What search engines and social networks read about a page */
         get: operations["seo"];
         put?: never;
         post?: never;
@@ -167,6 +195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * A sport by its English name or slug
+         * @description A sport by its English name or its slug, in any case.
+         */
         get: operations["sportsMap"];
         put?: never;
         post?: never;
@@ -183,6 +215,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * How the head of a page looks
+         * @description How the head of a page looks: its words, and two design tokens for the ground; null for a page without one.
+         */
         get: operations["visual"];
         put?: never;
         post?: never;
@@ -199,6 +235,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The policy logo, an animated GIF */
         get: operations["policyLogo"];
         put?: never;
         post?: never;
@@ -212,55 +249,102 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An article as lists show it */
         ArticleSummary: {
+            /** @description Null for news */
             categoryPath: string | null;
+            /** @description Short description */
             description: string;
+            /** @description When it was published, epoch seconds */
             publishedAt: number;
+            /** @description Estimated reading time, minutes */
             readingMinutes: number;
+            /** @description Address word of the article */
             slug: string;
+            /** @description Title */
             title: string;
+            /** @description When it was last changed, epoch seconds */
             updatedAt: number;
         };
+        /** @description A category of the blog */
         BlogCategory: {
+            /** @description Articles here and in all categories below */
             articleCount: number;
+            /** @description Description for the list and search engines */
             description: string;
+            /** @description Name */
             name: string;
+            /** @description Path of the category it belongs to; null at the top */
             parentPath: string | null;
+            /** @description Slugs from the top down, such as "guides/football" */
             path: string;
+            /** @description Last part of its address */
             slug: string;
         };
+        /** @description Body of every answer that is not 2xx. `code` is stable, `message` a plain English sentence for logs. */
         ErrorBody: {
+            /** @description Stable code of the error */
             code: string;
+            /** @description Plain English sentence for logs */
             message: string;
         };
+        /** @description A block of text */
         TextBlock: {
+            /** @description Anchor for links within the page */
             anchor: string;
-            /** @constant */
+            /**
+             * @description Kind of block
+             * @constant
+             */
             kind: "heading";
+            /** @description Level of the heading */
             level: number;
+            /** @description Text of the heading */
             text: string;
         } | {
-            /** @constant */
+            /**
+             * @description Kind of block
+             * @constant
+             */
             kind: "paragraph";
+            /** @description Text in runs of one style */
             runs: components["schemas"]["TextRun"][];
         } | {
+            /** @description True for a numbered list */
             isOrdered: boolean;
+            /** @description Items of the list */
             items: components["schemas"]["TextRun"][][];
-            /** @constant */
+            /**
+             * @description Kind of block
+             * @constant
+             */
             kind: "list";
         } | {
+            /** @description Headings of the columns */
             head: string[];
-            /** @constant */
+            /**
+             * @description Kind of block
+             * @constant
+             */
             kind: "table";
+            /** @description Rows of cells */
             rows: string[][];
         } | {
-            /** @constant */
+            /**
+             * @description Kind of block
+             * @constant
+             */
             kind: "note";
+            /** @description Text in runs of one style */
             runs: components["schemas"]["TextRun"][];
         };
+        /** @description A stretch of text in one style. `href` is a path of the site with its language prefix, or an https address. */
         TextRun: {
+            /** @description A path of the site with its language prefix, or an https address; null for plain text */
             href: string | null;
+            /** @description True for important text */
             isStrong: boolean;
+            /** @description The text */
             text: string;
         };
     };
@@ -275,34 +359,44 @@ export interface operations {
     block: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Network address of the visitor, who is counted and locked out by it. Believed only from a gateway: one of TRUSTED_GATEWAYS, or one that sends the service key */
+                "X-Client-Address"?: string;
+                /** @description Country of the visitor, two lower-case letters. Believed only from a gateway, as `X-Client-Address` is */
+                "X-Geo-Country"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description True when the visitor is signed in */
                     auth: boolean;
+                    /** @description Address of the page, with its language prefix */
                     url: string;
                 };
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description How to show the block; null when nothing is blocked */
                         data: {
+                            /** @description Reason: 4 site update, 16 suspension, 1, 2, 3, 5 or 14 block, 13 closed in Ukraine, 17 closed in Ireland, 8 coming soon */
                             displayTypeId: number;
+                            /** @description Which text the blocked page shows */
                             templateTypeId: number;
                         } | null;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -311,7 +405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -332,27 +426,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Address of the page, with its language prefix */
                     url: string;
                 };
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Addresses gone through, starting with the one asked for */
                         breadcrumbs: string[];
+                        /** @description HTTP status of the redirect; null when the address stays */
                         code: number | null;
+                        /** @description Why, one word for each step */
                         reasons: string[];
+                        /** @description True when the address has moved */
                         redirect: boolean;
+                        /** @description Where to go; null when the address stays */
                         url: string | null;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -361,7 +461,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description KEY_NEEDED: The redirects key is missing or wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -370,7 +470,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -386,7 +486,9 @@ export interface operations {
             query: {
                 /** @description Language of names, two lower-case letters */
                 lng?: string;
+                /** @description Section of articles */
                 section: "blog" | "news";
+                /** @description Part of the article's or category's address */
                 slug: string;
             };
             header?: never;
@@ -395,26 +497,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Null for news */
                         categoryPath: string | null;
+                        /** @description Text as blocks */
                         content: components["schemas"]["TextBlock"][];
+                        /** @description Short description */
                         description: string;
+                        /** @description When it was published, epoch seconds */
                         publishedAt: number;
+                        /** @description Estimated reading time, minutes */
                         readingMinutes: number;
+                        /** @description Articles on the same topic */
                         related: components["schemas"]["ArticleSummary"][];
+                        /** @description Address word of the article */
                         slug: string;
+                        /** @description Title */
                         title: string;
+                        /** @description When it was last changed, epoch seconds */
                         updatedAt: number;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -423,7 +534,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description ARTICLE_UNKNOWN: There is no such article. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -432,7 +543,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -446,11 +557,15 @@ export interface operations {
     articles: {
         parameters: {
             query: {
+                /** @description Slug of the last article of the page before */
                 after?: string;
+                /** @description Only articles of this category, by its path */
                 category?: string;
+                /** @description Size of the page */
                 first?: number;
                 /** @description Language of names, two lower-case letters */
                 lng?: string;
+                /** @description Section of articles */
                 section: "blog" | "news";
             };
             header?: never;
@@ -459,20 +574,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Articles, newest first */
                         articles: components["schemas"]["ArticleSummary"][];
+                        /** @description Slug to send as `after` for the following page; null on the last one */
                         next: string | null;
+                        /** @description Number of entries in the whole list */
                         totalCount: number;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. BAD_CURSOR: There is no article with the slug in `after`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -481,7 +599,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -504,18 +622,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description All categories */
                         categories: components["schemas"]["BlogCategory"][];
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -524,7 +643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -540,6 +659,7 @@ export interface operations {
             query: {
                 /** @description Language of names, two lower-case letters */
                 lng?: string;
+                /** @description Path of the category, such as "guides/football" */
                 path: string;
             };
             header?: never;
@@ -548,7 +668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -557,7 +677,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlogCategory"];
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -566,7 +686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description CATEGORY_UNKNOWN: There is no such category. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -575,7 +695,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -591,6 +711,7 @@ export interface operations {
             query: {
                 /** @description Language of names, two lower-case letters */
                 lng?: string;
+                /** @description Path of the page without language prefix, such as "information/about" */
                 path: string;
             };
             header?: never;
@@ -599,22 +720,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Text as blocks */
                         content: components["schemas"]["TextBlock"][];
+                        /** @description Meta description */
                         description: string;
+                        /** @description Path without language prefix */
                         path: string;
+                        /** @description Title */
                         title: string;
+                        /** @description When it was last changed, epoch seconds */
                         updatedAt: number;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -623,7 +749,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description PAGE_UNKNOWN: There is no such page. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -632,7 +758,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -648,6 +774,7 @@ export interface operations {
             query: {
                 /** @description Language of names, two lower-case letters */
                 lng?: string;
+                /** @description Paths of pages, comma-separated */
                 paths: string;
             };
             header?: never;
@@ -656,23 +783,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Titles of the pages found, in the order asked */
                         pages: {
+                            /** @description Meta description */
                             description: string;
+                            /** @description Path without language prefix */
                             path: string;
+                            /** @description Title */
                             title: string;
+                            /** @description When it was last changed, epoch seconds */
                             updatedAt: number;
                         }[];
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -681,7 +813,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -701,21 +833,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description ISO form of each language */
                         codes: {
+                            /** @description Language tag for `hreflang` */
                             iso: string;
+                            /** @description Two-letter language code of the site */
                             language: string;
                         }[];
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -731,6 +866,7 @@ export interface operations {
             query: {
                 /** @description Language of names, two lower-case letters */
                 lng?: string;
+                /** @description Address of the page, with its language prefix */
                 url: string;
             };
             header?: never;
@@ -739,44 +875,67 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The way from the home page to this one, with paths without language prefix; the last is the page itself */
                         breadcrumbs?: {
+                            /** @description Text of the link */
                             name: string;
+                            /** @description Path of the page it leads to */
                             path: string;
                         }[];
+                        /** @description Text below the page, with design tokens it is shown with */
                         content: {
+                            /** @description Text of the page as blocks */
                             content: components["schemas"]["TextBlock"][];
+                            /** @description Design tokens for this text */
                             styles: {
+                                /** @description Name of a CSS custom property, such as "--color-accent" */
                                 css_prop: string;
+                                /** @description Its value */
                                 css_value: string;
                             }[];
                         } | null;
+                        /** @description `url`: another path is the page's own address (`targetUrl`). `mirror`: the same path under `domain`, a host. */
                         customCanonical: {
+                            /** @description Host of the canonical address in mode "mirror"; else null */
                             domain: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description "url": `targetUrl` is the canonical address. "mirror": the same path on `domain`
+                             * @enum {string}
+                             */
                             mode: "url" | "mirror";
+                            /** @description Canonical address in mode "url"; else null */
                             targetUrl: string | null;
                         } | null;
+                        /** @description Meta description; null for none */
                         description: string | null;
+                        /** @description Robots of the part of the site it lies in; the page's own go before */
                         hierarchyMetaRobots: string | null;
+                        /** @description Value of the `robots` meta tag; null for none */
                         metaRobots: string | null;
+                        /** @description Further metas; exactly one of `name` and `property` is given */
                         metas: {
+                            /** @description `content` attribute */
                             content: string;
+                            /** @description `name` attribute; null when `property` is used */
                             name: string | null;
+                            /** @description `property` attribute; null when `name` is used */
                             property: string | null;
                         }[];
+                        /** @description Name of the site for social networks */
                         siteName: string | null;
+                        /** @description Title of the page; null to use the client's own */
                         title: string | null;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -785,7 +944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -801,6 +960,7 @@ export interface operations {
             query: {
                 /** @description Language of names, two lower-case letters */
                 lng?: string;
+                /** @description English name or slug of the sport, in any case */
                 nameEng: string;
             };
             header?: never;
@@ -809,20 +969,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Name of the sport in the requested language */
                         name: string;
+                        /** @description English name of the sport */
                         nameEng: string;
+                        /** @description Id of the sport */
                         sportId: number;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -831,7 +994,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description SPORT_UNKNOWN: No sport has this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -840,7 +1003,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -856,6 +1019,7 @@ export interface operations {
             query: {
                 /** @description Language of names, two lower-case letters */
                 lng?: string;
+                /** @description Address of the page, with its language prefix */
                 url: string;
             };
             header?: never;
@@ -864,25 +1028,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description How the head of the page looks; null for a page without one */
                         visual: {
+                            /** @description Heading */
                             heading: string;
+                            /** @description Introduction below the heading */
                             lead: string;
+                            /** @description Design tokens of the background */
                             tokens: {
+                                /** @description Name of a CSS custom property, such as "--color-accent" */
                                 css_prop: string;
+                                /** @description Its value */
                                 css_value: string;
                             }[];
                         } | null;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -891,7 +1061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -920,7 +1090,7 @@ export interface operations {
                     "image/gif": string;
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;

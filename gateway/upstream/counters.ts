@@ -7,6 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Analytics counters of a project on a domain
+         * @description Empty for a project or domain without counters.
+         */
         get: operations["counters"];
         put?: never;
         post?: never;
@@ -20,8 +24,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Body of every answer that is not 2xx. `code` is stable, `message` a plain English sentence for logs. */
         ErrorBody: {
+            /** @description Stable code of the error */
             code: string;
+            /** @description Plain English sentence for logs */
             message: string;
         };
     };
@@ -36,7 +43,9 @@ export interface operations {
     counters: {
         parameters: {
             query: {
+                /** @description Host name of the site */
                 domain: string;
+                /** @description Id of the project */
                 projectId: string;
             };
             header?: never;
@@ -45,17 +54,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Counters of the project on the domain */
                         counters: {
+                            /** @description Id that the analytics system gave the site */
                             id: string;
-                            /** @enum {string} */
+                            /**
+                             * @description Where its events go: a tag manager, the operator's collector, a metrics counter, a tracker of sports data, a social pixel
+                             * @enum {string}
+                             */
                             kind: "tag-manager" | "events" | "metrics" | "sports-tracker" | "social-pixel";
+                            /** @description What its script needs to start */
                             settings: {
                                 [key: string]: string;
                             };
@@ -63,7 +78,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -72,7 +87,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;

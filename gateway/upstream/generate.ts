@@ -8,5 +8,8 @@ const suffix = ".openapi.json";
 for (const file of (await readdir(folder)).filter((name) => name.endsWith(suffix)).toSorted()) {
   const types = astToString(await openapiTS(new URL(file, folder), { alphabetize: true }));
   const service = file.slice(0, -suffix.length);
-  await writeFile(new URL(`${service}.ts`, folder), `/** Types of the ${service} service, generated from ${file}. */\n${types}`);
+  await writeFile(
+    new URL(`${service}.ts`, folder),
+    `/** Types of the ${service} service, generated from ${file}. */\n${types}`,
+  );
 }

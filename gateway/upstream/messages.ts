@@ -9,6 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Sends a newsletter to a player
+         * @description The letter has a link that stops newsletters. It is not sent (`is_queued` is false) to players who have stopped newsletters, have not confirmed their e-mail address, or have excluded themselves from playing.
+         */
         post: operations["newsletter"];
         delete?: never;
         options?: never;
@@ -20,8 +24,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Body of every answer that is not 2xx. `code` is stable, `message` a plain English sentence for logs. */
         ErrorBody: {
+            /** @description Stable code of the error */
             code: string;
+            /** @description Plain English sentence for logs */
             message: string;
         };
     };
@@ -38,6 +45,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Player number */
                 id: number;
             };
             cookie?: never;
@@ -45,26 +53,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default en */
+                    /**
+                     * @description Language of the text around it
+                     * @default en
+                     */
                     lng?: string;
+                    /** @description Subject of the letter */
                     subject: string;
+                    /** @description Plain text of the letter */
                     text: string;
                 };
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description True when the letter will be sent */
                         is_queued: boolean;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -73,7 +87,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description KEY_NEEDED: The service key is missing or wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -82,7 +96,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description PLAYER_UNKNOWN: There is no such player. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -91,7 +105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;

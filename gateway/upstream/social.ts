@@ -9,6 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * What a demo network would sign for a person
+         * @description Demo sites only (404 elsewhere).
+         */
         post: operations["demoCredential"];
         delete?: never;
         options?: never;
@@ -23,6 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Social networks, and which of them the site uses
+         * @description The networks, and which of them this site takes.
+         */
         get: operations["networks"];
         put?: never;
         post?: never;
@@ -41,6 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Takes the credential of one-tap sign-in
+         * @description Takes one-tap's credential; the browser navigates to the answer. Null for a credential that is refused, 409 where the network's keys can't be had: it may be brought again.
+         */
         post: operations["oneTap"];
         delete?: never;
         options?: never;
@@ -55,6 +67,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Client id and script for one-tap sign-in
+         * @description The id that one-tap's script is started with, and the script's address; null where Google is not set up and this is no demo. A service that leaves the script out means Google's own.
+         */
         get: operations["clientId"];
         put?: never;
         post?: never;
@@ -73,6 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Begins signing in through a social network
+         * @description Where to send the browser for a network's consent; it comes back to `return_path` with `code` and `state`, or with `error`. `origin` is the one of the site's own that the visitor came by. 404 for a network that is not set up, 409 for one that does not answer.
+         */
         post: operations["start"];
         delete?: never;
         options?: never;
@@ -84,8 +104,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Body of every answer that is not 2xx. `code` is stable, `message` a plain English sentence for logs. */
         ErrorBody: {
+            /** @description Stable code of the error */
             code: string;
+            /** @description Plain English sentence for logs */
             message: string;
         };
     };
@@ -107,24 +130,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of the network */
                     network: number;
+                    /** @description Number of the person at the network */
                     subject: string;
                 };
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description What the network would sign */
                         credential: string;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -133,7 +159,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description NETWORK_UNKNOWN: Not a demo site, or an unknown network. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -142,7 +168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -162,23 +188,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The networks */
                         networks: {
+                            /** @description Code of the network */
                             code: string;
+                            /** @description Number of the network */
                             id: number;
+                            /** @description Whether players can use it on this site */
                             isOn: boolean;
+                            /** @description Name of the network */
                             name: string;
                         }[];
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -196,6 +227,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Fields of the form that one-tap posts. Numbers come as text, as forms have them. */
         requestBody: {
             content: {
                 "multipart/form-data": {
@@ -205,28 +237,34 @@ export interface operations {
                     credential: string;
                     /** @description Currency id */
                     currency: string;
+                    /** @description The script's own token against forged requests */
                     g_csrf_token?: string;
-                    /** @default en */
+                    /**
+                     * @description Language of the visitor, two lower-case letters
+                     * @default en
+                     */
                     language?: string;
                     /** @description What the page made the credential's nonce of: SHA-256, base64url */
                     nonce_secret?: string;
+                    /** @description How the person chose the account, as the script reports it */
                     select_by?: string;
                 };
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Where the browser goes next; null when the credential is refused */
                         redirectUrl: string | null;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -235,7 +273,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description NETWORK_AWAY: The network does not answer; the credential may be sent again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -244,7 +282,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -264,19 +302,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Client id for the one-tap script; null when it is not set up */
                         clientId: string | null;
+                        /** @description Address of the script; absent or null for Google's own */
                         script?: string | null;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -297,26 +337,31 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of the network */
                     network: number;
+                    /** @description Origin of the site that the visitor uses */
                     origin?: string;
+                    /** @description Path of the site that the browser comes back to */
                     return_path: string;
                 };
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Value that comes back with the browser; keep it to compare */
                         state: string;
+                        /** @description Address of the network's consent page */
                         url: string;
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -325,7 +370,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description NETWORK_UNKNOWN: This network is not set up. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -334,7 +379,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description NETWORK_AWAY: The network does not answer. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -343,7 +388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Default Response */
+            /** @description INTERNAL: The service failed. */
             500: {
                 headers: {
                     [name: string]: unknown;

@@ -27,24 +27,35 @@ export function fail(line) {
 
 /** Installs the lockfile's packages when they are missing or older than the lockfile. */
 export function ensureDependencies() {
-  const wanted = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   const present = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(nodeBinary);
   if (!present) {
     console.log("Installing packages (once) …");
     const result = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-      cwd: root, stdio: ["ignore", "ignore", "pipe"], encoding: "utf8", shell: process.platform === "win32",
+      cwd: root,
+      stdio: ["ignore", "ignore", "pipe"],
+      encoding: "utf8",
+      shell: process.platform === "win32",
     });
     if (result.status !== 0) fail(`npm ci failed:\n${result.stderr.split("\n").slice(0, 25).join("\n")}`);
     writeFileSync(stamp, wanted);
   }
   const version = spawnSync(nodeBinary, ["--version"], { encoding: "utf8" });
-  if (version.status !== 0) fail("The pinned Node did not arrive: the npm package `node` has no binary for this platform (node_modules/node/bin/node).");
+  if (version.status !== 0)
+    fail(
+      "The pinned Node did not arrive: the npm package `node` has no binary for this platform (node_modules/node/bin/node).",
+    );
 }
 
 /** Runs a project command to its end; answers its exit code, with all it printed in `output` when it is captured. */
 export function run(command, args, { env = {}, capture = false } = {}) {
   const result = spawnSync(command, args, {
-    cwd: root, env: projectEnv(env), encoding: "utf8", maxBuffer: 256 * 1024 * 1024,
+    cwd: root,
+    env: projectEnv(env),
+    encoding: "utf8",
+    maxBuffer: 256 * 1024 * 1024,
     stdio: capture ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
   });
   return { code: result.status ?? 1, output: `${result.stdout ?? ""}${result.stderr ?? ""}` };

@@ -5,8 +5,21 @@ import { join, relative } from "node:path";
 import { fail, root, run } from "./bootstrap.mjs";
 
 const builds = [
-  { name: "site", sources: ["web", "shared", "package-lock.json"], output: "web/build/client", commands: [["react-router", ["build", "web"]], ["node", ["web/workers/finish.ts"]]] },
-  { name: "explorer", sources: ["gateway/explorer", "shared/money.ts", "package-lock.json"], output: "gateway/build/explorer", commands: [["vite", ["build", "-c", "gateway/explorer/vite.config.ts"]]] },
+  {
+    name: "site",
+    sources: ["web", "shared", "package-lock.json"],
+    output: "web/build/client",
+    commands: [
+      ["react-router", ["build", "web"]],
+      ["node", ["web/workers/finish.ts"]],
+    ],
+  },
+  {
+    name: "explorer",
+    sources: ["gateway/explorer", "shared/money/money.ts", "package-lock.json"],
+    output: "gateway/build/explorer",
+    commands: [["vite", ["build", "-c", "gateway/explorer/vite.config.ts"]]],
+  },
 ];
 const stamps = join(root, "node_modules", ".cache", "builds");
 const ignored = new Set(["build", ".react-router", "node_modules"]);
@@ -22,7 +35,8 @@ function* files(path) {
 /** Content of all sources, as one hash. */
 function fingerprint(sources) {
   const hash = createHash("sha256");
-  for (const source of sources) for (const file of files(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file));
+  for (const source of sources)
+    for (const file of files(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest("hex");
 }
 

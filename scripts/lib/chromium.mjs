@@ -3,7 +3,13 @@ import { existsSync } from "node:fs";
 import { fail, run } from "./bootstrap.mjs";
 
 const shell = "/usr/bin/chromium-headless-shell";
-const candidates = [process.env.CHROMIUM_PATH, shell, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  shell,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 const found = () => candidates.find((path) => path && existsSync(path));
 
 /** Debian's browser without a window: it draws on the processor alone and takes two thirds of the time. */
@@ -14,7 +20,7 @@ function installShell() {
   run("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell", "fonts-noto-core"], quietly);
 }
 
-/** Path of a Chromium, or undefined when Playwright is to use its own. */
+/** Path of a Chromium, or undefined if Playwright is to use its own. */
 export function ensureChromium() {
   const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!process.env.CHROMIUM_PATH && !existsSync(shell) && canInstall) installShell();

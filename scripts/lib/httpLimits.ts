@@ -1,14 +1,21 @@
-/** What one client may hold of a server: how long it may take to send a request, and how many connections it may have open. */
+/**
+ * What one client may hold of a server: how long it may take to send a request, and how many connections it may have
+ * open.
+ */
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "#shared/networkOf.ts";
+import { networkOf } from "#shared/wire/networkOf.ts";
 
-/** Milliseconds that a client may take for a request with its body. One that sends a byte now and then holds a connection for as long as this. */
+/**
+ * Milliseconds that a client may take for a request with its body. One that sends a byte now and then holds a
+ * connection for as long as this.
+ */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** How Fastify is made so that nobody sends a request for longer than this. */
 export const requestTimeouts = (timeoutMs = REQUEST_TIMEOUT_MS) => ({
-  requestTimeout: timeoutMs, http: { headersTimeout: timeoutMs, connectionsCheckingInterval: Math.min(5000, timeoutMs) },
+  requestTimeout: timeoutMs,
+  http: { headersTimeout: timeoutMs, connectionsCheckingInterval: Math.min(5000, timeoutMs) },
 });
 
 export interface ConnectionCeiling {

@@ -6,7 +6,10 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Watches a server's connections. What it returns, called as the server closes, ends each as soon as nothing is owed on it. */
+/**
+ * Watches a server's connections. What it returns, called as the server closes, ends each as soon as nothing is owed on
+ * it.
+ */
 export function lastAnswers(server: Server): () => void {
   const connections = new Set<Socket>();
   const owed = new Map<ServerResponse, Socket>();

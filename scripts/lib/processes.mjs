@@ -1,4 +1,5 @@
-// The three processes of the product, started in order, watched together, and ended in the reverse order.
+// The processes of the product, started in order, watched together, and ended in the reverse order: services, gateway and
+// site, and before them the demo's payment provider where the operator names none.
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
@@ -10,11 +11,45 @@ const host = process.env.HOST?.trim() || "127.0.0.1";
 const servicesHost = process.env.SERVICES_HOST?.trim() || "127.0.0.1";
 const port = (name, fallback) => Number(process.env[name] ?? fallback);
 
+export const isDemo = (process.env.SITE_ENV?.trim() || "demo") === "demo";
+
+/** Pretends to be a payment company. It is opened with the site, for players pay on its pages. */
+const provider = {
+  name: "provider",
+  main: "provider/main.ts",
+  host: process.env.PROVIDER_HOST?.trim() || host,
+  portVariable: "PROVIDER_PORT",
+  port: port("PROVIDER_PORT", 4002),
+  ready: "/health",
+};
+
 /** In the order of start. `ready` is polled until it answers 200. */
 export const processes = [
-  { name: "services", main: "services/main.ts", host: servicesHost, portVariable: "SERVICES_PORT", port: port("SERVICES_PORT", 4001), ready: "/health" },
-  { name: "gateway", main: "gateway/main.ts", host, portVariable: "GATEWAY_PORT", port: port("GATEWAY_PORT", 4000), ready: "/ready" },
-  { name: "web", main: "web/server.ts", host, portVariable: "WEB_PORT", port: port("WEB_PORT", 3000), ready: "/health" },
+  ...(isDemo && !process.env.PROVIDER_URL?.trim() ? [provider] : []),
+  {
+    name: "services",
+    main: "services/main.ts",
+    host: servicesHost,
+    portVariable: "SERVICES_PORT",
+    port: port("SERVICES_PORT", 4001),
+    ready: "/health",
+  },
+  {
+    name: "gateway",
+    main: "gateway/main.ts",
+    host,
+    portVariable: "GATEWAY_PORT",
+    port: port("GATEWAY_PORT", 4000),
+    ready: "/ready",
+  },
+  {
+    name: "web",
+    main: "web/server.ts",
+    host,
+    portVariable: "WEB_PORT",
+    port: port("WEB_PORT", 3000),
+    ready: "/health",
+  },
 ];
 
 /**
@@ -22,27 +57,47 @@ export const processes = [
  * operator says goes before.
  */
 function oneTapOrigin(services) {
-  const { ONE_TAP_ORIGIN, DEMO_NETWORK_URL, SITE_ENV } = process.env;
-  if (ONE_TAP_ORIGIN !== undefined || (SITE_ENV?.trim() || "demo") !== "demo") return {};
+  const { ONE_TAP_ORIGIN, DEMO_NETWORK_URL } = process.env;
+  if (ONE_TAP_ORIGIN !== undefined || !isDemo) return {};
   return { ONE_TAP_ORIGIN: DEMO_NETWORK_URL?.trim() || `http://127.0.0.1:${services}` };
 }
 
-/** A demo's processes share a key that nobody else knows, another at each start. Production is given one, or says that it is missing. */
+/**
+ * A demo's processes share a key that nobody else knows, another at each start. Production is given one, or says that
+ * it is missing.
+ */
 function sharedKey() {
-  const isDemo = (process.env.SITE_ENV?.trim() || "demo") === "demo";
   return isDemo && !process.env.SERVICE_KEY?.trim() ? { SERVICE_KEY: randomBytes(32).toString("hex") } : {};
 }
 
-const isFree = (number, host) => new Promise((resolve) => {
-  const probe = createServer().once("error", () => resolve(false)).once("listening", () => probe.close(() => resolve(true)));
-  probe.listen(number, host);
-});
+/** What the demo's provider and the services know of each other. */
+function sharedPayments(services) {
+  if (!processes.includes(provider)) return {};
+  const { PROVIDER_KEY, PROVIDER_WEBHOOK_SECRET } = process.env;
+  return {
+    PROVIDER_HOST: provider.host,
+    PROVIDER_KEY: PROVIDER_KEY?.trim() || randomBytes(32).toString("hex"),
+    PROVIDER_WEBHOOK_SECRET: PROVIDER_WEBHOOK_SECRET?.trim() || `whsec_${randomBytes(32).toString("base64")}`,
+    PROVIDER_WEBHOOK_URL: `http://${services.host}:${services.port}/payments-api/v1/provider/notices`,
+    PROVIDER_URL: `http://${provider.host}:${provider.port}`,
+  };
+}
+
+const isFree = (number, host) =>
+  new Promise((resolve) => {
+    const probe = createServer()
+      .once("error", () => resolve(false))
+      .once("listening", () => probe.close(() => resolve(true)));
+    probe.listen(number, host);
+  });
 
 /** Ends with one line when a port is taken, before anything is started. */
 export async function requireFreePorts() {
   for (const { host: address, port: number, portVariable } of processes) {
-    if (!Number.isInteger(number) || number < 1 || number > 65535) fail(`${portVariable} is not a port: ${process.env[portVariable]}`);
-    if (!(await isFree(number, address))) fail(`Port ${number} (${portVariable}) is in use; free it or set ${portVariable} to another.`);
+    if (!Number.isInteger(number) || number < 1 || number > 65535)
+      fail(`${portVariable} is not a port: ${process.env[portVariable]}`);
+    if (!(await isFree(number, address)))
+      fail(`Port ${number} (${portVariable}) is in use; free it or set ${portVariable} to another.`);
   }
 }
 
@@ -58,13 +113,14 @@ async function becomesReady(child, url, seconds) {
 }
 
 /**
- * Starts all three and answers when each is ready; from then on the end of one ends all.
+ * Starts all of them and answers when each is ready; from then on the end of one ends all.
  * A child runs in a group of its own so that Ctrl-C reaches it through here, in order; the IPC channel tells it
  * when this process is gone.
  */
 export async function startAll({ env = {}, nodeArguments = () => [] } = {}) {
   const children = [];
-  const key = sharedKey();
+  const services = processes.find(({ name }) => name === "services");
+  const shared = { ...sharedKey(), ...sharedPayments(services) };
   let stopping = false;
 
   const stop = async (code) => {
@@ -91,7 +147,10 @@ export async function startAll({ env = {}, nodeArguments = () => [] } = {}) {
 
   for (const { name, main, host: address, port: number, ready } of processes) {
     const child = spawn(nodeBinary, [...nodeArguments(name), join(root, main)], {
-      cwd: root, env: projectEnv({ ...env, ...key, ...(name === "web" && oneTapOrigin(processes[0].port)) }), stdio: ["ignore", "inherit", "inherit", "ipc"], detached: process.platform !== "win32",
+      cwd: root,
+      env: projectEnv({ ...env, ...shared, ...(name === "web" && oneTapOrigin(services.port)) }),
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      detached: process.platform !== "win32",
     });
     children.push(child);
     child.once("exit", (code, signal) => {
@@ -101,7 +160,8 @@ export async function startAll({ env = {}, nodeArguments = () => [] } = {}) {
       }
     });
     if (!(await becomesReady(child, `http://${address}:${number}${ready}`, 120))) {
-      if (child.exitCode === null && child.signalCode === null) console.error(`The ${name} process did not become ready (${ready}) within 120 s.`);
+      if (child.exitCode === null && child.signalCode === null)
+        console.error(`The ${name} process did not become ready (${ready}) within 120 s.`);
       await stop(1);
       return new Promise(() => {});
     }

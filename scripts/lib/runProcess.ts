@@ -1,5 +1,5 @@
 /**
- * How each of the three processes runs: it starts, says where it listens, and ends cleanly on SIGTERM, SIGINT or the
+ * How each process runs: it starts, says where it listens, and ends cleanly on SIGTERM, SIGINT or the
  * end of the parent that started it. What keeps it from starting is one line on standard error and exit 1.
  */
 export interface Running {
@@ -25,8 +25,10 @@ const hangingMs = 10_000;
 
 function portTrouble(error: unknown, variable: string): string | null {
   const { code, port } = (error ?? {}) as { code?: unknown; port?: unknown };
-  if (code === "EADDRINUSE") return `port ${String(port)} (${variable}) is in use; free it or set ${variable} to another`;
-  if (code === "EACCES") return `port ${String(port)} (${variable}) may not be used by this user; set ${variable} to another`;
+  if (code === "EADDRINUSE")
+    return `port ${String(port)} (${variable}) is in use; free it or set ${variable} to another`;
+  if (code === "EACCES")
+    return `port ${String(port)} (${variable}) may not be used by this user; set ${variable} to another`;
   return null;
 }
 
@@ -52,7 +54,10 @@ export async function runProcess({ name, portVariable, start, isKnown = () => fa
     isStopping = true;
     const closeMs = hangingMs + (running.drainMs ?? 0);
     setTimeout(() => fail(`did not close within ${closeMs / 1000} s`), closeMs).unref();
-    running.close().then(() => process.exit(0), (error: unknown) => fail(`did not close cleanly: ${String(error)}`));
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(`did not close cleanly: ${String(error)}`),
+    );
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

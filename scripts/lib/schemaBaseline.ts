@@ -14,10 +14,14 @@ export const baseline = (): GraphQLSchema => buildSchema(read(baselineFile));
 /** The schema as `npm run codegen` printed it. */
 export const printed = (): GraphQLSchema => buildSchema(read(new URL("schema.graphql", gateway)));
 
-/** A schema as clients depend on it: sorted, without descriptions, and without what the gateway tells itself (`@cost` …). */
+/**
+ * A schema as clients depend on it: sorted, without descriptions, and without what the gateway tells itself (`@cost`
+ * …).
+ */
 export function wordless(schema: GraphQLSchema): string {
   const document = visit(parse(printSchema(lexicographicSortSchema(schema))), {
-    enter: (node) => ("description" in node && node.description !== undefined ? { ...node, description: undefined } : undefined),
+    enter: (node) =>
+      "description" in node && node.description !== undefined ? { ...node, description: undefined } : undefined,
     DirectiveDefinition: () => null,
   });
   return `${print(document)}\n`;

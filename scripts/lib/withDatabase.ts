@@ -1,7 +1,7 @@
 /** Gives a command the database that the environment names, and ends it with one line when that can't be done. */
-import { MigrationError } from "../../services/core/migrate.ts";
-import type { connectDatabase, OpenDatabase } from "../../services/core/openDatabase.ts";
-import { readSettings, SettingsError } from "../../services/core/settings.ts";
+import { MigrationError } from "../../services/platform/database/migrate.ts";
+import type { connectDatabase, OpenDatabase } from "../../services/platform/database/openDatabase.ts";
+import { readDatabaseChoice, SettingsError } from "../../services/platform/settings/settings.ts";
 
 type Known = new (...args: never[]) => Error;
 
@@ -12,10 +12,19 @@ interface Ends {
   exitCode?: number;
 }
 
-export async function withDatabase(open: typeof connectDatabase, work: (database: OpenDatabase) => Promise<void>, { known = [], exitCode = 1 }: Ends = {}): Promise<void> {
+export async function withDatabase(
+  open: typeof connectDatabase,
+  work: (database: OpenDatabase) => Promise<void>,
+  { known = [], exitCode = 1 }: Ends = {},
+): Promise<void> {
   try {
-    const { databaseUrl, dataDir, siteEnv } = readSettings(process.env);
-    const database = await open({ databaseUrl, dataDir, isProduction: siteEnv === "production", tell: (line) => console.error(line) });
+    const { databaseUrl, dataDir, siteEnv } = readDatabaseChoice(process.env);
+    const database = await open({
+      databaseUrl,
+      dataDir,
+      isProduction: siteEnv === "production",
+      tell: (line) => console.error(line),
+    });
     try {
       await work(database);
     } finally {

@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { isDisallowed, routeExists, type SiteRules } from "./availability.ts";
+import { SITE_AREAS } from "./entry.ts";
+import { type RouteName, ROUTES } from "./routes.ts";
 
 const site = (change: Partial<SiteRules> = {}): SiteRules => ({
-  availableRoutes: [47, 72], disallowedPaths: [], siteEnv: "demo", promoBonusToOffer: false,
-  isRegistrationAvailable: true, isStatisticAvailable: true, isIdentificationAvailable: true, ...change,
+  availableRoutes: [47, 72],
+  areas: SITE_AREAS,
+  disallowedPaths: [],
+  siteEnv: "demo",
+  promoBonusToOffer: false,
+  isRegistrationAvailable: true,
+  isStatisticAvailable: true,
+  isIdentificationAvailable: true,
+  ...change,
 });
 
 describe("pages of an operator's site", () => {
@@ -26,8 +35,20 @@ describe("pages of an operator's site", () => {
     expect(routeExists(name, site(change))).toBe(expected);
   });
 
-  it("are all there while the config is not known", () => {
+  it("are there while the config is not known, unless they belong to an area", () => {
     expect(routeExists("rules", null)).toBe(true);
+    expect(routeExists("toto", null)).toBe(false);
+  });
+
+  it.each(SITE_AREAS)("of the area %s exist only where it is on", (area) => {
+    const names = (Object.keys(ROUTES) as RouteName[]).filter((name) => ROUTES[name].siteArea === area);
+    expect(names).not.toEqual([]);
+    for (const promoBonusToOffer of [false, true]) {
+      const off = site({ areas: SITE_AREAS.filter((other) => other !== area), promoBonusToOffer });
+      expect(names.filter((name) => routeExists(name, off))).toEqual([]);
+    }
+    const on = site({ areas: [area] });
+    expect(names.filter((name) => routeExists(name, on)).length).toBeGreaterThan(0);
   });
 
   it("knows what lies below a closed path", () => {

@@ -1,7 +1,7 @@
 /** Bonuses, their offer twins, promotions, landing pages (SPEC 2.29–2.33). */
 import { area } from "./entry.ts";
 
-const { page, moved } = area({ menu: "bonuses", subApplication: "bonuses" });
+const { page, moved } = area({ menu: "bonuses", subApplication: "bonuses", siteArea: "BONUSES" });
 const listed = { sitemap: "bonuses" } as const;
 const landing = { params: { landingId: "slug" }, subApplication: null } as const;
 
@@ -29,10 +29,19 @@ export const BONUS_ROUTES = {
   happyBirthday: moved("happy_birthday", "wishing_you_a_happy_birthday"),
   fastGamesTournament: moved("fastgames-daily-tournament", "promotions/fastgames-daily-tournament"),
   promo: page("promo", listed),
-  bettingAlphabet: page("betting-alphabet/:block?/:category?/:slug?", { menu: "information", sitemap: "information", subApplication: null }),
+  bettingAlphabet: page("betting-alphabet/:block?/:category?/:slug?", {
+    menu: "information",
+    sitemap: "information",
+    subApplication: null,
+    siteArea: null,
+  }),
 };
 
 /** Bonus pages and their offer twins: `promoBonusToOffer` says which of the two exists (SPEC 2.30). */
 export const OFFER_TWINS = [
-  ["bonuses", "offers"], ["bonusesRules", "offersRules"], ["bonusesGames", "offersGames"], ["bonusesItem", "offersItem"], ["bonusesPartner", "offersPartner"],
+  ["bonuses", "offers"],
+  ["bonusesRules", "offersRules"],
+  ["bonusesGames", "offersGames"],
+  ["bonusesItem", "offersItem"],
+  ["bonusesPartner", "offersPartner"],
 ] as const satisfies readonly (readonly [keyof typeof BONUS_ROUTES, keyof typeof BONUS_ROUTES])[];

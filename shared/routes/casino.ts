@@ -1,9 +1,9 @@
 /** Slots, live casino, other halls and their bonuses (SPEC 2.19–2.25). */
 import { area } from "./entry.ts";
 
-const casino = area({ menu: "casino", subApplication: "casino" });
-const slots = area({ menu: "slots", subApplication: "casino" });
-const bonus = area({ menu: "bonuses", subApplication: "casino" });
+const casino = area({ menu: "casino", subApplication: "casino", siteArea: "CASINO" });
+const slots = area({ menu: "slots", subApplication: "casino", siteArea: "CASINO" });
+const bonus = area({ menu: "bonuses", subApplication: "casino", siteArea: "BONUSES" });
 /** Pages that list things of the hall name themselves in the sitemap. */
 const hall = { sitemap: "casino" } as const;
 const thanks = { isIndexed: false } as const;

@@ -11,14 +11,54 @@ export type BanRule = "denied" | "allowed" | "only";
 
 /** Entries of the main menu and the office; the page's own one is marked in them. */
 export type MenuSection =
-  | "home" | "line" | "live" | "cyber" | "results" | "statistic" | "casino" | "slots" | "games" | "bonuses" | "toto" | "lotto"
-  | "blog" | "news" | "information" | "apps" | "partners" | "office" | "user";
+  | "home"
+  | "line"
+  | "live"
+  | "cyber"
+  | "results"
+  | "statistic"
+  | "casino"
+  | "slots"
+  | "games"
+  | "bonuses"
+  | "toto"
+  | "lotto"
+  | "blog"
+  | "news"
+  | "information"
+  | "apps"
+  | "partners"
+  | "office"
+  | "user";
 
 /** Sitemaps that name the page itself; what lies under parameters is named by its data. */
 export type SitemapSection = "pages" | "sports" | "casino" | "games" | "bonuses" | "information" | "articles";
 
 /** Settings of the site config without which a page does not exist (SPEC 5.01, 5.06). */
 export type RouteSetting = "isRegistrationAvailable" | "isStatisticAvailable" | "isIdentificationAvailable";
+
+/**
+ * Areas of the site that an operator switches on one by one. The pages of one that is off answer 404 and are in no menu,
+ * search or site map.
+ */
+export const SITE_AREAS = [
+  "CASINO",
+  "GAMES",
+  "BONUSES",
+  "TOTO",
+  "LOTTO",
+  "PAYMENTS",
+  "VERIFICATION",
+  "SUPPORT",
+  "SETTINGS",
+  "APPS",
+  "PARTNERS",
+  "SMS",
+] as const;
+export type SiteArea = (typeof SITE_AREAS)[number];
+/** An area's name in the site config: "casino". */
+export type SiteAreaKey = Lowercase<SiteArea>;
+export const areaKey = (area: SiteArea) => area.toLowerCase() as SiteAreaKey;
 
 /** Areas on whose pages a sub-application of the operator may stand in for the site's own content. */
 export const SUB_APPLICATION_AREAS = ["cyber", "casino", "games", "bonuses", "toto", "lotto"] as const;
@@ -42,9 +82,11 @@ export interface RouteRules {
   layout: Layout;
   access: Access;
   ban: BanRule;
-  /** Number of the site config's flag without which the page does not exist (SPEC 5.06); null when it always does. */
+  /** Number of the site config's flag without which the page does not exist (SPEC 5.06); null if it always does. */
   flag: number | null;
   setting: RouteSetting | null;
+  /** Area of the site without which the page does not exist; null if it belongs to none. */
+  siteArea: SiteArea | null;
   /** Setting that opens the page to players only (SPEC 5.02, 6.05). */
   playersOnlySetting: "isPaymentForPlayersOnly" | null;
   /** Whether the page exists outside of production only (SPEC 2.60). */
@@ -70,17 +112,45 @@ export interface RouteEntry extends RouteRules {
 }
 
 const BASE: RouteRules = {
-  params: {}, layout: "default", access: "all", ban: "denied", flag: null, setting: null, playersOnlySetting: null, isDemoOnly: false, isAccount: false,
-  menu: null, hasQuickCoupon: false, redirect: null, subApplication: null, dictionaries: [], middleware: [], isIndexed: true, sitemap: null,
+  params: {},
+  layout: "default",
+  access: "all",
+  ban: "denied",
+  flag: null,
+  setting: null,
+  siteArea: null,
+  playersOnlySetting: null,
+  isDemoOnly: false,
+  isAccount: false,
+  menu: null,
+  hasQuickCoupon: false,
+  redirect: null,
+  subApplication: null,
+  dictionaries: [],
+  middleware: [],
+  isIndexed: true,
+  sitemap: null,
 };
 
-/** Makes entries of one area of the site: what its pages share is said once. */
+/** Makes entries of one area of the site: what its pages share is stated once. */
 export function area(shared: Partial<RouteRules>) {
-  const page = <const P extends string>(pattern: P, own: Partial<RouteRules> = {}): RouteEntry & { pattern: P } => ({ ...BASE, ...shared, ...own, pattern });
+  const page = <const P extends string>(pattern: P, own: Partial<RouteRules> = {}): RouteEntry & { pattern: P } => ({
+    ...BASE,
+    ...shared,
+    ...own,
+    pattern,
+  });
   /** An address that leads elsewhere: parameters of the target are filled in from the address, its query is kept. */
-  const moved = <const P extends string>(pattern: P, target: string, status: 301 | 302 = 301, own: Partial<RouteRules> = {}) =>
+  const moved = <const P extends string>(
+    pattern: P,
+    target: string,
+    status: 301 | 302 = 301,
+    own: Partial<RouteRules> = {},
+  ) =>
     page(pattern, {
-      isIndexed: false, sitemap: null, ...own,
+      isIndexed: false,
+      sitemap: null,
+      ...own,
       redirect: (params, search) => ({ to: withQuery(filled(target, params), search), status }),
     });
   return { page, moved };
@@ -88,12 +158,19 @@ export function area(shared: Partial<RouteRules>) {
 
 /** A pattern with its parameters put in; optional ones without a value are left out. */
 export function filled(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
-  return pattern.split("/").flatMap((part) => {
-    if (part === "*") return (params["*"] ?? "").split("/").filter((segment) => segment !== "").map(encodeURIComponent);
-    if (!part.startsWith(":")) return [part];
-    const value = params[part.replace(/^:|\?$/g, "")];
-    return value === undefined || value === "" ? [] : [encodeURIComponent(value)];
-  }).join("/");
+  return pattern
+    .split("/")
+    .flatMap((part) => {
+      if (part === "*")
+        return (params["*"] ?? "")
+          .split("/")
+          .filter((segment) => segment !== "")
+          .map(encodeURIComponent);
+      if (!part.startsWith(":")) return [part];
+      const value = params[part.replace(/^:|\?$/g, "")];
+      return value === undefined || value === "" ? [] : [encodeURIComponent(value)];
+    })
+    .join("/");
 }
 
 function withQuery(path: string, search: URLSearchParams): string {

@@ -1,8 +1,8 @@
 /** Games projects (SPEC 2.26, 2.27) and the games that bonuses are won in (2.28). */
 import { area } from "./entry.ts";
 
-const games = area({ menu: "games", subApplication: "games" });
-const bonusGames = area({ menu: "bonuses", subApplication: "games" });
+const games = area({ menu: "games", subApplication: "games", siteArea: "GAMES" });
+const bonusGames = area({ menu: "bonuses", subApplication: "games", siteArea: "BONUSES" });
 
 export const GAMES_ROUTES = {
   games: games.page("games", { sitemap: "games" }),
@@ -12,5 +12,7 @@ export const GAMES_ROUTES = {
   allGames: games.moved("allgamesentrance", "games"),
   allGamesItem: games.page("allgamesentrance/:gameRoute", { isIndexed: false }),
   bonusGames: bonusGames.page("bonusgames", { sitemap: "bonuses" }),
-  bonusGame: bonusGames.page("bonusgames/:bonusGame", { params: { bonusGame: { oneOf: ["chest", "fortuna", "memory", "safe", "lottery", "dragon"] } } }),
+  bonusGame: bonusGames.page("bonusgames/:bonusGame", {
+    params: { bonusGame: { oneOf: ["chest", "fortuna", "memory", "safe", "lottery", "dragon"] } },
+  }),
 };

@@ -1,6 +1,6 @@
 /**
- * Which page a path is. Patterns are laid out once, most exact first, as React Router ranks them; a lookup then looks at
- * the patterns with the same first segment only. It never throws, whatever the path holds.
+ * Which page a path is. Patterns are laid out once, most exact first, as React Router ranks them; a lookup then looks
+ * at the patterns with the same first segment only. It never throws, whatever the path holds.
  */
 import type { ParamLimit, RouteEntry } from "./entry.ts";
 
@@ -13,7 +13,11 @@ const LIMITS = {
 
 /** Limits of parameters that mean the same on every page; those named neither here nor in the entry are slugs. */
 const PARAM_LIMITS: Readonly<Record<string, ParamLimit>> = {
-  championship: "entity", game: "entity", gameId: "digits", couponId: "digits", "*": "rest",
+  championship: "entity",
+  game: "entity",
+  gameId: "digits",
+  couponId: "digits",
+  "*": "rest",
 };
 
 const MAX_PATH = 2048;
@@ -86,7 +90,7 @@ function fits(parts: readonly string[], segments: readonly string[]): boolean {
   return true;
 }
 
-/** Values of a pattern's parameters; null when one is outside its limit. */
+/** Values of a pattern's parameters; null if one is outside its limit. */
 function paramsOf({ parts, entry }: Branch, segments: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {

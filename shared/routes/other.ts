@@ -1,10 +1,16 @@
 /** Payment returns, printed coupons, toto, lotto, apps, partners (SPEC 2.52–2.57) and blocking pages (2.59, 2.60). */
 import { area } from "./entry.ts";
 
-const returns = area({ layout: "bare", isIndexed: false, ban: "allowed", params: { result: { oneOf: ["success", "fail", "pending", "cancel"] } } });
-const toto = area({ menu: "toto", subApplication: "toto" });
-const lotto = area({ menu: "lotto", subApplication: "lotto" });
-const apps = area({ menu: "apps", sitemap: "pages" });
+const returns = area({
+  siteArea: "PAYMENTS",
+  layout: "bare",
+  isIndexed: false,
+  ban: "allowed",
+  params: { result: { oneOf: ["success", "fail", "pending", "cancel"] } },
+});
+const toto = area({ menu: "toto", subApplication: "toto", siteArea: "TOTO" });
+const lotto = area({ menu: "lotto", subApplication: "lotto", siteArea: "LOTTO" });
+const apps = area({ menu: "apps", sitemap: "pages", siteArea: "APPS" });
 const blocking = area({ layout: "empty", isIndexed: false, ban: "allowed" });
 
 export const OTHER_ROUTES = {
@@ -26,7 +32,7 @@ export const OTHER_ROUTES = {
   mobileApkDownload: apps.page("mobile/apk-download"),
   mobileStartDownload: apps.moved("mobile/startdownloadapp", "mobile"),
   desktop: apps.page("desktop"),
-  ourPartners: area({ menu: "partners", sitemap: "pages" }).page("ourpartners/:section?"),
+  ourPartners: area({ menu: "partners", sitemap: "pages", siteArea: "PARTNERS" }).page("ourpartners/:section?"),
 };
 
 export const BLOCKING_ROUTES = {

@@ -33,7 +33,9 @@ export const SPORTS_ROUTES = {
   statisticPopup: statistic.page("statisticpopup/*", { layout: "empty", isIndexed: false }),
 };
 
-/** Pages whose first segment is a team's name: asked last, so that no page of the site is taken for a team (SPEC 2.13). */
+/**
+ * Pages whose first segment is a team's name: asked last, so that no page of the site is taken for a team (SPEC 2.13).
+ */
 export const TEAM_ROUTES = {
   teamInLine: line(":team/line/:sport?/:championship?"),
   teamInLineGame: line(":team/line/:sport/:championship/:game"),

@@ -4,7 +4,12 @@ import { area } from "./entry.ts";
 const { page, moved } = area({ menu: "user", isIndexed: false, ban: "allowed" });
 
 export const USER_ROUTES = {
-  registration: page("registration/:socialregistration?", { access: "guest", setting: "isRegistrationAvailable", isIndexed: true, sitemap: "pages" }),
+  registration: page("registration/:socialregistration?", {
+    access: "guest",
+    setting: "isRegistrationAvailable",
+    isIndexed: true,
+    sitemap: "pages",
+  }),
   registrationPhp: moved("user/registration.php", "registration", 301, { setting: "isRegistrationAvailable" }),
   login: page("user/login", { access: "guest", flag: 72 }),
   /** Signing in for an account's own pages (SPEC 2.42, 6.06). */
@@ -14,7 +19,10 @@ export const USER_ROUTES = {
       const rest = new URLSearchParams(search);
       rest.delete("action");
       const query = rest.toString();
-      return { to: `user/${search.get("action") === "forgot" ? "passwordreset" : "activate"}${query === "" ? "" : `?${query}`}`, status: 301 };
+      return {
+        to: `user/${search.get("action") === "forgot" ? "passwordreset" : "activate"}${query === "" ? "" : `?${query}`}`,
+        status: 301,
+      };
     },
   }),
   accountVerify: page("user/accountverify"),

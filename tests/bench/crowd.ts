@@ -1,7 +1,7 @@
 /**
  * One network against the others: how long a guest waits for the home page, which is kept, while one address asks the
- * site for pages that are not, as fast as it can. And what a signed-in guest's own page takes meanwhile.
- * BENCH_SITE measures a site that runs already, such as one of another version, in the place of an own one.
+ * site for pages that are not, as fast as it can. And what a signed-in guest's own page takes meanwhile. BENCH_SITE
+ * measures a site that runs already, such as one of another version, instead of an own one.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { Agent, request } from "node:http";
@@ -35,15 +35,25 @@ const agent = new Agent({ keepAlive: true });
 function waited(url: string, headers: Record<string, string> = {}): Promise<{ ms: number; status: number }> {
   const at = performance.now();
   return new Promise((resolve, reject) => {
-    request(url, { agent, headers: { "user-agent": userAgent, "accept-encoding": "br", "x-forwarded-for": guest, ...headers } }, (response) => {
-      response.resume().once("end", () => resolve({ ms: performance.now() - at, status: response.statusCode ?? 0 }));
-    }).once("error", reject).end();
+    request(
+      url,
+      { agent, headers: { "user-agent": userAgent, "accept-encoding": "br", "x-forwarded-for": guest, ...headers } },
+      (response) => {
+        response.resume().once("end", () => resolve({ ms: performance.now() - at, status: response.statusCode ?? 0 }));
+      },
+    )
+      .once("error", reject)
+      .end();
   });
 }
 
-const quantile = (values: readonly number[], share: number): number => values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 
-/** Asks every so often, whether the answer before has come or not: a guest who waits must not keep the next one from being counted. */
+/**
+ * Asks every so often, whether the answer before has come or not: a guest who waits must not keep the next one from
+ * being counted.
+ */
 async function guestWaits(url: string): Promise<{ p50: number; p99: number; failures: number }> {
   const asked: ReturnType<typeof waited>[] = [];
   for (let at = 0; at < samples; at += 1) {
@@ -52,7 +62,11 @@ async function guestWaits(url: string): Promise<{ p50: number; p99: number; fail
   }
   const answers = await Promise.all(asked);
   const waits = answers.map(({ ms }) => ms);
-  return { p50: quantile(waits, 0.5), p99: quantile(waits, 0.99), failures: answers.filter(({ status }) => status !== 200).length };
+  return {
+    p50: quantile(waits, 0.5),
+    p99: quantile(waits, 0.99),
+    failures: answers.filter(({ status }) => status !== 200).length,
+  };
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -68,18 +82,41 @@ try {
   details["alone"] = alone;
   console.log(`     alone: p50 ${rounded(alone.p50)} ms, p99 ${rounded(alone.p99)} ms`);
   for (const [name, { path, headers = {} }] of Object.entries(attacks)) {
-    const requests = Array.from({ length: 2000 }, (_, n) => `GET ${path(n)} HTTP/1.1\r\nHost: ${host}\r\nUser-Agent: ${userAgent}\r\nX-Forwarded-For: ${attacker}\r\n${Object.entries(headers).map(([key, value]) => `${key}: ${value}\r\n`).join("")}\r\n`);
+    const requests = Array.from(
+      { length: 2000 },
+      (_, n) =>
+        `GET ${path(n)} HTTP/1.1\r\nHost: ${host}\r\nUser-Agent: ${userAgent}\r\nX-Forwarded-For: ${attacker}\r\n${Object.entries(
+          headers,
+        )
+          .map(([key, value]) => `${key}: ${value}\r\n`)
+          .join("")}\r\n`,
+    );
     const child: ChildProcess = fork(flood);
-    const done = new Promise<{ count: number; failures: number; seconds: number }>((resolve, reject) => child.once("error", reject).once("message", resolve as () => void));
-    child.send({ port: Number(port), requests, connections: 16, seconds: settleMs / 1000 + (samples * everyMs) / 1000 } satisfies LoadOrder);
+    const done = new Promise<{ count: number; failures: number; seconds: number }>((resolve, reject) =>
+      child.once("error", reject).once("message", resolve as () => void),
+    );
+    child.send({
+      port: Number(port),
+      requests,
+      connections: 16,
+      seconds: settleMs / 1000 + (samples * everyMs) / 1000,
+    } satisfies LoadOrder);
     await pause(settleMs);
     const during = await guestWaits(url);
     const { count, failures: others, seconds } = await done;
     child.kill();
     const ratio = during.p50 / Math.max(FLOOR_MS, alone.p50);
     details[name] = { during, count, others, seconds };
-    console.log(`     ${name}: ${Math.round(count / seconds)} answers a second to the address, ${others} of ${count} other than 200; the guest's p50 ${rounded(during.p50)} ms, p99 ${rounded(during.p99)} ms`);
-    measures.push({ name: `a guest's wait for a kept page, one address asking for ${name}`, value: rounded(ratio), unit: "times as long", target: `≤ ${MAX_RATIO}`, isMet: ratio <= MAX_RATIO && during.failures === 0 });
+    console.log(
+      `     ${name}: ${Math.round(count / seconds)} answers a second to the address, ${others} of ${count} other than 200; the guest's p50 ${rounded(during.p50)} ms, p99 ${rounded(during.p99)} ms`,
+    );
+    measures.push({
+      name: `a guest's wait for a kept page, one address asking for ${name}`,
+      value: rounded(ratio),
+      unit: "times as long",
+      target: `≤ ${MAX_RATIO}`,
+      isMet: ratio <= MAX_RATIO && during.failures === 0,
+    });
   }
   report("crowd", measures, details);
 } finally {

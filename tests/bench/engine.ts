@@ -33,14 +33,34 @@ try {
   await tell<Answer>(clients, "begin" as unknown as object);
   await wait(seconds * 1000);
   const run = await tell<Answer>(clients, "end" as unknown as object);
-  const [servicesCpu, gatewayCpu] = [services, gateway].map((child, index) => Math.round((usage(child).cpuMs - (before[index] ?? 0)) / run.seconds / 10) / 100);
+  const [servicesCpu, gatewayCpu] = [services, gateway].map(
+    (child, index) => Math.round((usage(child).cpuMs - (before[index] ?? 0)) / run.seconds / 10) / 100,
+  );
   const rate = Math.round(run.changes / run.seconds);
-  console.log(`${live} games in play, ${run.games} of ${games.length} changed; ${rate} changes/s with ${Math.round(run.prices / run.seconds)} prices/s; services ${servicesCpu} of a core, gateway ${gatewayCpu}; ${canPin ? "pinned" : "not pinned"}`);
+  console.log(
+    `${live} games in play, ${run.games} of ${games.length} changed; ${rate} changes/s with ${Math.round(run.prices / run.seconds)} prices/s; services ${servicesCpu} of a core, gateway ${gatewayCpu}; ${canPin ? "pinned" : "not pinned"}`,
+  );
   console.log(`age at the socket: p50 ${run.p50Ms} ms, p99 ${run.p99Ms} ms, max ${run.maxMs} ms`);
-  report("engine", [
-    { name: "games repriced, changes a second", value: rate, unit: "/s", target: `>= ${leastRate}`, isMet: rate >= leastRate },
-    { name: "age of a change at the socket, p99", value: run.p99Ms, unit: "ms", target: `<= ${targetP99Ms}`, isMet: run.p99Ms <= targetP99Ms },
-  ], { ...run, live, servicesCpu, gatewayCpu, canPin });
+  report(
+    "engine",
+    [
+      {
+        name: "games repriced, changes a second",
+        value: rate,
+        unit: "/s",
+        target: `>= ${leastRate}`,
+        isMet: rate >= leastRate,
+      },
+      {
+        name: "age of a change at the socket, p99",
+        value: run.p99Ms,
+        unit: "ms",
+        target: `<= ${targetP99Ms}`,
+        isMet: run.p99Ms <= targetP99Ms,
+      },
+    ],
+    { ...run, live, servicesCpu, gatewayCpu, canPin },
+  );
 } finally {
   await stopAll();
   rmSync(folder, { recursive: true, force: true });

@@ -20,9 +20,15 @@ const secondsAtRate = 20;
 const secondsAStep = 8;
 const step = 1.25;
 
-const changesFor = (updates: number) => updates * games.length / gamesPerSocket;
+const changesFor = (updates: number) => (updates * games.length) / gamesPerSocket;
 
-interface Ground { server: ChildProcess; clients: ChildProcess; source: ChildProcess; idleMiB: number; openMiB: number }
+interface Ground {
+  server: ChildProcess;
+  clients: ChildProcess;
+  source: ChildProcess;
+  idleMiB: number;
+  openMiB: number;
+}
 
 async function setUp(file: string): Promise<Ground> {
   const began = { BENCH_BEGAN: String(Date.now()) };
@@ -32,7 +38,11 @@ async function setUp(file: string): Promise<Ground> {
   await answers(source, `${sourceUrl}/health`);
   await tell<SourceAnswer>(source, { games, changesPerSecond: 0 } satisfies SourceOrder);
   const server = startPinned(1, file, {
-    GATEWAY_PORT: String(port), SERVICES_PORT: String(sourcePort), BENCH_SOURCE: sourceUrl, ADDRESS_CONNECTIONS: String(sockets), RATE_LIMITS: "off",
+    GATEWAY_PORT: String(port),
+    SERVICES_PORT: String(sourcePort),
+    BENCH_SOURCE: sourceUrl,
+    ADDRESS_CONNECTIONS: String(sockets),
+    RATE_LIMITS: "off",
   });
   await answers(server, `http://127.0.0.1:${port}/health`);
   const clients = startPinned(0, "tests/bench/fanout/clients.ts", began);
@@ -40,12 +50,25 @@ async function setUp(file: string): Promise<Ground> {
   await tell<ClientsAnswer>(clients, { open: 10, port, games, gamesPerSocket } satisfies ClientsOrder);
   await wait(2000);
   const idleMiB = usage(server).rssMiB;
-  const { ready, closed } = await tell<ClientsAnswer>(clients, { open: sockets - 10, port, games, gamesPerSocket } satisfies ClientsOrder);
-  if (ready !== sockets || closed > 0) throw new Error(`${file}: ${ready} of ${sockets} sockets have their games, ${closed} were closed`);
+  const { ready, closed } = await tell<ClientsAnswer>(clients, {
+    open: sockets - 10,
+    port,
+    games,
+    gamesPerSocket,
+  } satisfies ClientsOrder);
+  if (ready !== sockets || closed > 0)
+    throw new Error(`${file}: ${ready} of ${sockets} sockets have their games, ${closed} were closed`);
   return { server, clients, source, idleMiB, openMiB: usage(server).rssMiB };
 }
 
-interface Run extends ClientsAnswer { updates: number; perSecond: number; serverCpu: number; loadCpu: number; rssMiB: number; isHeld: boolean }
+interface Run extends ClientsAnswer {
+  updates: number;
+  perSecond: number;
+  serverCpu: number;
+  loadCpu: number;
+  rssMiB: number;
+  isHeld: boolean;
+}
 
 /** Runs at a rate of updates a socket and second; held is it when what is sent arrives, in time. */
 async function measure({ server, clients, source }: Ground, updates: number, seconds: number): Promise<Run> {
@@ -58,12 +81,20 @@ async function measure({ server, clients, source }: Ground, updates: number, sec
   const share = (child: ChildProcess, since: number) => (usage(child).cpuMs - since) / 1000 / answer.seconds;
   const perSecond = answer.messages / answer.seconds;
   return {
-    ...answer, updates, perSecond, serverCpu: share(server, before[0]), loadCpu: share(clients, before[1]), rssMiB: usage(server).rssMiB,
+    ...answer,
+    updates,
+    perSecond,
+    serverCpu: share(server, before[0]),
+    loadCpu: share(clients, before[1]),
+    rssMiB: usage(server).rssMiB,
     isHeld: answer.p99Ms < targetP99Ms && perSecond > updates * sockets * 0.95 && answer.closed === 0,
   };
 }
 
-/** The same once more when it is not held the first time: a machine that does something else meanwhile is no limit of the server. */
+/**
+ * The same once more when it is not held the first time: a machine that does something else meanwhile is no limit of
+ * the server.
+ */
 async function fairly(ground: Ground, updates: number, seconds: number): Promise<Run[]> {
   const first = await measure(ground, updates, seconds);
   return first.isHeld ? [first] : [first, await measure(ground, updates, seconds)];
@@ -89,12 +120,15 @@ async function highest(ground: Ground, from: number): Promise<{ held: number; ru
     const tries = await fairly(ground, updates, secondsAStep);
     runs.push(...tries);
     for (const run of tries) console.log(`  ${line(run)}`);
-    if (!tries.some(({ isHeld }) => isHeld)) return { held: runs.findLast(({ isHeld }) => isHeld)?.perSecond ?? 0, runs };
+    if (!tries.some(({ isHeld }) => isHeld))
+      return { held: runs.findLast(({ isHeld }) => isHeld)?.perSecond ?? 0, runs };
   }
 }
 
 try {
-  console.log(canPin ? "gateway on core 1, load on core 0" : "nothing is pinned: taskset is missing, or there is one core");
+  console.log(
+    canPin ? "gateway on core 1, load on core 0" : "nothing is pinned: taskset is missing, or there is one core",
+  );
   const gateway = await setUp("gateway/main.ts");
   const tries = await fairly(gateway, rate, secondsAtRate);
   for (const run of tries) console.log(`gateway: ${line(run)}`);
@@ -107,17 +141,41 @@ try {
   const peer = await setUp("tests/bench/fanout/peer.ts");
   console.log("plain graphql-ws:");
   const peerHighest = await highest(peer, 0.25);
-  const perSocket = Math.round(kiB * 1024 / sockets * 10) / 10;
-  const ratio = Math.round(gatewayHighest.held / peerHighest.held * 10) / 10;
-  report("fanout", [
-    { name: `age of a change at ${sockets} sockets and ${rate} updates/s each, p99`, value: atRate.p99Ms, unit: "ms", target: `< ${targetP99Ms}`, isMet: atRate.isHeld },
-    { name: "memory a socket", value: perSocket, unit: "KiB", target: `< ${targetKiB}`, isMet: perSocket < targetKiB },
-    { name: "newest states lost", value: lost + lostAfterwards, unit: "", target: "0", isMet: lost + lostAfterwards === 0 },
-    { name: "highest rate, gateway / plain graphql-ws", value: ratio, unit: "×", target: "> 1", isMet: ratio > 1 },
-  ], {
-    atRate, gateway: { idleMiB: gateway.idleMiB, openMiB: gateway.openMiB, ...gatewayHighest },
-    peer: { idleMiB: peer.idleMiB, openMiB: peer.openMiB, ...peerHighest }, canPin,
-  });
+  const perSocket = Math.round(((kiB * 1024) / sockets) * 10) / 10;
+  const ratio = Math.round((gatewayHighest.held / peerHighest.held) * 10) / 10;
+  report(
+    "fanout",
+    [
+      {
+        name: `age of a change at ${sockets} sockets and ${rate} updates/s each, p99`,
+        value: atRate.p99Ms,
+        unit: "ms",
+        target: `< ${targetP99Ms}`,
+        isMet: atRate.isHeld,
+      },
+      {
+        name: "memory a socket",
+        value: perSocket,
+        unit: "KiB",
+        target: `< ${targetKiB}`,
+        isMet: perSocket < targetKiB,
+      },
+      {
+        name: "newest states lost",
+        value: lost + lostAfterwards,
+        unit: "",
+        target: "0",
+        isMet: lost + lostAfterwards === 0,
+      },
+      { name: "highest rate, gateway / plain graphql-ws", value: ratio, unit: "×", target: "> 1", isMet: ratio > 1 },
+    ],
+    {
+      atRate,
+      gateway: { idleMiB: gateway.idleMiB, openMiB: gateway.openMiB, ...gatewayHighest },
+      peer: { idleMiB: peer.idleMiB, openMiB: peer.openMiB, ...peerHighest },
+      canPin,
+    },
+  );
 } finally {
   await stopAll();
 }

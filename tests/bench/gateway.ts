@@ -25,8 +25,10 @@ interface Round extends Pick<LoadResult, "p50" | "p99"> {
 }
 type Measured = { contender: string; scenario: string; rounds: Round[] };
 
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-const of = (measured: readonly Measured[], contender: string, scenario: string) => measured.find((one) => one.contender === contender && one.scenario === scenario);
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+const of = (measured: readonly Measured[], contender: string, scenario: string) =>
+  measured.find((one) => one.contender === contender && one.scenario === scenario);
 
 /** The median over the rounds of one contender's requests a second by another's in the same round. */
 function ratio(measured: readonly Measured[], contender: string, base: string, scenario: string): number {
@@ -34,14 +36,38 @@ function ratio(measured: readonly Measured[], contender: string, base: string, s
   return median(one.map(({ perSecond }, index) => perSecond / (other[index]?.perSecond ?? Number.NaN)));
 }
 
-async function measure(load: ChildProcess, replay: ChildProcess, { process, port, requests }: Contender, scenario: Scenario, forSeconds: number): Promise<Round> {
+async function measure(
+  load: ChildProcess,
+  replay: ChildProcess,
+  { process, port, requests }: Contender,
+  scenario: Scenario,
+  forSeconds: number,
+): Promise<Round> {
   await tell<ReplayAnswer>(replay, { count: true } satisfies ReplayOrder);
   const before = usage(process).cpuMs;
-  const { count, seconds: took, p50, p99, failures } = await tell<LoadResult>(load, { port, requests: requests(scenario), connections, seconds: forSeconds } satisfies LoadOrder);
+  const {
+    count,
+    seconds: took,
+    p50,
+    p99,
+    failures,
+  } = await tell<LoadResult>(load, {
+    port,
+    requests: requests(scenario),
+    connections,
+    seconds: forSeconds,
+  } satisfies LoadOrder);
   const { cpuMs, rssMiB } = usage(process);
   const counted = await tell<ReplayAnswer>(replay, { count: true } satisfies ReplayOrder);
   if (failures > 0) throw new Error(`${scenario.name}: ${failures} of ${count} answers were not 200`);
-  return { perSecond: count / took, p50, p99, rssMiB, cpuMicros: ((cpuMs - before) * 1000) / count, callsPerRequest: "calls" in counted ? counted.calls / count : Number.NaN };
+  return {
+    perSecond: count / took,
+    p50,
+    p99,
+    rssMiB,
+    cpuMicros: ((cpuMs - before) * 1000) / count,
+    callsPerRequest: "calls" in counted ? counted.calls / count : Number.NaN,
+  };
 }
 
 function print(measured: readonly Measured[], raw: string): void {
@@ -49,7 +75,9 @@ function print(measured: readonly Measured[], raw: string): void {
     console.log(`\n${scenario.padEnd(34)} req/s   × raw   CPU µs   p50 ms   p99 ms   MiB   calls`);
     for (const { contender, rounds: done } of measured.filter((one) => one.scenario === scenario)) {
       const m = (key: keyof Round) => median(done.map((round) => round[key]));
-      console.log(`  ${contender.padEnd(30)} ${m("perSecond").toFixed(0).padStart(7)} ${ratio(measured, contender, raw, scenario).toFixed(2).padStart(7)} ${m("cpuMicros").toFixed(0).padStart(8)} ${m("p50").toFixed(2).padStart(8)} ${m("p99").toFixed(2).padStart(8)} ${m("rssMiB").toFixed(0).padStart(5)} ${m("callsPerRequest").toFixed(1).padStart(7)}`);
+      console.log(
+        `  ${contender.padEnd(30)} ${m("perSecond").toFixed(0).padStart(7)} ${ratio(measured, contender, raw, scenario).toFixed(2).padStart(7)} ${m("cpuMicros").toFixed(0).padStart(8)} ${m("p50").toFixed(2).padStart(8)} ${m("p99").toFixed(2).padStart(8)} ${m("rssMiB").toFixed(0).padStart(5)} ${m("callsPerRequest").toFixed(1).padStart(7)}`,
+      );
     }
   }
 }
@@ -58,11 +86,33 @@ function print(measured: readonly Measured[], raw: string): void {
 function targets(measured: readonly Measured[], all: readonly Contender[], raw: string): Measure[] {
   const own = all.find(({ kind }) => kind === "own")?.name ?? "";
   const rows = (contender: string) => measured.filter((one) => one.contender === contender);
-  const line = (name: string, value: number, target: number): Measure => ({ name, value: Math.round(value * 100) / 100, unit: "×", target: `≥ ${target}`, isMet: value >= target });
+  const line = (name: string, value: number, target: number): Measure => ({
+    name,
+    value: Math.round(value * 100) / 100,
+    unit: "×",
+    target: `≥ ${target}`,
+    isMet: value >= target,
+  });
   return [
-    ...all.filter(({ kind }) => kind === "peer").flatMap(({ name }) => rows(name).map(({ scenario }) => line(`${scenario}: requests a second by ${name}'s`, ratio(measured, own, name, scenario), 1))),
-    ...all.filter(({ kind }) => kind === "trusted").flatMap(({ name }) => rows(name).map(({ scenario }) => line(`${scenario}, public trusted document: by the raw calls'`, ratio(measured, name, raw, scenario), 1))),
-    ...rows(own).filter(({ scenario }) => scenario !== "trivial").map(({ scenario }) => line(`${scenario}, uncached: by the raw calls'`, ratio(measured, own, raw, scenario), 0.7)),
+    ...all
+      .filter(({ kind }) => kind === "peer")
+      .flatMap(({ name }) =>
+        rows(name).map(({ scenario }) =>
+          line(`${scenario}: requests a second by ${name}'s`, ratio(measured, own, name, scenario), 1),
+        ),
+      ),
+    ...all
+      .filter(({ kind }) => kind === "trusted")
+      .flatMap(({ name }) =>
+        rows(name).map(({ scenario }) =>
+          line(`${scenario}, public trusted document: by the raw calls'`, ratio(measured, name, raw, scenario), 1),
+        ),
+      ),
+    ...rows(own)
+      .filter(({ scenario }) => scenario !== "trivial")
+      .map(({ scenario }) =>
+        line(`${scenario}, uncached: by the raw calls'`, ratio(measured, own, raw, scenario), 0.7),
+      ),
   ];
 }
 
@@ -75,13 +125,22 @@ try {
   const load = startPinned(1, "tests/bench/gateway/load.ts");
   const all = await contenders(rest, prepared);
   const raw = all.find(({ kind }) => kind === "raw")?.name ?? "";
-  const pairs = prepared.scenarios.flatMap((scenario) => all.filter(({ takes }) => takes(scenario)).map((contender) => ({ scenario, contender })));
+  const pairs = prepared.scenarios.flatMap((scenario) =>
+    all.filter(({ takes }) => takes(scenario)).map((contender) => ({ scenario, contender })),
+  );
 
   await checkSame(prepared.scenarios, all, replay);
   for (const { scenario, contender } of pairs) await measure(load, replay, contender, scenario, seconds);
-  const measured: Measured[] = pairs.map(({ scenario, contender }) => ({ scenario: scenario.name, contender: contender.name, rounds: [] }));
+  const measured: Measured[] = pairs.map(({ scenario, contender }) => ({
+    scenario: scenario.name,
+    contender: contender.name,
+    rounds: [],
+  }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { scenario, contender } of pairs) of(measured, contender.name, scenario.name)?.rounds.push(await measure(load, replay, contender, scenario, seconds));
+    for (const { scenario, contender } of pairs)
+      of(measured, contender.name, scenario.name)?.rounds.push(
+        await measure(load, replay, contender, scenario, seconds),
+      );
   }
   // The player's token lasts minutes: answers that became refusals on the way would be fast and worth nothing.
   await checkSame(prepared.scenarios, all, replay);

@@ -3,7 +3,22 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const benches = ["gateway", "fanout", "prices", "odds", "placing", "size", "web", "crowd", "model", "engine", "coupon", "cost", "neighbour"] as const;
+const benches = [
+  "gateway",
+  "fanout",
+  "prices",
+  "odds",
+  "placing",
+  "payments",
+  "size",
+  "web",
+  "crowd",
+  "model",
+  "engine",
+  "coupon",
+  "cost",
+  "neighbour",
+] as const;
 const wanted = process.argv.slice(2);
 const failed: string[] = [];
 

@@ -14,7 +14,9 @@ const seconds = Number(process.env["BENCH_SECONDS"] ?? 10);
 /** How much slower the median may be beside somebody. */
 const mostSlower = 2;
 
-const quantile = (values: readonly number[], share: number) => values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
+  Number.NaN;
 const from = (address: string) => ({ "x-forwarded-for": address });
 
 /** Milliseconds of each of the second guest's questions. */
@@ -31,20 +33,27 @@ async function asked(site: Site, query: string, until: number): Promise<number[]
 }
 
 /** Asks without a pause, so many at a time; counts answers and refusals. */
-async function load(site: Site, queries: readonly string[], atATime: number, until: number): Promise<{ served: number; refused: number }> {
+async function load(
+  site: Site,
+  queries: readonly string[],
+  atATime: number,
+  until: number,
+): Promise<{ served: number; refused: number }> {
   const done = { served: 0, refused: 0 };
   let next = 0;
-  await Promise.all(Array.from({ length: atATime }, async () => {
-    while (performance.now() < until) {
-      const { status } = await site.send(queries[next++ % queries.length] ?? "", from("203.0.113.1"));
-      if (status === 200) done.served += 1;
-      else {
-        done.refused += 1;
-        // All together still ask several times more than is allowed.
-        await new Promise((resolve) => setTimeout(resolve, 50));
+  await Promise.all(
+    Array.from({ length: atATime }, async () => {
+      while (performance.now() < until) {
+        const { status } = await site.send(queries[next++ % queries.length] ?? "", from("203.0.113.1"));
+        if (status === 200) done.served += 1;
+        else {
+          done.refused += 1;
+          // All together still ask several times more than is allowed.
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
       }
-    }
-  }));
+    }),
+  );
   return done;
 }
 
@@ -52,8 +61,11 @@ try {
   const site = await startSite({});
   const { ground } = await groundOf(site);
   const all = dearest(createSchema(), ground, { guest: 12_000, player: 15_000 }).filter(({ isPlayers }) => !isPlayers);
-  const named = (...names: string[]) => all.filter(({ name }) => names.some((one) => name.startsWith(one))).map(({ query }) => query);
-  const quote = dearest(createSchema(), ground, { guest: 12_000, player: 15_000 }).find(({ name }) => name === "couponQuote#1 all")?.query ?? "";
+  const named = (...names: string[]) =>
+    all.filter(({ name }) => names.some((one) => name.startsWith(one))).map(({ query }) => query);
+  const quote =
+    dearest(createSchema(), ground, { guest: 12_000, player: 15_000 }).find(({ name }) => name === "couponQuote#1 all")
+      ?.query ?? "";
   const loads: [string, readonly string[], number][] = [
     ["addresses, 8 at a time", named("gameAddresses least"), 8],
     ["addresses, 16 at a time", named("gameAddresses"), 16],
@@ -71,12 +83,23 @@ try {
     const alone = await asked(site, quote, performance.now() + 3000);
     const before = site.cpu();
     const until = performance.now() + seconds * 1000;
-    const [times, { served, refused }] = await Promise.all([asked(site, quote, until), load(site, queries, atATime, until)]);
+    const [times, { served, refused }] = await Promise.all([
+      asked(site, quote, until),
+      load(site, queries, atATime, until),
+    ]);
     const after = site.cpu();
     const share = (which: "gateway" | "services") => `${Math.round((after[which] - before[which]) / seconds / 10)} %`;
     const [own, beside] = [quantile(alone, 0.5), quantile(times, 0.5)];
-    console.log(`  ${name}: served ${served}, refused ${refused}; gateway ${share("gateway")}, services ${share("services")}; p50 ${own.toFixed(1)} → ${beside.toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(0)}, most ${Math.max(...times).toFixed(0)}`);
-    measures.push({ name: `couponQuote p50 beside ${name}`, value: Math.round((beside / own) * 100) / 100, unit: "×", target: `≤ ${mostSlower}`, isMet: beside / own <= mostSlower });
+    console.log(
+      `  ${name}: served ${served}, refused ${refused}; gateway ${share("gateway")}, services ${share("services")}; p50 ${own.toFixed(1)} → ${beside.toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(0)}, most ${Math.max(...times).toFixed(0)}`,
+    );
+    measures.push({
+      name: `couponQuote p50 beside ${name}`,
+      value: Math.round((beside / own) * 100) / 100,
+      unit: "×",
+      target: `≤ ${mostSlower}`,
+      isMet: beside / own <= mostSlower,
+    });
   }
   report("neighbour", measures);
 } finally {

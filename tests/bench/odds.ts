@@ -46,7 +46,8 @@ async function checkShown(page: Page, feed: Feed): Promise<void> {
   await pause(500);
   const shown = await freePrices(page).first().textContent();
   const last = feed.last(`${games[0]}.1x2.home`);
-  if (Math.abs(Number(shown) - Number(last)) > 0.006) throw new Error(`The page shows ${shown}, the last price sent is ${last}`);
+  if (Math.abs(Number(shown) - Number(last)) > 0.006)
+    throw new Error(`The page shows ${shown}, the last price sent is ${last}`);
 }
 
 const kit = await startKit();
@@ -70,31 +71,67 @@ try {
     await feed.play(games, updatesPerSecond, warmUpSeconds + measuredSeconds + 1);
     await pause(warmUpSeconds * 1000);
     const busy = await measure(page, measuredSeconds * 1000);
-    if (!await feed.isPlaying()) throw new Error("The feed ended before the measuring");
+    if (!(await feed.isPlaying())) throw new Error("The feed ended before the measuring");
     await checkShown(page, feed);
-    shares.push((busy.frames / busy.seconds) / (rest.frames / rest.seconds));
+    shares.push(busy.frames / busy.seconds / (rest.frames / rest.seconds));
     scripts.push((busy.scriptSeconds / busy.seconds) * 100);
     longest.push(Math.max(0, ...busy.longTasks));
-    console.log(`     run ${run + 1}: ${rounded(rest.frames / rest.seconds)} frames/s at rest, ${rounded(busy.frames / busy.seconds)} fed; script ${rounded(scripts.at(-1) ?? 0)} %, main thread ${rounded((busy.taskSeconds / busy.seconds) * 100)} %, longest task ${Math.round(longest.at(-1) ?? 0)} ms`);
+    console.log(
+      `     run ${run + 1}: ${rounded(rest.frames / rest.seconds)} frames/s at rest, ${rounded(busy.frames / busy.seconds)} fed; script ${rounded(scripts.at(-1) ?? 0)} %, main thread ${rounded((busy.taskSeconds / busy.seconds) * 100)} %, longest task ${Math.round(longest.at(-1) ?? 0)} ms`,
+    );
   }
 
   // Ends by itself some time after the last click.
   await feed.play(games, updatesPerSecond, 30);
   const click = await clickToCoupon(page, freePrices(page));
-  if (!await feed.isPlaying()) throw new Error("The feed ended before the last click");
+  if (!(await feed.isPlaying())) throw new Error("The feed ended before the last click");
   await page.reload();
   await settle(page, feed);
   const opening = await openingGame(page, page.locator("main [data-game] > a:first-of-type"));
 
   const [share, script, task] = [median(shares), median(scripts), median(longest)];
   const load = `${prices} prices at ${updatesPerSecond} updates/s`;
-  report("odds", [
-    { name: `frames with ${load}, of those at rest`, value: Math.round(share * 100) / 100, unit: "", target: `≥ ${minFrameShare}`, isMet: share >= minFrameShare },
-    { name: "script time meanwhile", value: rounded(script), unit: "%", target: `≤ ${maxScriptShare}`, isMet: script <= maxScriptShare },
-    { name: "longest task meanwhile, median of runs", value: Math.round(task), unit: "ms (0: none over 50)", target: `≤ ${maxTaskMs}`, isMet: task <= maxTaskMs },
-    { name: "click to coupon meanwhile", value: rounded(click), unit: "ms", target: `≤ ${maxClickMs}`, isMet: click <= maxClickMs },
-    { name: "opening a game from the list", value: rounded(opening), unit: "ms", target: `≤ ${maxOpeningMs}`, isMet: opening <= maxOpeningMs },
-  ], { visiblePrices: prices, shares, scripts, longest });
+  report(
+    "odds",
+    [
+      {
+        name: `frames with ${load}, of those at rest`,
+        value: Math.round(share * 100) / 100,
+        unit: "",
+        target: `≥ ${minFrameShare}`,
+        isMet: share >= minFrameShare,
+      },
+      {
+        name: "script time meanwhile",
+        value: rounded(script),
+        unit: "%",
+        target: `≤ ${maxScriptShare}`,
+        isMet: script <= maxScriptShare,
+      },
+      {
+        name: "longest task meanwhile, median of runs",
+        value: Math.round(task),
+        unit: "ms (0: none over 50)",
+        target: `≤ ${maxTaskMs}`,
+        isMet: task <= maxTaskMs,
+      },
+      {
+        name: "click to coupon meanwhile",
+        value: rounded(click),
+        unit: "ms",
+        target: `≤ ${maxClickMs}`,
+        isMet: click <= maxClickMs,
+      },
+      {
+        name: "opening a game from the list",
+        value: rounded(opening),
+        unit: "ms",
+        target: `≤ ${maxOpeningMs}`,
+        isMet: opening <= maxOpeningMs,
+      },
+    ],
+    { visiblePrices: prices, shares, scripts, longest },
+  );
 } finally {
   await browser.close();
   kit.sockets.close();

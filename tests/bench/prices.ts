@@ -1,6 +1,7 @@
 /**
  * 600 visible prices at 2,000 updates a second: the real site's live list in headless Chromium, fed through the kit's
- * sockets as the gateway feeds it (one message a game). Frames are counted in the page; script time is the browser's own.
+ * sockets as the gateway feeds it (one message a game). Frames are counted in the page; script time is the browser's
+ * own.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
@@ -9,7 +10,16 @@ import { routeToEngine } from "../kit/browser.ts";
 import { createMock, type Mock } from "../kit/mock.ts";
 import { randomFrom, wholeNumber } from "../kit/random.ts";
 import { startKit, type Kit } from "../kit/start.ts";
-import { fill, freePrices, gamesFor, measure, pricesInView, rounded, rowOutcomes, viewportFor } from "./odds/livePage.ts";
+import {
+  fill,
+  freePrices,
+  gamesFor,
+  measure,
+  pricesInView,
+  rounded,
+  rowOutcomes,
+  viewportFor,
+} from "./odds/livePage.ts";
 import { report } from "./report.ts";
 
 const visiblePrices = 600;
@@ -33,7 +43,13 @@ function move(mock: Mock): () => number {
     for (; sent < due; sent += rowOutcomes.length) {
       const gameId = games[next % games.length] ?? "";
       next += 1;
-      mock.push("gamesChanged", { gameId, prices: rowOutcomes.map((type) => ({ outcomeId: `${gameId}.${type}`, coef: (wholeNumber(random, 1100, 9900) / 1000).toFixed(3) })) });
+      mock.push("gamesChanged", {
+        gameId,
+        prices: rowOutcomes.map((type) => ({
+          outcomeId: `${gameId}.${type}`,
+          coef: (wholeNumber(random, 1100, 9900) / 1000).toFixed(3),
+        })),
+      });
     }
   }, tick);
   return () => {
@@ -47,7 +63,9 @@ async function settle(page: Page, { engine }: Kit): Promise<number> {
   let count = 0;
   while (Date.now() < deadline) {
     count = await pricesInView(page);
-    const watched = new Set([...engine.state.channels].flatMap(({ args }) => (Array.isArray(args["gameIds"]) ? args["gameIds"] : [])));
+    const watched = new Set(
+      [...engine.state.channels].flatMap(({ args }) => (Array.isArray(args["gameIds"]) ? args["gameIds"] : [])),
+    );
     if (count >= visiblePrices && games.every((id) => watched.has(id))) return count;
     await pause(200);
   }
@@ -75,15 +93,30 @@ try {
   // What is measured must be the real thing: the page shows the last price that was sent.
   const last = Number(mock.get("Outcome", `${games[0]}.1x2.home`)["coef"]);
   const shown = await freePrices(page).first().textContent();
-  if (Math.abs(Number(shown) - last) > 0.006) throw new Error(`The page shows ${shown}, the last price sent is ${last}`);
+  if (Math.abs(Number(shown) - last) > 0.006)
+    throw new Error(`The page shows ${shown}, the last price sent is ${last}`);
 
   const fps = metrics.frames / metrics.seconds;
   const share = (metrics.scriptSeconds / metrics.seconds) * 100;
   const load = `${prices} prices, ${Math.round(rate)} updates/s`;
-  report("prices", [
-    { name: `frames with ${load}`, value: rounded(fps), unit: "fps", target: `≥ ${minFps}`, isMet: fps >= minFps },
-    { name: `script time with ${load}`, value: rounded(share), unit: "%", target: `< ${maxScriptShare}`, isMet: share < maxScriptShare },
-  ], { visiblePrices: prices, updatesPerSecond: Math.round(rate), mainThreadPercent: rounded((metrics.taskSeconds / metrics.seconds) * 100) });
+  report(
+    "prices",
+    [
+      { name: `frames with ${load}`, value: rounded(fps), unit: "fps", target: `≥ ${minFps}`, isMet: fps >= minFps },
+      {
+        name: `script time with ${load}`,
+        value: rounded(share),
+        unit: "%",
+        target: `< ${maxScriptShare}`,
+        isMet: share < maxScriptShare,
+      },
+    ],
+    {
+      visiblePrices: prices,
+      updatesPerSecond: Math.round(rate),
+      mainThreadPercent: rounded((metrics.taskSeconds / metrics.seconds) * 100),
+    },
+  );
   if (rate < updatesPerSecond * 0.95) throw new Error(`Only ${Math.round(rate)} updates/s were sent`);
 } finally {
   await browser.close();

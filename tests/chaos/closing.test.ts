@@ -20,7 +20,9 @@ it("ends each connection with the answer it waits for, and those on which nothin
   const address = app.server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
 
-  const open = async (path: string | null): Promise<{ socket: Socket; heard: () => string; ended: Promise<unknown> }> => {
+  const open = async (
+    path: string | null,
+  ): Promise<{ socket: Socket; heard: () => string; ended: Promise<unknown> }> => {
     const socket = connect(port, "127.0.0.1");
     let heard = "";
     socket.on("data", (chunk: Buffer) => void (heard += chunk.toString()));
@@ -40,4 +42,4 @@ it("ends each connection with the answer it waits for, and those on which nothin
   answer.resolve();
   await Promise.all([waiting.ended, closed]);
   expect(waiting.heard()).toMatch(/^HTTP\/1\.1 200 [^]*late$/);
-}, 10_000);
+});

@@ -4,7 +4,16 @@
 export const recoveryMs = 5000;
 
 /** "all": every service, and the event stream. "gateway": nobody answers at all. */
-export type Culprit = "all" | "gateway" | "events" | "sportsbook" | "coupons" | "accounts" | "limits" | "auth" | "config";
+export type Culprit =
+  | "all"
+  | "gateway"
+  | "events"
+  | "sportsbook"
+  | "coupons"
+  | "accounts"
+  | "limits"
+  | "auth"
+  | "config";
 
 export class Excuses {
   readonly #faults: { culprit: Culprit; from: number; until: number }[] = [];
@@ -18,8 +27,16 @@ export class Excuses {
     };
   }
 
-  /** Whether a failure of a service between two moments is excused. A restart of the gateway excuses what its memory of services was. */
+  /**
+   * Whether a failure of a service between two moments is excused. A restart of the gateway excuses what its memory of
+   * services was.
+   */
   holds(service: string, from: number, until: number): boolean {
-    return this.#faults.some((fault) => (fault.culprit === service || (fault.culprit === "all" && service !== "gateway")) && fault.from <= until && from <= fault.until + recoveryMs);
+    return this.#faults.some(
+      (fault) =>
+        (fault.culprit === service || (fault.culprit === "all" && service !== "gateway")) &&
+        fault.from <= until &&
+        from <= fault.until + recoveryMs,
+    );
   }
 }

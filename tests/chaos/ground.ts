@@ -1,6 +1,6 @@
 /** Services, a gateway that reaches each of them through a proxy that can lie, players, and a load. */
-import { openDatabase } from "../../services/core/openDatabase.ts";
-import { temporaryServerDatabase } from "../../services/core/testing/database.ts";
+import { openDatabase } from "../../services/platform/database/openDatabase.ts";
+import { temporaryServerDatabase } from "../../services/testing/database.ts";
 import { balancesHad, wrongs } from "./books.ts";
 import { Excuses } from "./excuses.ts";
 import { startLiar, type Liar } from "./liar.ts";
@@ -42,7 +42,11 @@ export async function startGround(seed: string): Promise<Ground> {
   };
   const databaseUrl = "url" in server ? server.url : null;
   try {
-    const services = new Server("services/main.ts", await lastingPort(), { CLOCK_RATE: "10", DATA_DIR: folder.path, DATABASE_URL: databaseUrl ?? "" });
+    const services = new Server("services/main.ts", await lastingPort(), {
+      CLOCK_RATE: "10",
+      DATA_DIR: folder.path,
+      DATABASE_URL: databaseUrl ?? "",
+    });
     open.push(() => services.stop());
     await services.start();
     const liars = {} as Record<LyingService, Liar>;
@@ -52,29 +56,51 @@ export async function startGround(seed: string): Promise<Ground> {
       liars[name] = liar;
     }
     const gateway = new Server("gateway/main.ts", await lastingPort(), {
-      SERVICES_PORT: new URL(services.url).port, ...Object.fromEntries(lyingServices.map((name) => [`${name.toUpperCase()}_URL`, liars[name].url])),
-      UPSTREAM_TIMEOUT_MS: String(timesMs.upstream), OPERATION_TIMEOUT_MS: String(timesMs.operation), EVENTS_GRACE_MS: String(timesMs.grace), RATE_LIMITS: "off",
+      SERVICES_PORT: new URL(services.url).port,
+      ...Object.fromEntries(lyingServices.map((name) => [`${name.toUpperCase()}_URL`, liars[name].url])),
+      UPSTREAM_TIMEOUT_MS: String(timesMs.upstream),
+      OPERATION_TIMEOUT_MS: String(timesMs.operation),
+      EVENTS_GRACE_MS: String(timesMs.grace),
+      RATE_LIMITS: "off",
     });
     open.push(() => gateway.stop());
     await gateway.start();
     const [one, other] = [await signIn(gateway.url, "demo"), await signIn(gateway.url, "demo2")];
     const [excuses, prices] = [new Excuses(), new Prices()];
-    const load = new Load({ gatewayUrl: gateway.url, players: [one, other], excuses, prices, line: await offers(gateway.url, "LINE", 40), deadlineMs: timesMs.operation + slackMs, seed });
+    const load = new Load({
+      gatewayUrl: gateway.url,
+      players: [one, other],
+      excuses,
+      prices,
+      line: await offers(gateway.url, "LINE", 40),
+      deadlineMs: timesMs.operation + slackMs,
+      seed,
+    });
     open.push(() => load.stop());
     const watcher = new Watcher(gateway.url, one, prices);
     open.push(() => watcher.close());
     const finish = async () => {
       await load.stop();
       await watcher.close();
-      const ends = [gateway, services].flatMap(({ isRunning, said, url }) => [...(isRunning ? [] : [`${url} has ended`]), ...(said === "" ? [] : [`${url} said ${said}`])]);
+      const ends = [gateway, services].flatMap(({ isRunning, said, url }) => [
+        ...(isRunning ? [] : [`${url} has ended`]),
+        ...(said === "" ? [] : [`${url} said ${said}`]),
+      ]);
       await gateway.stop();
       await services.stop();
       const database = await openDatabase({ databaseUrl, dataDir: folder.path });
       const inBooks = await wrongs(database.db, load.placings);
       const had = await balancesHad(database.db);
       await database.close();
-      const told = [...load.balances, ...[...watcher.balances].map(([id, amounts]) => [`${one.login} ${id}`, amounts] as const)];
-      const foreign = told.flatMap(([account, amounts]) => [...amounts].filter((amount) => had.get(account)?.has(amount) !== true).map((amount) => `${account} never had ${amount}`));
+      const told = [
+        ...load.balances,
+        ...[...watcher.balances].map(([id, amounts]) => [`${one.login} ${id}`, amounts] as const),
+      ];
+      const foreign = told.flatMap(([account, amounts]) =>
+        [...amounts]
+          .filter((amount) => had.get(account)?.has(amount) !== true)
+          .map((amount) => `${account} never had ${amount}`),
+      );
       return [...ends, ...load.wrongs, ...watcher.wrongs, ...prices.disagreements, ...inBooks, ...foreign];
     };
     return { services, gateway, liars, excuses, prices, load, watcher, finish, close };

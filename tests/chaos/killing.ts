@@ -22,17 +22,25 @@ const inARow = 2;
 const longestMs = 40;
 
 /** Answers what all clients were told in the end. @throws when one was told nothing, or nonsense */
-export async function killInPlacings({ gatewayUrl, victim, kills, seed, afterKill }: KillingOptions): Promise<Placing[]> {
+export async function killInPlacings({
+  gatewayUrl,
+  victim,
+  kills,
+  seed,
+  afterKill,
+}: KillingOptions): Promise<Placing[]> {
   const random = randomFrom(seed);
   const players = [await signIn(gatewayUrl, "demo"), await signIn(gatewayUrl, "demo2")];
   const all: Placing[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const [line, live] = [await offers(gatewayUrl, "LINE", 40), await offers(gatewayUrl, "LIVE", 20)];
-    const wishes = lanes.map((at, lane) => Array.from({ length: inARow }, (_, index) => {
-      const player = players[at];
-      if (player === undefined) throw new Error("nobody plays");
-      return { player, wish: wishOf(random, player, `chaos-${kill}-${lane}-${index}`, line, live) };
-    }));
+    const wishes = lanes.map((at, lane) =>
+      Array.from({ length: inARow }, (_, index) => {
+        const player = players[at];
+        if (player === undefined) throw new Error("nobody plays");
+        return { player, wish: wishOf(random, player, `chaos-${kill}-${lane}-${index}`, line, live) };
+      }),
+    );
     const [nth, delayMs] = [wholeNumber(random, 1, lanes.length * inARow), wholeNumber(random, 0, longestMs)];
     const reached = Promise.withResolvers<void>();
     let count = 0;
@@ -41,17 +49,24 @@ export async function killInPlacings({ gatewayUrl, victim, kills, seed, afterKil
       if (count === nth) reached.resolve();
     };
     const answered = new Set<string>();
-    const placings = Promise.all(wishes.map(async (row) => {
-      for (const { player, wish } of row) {
-        all.push(await placeUntilAnswered(player, wish, sent));
-        answered.add(wish.key);
-      }
-    }));
+    const placings = Promise.all(
+      wishes.map(async (row) => {
+        for (const { player, wish } of row) {
+          all.push(await placeUntilAnswered(player, wish, sent));
+          answered.add(wish.key);
+        }
+      }),
+    );
     placings.catch(() => undefined);
     await Promise.race([reached.promise, placings]);
     await wait(delayMs);
     await victim.kill();
-    await afterKill?.(wishes.flat().map(({ wish }) => wish.key).filter((key) => !answered.has(key)));
+    await afterKill?.(
+      wishes
+        .flat()
+        .map(({ wish }) => wish.key)
+        .filter((key) => !answered.has(key)),
+    );
     await victim.start();
     await placings;
   }

@@ -1,9 +1,9 @@
 /** Coupons are placed while the process that places them is killed: no stake is lost, doubled or orphaned. */
 import pg from "pg";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { temporaryServerDatabase } from "../../services/core/testing/database.ts";
-import { openDatabase, type DatabaseSettings } from "../../services/core/openDatabase.ts";
-import { serviceNames } from "../../services/core/settings.ts";
+import { temporaryServerDatabase } from "../../services/testing/database.ts";
+import { openDatabase, type DatabaseSettings } from "../../services/platform/database/openDatabase.ts";
+import { serviceNames } from "../../services/registry.ts";
 import { wrongs } from "./books.ts";
 import { killInPlacings } from "./killing.ts";
 import type { Placing } from "./placings.ts";
@@ -55,43 +55,74 @@ function expectAnswers(placings: readonly Placing[], killed: number): void {
 }
 
 describe("kill -9 in the middle of placings", () => {
-  it.runIf("url" in server)(`leaves every stake once: the coupons service alone, ${kills.server} times, on a Postgres server`, async () => {
-    if (!("url" in server)) return;
-    const env = { ...common, DATABASE_URL: server.url };
-    const rest = await started("services/main.ts", { ...env, SERVICES: serviceNames.filter((name) => name !== "coupons").join(",") });
-    const victim = await started("services/main.ts", { ...env, SERVICES: "coupons" });
-    const gateway = await started("gateway/main.ts", { SERVICES_PORT: new URL(rest.url).port, COUPONS_URL: victim.url, RATE_LIMITS: "off" });
-    const counts = { unanswered: 0, writtenUnanswered: 0 };
-    const reader = new pg.Client({ connectionString: server.url });
-    await reader.connect();
-    open.push(() => reader.end());
-    const placings = await killInPlacings({
-      gatewayUrl: gateway.url, victim, kills: kills.server, seed: "coupons",
-      afterKill: async (unanswered) => {
-        const { rowCount } = await reader.query("select from coupon where idempotency_key = any($1)", [unanswered]);
-        counts.unanswered += unanswered.length;
-        counts.writtenUnanswered += rowCount ?? 0;
-      },
-    });
-    expectAnswers(placings, kills.server);
-    console.info(`killed ${kills.server} times: ${placings.length} coupons, ${counts.unanswered} without an answer at the kill, ${counts.writtenUnanswered} of them written`);
-    // Kills met both sides of the commit: else this shows nothing.
-    if (isLong) expect(counts.writtenUnanswered).toBeGreaterThan(0);
-    expect([gateway.isRunning, rest.isRunning, gateway.said, rest.said, victim.said]).toEqual([true, true, "", "", ""]);
-    for (const each of [gateway, victim, rest]) await each.stop();
-    expect(await wrongsIn({ databaseUrl: server.url, dataDir: null }, placings)).toEqual([]);
-  }, timeoutMs);
+  it.runIf("url" in server)(
+    `leaves every stake once: the coupons service alone, ${kills.server} times, on a Postgres server`,
+    async () => {
+      if (!("url" in server)) return;
+      const env = { ...common, DATABASE_URL: server.url };
+      const rest = await started("services/main.ts", {
+        ...env,
+        SERVICES: serviceNames.filter((name) => name !== "coupons").join(","),
+      });
+      const victim = await started("services/main.ts", { ...env, SERVICES: "coupons" });
+      const gateway = await started("gateway/main.ts", {
+        SERVICES_PORT: new URL(rest.url).port,
+        COUPONS_URL: victim.url,
+        RATE_LIMITS: "off",
+      });
+      const counts = { unanswered: 0, writtenUnanswered: 0 };
+      const reader = new pg.Client({ connectionString: server.url });
+      await reader.connect();
+      open.push(() => reader.end());
+      const placings = await killInPlacings({
+        gatewayUrl: gateway.url,
+        victim,
+        kills: kills.server,
+        seed: "coupons",
+        afterKill: async (unanswered) => {
+          const { rowCount } = await reader.query("select from coupon where idempotency_key = any($1)", [unanswered]);
+          counts.unanswered += unanswered.length;
+          counts.writtenUnanswered += rowCount ?? 0;
+        },
+      });
+      expectAnswers(placings, kills.server);
+      console.info(
+        `killed ${kills.server} times: ${placings.length} coupons, ${counts.unanswered} without an answer at the kill, ${counts.writtenUnanswered} of them written`,
+      );
+      // Kills met both sides of the commit: else this shows nothing.
+      if (isLong) expect(counts.writtenUnanswered).toBeGreaterThan(0);
+      expect([gateway.isRunning, rest.isRunning, gateway.said, rest.said, victim.said]).toEqual([
+        true,
+        true,
+        "",
+        "",
+        "",
+      ]);
+      for (const each of [gateway, victim, rest]) await each.stop();
+      expect(await wrongsIn({ databaseUrl: server.url, dataDir: null }, placings)).toEqual([]);
+    },
+    timeoutMs,
+  );
 
-  it(`leaves every stake once: all services in one process, ${kills.embedded} times, on the embedded database`, async () => {
-    const folder = dataFolder();
-    open.push(async () => folder.remove());
-    const victim = await started("services/main.ts", { ...common, DATA_DIR: folder.path, DATABASE_URL: "" });
-    const gateway = await started("gateway/main.ts", { SERVICES_PORT: new URL(victim.url).port, RATE_LIMITS: "off" });
-    const placings = await killInPlacings({ gatewayUrl: gateway.url, victim, kills: kills.embedded, seed: "everything" });
-    expectAnswers(placings, kills.embedded);
-    console.info(`killed ${kills.embedded} times: ${placings.length} coupons`);
-    expect([gateway.isRunning, gateway.said, victim.said]).toEqual([true, "", ""]);
-    for (const each of [gateway, victim]) await each.stop();
-    expect(await wrongsIn({ databaseUrl: null, dataDir: folder.path }, placings)).toEqual([]);
-  }, timeoutMs);
+  it(
+    `leaves every stake once: all services in one process, ${kills.embedded} times, on the embedded database`,
+    async () => {
+      const folder = dataFolder();
+      open.push(async () => folder.remove());
+      const victim = await started("services/main.ts", { ...common, DATA_DIR: folder.path, DATABASE_URL: "" });
+      const gateway = await started("gateway/main.ts", { SERVICES_PORT: new URL(victim.url).port, RATE_LIMITS: "off" });
+      const placings = await killInPlacings({
+        gatewayUrl: gateway.url,
+        victim,
+        kills: kills.embedded,
+        seed: "everything",
+      });
+      expectAnswers(placings, kills.embedded);
+      console.info(`killed ${kills.embedded} times: ${placings.length} coupons`);
+      expect([gateway.isRunning, gateway.said, victim.said]).toEqual([true, "", ""]);
+      for (const each of [gateway, victim]) await each.stop();
+      expect(await wrongsIn({ databaseUrl: null, dataDir: folder.path }, placings)).toEqual([]);
+    },
+    timeoutMs,
+  );
 });

@@ -11,7 +11,8 @@ const json = { "content-type": "application/json" };
 /** The same JSON with every value of another type than it had. */
 function otherTypes(value: unknown): unknown {
   if (Array.isArray(value)) return { items: value.map(otherTypes) };
-  if (typeof value === "object" && value !== null) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, otherTypes(each)]));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, otherTypes(each)]));
   return typeof value === "string" ? [value] : String(value);
 }
 
@@ -24,22 +25,30 @@ function parsed(text: string): unknown {
 }
 
 export const lies = {
-  "a page of HTML": (_, response) => void response.writeHead(200, { "content-type": "text/html" }).end("<html><body>We'll be back soon</body></html>"),
+  "a page of HTML": (_, response) =>
+    void response.writeHead(200, { "content-type": "text/html" }).end("<html><body>We'll be back soon</body></html>"),
   "half of an answer": ({ status, body }, response) => {
     response.writeHead(status, { ...json, "content-length": Buffer.byteLength(body) });
     response.write(body.slice(0, body.length / 2), () => response.destroy());
   },
-  "values of other types": ({ status, body }, response) => void response.writeHead(status, json).end(JSON.stringify(otherTypes(parsed(body)))),
-  "an answer of 8 MB": (_, response) => void response.writeHead(200, json).end(JSON.stringify({ games: "x".repeat(8_000_000) })),
+  "values of other types": ({ status, body }, response) =>
+    void response.writeHead(status, json).end(JSON.stringify(otherTypes(parsed(body)))),
+  "an answer of 8 MB": (_, response) =>
+    void response.writeHead(200, json).end(JSON.stringify({ games: "x".repeat(8_000_000) })),
   "a drop at a time": ({ status, body }, response) => {
     response.writeHead(status, json);
     let at = 0;
-    const timer = setInterval(() => (at < body.length ? response.write(body.slice(at, (at += 1))) : response.end()), 200);
+    const timer = setInterval(
+      () => (at < body.length ? response.write(body.slice(at, (at += 1))) : response.end()),
+      200,
+    );
     response.once("close", () => clearInterval(timer));
   },
   "a reset": (_, response) => void response.socket?.resetAndDestroy(),
-  "an error": (_, response) => void response.writeHead(500, json).end("{\"code\":\"INTERNAL\",\"message\":\"at Service.run (/srv/secret.ts:1:1)\"}"),
-  "an error that looks like success": (_, response) => void response.writeHead(200, json).end("{\"success\":false,\"error\":\"db\"}"),
+  "an error": (_, response) =>
+    void response.writeHead(500, json).end('{"code":"INTERNAL","message":"at Service.run (/srv/secret.ts:1:1)"}'),
+  "an error that looks like success": (_, response) =>
+    void response.writeHead(200, json).end('{"success":false,"error":"db"}'),
   silence: () => undefined,
 } satisfies Record<string, Lie>;
 
@@ -87,10 +96,14 @@ export async function startLiar(target: string): Promise<Liar> {
   };
 
   const server = createServer((incoming, response) => {
-    const asked = request(target + (incoming.url ?? "/"), { method: incoming.method, headers: incoming.headers, agent }, (truth) => {
-      if (truth.headers["content-type"]?.startsWith("text/event-stream")) return stream(truth, response);
-      pass(truth, response).catch(() => response.destroy());
-    });
+    const asked = request(
+      target + (incoming.url ?? "/"),
+      { method: incoming.method, headers: incoming.headers, agent },
+      (truth) => {
+        if (truth.headers["content-type"]?.startsWith("text/event-stream")) return stream(truth, response);
+        pass(truth, response).catch(() => response.destroy());
+      },
+    );
     // A service that is away is away through the proxy, too.
     asked.once("error", () => response.destroy());
     response.once("close", () => void (response.writableFinished || asked.destroy()));

@@ -20,18 +20,39 @@ export interface LoadOptions {
   placingMs?: number;
 }
 
-interface Outcome { id: string; coef: string; isBlocked: boolean }
-interface ListedGame { id: string; version: number; markets: { outcomes: Outcome[] }[] | null }
-interface Viewer { login: string; accounts: { id: string; balance: { amount: string; currency: string } }[] | null; limits: unknown[] | null }
+interface Outcome {
+  id: string;
+  coef: string;
+  isBlocked: boolean;
+}
+interface ListedGame {
+  id: string;
+  version: number;
+  markets: { outcomes: Outcome[] }[] | null;
+}
+interface Viewer {
+  login: string;
+  accounts: { id: string; balance: { amount: string; currency: string } }[] | null;
+  limits: unknown[] | null;
+}
 
-const lobby = "{ siteConfig { companyName } sports(section: LIVE) { id gameCount } games(filter: { section: LIVE }, first: 8) { edges { node { id version markets(main: true) { outcomes { id coef isBlocked } } } } } }";
-const person = "{ viewer { login accounts { id balance { amount currency } } limits { id } } sports(section: LINE) { id } }";
-const quote = "query($input: CouponInput!) { couponQuote(input: $input) { coef possibleWin { amount } errors { code } } }";
-/** The service behind each field of these documents. Without the player's token nothing of his can be asked. */
+const lobby =
+  "{ siteConfig { companyName } sports(section: LIVE) { id gameCount } games(filter: { section: LIVE }, first: 8) { edges { node { id version markets(main: true) { outcomes { id coef isBlocked } } } } } }";
+const person =
+  "{ viewer { login accounts { id balance { amount currency } } limits { id } } sports(section: LINE) { id } }";
+const quote =
+  "query($input: CouponInput!) { couponQuote(input: $input) { coef possibleWin { amount } errors { code } } }";
+/** The service behind each field of these documents. Without the player's token nothing of their can be asked. */
 const behind: Readonly<Record<string, readonly string[]>> = {
   // The operator's settings are kept: no outage takes them away.
-  siteConfig: [], sports: ["sportsbook"], games: ["sportsbook"], viewer: ["auth"], "viewer.accounts": ["accounts", "auth"], "viewer.limits": ["limits", "auth"],
-  couponQuote: ["coupons", "auth"], placeCoupon: ["coupons", "auth"],
+  siteConfig: [],
+  sports: ["sportsbook"],
+  games: ["sportsbook"],
+  viewer: ["auth"],
+  "viewer.accounts": ["accounts", "auth"],
+  "viewer.limits": ["limits", "auth"],
+  couponQuote: ["coupons", "auth"],
+  placeCoupon: ["coupons", "auth"],
 };
 
 export class Load {
@@ -56,12 +77,30 @@ export class Load {
       ...options.players.map((player) => this.#repeat(120, () => this.#person(player))),
       this.#repeat(150, async () => {
         const [player] = options.players;
-        if (player !== undefined) await this.#checked(player, quote, { input: { accountId: player.accountId, kind: "SINGLE", amount: "10", oddsChange: "ANY", bets: options.line.slice(0, 1).map(({ outcomeId, coef }) => ({ outcomeId, coef })) } });
+        if (player !== undefined)
+          await this.#checked(player, quote, {
+            input: {
+              accountId: player.accountId,
+              kind: "SINGLE",
+              amount: "10",
+              oddsChange: "ANY",
+              bets: options.line.slice(0, 1).map(({ outcomeId, coef }) => ({ outcomeId, coef })),
+            },
+          });
       }),
-      ...options.players.map((player) => this.#repeat(250, async () => {
-        const wish = wishOf(random, player, `load-${options.seed}-${(number += 1)}`, options.line, []);
-        this.placings.push(await placeUntilAnswered({ ...player, ask: (query, variables) => this.#checked(player, query, variables ?? {}) }, wish, undefined, options.placingMs));
-      })),
+      ...options.players.map((player) =>
+        this.#repeat(250, async () => {
+          const wish = wishOf(random, player, `load-${options.seed}-${(number += 1)}`, options.line, []);
+          this.placings.push(
+            await placeUntilAnswered(
+              { ...player, ask: (query, variables) => this.#checked(player, query, variables ?? {}) },
+              wish,
+              undefined,
+              options.placingMs,
+            ),
+          );
+        }),
+      ),
     ];
   }
 
@@ -81,8 +120,16 @@ export class Load {
   async #lobby(): Promise<void> {
     const { data } = await this.#checked(null, lobby);
     const games = (data?.["games"] as { edges: { node: ListedGame }[] } | null | undefined)?.edges ?? [];
-    for (const { node: { id, version, markets } } of games) {
-      if (markets !== null) this.#options.prices.tell("a query", id, version, markets.flatMap(({ outcomes }) => outcomes).map((outcome) => ({ ...outcome, outcomeId: outcome.id })));
+    for (const {
+      node: { id, version, markets },
+    } of games) {
+      if (markets !== null)
+        this.#options.prices.tell(
+          "a query",
+          id,
+          version,
+          markets.flatMap(({ outcomes }) => outcomes).map((outcome) => ({ ...outcome, outcomeId: outcome.id })),
+        );
     }
   }
 
@@ -90,7 +137,8 @@ export class Load {
     const { data, errors } = await this.#checked(player, person);
     const viewer = data?.["viewer"] as Viewer | null | undefined;
     // A service that is away signs nobody out.
-    if (viewer === null && !errors?.some(({ path }) => path?.[0] === "viewer")) this.wrongs.push(`${player.login} was signed out`);
+    if (viewer === null && !errors?.some(({ path }) => path?.[0] === "viewer"))
+      this.wrongs.push(`${player.login} was signed out`);
     if (!viewer) return;
     if (viewer.login !== player.login) this.wrongs.push(`${player.login} was told of ${viewer.login}`);
     for (const { id, balance } of viewer.accounts ?? []) {
@@ -99,14 +147,18 @@ export class Load {
     }
   }
 
-  /** Asks and notes what may not be. While the gateway is away there is no answer, which the caller sees as an outage. */
+  /**
+   * Asks and notes what may not be. While the gateway is away there is no answer, which the caller sees as an outage.
+   */
   async #checked(player: Player | null, query: string, variables: object = {}): Promise<GraphQLAnswer> {
     const { gatewayUrl, excuses, deadlineMs } = this.#options;
     const from = performance.now();
-    const answer = await (player ? player.ask(query, variables) : ask(gatewayUrl, query, variables)).catch((error: unknown) => {
-      if (!excuses.holds("gateway", from, performance.now())) this.wrongs.push(`no answer: ${String(error)}`);
-      return null;
-    });
+    const answer = await (player ? player.ask(query, variables) : ask(gatewayUrl, query, variables)).catch(
+      (error: unknown) => {
+        if (!excuses.holds("gateway", from, performance.now())) this.wrongs.push(`no answer: ${String(error)}`);
+        return null;
+      },
+    );
     const until = performance.now();
     this.answers += 1;
     this.slowestMs = Math.max(this.slowestMs, until - from);
@@ -115,7 +167,11 @@ export class Load {
     for (const { path = [], message, extensions } of answer.errors ?? []) {
       const field = path.join(".");
       const { service } = (extensions["upstream"] ?? {}) as { service?: string };
-      const isExcused = outages.has(extensions["code"]) && service !== undefined && behind[field]?.includes(service) === true && excuses.holds(service, from, until);
+      const isExcused =
+        outages.has(extensions["code"]) &&
+        service !== undefined &&
+        behind[field]?.includes(service) === true &&
+        excuses.holds(service, from, until);
       if (isExcused) this.outages += 1;
       else this.wrongs.push(`${field}: ${message} ${JSON.stringify(extensions)}`);
     }

@@ -1,17 +1,27 @@
 /**
  * A power cut: what a disk holds at one moment is all there is. The database lies on a file system in a file; the file
- * holds what was synced, while the system still has the rest in its memory. A copy of the file is the disk after the cut.
+ * holds what was synced, while the system still has the rest in its memory. A copy of the file is the disk after the
+ * cut.
  */
 import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { trialBalance } from "../../services/accounts/ledger.ts";
-import { openCluster, clusterFolder, stopUnused } from "../../services/core/embedded/cluster.ts";
-import { openDatabase } from "../../services/core/openDatabase.ts";
-import { coupon } from "../../services/coupons/tables.ts";
+import { trialBalance } from "../../services/money/accounts/ledger.ts";
+import { openCluster, clusterFolder, stopUnused } from "../../services/platform/database/embedded/cluster.ts";
+import { openDatabase } from "../../services/platform/database/openDatabase.ts";
+import { coupon } from "../../services/betting/coupons/tables.ts";
 import { randomFrom } from "../kit/random.ts";
 import { press } from "./pressing.ts";
 import { lastingPort, Server } from "./servers.ts";
@@ -35,7 +45,7 @@ function mount(image: string, folder: string): string | null {
     open.push(async () => void execFileSync("umount", [folder]));
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message.trim().split("\n").at(-1) ?? "" : String(error);
+    return error instanceof Error ? (error.message.trim().split("\n").at(-1) ?? "") : String(error);
   }
 }
 
@@ -50,7 +60,10 @@ function missingDisk(): string | null {
   } catch (error) {
     return String(error);
   }
-  const trouble = process.platform === "linux" && process.getuid?.() === 0 ? mount(image, join(space, "try")) : "only root can mount a disk on Linux";
+  const trouble =
+    process.platform === "linux" && process.getuid?.() === 0
+      ? mount(image, join(space, "try"))
+      : "only root can mount a disk on Linux";
   if (trouble === null) execFileSync("umount", [join(space, "try")]);
   open.length = 0;
   return trouble;
@@ -61,18 +74,23 @@ if (missing !== null) console.info(`no power is cut: ${missing}`);
 
 /** Ids of the processes that work in a folder. */
 function processesIn(folder: string): number[] {
-  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
-    try {
-      return readlinkSync(`/proc/${pid}/cwd`) === folder;
-    } catch {
-      return false;
-    }
-  });
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === folder;
+      } catch {
+        return false;
+      }
+    });
 }
 
 /** How much has been written to a mounted disk. */
 function written(folder: string): string {
-  const device = execFileSync("findmnt", ["-n", "-o", "SOURCE", folder], { encoding: "utf8" }).trim().replace("/dev/", "");
+  const device = execFileSync("findmnt", ["-n", "-o", "SOURCE", folder], { encoding: "utf8" })
+    .trim()
+    .replace("/dev/", "");
   return readFileSync(`/sys/block/${device}/stat`, "utf8").trim().split(/\s+/).slice(4, 9).join(" ");
 }
 
@@ -82,7 +100,8 @@ async function diskNow(disk: string, dataDir: string, copy: string): Promise<voi
   expect(pids.length).toBeGreaterThan(3);
   for (const pid of pids) process.kill(pid, "SIGSTOP");
   try {
-    // The system may write by itself meanwhile: a copy is one moment only if nothing came to the disk while it was made.
+    // The system may write by itself meanwhile: a copy is one moment only if nothing came to the disk while it was
+    // made.
     for (let before = ""; before !== written(disk);) {
       before = written(disk);
       copyFileSync(image, copy);
@@ -93,65 +112,79 @@ async function diskNow(disk: string, dataDir: string, copy: string): Promise<voi
 }
 
 describe.runIf(missing === null)("a power cut in the middle of placings", () => {
-  it(`loses no coupon that was told, ${cuts} times, and the books are even`, async () => {
-    const disk = join(space, "disk-now");
-    expect(mount(image, disk)).toBeNull();
-    const dataDir = join(disk, "data");
-    const services = new Server("services/main.ts", await lastingPort(), { DATA_DIR: dataDir, DATABASE_URL: "" });
-    open.push(() => services.stop());
-    await services.start();
-    const gateway = new Server("gateway/main.ts", await lastingPort(), { SERVICES_PORT: new URL(services.url).port, RATE_LIMITS: "off" });
-    open.push(() => gateway.stop());
-    await gateway.start();
-    const pressed = await press(gateway.url, "power");
-    open.push(() => pressed.stop().catch(() => undefined));
-    const random = randomFrom("power");
-    for (let cut = 0; cut < cuts; cut += 1) {
-      await pressed.goesOn();
-      // Anywhere between two syncs, at another moment each time.
-      await wait(random() * 200);
-      const copy = join(space, `cut-${cut}`);
-      await diskNow(disk, dataDir, copy);
-      const told = pressed.placings.flatMap(({ couponId }) => (couponId === null ? [] : [couponId]));
-      const after = join(space, `after-${cut}`);
-      expect(mount(copy, after)).toBeNull();
-      const { db, close } = await openDatabase({ databaseUrl: null, dataDir: join(after, "data") });
-      const kept = new Set((await db.select({ id: coupon.id }).from(coupon)).map(({ id }) => String(id)));
-      const { totals, drifts } = await trialBalance(db);
-      await close();
-      execFileSync("umount", [after]);
-      open.pop();
-      rmSync(copy);
-      expect(told.length).toBeGreaterThan(0);
-      expect(told.filter((id) => !kept.has(id))).toEqual([]);
-      expect({ sums: new Set(totals.map(({ sum }) => sum)), drifts }).toEqual({ sums: new Set(["0"]), drifts: [] });
-    }
-    console.info(`${cuts} power cuts: ${pressed.placings.length} coupons`);
-  }, timeoutMs);
+  it(
+    `loses no coupon that was told, ${cuts} times, and the books are even`,
+    async () => {
+      const disk = join(space, "disk-now");
+      expect(mount(image, disk)).toBeNull();
+      const dataDir = join(disk, "data");
+      const services = new Server("services/main.ts", await lastingPort(), { DATA_DIR: dataDir, DATABASE_URL: "" });
+      open.push(() => services.stop());
+      await services.start();
+      const gateway = new Server("gateway/main.ts", await lastingPort(), {
+        SERVICES_PORT: new URL(services.url).port,
+        RATE_LIMITS: "off",
+      });
+      open.push(() => gateway.stop());
+      await gateway.start();
+      const pressed = await press(gateway.url, "power");
+      open.push(() => pressed.stop().catch(() => undefined));
+      const random = randomFrom("power");
+      for (let cut = 0; cut < cuts; cut += 1) {
+        await pressed.goesOn();
+        // Anywhere between two syncs, at another moment each time.
+        await wait(random() * 200);
+        const copy = join(space, `cut-${cut}`);
+        await diskNow(disk, dataDir, copy);
+        const told = pressed.placings.flatMap(({ couponId }) => (couponId === null ? [] : [couponId]));
+        const after = join(space, `after-${cut}`);
+        expect(mount(copy, after)).toBeNull();
+        const { db, close } = await openDatabase({ databaseUrl: null, dataDir: join(after, "data") });
+        const kept = new Set((await db.select({ id: coupon.id }).from(coupon)).map(({ id }) => String(id)));
+        const { totals, drifts } = await trialBalance(db);
+        await close();
+        execFileSync("umount", [after]);
+        open.pop();
+        rmSync(copy);
+        expect(told.length).toBeGreaterThan(0);
+        expect(told.filter((id) => !kept.has(id))).toEqual([]);
+        expect({ sums: new Set(totals.map(({ sum }) => sum)), drifts }).toEqual({ sums: new Set(["0"]), drifts: [] });
+      }
+      console.info(`${cuts} power cuts: ${pressed.placings.length} coupons`);
+    },
+    timeoutMs,
+  );
 
-  it("is a real one: a database that does not sync loses what it said it had", async () => {
-    const disk = join(space, "disk-now");
-    expect(mount(image, disk)).toBeNull();
-    const dataDir = join(disk, "unsafe");
-    const cluster = await openCluster(dataDir, () => {});
-    if ("missing" in cluster) throw new Error(cluster.missing);
-    open.push(() => cluster.leave());
-    const url = clusterUrl(cluster.access);
-    await execute(url, "create table told (id int)");
-    await execute(url, "alter system set fsync = off");
-    await execute(url, "select pg_reload_conf()");
-    await execute(url, "checkpoint");
-    for (let id = 0; id < 200; id += 1) await execute(url, `insert into told values (${id})`);
-    const copy = join(space, "cut-unsafe");
-    await diskNow(disk, dataDir, copy);
-    const after = join(space, "after-unsafe");
-    expect(mount(copy, after)).toBeNull();
-    const found = await openDatabase({ databaseUrl: null, dataDir: join(after, "unsafe") }).then(async ({ db, close }) => {
-      const { rows } = await db.execute("select count(*)::int as n from told");
-      await close();
-      return Number(rows[0]?.["n"]);
-    }, () => 0);
-    await stopUnused(join(after, "unsafe"));
-    expect(found).toBeLessThan(200);
-  }, timeoutMs);
+  it(
+    "is a real one: a database that does not sync loses what it said it had",
+    async () => {
+      const disk = join(space, "disk-now");
+      expect(mount(image, disk)).toBeNull();
+      const dataDir = join(disk, "unsafe");
+      const cluster = await openCluster(dataDir, () => {});
+      if ("missing" in cluster) throw new Error(cluster.missing);
+      open.push(() => cluster.leave());
+      const url = clusterUrl(cluster.access);
+      await execute(url, "create table told (id int)");
+      await execute(url, "alter system set fsync = off");
+      await execute(url, "select pg_reload_conf()");
+      await execute(url, "checkpoint");
+      for (let id = 0; id < 200; id += 1) await execute(url, `insert into told values (${id})`);
+      const copy = join(space, "cut-unsafe");
+      await diskNow(disk, dataDir, copy);
+      const after = join(space, "after-unsafe");
+      expect(mount(copy, after)).toBeNull();
+      const found = await openDatabase({ databaseUrl: null, dataDir: join(after, "unsafe") }).then(
+        async ({ db, close }) => {
+          const { rows } = await db.execute("select count(*)::int as n from told");
+          await close();
+          return Number(rows[0]?.["n"]);
+        },
+        () => 0,
+      );
+      await stopUnused(join(after, "unsafe"));
+      expect(found).toBeLessThan(200);
+    },
+    timeoutMs,
+  );
 });

@@ -21,15 +21,17 @@ export async function press(gatewayUrl: string, seed: string): Promise<Pressing>
   const placings: Placing[] = [];
   const waiting = new Set<() => void>();
   const state = { isStopping: false };
-  const running = Promise.all(lanes.map(async (at, lane) => {
-    const [player, random] = [players[at], randomFrom(`${seed}-${lane}`)];
-    if (player === undefined) throw new Error("nobody plays");
-    for (let count = 0; !state.isStopping; count += 1) {
-      const placing = await placeUntilAnswered(player, wishOf(random, player, `${seed}-${lane}-${count}`, line, []));
-      placings.push(placing);
-      if (placing.couponId !== null) for (const tell of waiting) tell();
-    }
-  }));
+  const running = Promise.all(
+    lanes.map(async (at, lane) => {
+      const [player, random] = [players[at], randomFrom(`${seed}-${lane}`)];
+      if (player === undefined) throw new Error("nobody plays");
+      for (let count = 0; !state.isStopping; count += 1) {
+        const placing = await placeUntilAnswered(player, wishOf(random, player, `${seed}-${lane}-${count}`, line, []));
+        placings.push(placing);
+        if (placing.couponId !== null) for (const tell of waiting) tell();
+      }
+    }),
+  );
   running.catch(() => undefined);
   return {
     placings,

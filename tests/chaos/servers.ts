@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer, type Running } from "../scale/processes.ts";
+import { startServer, type Main, type Running } from "../scale/processes.ts";
 
-/** Below the ports that the system gives to connections: one of those could take a killed server's port before it is back. */
+/**
+ * Below the ports that the system gives to connections: one of those could take a killed server's port before it is
+ * back.
+ */
 const firstPort = 31_000;
 const portCount = 1_700;
 
@@ -30,17 +33,28 @@ export async function lastingPort(): Promise<number> {
   throw new Error("There is no free port");
 }
 
+const portNames: Readonly<Record<Main, string>> = {
+  "services/main.ts": "SERVICES_PORT",
+  "gateway/main.ts": "GATEWAY_PORT",
+  "provider/main.ts": "PROVIDER_PORT",
+};
+
 export class Server {
   readonly url: string;
-  readonly #main: "services/main.ts" | "gateway/main.ts";
+  readonly #main: Main;
   readonly #env: Record<string, string>;
   #running: Running | null = null;
   #said = "";
 
-  constructor(main: "services/main.ts" | "gateway/main.ts", port: number, env: Record<string, string>) {
+  constructor(main: Main, port: number, env: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
     this.#main = main;
-    this.#env = { NODE_ENV: "production", SITE_ENV: "demo", [main === "gateway/main.ts" ? "GATEWAY_PORT" : "SERVICES_PORT"]: String(port), ...env };
+    this.#env = {
+      NODE_ENV: "production",
+      SITE_ENV: "demo",
+      [portNames[main]]: String(port),
+      ...env,
+    };
   }
 
   get pid(): number {

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { expect } from "vitest";
-import { findPlace, openCluster, type Access } from "../../services/core/embedded/cluster.ts";
-import { runningServer } from "../../services/core/embedded/pidFile.ts";
-import { ensureRunning, stop } from "../../services/core/embedded/server.ts";
+import { findPlace, openCluster, type Access } from "../../services/platform/database/embedded/cluster.ts";
+import { runningServer } from "../../services/platform/database/embedded/pidFile.ts";
+import { ensureRunning, stop } from "../../services/platform/database/embedded/server.ts";
 
 export interface LoneServer {
   access: Access;
@@ -35,15 +35,30 @@ export async function execute(url: string, statement: string): Promise<Record<st
 }
 
 /** Starts both, in two empty folders, and waits until each commit of the primary waits for the standby. */
-export async function startPair(primaryDir: string, standbyDir: string): Promise<{ primary: LoneServer; standby: LoneServer }> {
+export async function startPair(
+  primaryDir: string,
+  standbyDir: string,
+): Promise<{ primary: LoneServer; standby: LoneServer }> {
   const access = await openOnce(primaryDir);
-  await appendFile(join(primaryDir, "database", "postgresql.conf"), "wal_level = replica\nmax_wal_senders = 5\nwal_keep_size = 64MB\nhot_standby = on\n");
+  await appendFile(
+    join(primaryDir, "database", "postgresql.conf"),
+    "wal_level = replica\nmax_wal_senders = 5\nwal_keep_size = 64MB\nhot_standby = on\n",
+  );
   // What a standby reads has to be written by a server that knows it will have one.
   await openOnce(primaryDir);
-  await promisify(execFile)("cp", ["-a", join(primaryDir, "database"), join(primaryDir, "database.password"), standbyDir]);
+  await promisify(execFile)("cp", [
+    "-a",
+    join(primaryDir, "database"),
+    join(primaryDir, "database.password"),
+    standbyDir,
+  ]);
   const primary = await startAlone(primaryDir, access);
-  // After a restart of the primary its commits wait until the standby has come back, which by default tries every five seconds.
-  await appendFile(join(standbyDir, "database", "postgresql.conf"), `wal_retrieve_retry_interval = 200ms\nprimary_conninfo = 'host=127.0.0.1 port=${primary.access.port} user=${access.user} password=${access.password}'\n`);
+  // After a restart of the primary its commits wait until the standby has come back, which by default tries every five
+  // seconds.
+  await appendFile(
+    join(standbyDir, "database", "postgresql.conf"),
+    `wal_retrieve_retry_interval = 200ms\nprimary_conninfo = 'host=127.0.0.1 port=${primary.access.port} user=${access.user} password=${access.password}'\n`,
+  );
   const signal = join(standbyDir, "database", "standby.signal");
   await writeFile(signal, "");
   const place = await findPlace(standbyDir, () => {});
@@ -57,7 +72,9 @@ export async function startPair(primaryDir: string, standbyDir: string): Promise
   const url = clusterUrl({ ...primary.access, database: "postgres" });
   await execute(url, "alter system set synchronous_standby_names = '*'");
   await execute(url, "select pg_reload_conf()");
-  await expect.poll(() => execute(url, "select sync_state from pg_stat_replication"), { timeout: 30_000 }).toEqual([{ sync_state: "sync" }]);
+  await expect
+    .poll(() => execute(url, "select sync_state from pg_stat_replication"), { timeout: 30_000 })
+    .toEqual([{ sync_state: "sync" }]);
   return { primary, standby };
 }
 

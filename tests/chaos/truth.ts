@@ -1,6 +1,8 @@
-/** Prices by game and version from everybody who tells them. Whoever tells the same version has to tell the same prices. */
+/**
+ * Prices by game and version from everybody who tells them. Whoever tells the same version has to tell the same prices.
+ */
 import type { z } from "zod";
-import type { game } from "../../services/sportsbook/api.ts";
+import type { game } from "../../services/betting/sportsbook/api/game.ts";
 
 export interface ToldPrice {
   outcomeId: string;
@@ -31,18 +33,33 @@ export class Prices {
       const price = `${coef}${isBlocked ? " blocked" : ""}`;
       const earlier = known.get(outcomeId);
       if (earlier === undefined) known.set(outcomeId, { price, from });
-      else if (earlier.price !== price) this.#disagreements.push(`${key}: ${outcomeId} is ${price} to ${from}, ${earlier.price} to ${earlier.from}`);
+      else if (earlier.price !== price)
+        this.#disagreements.push(`${key}: ${outcomeId} is ${price} to ${from}, ${earlier.price} to ${earlier.from}`);
       else if (earlier.from !== from) this.#agreements += 1;
     }
   }
 }
 
 /** Games as the service itself tells them, and remembers their prices. @throws when it can't be asked */
-export async function askService(servicesUrl: string, ids: readonly string[], prices: Prices): Promise<Map<string, number>> {
-  const response = await fetch(`${servicesUrl}/sportsbook-api/v1/games/by-ids?markets=main&lng=en&ids=${ids.join(",")}`, { signal: AbortSignal.timeout(5000) });
+export async function askService(
+  servicesUrl: string,
+  ids: readonly string[],
+  prices: Prices,
+): Promise<Map<string, number>> {
+  const response = await fetch(
+    `${servicesUrl}/sportsbook-api/v1/games/by-ids?markets=main&lng=en&ids=${ids.join(",")}`,
+    { signal: AbortSignal.timeout(5000) },
+  );
   const { games } = (await response.json()) as { games: z.infer<typeof game>[] };
   for (const { id, version, markets } of games) {
-    prices.tell("the service", id, version, markets.flatMap(({ outcomes }) => outcomes).map(({ id: outcomeId, coef, isBlocked }) => ({ outcomeId, coef, isBlocked })));
+    prices.tell(
+      "the service",
+      id,
+      version,
+      markets
+        .flatMap(({ outcomes }) => outcomes)
+        .map(({ id: outcomeId, coef, isBlocked }) => ({ outcomeId, coef, isBlocked })),
+    );
   }
   return new Map(games.map(({ id, version }) => [id, version]));
 }

@@ -5,12 +5,25 @@ import { WebSocket } from "ws";
 import type { Player } from "./player.ts";
 import type { Prices, ToldPrice } from "./truth.ts";
 
-interface Change { gameId: string; version: number; isSnapshot: boolean; prices: ToldPrice[]; goneOutcomeIds: string[] }
-interface Followed { version: number; prices: Map<string, ToldPrice> }
+interface Change {
+  gameId: string;
+  version: number;
+  isSnapshot: boolean;
+  prices: ToldPrice[];
+  goneOutcomeIds: string[];
+}
+interface Followed {
+  version: number;
+  prices: Map<string, ToldPrice>;
+}
 
-const gamesQuery = "subscription($ids: [ID!]!) { gamesChanged(gameIds: $ids) { gameId version isSnapshot prices { outcomeId coef isBlocked } goneOutcomeIds } }";
+const gamesQuery =
+  "subscription($ids: [ID!]!) { gamesChanged(gameIds: $ids) { gameId version isSnapshot prices { outcomeId coef isBlocked } goneOutcomeIds } }";
 const balanceQuery = "subscription { balanceChanged { id balance { amount } } }";
-/** Codes of a socket that is cut or closed in order; any other one says that the client did something wrong, or was thrown out. */
+/**
+ * Codes of a socket that is cut or closed in order; any other one says that the client did something wrong, or was
+ * thrown out.
+ */
 const harmless = new Set([1000, 1001, 1005, 1006]);
 const pauseMs = 100;
 
@@ -33,18 +46,28 @@ export class Watcher {
       }
     }
     this.#client = createClient({
-      url: `${gatewayUrl.replace("http", "ws")}/graphql`, webSocketImpl: SocketWithCookie, lazy: false, retryAttempts: Infinity, shouldRetry: () => true,
-      retryWait: () => wait(pauseMs), onNonLazyError: () => undefined,
+      url: `${gatewayUrl.replace("http", "ws")}/graphql`,
+      webSocketImpl: SocketWithCookie,
+      lazy: false,
+      retryAttempts: Infinity,
+      shouldRetry: () => true,
+      retryWait: () => wait(pauseMs),
+      onNonLazyError: () => undefined,
       on: {
         closed: (event) => {
           const { code } = event as { code: number };
-          if (!this.#isClosed && !harmless.has(code)) this.wrongs.push(`the socket of ${login} was closed with ${code}`);
+          if (!this.#isClosed && !harmless.has(code))
+            this.wrongs.push(`the socket of ${login} was closed with ${code}`);
         },
       },
     });
-    this.#unfollow = this.#stay<{ balanceChanged: { id: string; balance: { amount: string } } }>(balanceQuery, {}, ({ balanceChanged: { id, balance } }) => {
-      this.balances.set(id, [...this.balances.get(id) ?? [], balance.amount]);
-    });
+    this.#unfollow = this.#stay<{ balanceChanged: { id: string; balance: { amount: string } } }>(
+      balanceQuery,
+      {},
+      ({ balanceChanged: { id, balance } }) => {
+        this.balances.set(id, [...(this.balances.get(id) ?? []), balance.amount]);
+      },
+    );
   }
 
   /** Balances told so far. */
@@ -56,7 +79,9 @@ export class Watcher {
   watch(gameIds: readonly string[]): void {
     this.#unwatch();
     this.#games = new Map();
-    this.#unwatch = this.#stay<{ gamesChanged: Change }>(gamesQuery, { ids: gameIds }, ({ gamesChanged }) => this.#take(gamesChanged));
+    this.#unwatch = this.#stay<{ gamesChanged: Change }>(gamesQuery, { ids: gameIds }, ({ gamesChanged }) =>
+      this.#take(gamesChanged),
+    );
   }
 
   /** Version of a game that is followed; 0 while nothing is known. */
@@ -75,7 +100,7 @@ export class Watcher {
     const known = this.#games.get(gameId);
     if (known !== undefined && version <= known.version) return;
     if (known === undefined && !isSnapshot) this.wrongs.push(`game ${gameId} began with a change`);
-    const merged = new Map(isSnapshot ? [] : known?.prices ?? []);
+    const merged = new Map(isSnapshot ? [] : (known?.prices ?? []));
     for (const price of prices) merged.set(price.outcomeId, price);
     for (const id of goneOutcomeIds) merged.delete(id);
     this.#games.set(gameId, { version, prices: merged });
@@ -89,15 +114,28 @@ export class Watcher {
     const begin = () => {
       if (isOver || this.#isClosed) return;
       const again = () => void wait(pauseMs).then(begin);
-      leave = this.#client.subscribe<Data>({ query, variables }, {
-        next: ({ data, errors }) => {
-          const codes = (errors ?? []).map(({ extensions }) => extensions?.["code"]);
-          if (data) take(data);
-          else if (!codes.every((code) => code === "EVENTS_UNAVAILABLE" || code === "UPSTREAM_UNAVAILABLE" || code === "UPSTREAM_TIMEOUT" || code === "NETWORK_ERROR" || code === "UPSTREAM_ERROR")) this.wrongs.push(JSON.stringify(errors));
+      leave = this.#client.subscribe<Data>(
+        { query, variables },
+        {
+          next: ({ data, errors }) => {
+            const codes = (errors ?? []).map(({ extensions }) => extensions?.["code"]);
+            if (data) take(data);
+            else if (
+              !codes.every(
+                (code) =>
+                  code === "EVENTS_UNAVAILABLE" ||
+                  code === "UPSTREAM_UNAVAILABLE" ||
+                  code === "UPSTREAM_TIMEOUT" ||
+                  code === "NETWORK_ERROR" ||
+                  code === "UPSTREAM_ERROR",
+              )
+            )
+              this.wrongs.push(JSON.stringify(errors));
+          },
+          error: again,
+          complete: again,
         },
-        error: again,
-        complete: again,
-      });
+      );
     };
     begin();
     return () => {

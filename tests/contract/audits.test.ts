@@ -21,7 +21,10 @@ describe("GraphQL over HTTP", () => {
     expect("reason" in result ? result.reason : result.status).toBe("ok");
   });
 
-  it.each(audits.map(({ id, name, fn }) => [`${name} (${id})`, fn] as const))("the same once all documents are known: %s", async (_, audit) => {
-    expect((await audit()).status).toBe("ok");
-  });
+  it.each(audits.map(({ id, name, fn }) => [`${name} (${id})`, fn] as const))(
+    "the same once all documents are known: %s",
+    async (_, audit) => {
+      expect((await audit()).status).toBe("ok");
+    },
+  );
 });

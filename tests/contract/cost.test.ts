@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSchema } from "../../gateway/schema.ts";
 import { startGateway, type RunningGateway } from "../../gateway/server.ts";
 import { ask, testOptions } from "../../gateway/testing/gateway.ts";
-import { readSettings } from "../../services/core/settings.ts";
-import { memoryDatabase } from "../../services/core/testing/database.ts";
+import { readSettings } from "../../services/settings.ts";
+import { memoryDatabase } from "../../services/testing/database.ts";
 import { startServices, type RunningServices } from "../../services/server.ts";
 import { dearest, type Asked } from "../bench/cost/dearest.ts";
 import { groundOf } from "../bench/cost/ground.ts";
@@ -29,7 +29,11 @@ describe("every root field, asked at its dearest", () => {
   let player: Record<string, string> = {};
 
   beforeAll(async () => {
-    services = await startServices({ database: await memoryDatabase(), settings: { ...readSettings({}), dataDir: null, port: 0, serviceKey: "contract-key" }, logLevel: "error" });
+    services = await startServices({
+      database: await memoryDatabase(),
+      settings: { ...readSettings({}), dataDir: null, port: 0, serviceKey: "contract-key" },
+      logLevel: "error",
+    });
     recorder = await startRecorder(services.url);
     gateway = await startGateway({ ...testOptions(recorder.url), serviceKey: "contract-key", rateLimits: false });
     const { ground, token } = await groundOf({
@@ -56,9 +60,11 @@ describe("every root field, asked at its dearest", () => {
       const { errors } = await ask(gateway.url, query, { headers: isPlayers ? player : {} });
       const calls = recorder.answers.length;
       const objects = recorder.answers.reduce((sum, body) => sum + objectsIn(JSON.parse(body)), 0);
-      if (points < leastPerCall * calls || points * mostPerPoint < objects) tooCheap.push(`${name}: ${points} points for ${calls} calls and ${objects} objects`);
+      if (points < leastPerCall * calls || points * mostPerPoint < objects)
+        tooCheap.push(`${name}: ${points} points for ${calls} calls and ${objects} objects`);
       const codes = new Set(errors?.map(({ extensions }) => extensions["code"]));
-      for (const code of ["GRAPHQL_VALIDATION_FAILED", "BAD_USER_INPUT", "OPERATION_TOO_COSTLY", "UNAUTHENTICATED"]) if (codes.has(code)) unanswered.push(`${name}: ${code}`);
+      for (const code of ["GRAPHQL_VALIDATION_FAILED", "BAD_USER_INPUT", "OPERATION_TOO_COSTLY", "UNAUTHENTICATED"])
+        if (codes.has(code)) unanswered.push(`${name}: ${code}`);
     }
     expect(tooCheap).toEqual([]);
     // What is refused before it is done measures nothing.

@@ -1,8 +1,11 @@
-/** The gateway on the project's own services with a book and a clock that the test moves, and how the money tests ask it. */
+/**
+ * The gateway on the project's own services with a book and a clock that the test moves, and how the money tests ask
+ * it.
+ */
 import { vi } from "vitest";
 import { startGateway, type RunningGateway } from "../../gateway/server.ts";
 import { ask, fieldOf, testOptions } from "../../gateway/testing/gateway.ts";
-import { startTestServices, type TestServices } from "../../services/core/testing/services.ts";
+import { startTestServices, type TestServices } from "../../services/testing/services.ts";
 
 export interface MoneyStack {
   test: TestServices;
@@ -24,10 +27,19 @@ export async function startMoneyStack(): Promise<MoneyStack> {
     return fieldOf(data, name);
   };
   return {
-    test, gateway, field,
+    test,
+    gateway,
+    field,
     signIn: async (login = "demo") => {
-      const { headers } = await ask(gateway.url, "mutation($input: LogInInput!) { logIn(input: $input) { viewer { login } errors { code } } }", { variables: { input: { login, password: "Demo-2026!" } } });
-      const cookie = headers.getSetCookie().find((each) => each.startsWith("session="))?.split(";")[0];
+      const { headers } = await ask(
+        gateway.url,
+        "mutation($input: LogInInput!) { logIn(input: $input) { viewer { login } errors { code } } }",
+        { variables: { input: { login, password: "Demo-2026!" } } },
+      );
+      const cookie = headers
+        .getSetCookie()
+        .find((each) => each.startsWith("session="))
+        ?.split(";")[0];
       if (cookie === undefined) throw new Error(`${login} was not signed in`);
       return { cookie };
     },

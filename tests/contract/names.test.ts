@@ -1,14 +1,17 @@
 /** A page is called the same in the menus, on the way to it and over its text, in every language. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "#shared/languages.ts";
+import { LANGUAGES } from "#shared/site/languages.ts";
 import { filled } from "#shared/routes/entry.ts";
-import { type RouteName, ROUTES } from "#shared/routes.ts";
-import { inLanguage, pageNames } from "../../services/content/pageNames.ts";
-import { loadPages } from "../../services/content/pages.ts";
+import { type RouteName, ROUTES } from "#shared/routes/routes.ts";
+import { inLanguage, pageNames } from "../../services/site/content/pageNames.ts";
+import { loadPages } from "../../services/site/content/pages.ts";
 
 const pageText = loadPages(() => "Company");
-const wordsOf = (language: string) => JSON.parse(readFileSync(new URL(`../../web/src/i18n/${language}/menu.json`, import.meta.url), "utf8")) as { page: Partial<Record<RouteName, string>> };
+const wordsOf = (language: string) =>
+  JSON.parse(readFileSync(new URL(`../../web/src/platform/i18n/${language}/menu.json`, import.meta.url), "utf8")) as {
+    page: Partial<Record<RouteName, string>>;
+  };
 
 describe.each(Object.values(LANGUAGES).map(({ code }) => code))("names of pages in %s", (language) => {
   const words = Object.entries(wordsOf(language).page) as [RouteName, string][];

@@ -4,17 +4,32 @@ import { describe, expect, it } from "vitest";
 
 const folder = new URL("../../gateway/upstream/", import.meta.url);
 
-interface Described { paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>> }
+interface Described {
+  paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>>;
+}
 
 /** Every call of the services' OpenAPI documents, with the names of its query parameters and headers. */
-const calls: ReadonlyMap<string, readonly string[]> = new Map(readdirSync(folder).filter((name) => name.endsWith(".openapi.json")).flatMap((name) =>
-  Object.entries((JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Described).paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [] }]) => [`${method.toUpperCase()} ${path}`, parameters.filter((one) => one.in === "query").map((one) => one.name)] as const))));
+const calls: ReadonlyMap<string, readonly string[]> = new Map(
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".openapi.json"))
+    .flatMap((name) =>
+      Object.entries((JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Described).paths).flatMap(
+        ([path, methods]) =>
+          Object.entries(methods).map(
+            ([method, { parameters = [] }]) =>
+              [
+                `${method.toUpperCase()} ${path}`,
+                parameters.filter((one) => one.in === "query").map((one) => one.name),
+              ] as const,
+          ),
+      ),
+    ),
+);
 
 const base = "/limit-service-api/api/external/web/v3";
 const transfer = "/web-api/api/internal/v1/account/user-transfer";
 
-describe("a call that the specification names, below /web-api or elsewhere [7.01]", () => {
+describe("a call that the specification names, below /web-api or elsewhere", () => {
   it.each([
     ["[7.03]", "GET /bff-api/config/all.json", ["lang"]],
     ["[7.04]", "GET /bff-api/config/group/get", ["groups", "lang"]],
@@ -41,7 +56,9 @@ describe("a call that the specification names, below /web-api or elsewhere [7.01
   });
 
   it("has its parameters by name where only they are given [7.34]", () => {
-    const named = [...calls].filter(([, query]) => ["whence", "groupId", "lng", "ref", "fcountry", "includeCategories"].every((name) => query.includes(name)));
+    const named = [...calls].filter(([, query]) =>
+      ["whence", "groupId", "lng", "ref", "fcountry", "includeCategories"].every((name) => query.includes(name)),
+    );
     expect(named.map(([call]) => call)).toHaveLength(1);
   });
 });

@@ -32,32 +32,45 @@ describe("what clients were promised", () => {
   });
 
   it("new things, words and costs break nobody", async () => {
-    const after = `directive @cost(weight: String!) on FIELD_DEFINITION\n"Words" ${base.replace("old: String", "old: String new: Int @cost(weight: \"2\")")}`;
-    expect(await changes(buildSchema(base), buildSchema(after))).toEqual({ breaking: [], other: [expect.stringContaining("new")] });
+    const after = `directive @cost(weight: String!) on FIELD_DEFINITION\n"Words" ${base.replace("old: String", 'old: String new: Int @cost(weight: "2")')}`;
+    expect(await changes(buildSchema(base), buildSchema(after))).toEqual({
+      breaking: [],
+      other: [expect.stringContaining("new")],
+    });
   });
 });
 
 function files(folder: string, ending: RegExp): string[] {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter((name) => ending.test(name) && !/node_modules|generated/.test(name)).map((name) => join(folder, name));
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => ending.test(name) && !/node_modules|generated/.test(name))
+    .map((name) => join(folder, name));
 }
 
 /** Operations and fragments written as template literals: those that begin like one. */
 function literals(file: string): Source[] {
-  const found = readFileSync(join(root, file), "utf8").matchAll(/`\s*((?:#[^\n`]*\n\s*)*(?:query|mutation|subscription|fragment)\b[^`]*)`/g);
+  const found = readFileSync(join(root, file), "utf8").matchAll(
+    /`\s*((?:#[^\n`]*\n\s*)*(?:query|mutation|subscription|fragment)\b[^`]*)`/g,
+  );
   return [...found].map(([, text = ""]) => new Source(text, file));
 }
 
-const trusted = JSON.parse(readFileSync(join(root, "gateway/documents/trusted.json"), "utf8")) as { operations: { name: string; body: string }[] };
+const trusted = JSON.parse(readFileSync(join(root, "gateway/documents/trusted.json"), "utf8")) as {
+  operations: { name: string; body: string }[];
+};
 const sent: Source[] = [
   ...trusted.operations.map(({ name, body }) => new Source(body, `the site's ${name}`)),
   ...files("examples", /\.(ts|js|mjs)$/).flatMap(literals),
   ...files("gateway/explorer/examples", /(?<!\.test)\.ts$/).flatMap(literals),
 ];
-const siteFiles = files("web/src/operations", /\.graphql$/).map((file) => new Source(readFileSync(join(root, file), "utf8"), file));
+const siteFiles = files("web/src/operations", /\.graphql$/).map(
+  (file) => new Source(readFileSync(join(root, file), "utf8"), file),
+);
 
 const messagesOf = (errors: readonly { source: Source; errors: GraphQLError[]; deprecated: GraphQLError[] }[]) =>
-  errors.flatMap(({ source, errors: wrong, deprecated }) => [...wrong, ...deprecated].map(({ message }) => `${source.name}: ${message}`));
+  errors.flatMap(({ source, errors: wrong, deprecated }) =>
+    [...wrong, ...deprecated].map(({ message }) => `${source.name}: ${message}`),
+  );
 
 describe("operations of this repository", () => {
   it("are there", () => {
@@ -75,7 +88,9 @@ describe("operations of this repository", () => {
   });
 
   it("would be told when one does not fit", () => {
-    expect(messagesOf(validate(schema, [new Source("query A { sports(section: LINE) { id oddsOnDraw } }", "a")]))).toEqual([expect.stringContaining("oddsOnDraw")]);
+    expect(
+      messagesOf(validate(schema, [new Source("query A { sports(section: LINE) { id oddsOnDraw } }", "a")])),
+    ).toEqual([expect.stringContaining("oddsOnDraw")]);
   });
 
   it("stay within the limits that strangers are held to", () => {

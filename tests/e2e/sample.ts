@@ -11,7 +11,11 @@ export const mixed = <Case>(cases: readonly Case[], nameOf: (one: Case) => strin
   cases.toSorted((one, other) => rank(nameOf(one)).localeCompare(rank(nameOf(other))));
 
 /** So many of the cases, each where it stands among them. */
-export function sample<Case>(cases: readonly Case[], count: number, nameOf: (one: Case) => string = String): readonly Case[] {
+export function sample<Case>(
+  cases: readonly Case[],
+  count: number,
+  nameOf: (one: Case) => string = String,
+): readonly Case[] {
   const taken = new Set(mixed(cases, nameOf).slice(0, count));
   return isLong ? cases : cases.filter((one) => taken.has(one));
 }

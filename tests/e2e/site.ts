@@ -21,18 +21,39 @@ export function siteOf(page: Page): Site {
     possibleWin: coupon.getByRole("status", { name: "Possible win" }),
     place: coupon.getByRole("button", { name: /^Place bet/ }),
     balance: page.getByRole("banner").getByRole("status", { name: "Balance" }),
-    price: (market, outcome) => page.getByRole("main").getByRole("button", { name: new RegExp(`^${market}: ${outcome},`) }).first(),
+    price: (market, outcome) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name: new RegExp(`^${market}: ${outcome},`) })
+        .first(),
   };
 }
 
-/** Waits until React has taken the server's page over: before that, a click is nobody's. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
+/** Waits until the page is hydrated: before that, clicks are lost. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+/** Collects what React says when a page's first picture in the browser differs from the server's. */
+export function watchHydration(page: Page): readonly string[] {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => {
+    if (/React error #(?:418|423|425)\b|hydrat/i.test(message)) faults.push(`${page.url()}: ${message}`);
+  });
+  return faults;
 }
 
 /** Opens a page and waits until it is alive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await hydrated(page);
+}
+
+/** Loads the page that stands once more. */
+export async function reopen(page: Page): Promise<void> {
+  await page.reload();
   await hydrated(page);
 }
 
@@ -43,7 +64,9 @@ export async function openLive(page: Page, path: string): Promise<void> {
 }
 
 /** Figures of a sum, whatever the currency's sign and the separators of thousands: "₽1,050.50" is "1050.50". */
-export const figures = async (locator: Locator): Promise<string> => (await locator.innerText()).replaceAll(/[^\d.]/g, "");
+export const figures = async (locator: Locator): Promise<string> =>
+  (await locator.innerText()).replaceAll(/[^\d.]/g, "");
 
 /** Expects a sum to show these figures. */
-export const expectFigures = (locator: Locator, sum: string): Promise<void> => expect.poll(() => figures(locator)).toBe(sum);
+export const expectFigures = (locator: Locator, sum: string): Promise<void> =>
+  expect.poll(() => figures(locator)).toBe(sum);

@@ -1,4 +1,12 @@
-import { isEnumType, isInterfaceType, isListType, isNonNullType, isObjectType, isScalarType, type GraphQLOutputType } from "graphql";
+import {
+  isEnumType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  type GraphQLOutputType,
+} from "graphql";
 import { randomFrom, wholeNumber } from "./random.ts";
 import { isEntityType, type EntityType } from "./schema.ts";
 import type { Entity, Store } from "./store.ts";
@@ -11,7 +19,10 @@ const scalars: Readonly<Record<string, (place: string, fieldName: string) => unk
   Float: (place) => wholeNumber(randomFrom(place), 0, 9999) / 100,
   Boolean: () => false,
   Decimal: (place) => (1 + wholeNumber(randomFrom(place), 100, 4000) / 1000).toFixed(3),
-  DateTime: (place) => new Date(Date.UTC(2030, 4, 1) + wholeNumber(randomFrom(place), 0, 30 * 24 * 60) * 60_000).toISOString().replace(".000Z", "Z"),
+  DateTime: (place) =>
+    new Date(Date.UTC(2030, 4, 1) + wholeNumber(randomFrom(place), 0, 30 * 24 * 60) * 60_000)
+      .toISOString()
+      .replace(".000Z", "Z"),
   CurrencyCode: () => "RUB",
   JSON: () => ({}),
 };
@@ -21,7 +32,8 @@ const named: Readonly<Record<string, (place: string) => unknown>> = {
   color: (place) => `#${wholeNumber(randomFrom(place), 0, 0xffffff).toString(16).padStart(6, "0").toUpperCase()}`,
   secondColor: () => "#FFFFFF",
   slug: (place) => `slug-${wholeNumber(randomFrom(place), 1, 999)}`,
-  shortName: (place) => String.fromCharCode(...[1, 2, 3].map((letter) => wholeNumber(randomFrom(`${place}/${letter}`), 65, 90))),
+  shortName: (place) =>
+    String.fromCharCode(...[1, 2, 3].map((letter) => wholeNumber(randomFrom(`${place}/${letter}`), 65, 90))),
 };
 
 const anyEntity = (store: Store, type: EntityType, place: string): unknown => {
@@ -30,15 +42,16 @@ const anyEntity = (store: Store, type: EntityType, place: string): unknown => {
 };
 
 /**
- * Value of a field that nobody told: null where the schema allows it, an empty list, else something that fits the
- * type and depends on the seed and the place alone.
+ * Value of a field that nobody told: null if the schema allows it, an empty list, else something that fits the type and
+ * depends on the seed and the place alone.
  */
 export function complete(store: Store, type: GraphQLOutputType, place: string, fieldName: string): unknown {
   if (!isNonNullType(type)) return null;
   const inner = type.ofType;
   if (isListType(inner)) return [];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
-  if (isScalarType(inner)) return (inner.name === "String" ? named[fieldName] : undefined)?.(place) ?? scalars[inner.name]?.(place, fieldName);
+  if (isScalarType(inner))
+    return (inner.name === "String" ? named[fieldName] : undefined)?.(place) ?? scalars[inner.name]?.(place, fieldName);
   if (isObjectType(inner) && isEntityType(inner.name)) return anyEntity(store, inner.name, place);
   const empty: Entity = isInterfaceType(inner) ? { __typename: "InputError" } : {};
   return { ...empty, $place: place };

@@ -1,6 +1,17 @@
 import {
-  execute, getOperationAST, GraphQLError, Kind, OperationTypeNode, parse, subscribe, validate,
-  type DocumentNode, type ExecutionArgs, type ExecutionResult, type OperationDefinitionNode, type SelectionSetNode,
+  execute,
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  parse,
+  subscribe,
+  validate,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from "graphql";
 import { graphqlError, isTransport } from "./failures.ts";
 import type { MockContext } from "./resolvers/context.ts";
@@ -21,22 +32,32 @@ export interface MockRequest {
 }
 
 /** What goes back: a broken connection, or a status with a body. `newSession` is a cookie to set, or null to clear. */
-export type MockAnswer = { kind: "broken" } | { kind: "answer"; status: number; body: unknown; newSession?: string | null };
+export type MockAnswer =
+  | { kind: "broken" }
+  | { kind: "answer"; status: number; body: unknown; newSession?: string | null };
 
-interface Prepared { document: DocumentNode; operation: OperationDefinitionNode; args: ExecutionArgs & { contextValue: MockContext } }
+interface Prepared {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  args: ExecutionArgs & { contextValue: MockContext };
+}
 
 /** Names of an operation's root fields, fragments included. */
 function rootFieldsOf(document: DocumentNode, selections: SelectionSetNode): string[] {
   return selections.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.name.value];
     if (selection.kind === Kind.INLINE_FRAGMENT) return rootFieldsOf(document, selection.selectionSet);
-    const fragment = document.definitions.find((definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value);
+    const fragment = document.definitions.find(
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+    );
     return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFieldsOf(document, fragment.selectionSet) : [];
   });
 }
 
 const refusal = (code: string, errors: readonly GraphQLError[]): MockAnswer => ({
-  kind: "answer", status: 400, body: { errors: errors.map((error) => ({ ...error.toJSON(), extensions: { code } })) },
+  kind: "answer",
+  status: 400,
+  body: { errors: errors.map((error) => ({ ...error.toJSON(), extensions: { code } })) },
 });
 
 /** Parses, validates and executes operations against the real schema, and notes everything that was asked. */
@@ -48,8 +69,12 @@ export class Engine {
   async answer(request: MockRequest): Promise<MockAnswer> {
     const prepared = this.prepare(request);
     if (Array.isArray(prepared)) return refusal("GRAPHQL_VALIDATION_FAILED", prepared);
-    const { args: { contextValue }, operation } = prepared;
-    if (operation.operation === OperationTypeNode.SUBSCRIPTION) return refusal("BAD_REQUEST", [this.#problem("A subscription was sent over HTTP")]);
+    const {
+      args: { contextValue },
+      operation,
+    } = prepared;
+    if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+      return refusal("BAD_REQUEST", [this.#problem("A subscription was sent over HTTP")]);
     const call = this.#note(prepared, request);
     const unmocked = this.#unmocked(call);
     if (unmocked) return refusal("UNMOCKED", [unmocked]);
@@ -58,13 +83,20 @@ export class Engine {
     if (failure !== undefined && !Array.isArray(failure)) {
       await this.state.holds.pass([contextValue.operationName]);
       if (failure === "network") return { kind: "broken" };
-      if (isTransport(failure)) return { kind: "answer", status: failure.status, body: { errors: [{ message: "The gateway is down.", extensions: { code: "UNAVAILABLE" } }] } };
+      if (isTransport(failure))
+        return {
+          kind: "answer",
+          status: failure.status,
+          body: { errors: [{ message: "The gateway is down.", extensions: { code: "UNAVAILABLE" } }] },
+        };
       return { kind: "answer", status: 200, body: { errors: [graphqlError(failure).toJSON()], data: null } };
     }
     const result = await execute(prepared.args);
     this.watch(result);
     return {
-      kind: "answer", status: result.data === undefined ? 400 : 200, body: result,
+      kind: "answer",
+      status: result.data === undefined ? 400 : 200,
+      body: result,
       ...(contextValue.newSession === undefined ? {} : { newSession: contextValue.newSession }),
     };
   }
@@ -85,14 +117,24 @@ export class Engine {
     if (!operation) return [this.#problem(`There is no operation ${operationName ?? "to choose"}`)];
     const { state } = this;
     const contextValue: MockContext = {
-      state, language: request.language, session: request.session, operationName: operationName ?? operation.name?.value ?? null,
-      playerId: request.session === null ? null : state.sessions.get(request.session) ?? null,
+      state,
+      language: request.language,
+      session: request.session,
+      operationName: operationName ?? operation.name?.value ?? null,
+      playerId: request.session === null ? null : (state.sessions.get(request.session) ?? null),
     };
     return {
-      document, operation,
+      document,
+      operation,
       args: {
-        schema: state.schema, document, operationName, contextValue, variableValues: isEntity(request.variables) ? request.variables : {},
-        fieldResolver: resolveField, typeResolver: resolveType, subscribeFieldResolver: subscribeTo,
+        schema: state.schema,
+        document,
+        operationName,
+        contextValue,
+        variableValues: isEntity(request.variables) ? request.variables : {},
+        fieldResolver: resolveField,
+        typeResolver: resolveType,
+        subscribeFieldResolver: subscribeTo,
       },
     };
   }
@@ -105,14 +147,21 @@ export class Engine {
   /** Errors that no test asked for and no real gateway would send are problems. */
   watch(result: ExecutionResult): void {
     for (const error of result.errors ?? []) {
-      if (typeof error.extensions["code"] !== "string") this.#problem(`${error.message} at ${error.path?.join(".") ?? "the operation"}${error.originalError?.stack ? `\n${error.originalError.stack}` : ""}`);
+      if (typeof error.extensions["code"] !== "string")
+        this.#problem(
+          `${error.message} at ${error.path?.join(".") ?? "the operation"}${error.originalError?.stack ? `\n${error.originalError.stack}` : ""}`,
+        );
     }
   }
 
   #note({ document, operation, args }: Prepared, request: MockRequest): Call {
     const call: Call = {
-      kind: operation.operation, operationName: args.contextValue.operationName, rootFields: rootFieldsOf(document, operation.selectionSet),
-      variables: isEntity(request.variables) ? request.variables : {}, via: request.via, language: request.language,
+      kind: operation.operation,
+      operationName: args.contextValue.operationName,
+      rootFields: rootFieldsOf(document, operation.selectionSet),
+      variables: isEntity(request.variables) ? request.variables : {},
+      via: request.via,
+      language: request.language,
     };
     this.state.calls.push(call);
     return call;
@@ -123,7 +172,9 @@ export class Engine {
     const fields = this.state.unmocked(call);
     if (fields.length === 0) return null;
     const name = call.operationName ?? "An operation without a name";
-    return this.#problem(`Strict: ${name} (${call.via}) asked ${fields.join(", ")}, which the test did not name. Say mock.allow(${fields.map((field) => `"${field}"`).join(", ")}) before, or answer, hold or fail it.`);
+    return this.#problem(
+      `Strict: ${name} (${call.via}) asked ${fields.join(", ")}, which the test did not name. Say mock.allow(${fields.map((field) => `"${field}"`).join(", ")}) before, or answer, hold or fail it.`,
+    );
   }
 
   #document(query: unknown, operationName: string | null): DocumentNode | GraphQLError[] {
@@ -133,12 +184,17 @@ export class Engine {
     try {
       const document = parse(query);
       const errors = validate(this.state.schema, document);
-      for (const error of errors) this.#problem(`${operationName ?? "An operation"} does not fit the schema: ${error.message}`);
+      for (const error of errors)
+        this.#problem(`${operationName ?? "An operation"} does not fit the schema: ${error.message}`);
       if (errors.length > 0) return [...errors];
       this.#documents.set(query, document);
       return document;
     } catch (error) {
-      return [this.#problem(`${operationName ?? "An operation"} is not GraphQL: ${error instanceof Error ? error.message : String(error)}`)];
+      return [
+        this.#problem(
+          `${operationName ?? "An operation"} is not GraphQL: ${error instanceof Error ? error.message : String(error)}`,
+        ),
+      ];
     }
   }
 

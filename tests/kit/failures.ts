@@ -2,21 +2,36 @@ import { GraphQLError } from "graphql";
 import type { Entity } from "./store.ts";
 
 /** A problem that a payload tells in `errors`; the rest of its fields are completed. */
-export interface MockUserError extends Entity { code: string; path?: string[] | null }
+export interface MockUserError extends Entity {
+  code: string;
+  path?: string[] | null;
+}
 
 /** An error at the top level of the answer, as the gateway sends them. */
-export interface MockGraphQLError { code: string; message?: string; upstream?: { service: string; status: number } }
+export interface MockGraphQLError {
+  code: string;
+  message?: string;
+  upstream?: { service: string; status: number };
+}
 
 /**
- * How something fails: "network" breaks the connection, `{ status }` is an HTTP answer that is no GraphQL,
- * `{ code }` is a GraphQL error at the field, a list is the `errors` of a payload.
+ * How something fails: "network" breaks the connection, `{ status }` is an HTTP answer that is no GraphQL, `{ code }`
+ * is a GraphQL error at the field, a list is the `errors` of a payload.
  */
 export type Failure = "network" | { status: number } | MockGraphQLError | MockUserError[];
 
-interface Rule { name: string; failure: Failure; left: number; isUsed: boolean }
+interface Rule {
+  name: string;
+  failure: Failure;
+  left: number;
+  isUsed: boolean;
+}
 
 /** What an HTTP request asks for: its operation's name and root fields. */
-export interface Asked { operationName: string | null; rootFields: readonly string[] }
+export interface Asked {
+  operationName: string | null;
+  rootFields: readonly string[];
+}
 
 export const isTransport = (failure: Failure): failure is "network" | { status: number } =>
   failure === "network" || (!Array.isArray(failure) && "status" in failure);
@@ -35,7 +50,7 @@ export class Failures {
     return [...this.#unused, ...this.#rules.filter(({ isUsed }) => !isUsed).map(({ name }) => name)];
   }
 
-  /** Begins anew. */
+  /** Begins again. */
   clear(): void {
     this.#rules = [];
     this.#unused = [];
@@ -50,15 +65,28 @@ export class Failures {
 
   /** A failure of the whole request, if there is one: of the connection, or at the operation's name. */
   ofRequest({ operationName, rootFields }: Asked): Failure | undefined {
-    return this.#take((rule) => (rule.name === "*" || rule.name === operationName || rootFields.includes(rule.name)) && isTransport(rule.failure))
-      ?? this.#take((rule) => (rule.name === "*" || rule.name === operationName) && !Array.isArray(rule.failure));
+    return (
+      this.#take(
+        (rule) =>
+          (rule.name === "*" || rule.name === operationName || rootFields.includes(rule.name)) &&
+          isTransport(rule.failure),
+      ) ?? this.#take((rule) => (rule.name === "*" || rule.name === operationName) && !Array.isArray(rule.failure))
+    );
   }
 
   /** A failure of a field. Root fields also answer to the operation's name for the `errors` of a payload. */
-  ofField(typeName: string, fieldName: string, operationName: string | null): MockGraphQLError | MockUserError[] | undefined {
+  ofField(
+    typeName: string,
+    fieldName: string,
+    operationName: string | null,
+  ): MockGraphQLError | MockUserError[] | undefined {
     const isRoot = ["Query", "Mutation", "Subscription"].includes(typeName);
-    const failure = this.#take((rule) => !isTransport(rule.failure)
-      && (rule.name === `${typeName}.${fieldName}` || (isRoot && (rule.name === fieldName || (rule.name === operationName && Array.isArray(rule.failure))))));
+    const failure = this.#take(
+      (rule) =>
+        !isTransport(rule.failure) &&
+        (rule.name === `${typeName}.${fieldName}` ||
+          (isRoot && (rule.name === fieldName || (rule.name === operationName && Array.isArray(rule.failure))))),
+    );
     return failure === undefined || isTransport(failure) ? undefined : failure;
   }
 

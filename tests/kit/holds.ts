@@ -34,7 +34,7 @@ export class Holds {
   /** Waits until none of the names is held, and as long as the longest of their delays. */
   async pass(names: readonly (string | null)[]): Promise<void> {
     for (const name of names) if (name !== null) await this.#held.get(name)?.gate;
-    const ms = Math.max(0, ...["*", ...names].map((name) => (name === null ? 0 : this.#delays.get(name) ?? 0)));
+    const ms = Math.max(0, ...["*", ...names].map((name) => (name === null ? 0 : (this.#delays.get(name) ?? 0))));
     if (ms > 0) await this.#wait(ms);
   }
 

@@ -29,29 +29,39 @@ export const test = base.extend<KitOptions & KitFixtures, { kit: Kit }>({
   as: ["guest", { option: true }],
   seed: ["saffron", { option: true }],
   strict: [false, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
-  kit: [async ({}, provide) => {
-    const kit = await startKit();
-    await provide(kit);
-    await kit.close();
-  }, { scope: "worker", timeout: 60_000 }],
+  kit: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
+    async ({}, provide) => {
+      const kit = await startKit();
+      await provide(kit);
+      await kit.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
   baseURL: async ({ kit }, provide) => provide(kit.siteUrl),
-  mock: [async ({ kit: { engine, sockets, siteUrl }, context, as, seed, strict }, provide) => {
-    const { state } = engine;
-    state.reset(seed);
-    sockets.restore();
-    await routeToEngine(context, engine, sockets);
-    if (strict) state.allowed = new Set();
-    const session = persons[as](state);
-    if (session !== null) await context.addCookies([{ name: "session", value: session, url: siteUrl, httpOnly: true, sameSite: "Lax" }]);
-    context.on("weberror", (error) => state.problems.push(`The page threw: ${error.error().stack ?? error.error().message}`));
-    context.on("request", (request) => {
-      if (!request.url().startsWith(siteUrl) && /^https?:/.test(request.url())) state.problems.push(`The page asked another host: ${request.url()}`);
-    });
-    await provide(createMock(state, sockets, context));
-    state.holds.release();
-    sockets.close();
-    expect.soft(state.problems, "what the site may not do, and mocks that do not fit the schema").toEqual([]);
-    expect.soft(state.failures.unused, "failures that were asked for and never happened").toEqual([]);
-  }, { auto: true }],
+  mock: [
+    async ({ kit: { engine, sockets, siteUrl }, context, as, seed, strict }, provide) => {
+      const { state } = engine;
+      state.reset(seed);
+      sockets.restore();
+      await routeToEngine(context, engine, sockets);
+      if (strict) state.allowed = new Set();
+      const session = persons[as](state);
+      if (session !== null)
+        await context.addCookies([{ name: "session", value: session, url: siteUrl, httpOnly: true, sameSite: "Lax" }]);
+      context.on("weberror", (error) =>
+        state.problems.push(`The page threw: ${error.error().stack ?? error.error().message}`),
+      );
+      context.on("request", (request) => {
+        if (!request.url().startsWith(siteUrl) && /^https?:/.test(request.url()))
+          state.problems.push(`The page asked another host: ${request.url()}`);
+      });
+      await provide(createMock(state, sockets, context));
+      state.holds.release();
+      sockets.close();
+      expect.soft(state.problems, "what the site may not do, and mocks that do not fit the schema").toEqual([]);
+      expect.soft(state.failures.unused, "failures that were asked for and never happened").toEqual([]);
+    },
+    { auto: true },
+  ],
 });

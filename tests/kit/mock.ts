@@ -8,21 +8,42 @@ import type { Fields, Objects, RequestRoot, SubscriptionName, SubscriptionRoot, 
 
 /** What a tester says. Everything is checked against the schema and forgotten when the test ends. */
 export interface Mock {
-  /** Lays fields over an object; one with a new id is made first. Null removes it. The page sees it with its next request. */
+  /**
+   * Lays fields over an object; one with a new id is made first. Null removes it. The page sees it with its next
+   * request.
+   */
   set<Type extends EntityType>(type: Type, id: string, fields: Fields<Objects[Type]> | null): void;
-  /** Sends an event to the page's subscriptions, and keeps what it says for later requests. What is not told is completed. */
+  /**
+   * Sends an event to the page's subscriptions, and keeps what it says for later requests. What is not told is
+   * completed.
+   */
   push<Name extends SubscriptionName>(subscription: Name, payload?: Fields<SubscriptionRoot[Name]>): void;
-  /** Answers a root field with these fields over the usual ones, with null, or with what a function of its arguments says. */
-  answer<Name extends keyof RequestRoot>(rootField: Name, answer: Told<RequestRoot[Name]> | ((args: Entity) => Told<RequestRoot[Name]>)): void;
+  /**
+   * Answers a root field with these fields over the usual ones, with null, or with what a function of its arguments
+   * says.
+   */
+  answer<Name extends keyof RequestRoot>(
+    rootField: Name,
+    answer: Told<RequestRoot[Name]> | ((args: Entity) => Told<RequestRoot[Name]>),
+  ): void;
   /** Makes an operation, a root field, `Type.field` or `*` fail, as often as told (always when not told). */
   fail(name: string, failure: Failure, options?: { times?: number }): void;
   /** Holds answers of an operation or root field back until the function it gives is called. */
   hold(name: string): () => void;
-  /** Lets each answer of an operation, a root field or `*` come so many milliseconds later; 0 ends it. A test waits for conditions: this is for looking. */
+  /**
+   * Lets each answer of an operation, a root field or `*` come so many milliseconds later; 0 ends it. A test waits for
+   * conditions: this is for looking.
+   */
   delay(name: string, ms: number): void;
-  /** Lets operations and root fields be asked in a strict test. What is answered, pushed, held, delayed or failed is allowed by that. */
+  /**
+   * Lets operations and root fields be asked in a strict test. What is answered, pushed, held, delayed or failed is
+   * allowed by that.
+   */
   allow(...names: string[]): void;
-  /** Takes the network away: requests break, sockets are cut, the browser says that it is offline. `online` brings it back. */
+  /**
+   * Takes the network away: requests break, sockets are cut, the browser says that it is offline. `online` brings it
+   * back.
+   */
   offline(): Promise<void>;
   online(): Promise<void>;
   /** Cuts the page's sockets and refuses new ones. */
@@ -50,9 +71,13 @@ function applyPrices(state: State, change: Entity): void {
   for (const { outcomeId, coef, isBlocked } of prices) {
     const id = String(outcomeId);
     if (!state.store.get("Outcome", id)) throw new Error(`There is no outcome ${id}`);
-    state.store.merge("Outcome", id, { ...(coef === undefined ? {} : { coef }), ...(isBlocked === undefined ? {} : { isBlocked }) });
+    state.store.merge("Outcome", id, {
+      ...(coef === undefined ? {} : { coef }),
+      ...(isBlocked === undefined ? {} : { isBlocked }),
+    });
   }
-  if (Array.isArray(change["goneOutcomeIds"])) for (const id of change["goneOutcomeIds"]) state.store.remove("Outcome", String(id));
+  if (Array.isArray(change["goneOutcomeIds"]))
+    for (const id of change["goneOutcomeIds"]) state.store.remove("Outcome", String(id));
 }
 
 /** Tells a change of a game: its version rises when the test does not say which. */
@@ -68,7 +93,11 @@ function pushGame(state: State, payload: Entity): void {
     const outcome = state.store.get("Outcome", String(outcomeId));
     return { outcomeId, coef: outcome?.["coef"], isBlocked: outcome?.["isBlocked"] ?? false };
   });
-  state.publish("gamesChanged", { gamesChanged: gameChange(merged, { ...told, score: merged["score"], version, prices }) }, wantsGame(id));
+  state.publish(
+    "gamesChanged",
+    { gamesChanged: gameChange(merged, { ...told, score: merged["score"], version, prices }) },
+    wantsGame(id),
+  );
 }
 
 /** Tells a change of an object with an id: the one named, or the first of its type. */
@@ -85,7 +114,10 @@ function push(state: State, subscription: string, payload: Entity): void {
   else state.publish(subscription, { [subscription]: state.store.checked(type, payload) });
 }
 
-/** Names that can fail, wait or be held: `*`, a root field, `Type.field`; anything else is an operation's name. A strict test has named it. */
+/**
+ * Names that can fail, wait or be held: `*`, a root field, `Type.field`; anything else is an operation's name. A strict
+ * test has named it.
+ */
 function checkedName(state: State, name: string): string {
   const [typeName, fieldName] = name.split(".");
   if (typeName !== undefined && fieldName !== undefined) namedTypeOf(state.schema, typeName, fieldName);
@@ -93,8 +125,10 @@ function checkedName(state: State, name: string): string {
   return name;
 }
 
-/** The network of whoever asks. */
-export interface Network { setOffline(isOffline: boolean): Promise<void> }
+/** The network of anyone who asks. */
+export interface Network {
+  setOffline(isOffline: boolean): Promise<void>;
+}
 
 const roots = ["Query", "Mutation", "Subscription"] as const;
 
@@ -120,9 +154,13 @@ export function createMock(state: State, sockets: Pick<Sockets, "drop" | "restor
       if (!type) throw new Error(`The schema has no root field ${rootField}`);
       const answered = namedTypeOf(state.schema, type, rootField);
       state.allow(rootField);
-      state.answers.set(rootField, isEntity(answer) && !isEntityType(answered) ? state.store.checked(answered, answer) : answer);
+      state.answers.set(
+        rootField,
+        isEntity(answer) && !isEntityType(answered) ? state.store.checked(answered, answer) : answer,
+      );
     },
-    fail: (name, failure, { times = Number.POSITIVE_INFINITY } = {}) => state.failures.add(checkedName(state, name), failure, times),
+    fail: (name, failure, { times = Number.POSITIVE_INFINITY } = {}) =>
+      state.failures.add(checkedName(state, name), failure, times),
     hold: (name) => state.holds.hold(checkedName(state, name)),
     delay: (name, ms) => state.holds.delay(checkedName(state, name), ms),
     allow: (...names) => state.allow(...names),
@@ -133,7 +171,10 @@ export function createMock(state: State, sockets: Pick<Sockets, "drop" | "restor
       if (name === undefined && !state.isOffline) sockets.restore();
       state.failures.remove(name);
     },
-    calls: (name) => state.calls.filter(({ operationName, rootFields }) => name === undefined || operationName === name || rootFields.includes(name)),
+    calls: (name) =>
+      state.calls.filter(
+        ({ operationName, rootFields }) => name === undefined || operationName === name || rootFields.includes(name),
+      ),
     get: (type, id) => {
       const entity = state.store.get(type, id);
       if (!entity) throw new Error(`There is no ${type} ${id}`);

@@ -2,9 +2,13 @@
 import { readFileSync } from "node:fs";
 import { isEntity } from "./store.ts";
 
-interface Manifest { operations: readonly { id: string; body: string }[] }
+interface Manifest {
+  operations: readonly { id: string; body: string }[];
+}
 
-const manifest = JSON.parse(readFileSync(new URL("../../gateway/documents/trusted.json", import.meta.url), "utf8")) as Manifest;
+const manifest = JSON.parse(
+  readFileSync(new URL("../../gateway/documents/trusted.json", import.meta.url), "utf8"),
+) as Manifest;
 const texts = new Map(manifest.operations.map(({ id, body }) => [id, body]));
 
 /** A request's query: its own text, or that of the hash it names (`documentId` or Apollo's extension). */

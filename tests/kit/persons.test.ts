@@ -20,13 +20,26 @@ async function ask(query: string, session: string | null = null): Promise<unknow
 }
 
 describe("persons", () => {
-  const state = "{ viewer { login config { banLevel banVersion } } siteConfig { maintenance { startsAt endsAt state } } }";
+  const state =
+    "{ viewer { login config { banLevel banVersion } } siteConfig { maintenance { startsAt endsAt state } } }";
 
   it.each<[Person, object]>([
     ["guest", { viewer: null, siteConfig: { maintenance: null } }],
-    ["player", { viewer: { login: "demo", config: { banLevel: 0, banVersion: 0 } }, siteConfig: { maintenance: null } }],
-    ["banned", { viewer: { login: "demo", config: { banLevel: 45, banVersion: 2 } }, siteConfig: { maintenance: null } }],
-    ["maintenance", { viewer: null, siteConfig: { maintenance: { startsAt: expect.any(String), endsAt: expect.any(String), state: "started" } } }],
+    [
+      "player",
+      { viewer: { login: "demo", config: { banLevel: 0, banVersion: 0 } }, siteConfig: { maintenance: null } },
+    ],
+    [
+      "banned",
+      { viewer: { login: "demo", config: { banLevel: 45, banVersion: 2 } }, siteConfig: { maintenance: null } },
+    ],
+    [
+      "maintenance",
+      {
+        viewer: null,
+        siteConfig: { maintenance: { startsAt: expect.any(String), endsAt: expect.any(String), state: "started" } },
+      },
+    ],
   ])("%s is told by the schema", async (person, data) => {
     expect(await ask(state, persons[person](engine.state))).toEqual({ data });
     expect(engine.state.problems).toEqual([]);
@@ -38,7 +51,9 @@ describe("persons", () => {
     expect(Date.parse(maintenance.startsAt)).toBeLessThan(Date.now());
     expect(Date.parse(maintenance.endsAt)).toBeGreaterThan(Date.now());
     engine.state.reset("saffron");
-    expect(await ask("{ siteConfig { maintenance { state } } }")).toEqual({ data: { siteConfig: { maintenance: null } } });
+    expect(await ask("{ siteConfig { maintenance { state } } }")).toEqual({
+      data: { siteConfig: { maintenance: null } },
+    });
   });
 });
 
@@ -46,8 +61,12 @@ describe("a strict world", () => {
   beforeEach(() => void (engine.state.allowed = new Set()));
 
   it("refuses what the test did not name, and remembers it as a problem that says what to write", async () => {
-    expect(await ask("query Me { viewer { id } sports(section: LIVE) { id } }")).toMatchObject({ errors: [{ extensions: { code: "UNMOCKED" } }] });
-    expect(engine.state.problems).toEqual([expect.stringMatching(/^Strict: Me \(browser\) asked viewer, sports.*mock\.allow\("viewer", "sports"\)/)]);
+    expect(await ask("query Me { viewer { id } sports(section: LIVE) { id } }")).toMatchObject({
+      errors: [{ extensions: { code: "UNMOCKED" } }],
+    });
+    expect(engine.state.problems).toEqual([
+      expect.stringMatching(/^Strict: Me \(browser\) asked viewer, sports.*mock\.allow\("viewer", "sports"\)/),
+    ]);
   });
 
   it("lets through what is allowed by root field or operation, and what is answered, held or failed", async () => {
@@ -55,7 +74,13 @@ describe("a strict world", () => {
     mock.answer("route", { redirect: null });
     mock.fail("game", { code: "UPSTREAM_TIMEOUT" });
     mock.hold("championship")();
-    for (const query of ["{ viewer { id } }", "query Lobby { sports(section: LIVE) { id } }", "{ route(path: \"/en\") { path } }", "{ game(id: \"1\") { id } }", "{ championship(id: \"101\") { id } }"]) {
+    for (const query of [
+      "{ viewer { id } }",
+      "query Lobby { sports(section: LIVE) { id } }",
+      '{ route(path: "/en") { path } }',
+      '{ game(id: "1") { id } }',
+      '{ championship(id: "101") { id } }',
+    ]) {
       expect(JSON.stringify(await ask(query))).not.toContain("UNMOCKED");
     }
     expect(engine.state.problems).toEqual([]);
@@ -73,7 +98,10 @@ describe("the network", () => {
     await mock.offline();
     expect(await ask("{ viewer { id } }")).toBe("broken");
     const closed: number[] = [];
-    sockets.accept({ send: () => {}, close: (code) => void closed.push(code), onMessage: () => {}, onClose: () => {} }, { session: null, language: "en" });
+    sockets.accept(
+      { send: () => {}, close: (code) => void closed.push(code), onMessage: () => {}, onClose: () => {} },
+      { session: null, language: "en" },
+    );
     expect(closed).toEqual([1006]);
     mock.restore();
     expect(await ask("{ viewer { id } }")).toBe("broken");

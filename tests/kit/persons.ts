@@ -4,7 +4,7 @@ import { instant } from "./world/games.ts";
 
 const hourMs = 3_600_000;
 
-/** Who opens the site, and how the site stands for him. Each answers the session's cookie, null for a guest. */
+/** Who opens the site, and how the site stands for them. Each answers the session's cookie, null for a guest. */
 export const persons = {
   /** Nobody is signed in. */
   guest: () => null,
@@ -20,7 +20,13 @@ export const persons = {
     const now = state.anchor;
     state.siteConfig = {
       ...state.siteConfig,
-      maintenance: { startsAt: instant(now - hourMs), endsAt: instant(now + 2 * hourMs), notifiesFrom: instant(now - 2 * hourMs), notifiesUntil: instant(now + 2 * hourMs), state: "started" },
+      maintenance: {
+        startsAt: instant(now - hourMs),
+        endsAt: instant(now + 2 * hourMs),
+        notifiesFrom: instant(now - 2 * hourMs),
+        notifiesUntil: instant(now + 2 * hourMs),
+        state: "started",
+      },
     };
     return null;
   },

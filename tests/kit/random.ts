@@ -25,7 +25,8 @@ export function randomFrom(seed: string): Random {
 }
 
 /** A whole number from `low` to `high`, both included. */
-export const wholeNumber = (random: Random, low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
+export const wholeNumber = (random: Random, low: number, high: number): number =>
+  low + Math.floor(random() * (high - low + 1));
 
 /** One of a list that is not empty. */
 export function oneOf<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {

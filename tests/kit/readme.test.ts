@@ -12,7 +12,8 @@ const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, 
 const page = read("./README.md");
 
 /** Code blocks of a page in a language. */
-const blocks = (text: string, language: string): string[] => [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(([, code]) => code ?? "");
+const blocks = (text: string, language: string): string[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(([, code]) => code ?? "");
 
 describe("the testers' page", () => {
   const run = read("../e2e/kit/readme.e2e.ts");
@@ -20,7 +21,12 @@ describe("the testers' page", () => {
   /** A block without its imports, which depend on where it stands. */
   const withoutImports = (code: string): string => code.replace(/^import .*\n+/gm, "").trim();
 
-  it.each([...blocks(page, "ts"), ...blocks(front.slice(front.indexOf("## For testers")), "ts")].map((code) => [/"(.+?)"/.exec(withoutImports(code))?.[1], code]))("%s is a test that is run", (_title, code) => {
+  it.each(
+    [...blocks(page, "ts"), ...blocks(front.slice(front.indexOf("## For testers")), "ts")].map((code) => [
+      /"(.+?)"/.exec(withoutImports(code))?.[1],
+      code,
+    ]),
+  )("%s is a test that is run", (_title, code) => {
     expect(run).toContain(withoutImports(code ?? ""));
   });
 
@@ -45,7 +51,10 @@ describe("the sample of the front page", () => {
   });
 });
 
-it.each([[undefined, "retain-on-failure"], ["numbers.json", "off"]])("a failed test leaves a trace, but in a whole run, which tries again: %s", async (file, trace) => {
+it.each([
+  [undefined, "retain-on-failure"],
+  ["numbers.json", "off"],
+])("a failed test leaves a trace, but in a whole run, which tries again: %s", async (file, trace) => {
   vi.resetModules();
   vi.stubEnv("PLAYWRIGHT_JSON_OUTPUT_FILE", file);
   const { default: config } = await import("../../playwright.config.ts");
@@ -56,12 +65,19 @@ it.each([[undefined, "retain-on-failure"], ["numbers.json", "off"]])("a failed t
 describe("the recipes of the testers' page", () => {
   const engine = new Engine();
   const mock = createMock(engine.state, new Sockets(engine));
-  const recipes = [...page.slice(page.indexOf("## Recipes"), page.indexOf("```ts", page.indexOf("## Recipes"))).matchAll(/`((?:await |const letGo = )?mock\.[^`]+)`/g)].map(([, code]) => code ?? "");
+  const recipes = [
+    ...page
+      .slice(page.indexOf("## Recipes"), page.indexOf("```ts", page.indexOf("## Recipes")))
+      .matchAll(/`((?:await |const letGo = )?mock\.[^`]+)`/g),
+  ].map(([, code]) => code ?? "");
 
   it.each(recipes)("%s", async (code) => {
     engine.state.reset("saffron");
     // The page's own words, run as they stand; `id` is a coupon of the world.
-    const recipe = new Function("mock", "id", `return (async () => { ${code} })()`) as (mock: Mock, id: string) => Promise<void>;
+    const recipe = new Function("mock", "id", `return (async () => { ${code} })()`) as (
+      mock: Mock,
+      id: string,
+    ) => Promise<void>;
     await expect(recipe(mock, "9000003")).resolves.toBeUndefined();
     engine.state.holds.release();
   });
@@ -83,12 +99,19 @@ describe("the commands of the testers' page", () => {
   });
 
   it("lays its file of mocks over the world", async () => {
-    const answer = await fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: "{ siteConfig { companyName } game(id: \"1001010\") { status } }" }) });
-    expect(await answer.json()).toEqual({ data: { siteConfig: { companyName: "Ours" }, game: { status: "SUSPENDED" } } });
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: '{ siteConfig { companyName } game(id: "1001010") { status } }' }),
+    });
+    expect(await answer.json()).toEqual({
+      data: { siteConfig: { companyName: "Ours" }, game: { status: "SUSPENDED" } },
+    });
   });
 
   it.each((blocks(page, "sh")[0] ?? "").trim().split("\n"))("%s", async (line) => {
-    const [, method = "GET", path = "", body] = /^curl (?:-X (\w+) )?http:\/\/127\.0\.0\.1:4100(\S+)(?: -d '(.+)')?$/.exec(line) ?? [];
+    const [, method = "GET", path = "", body] =
+      /^curl (?:-X (\w+) )?http:\/\/127\.0\.0\.1:4100(\S+)(?: -d '(.+)')?$/.exec(line) ?? [];
     const answer = await fetch(server.url + path, { method, ...(body === undefined ? {} : { body }) });
     expect([answer.status, path], await answer.text()).toEqual([200, expect.stringMatching(/^\/__mock\/\w+$/)]);
   });

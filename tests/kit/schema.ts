@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { buildSchema, getNamedType, GraphQLScalarType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
+import {
+  buildSchema,
+  getNamedType,
+  GraphQLScalarType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from "graphql";
 
 const folder = fileURLToPath(new URL("../../gateway/schema/", import.meta.url));
 
@@ -15,7 +22,24 @@ const scalarForms: Readonly<Record<string, RegExp>> = {
  * Types whose objects live in the store under their id. A `Bet` has the id of its outcome, several coupons may
  * hold it, so it is a part of its coupon.
  */
-export const entityTypes = ["Sport", "Championship", "Game", "Opponent", "Market", "Outcome", "Viewer", "Account", "Limit", "Coupon", "Currency", "AccountEntry", "CasinoGame", "CasinoCategory"] as const;
+export const entityTypes = [
+  "Sport",
+  "Championship",
+  "Game",
+  "Opponent",
+  "Market",
+  "Outcome",
+  "Viewer",
+  "Account",
+  "Limit",
+  "Coupon",
+  "Currency",
+  "AccountEntry",
+  "Payment",
+  "PaymentRequest",
+  "CasinoGame",
+  "CasinoCategory",
+] as const;
 export type EntityType = (typeof entityTypes)[number];
 
 /** Whether objects of a type live in the store. */
@@ -23,7 +47,9 @@ export const isEntityType = (name: string): name is EntityType => entityTypes.so
 
 /** The gateway's schema, read from its own files; scalars refuse what the real ones would never send. */
 export function loadSchema(): GraphQLSchema {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".graphql")).toSorted();
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".graphql"))
+    .toSorted();
   const schema = buildSchema(files.map((name) => readFileSync(folder + name, "utf8")).join("\n"));
   for (const [name, form] of Object.entries(scalarForms)) {
     const scalar = schema.getType(name);

@@ -10,8 +10,13 @@ const languages = ["ru", "en", "ar", "es"] as const;
 
 /** Language of a request: `X-Language`, else the first known one of `Accept-Language`, else the default. */
 export function languageOf(chosen: string | undefined, accepted: string | undefined): string {
-  const wanted = [chosen ?? "", ...(accepted ?? "").split(",").map((part) => part.split(";")[0]?.trim().slice(0, 2) ?? "")];
-  return wanted.find((code) => languages.some((language) => language === code.toLowerCase()))?.toLowerCase() ?? languages[0];
+  const wanted = [
+    chosen ?? "",
+    ...(accepted ?? "").split(",").map((part) => part.split(";")[0]?.trim().slice(0, 2) ?? ""),
+  ];
+  return (
+    wanted.find((code) => languages.some((language) => language === code.toLowerCase()))?.toLowerCase() ?? languages[0]
+  );
 }
 
 /** Session of a request: the bearer token, else the cookie. */
@@ -22,15 +27,21 @@ export function sessionOf(authorization: string | undefined, cookie: string | un
 
 /** The cookie header that a sign-in or sign-out sends. */
 export const sessionCookie = (session: string | null): string =>
-  session === null ? "session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0" : `session=${session}; Path=/; HttpOnly; SameSite=Lax`;
+  session === null
+    ? "session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"
+    : `session=${session}; Path=/; HttpOnly; SameSite=Lax`;
 
 type Asked = Pick<MockRequest, "query" | "variables" | "operationName">;
 
-/** What a request asks, as the engine takes it: a POST's body, else the query string. What can't be read has no query. */
+/**
+ * What a request asks, as the engine takes it: a POST's body, else the query string. What can't be read has no query.
+ */
 export function operationOf(body: string | null, url: URL): Asked {
   try {
     const asked: unknown = body === null || body === "" ? fromQuery(url) : JSON.parse(body);
-    return isEntity(asked) ? { query: queryOf(asked), variables: asked["variables"], operationName: asked["operationName"] } : { query: undefined };
+    return isEntity(asked)
+      ? { query: queryOf(asked), variables: asked["variables"], operationName: asked["operationName"] }
+      : { query: undefined };
   } catch {
     return { query: undefined };
   }
@@ -39,7 +50,9 @@ export function operationOf(body: string | null, url: URL): Asked {
 /** The parts of a GET; its variables and extensions are JSON. */
 function fromQuery({ searchParams }: URL): Record<string, unknown> {
   const inJson = ["variables", "extensions"];
-  return Object.fromEntries([...searchParams].map(([name, value]) => [name, inJson.includes(name) ? JSON.parse(value) as unknown : value]));
+  return Object.fromEntries(
+    [...searchParams].map(([name, value]) => [name, inJson.includes(name) ? (JSON.parse(value) as unknown) : value]),
+  );
 }
 
 export interface ServeOptions {
@@ -51,20 +64,31 @@ export interface ServeOptions {
 }
 
 /** Answers GraphQL over HTTP, and whether it is there. */
-export async function serve(engine: Engine, request: IncomingMessage, response: ServerResponse, { via = "ssr", usualSession, onSignOut }: ServeOptions = {}): Promise<void> {
+export async function serve(
+  engine: Engine,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { via = "ssr", usualSession, onSignOut }: ServeOptions = {},
+): Promise<void> {
   const url = new URL(request.url ?? "/", "http://mock");
   const path = url.pathname;
   if (path === "/health" || path === "/ready") return void response.writeHead(200).end("ok");
-  if (path !== "/graphql" || (request.method !== "POST" && request.method !== "GET")) return void response.writeHead(404).end();
+  if (path !== "/graphql" || (request.method !== "POST" && request.method !== "GET"))
+    return void response.writeHead(404).end();
   const { "x-language": chosen, "accept-language": accepted, authorization, cookie } = request.headers;
   const session = sessionOf(authorization, cookie) ?? usualSession?.() ?? null;
   const answer = await engine.answer({
-    ...operationOf(await text(request), url), via, session,
+    ...operationOf(await text(request), url),
+    via,
+    session,
     language: languageOf(Array.isArray(chosen) ? chosen[0] : chosen, accepted),
   });
   if (answer.kind === "broken") return void request.socket.destroy();
   if (answer.newSession === null && session !== null) onSignOut?.(session);
-  const headers = { "content-type": "application/json", ...(answer.newSession === undefined ? {} : { "set-cookie": sessionCookie(answer.newSession) }) };
+  const headers = {
+    "content-type": "application/json",
+    ...(answer.newSession === undefined ? {} : { "set-cookie": sessionCookie(answer.newSession) }),
+  };
   response.writeHead(answer.status, headers).end(JSON.stringify(answer.body));
 }
 

@@ -36,7 +36,8 @@ async function subscribed(query: string, session: string | null = null, variable
   return socket;
 }
 
-const games = "subscription G($ids: [ID!]!) { gamesChanged(gameIds: $ids) { gameId version status isSnapshot prices { outcomeId coef isBlocked } } }";
+const games =
+  "subscription G($ids: [ID!]!) { gamesChanged(gameIds: $ids) { gameId version status isSnapshot prices { outcomeId coef isBlocked } } }";
 const balance = "subscription { balanceChanged { id balance { amount currency } } }";
 
 describe("sockets", () => {
@@ -44,7 +45,9 @@ describe("sockets", () => {
     const { frames, say } = page();
     say({ type: "connection_init" });
     say({ type: "ping" });
-    await vi.waitFor(() => expect(frames).toEqual(expect.arrayContaining([{ type: "connection_ack" }, { type: "pong" }])));
+    await vi.waitFor(() =>
+      expect(frames).toEqual(expect.arrayContaining([{ type: "connection_ack" }, { type: "pong" }])),
+    );
   });
 
   it("close with 4401 when a page subscribes before it said hello", async () => {
@@ -56,13 +59,29 @@ describe("sockets", () => {
   it("tell each game's state first, then its changes, with a version that rises", async () => {
     const { frames } = await subscribed(games, null, { ids: ["1001010", "unknown"] });
     await vi.waitFor(() => expect(frames).toHaveLength(2));
-    expect(frames[1]).toMatchObject({ id: "1", type: "next", payload: { data: { gamesChanged: { gameId: "1001010", version: 1, isSnapshot: true } } } });
+    expect(frames[1]).toMatchObject({
+      id: "1",
+      type: "next",
+      payload: { data: { gamesChanged: { gameId: "1001010", version: 1, isSnapshot: true } } },
+    });
     mock.push("gamesChanged", { gameId: "1001010", prices: [{ outcomeId: "1001010.1x2.home", coef: "3.300" }] });
     mock.push("gamesChanged", { gameId: "1002010", status: "SUSPENDED" });
     await vi.waitFor(() => expect(frames).toHaveLength(3));
-    expect(frames[2]).toEqual({ id: "1", type: "next", payload: { data: { gamesChanged: {
-      gameId: "1001010", version: 2, status: "IN_PLAY", isSnapshot: false, prices: [{ outcomeId: "1001010.1x2.home", coef: "3.300", isBlocked: false }],
-    } } } });
+    expect(frames[2]).toEqual({
+      id: "1",
+      type: "next",
+      payload: {
+        data: {
+          gamesChanged: {
+            gameId: "1001010",
+            version: 2,
+            status: "IN_PLAY",
+            isSnapshot: false,
+            prices: [{ outcomeId: "1001010.1x2.home", coef: "3.300", isBlocked: false }],
+          },
+        },
+      },
+    });
     expect(mock.get("Outcome", "1001010.1x2.home")["coef"]).toBe("3.300");
   });
 
@@ -70,12 +89,24 @@ describe("sockets", () => {
     const { frames } = await subscribed(balance, engine.state.signIn());
     await vi.waitFor(() => expect(engine.state.channels.size).toBe(1));
     mock.push("balanceChanged", { balance: { amount: "7.00" } });
-    await vi.waitFor(() => expect(frames[1]).toEqual({ id: "1", type: "next", payload: { data: { balanceChanged: { id: "7001", balance: { amount: "7.00", currency: "RUB" } } } } }));
+    await vi.waitFor(() =>
+      expect(frames[1]).toEqual({
+        id: "1",
+        type: "next",
+        payload: { data: { balanceChanged: { id: "7001", balance: { amount: "7.00", currency: "RUB" } } } },
+      }),
+    );
   });
 
   it("refuse a guest the player's own subscriptions", async () => {
     const { frames } = await subscribed(balance);
-    await vi.waitFor(() => expect(frames[1]).toMatchObject({ id: "1", type: "next", payload: { errors: [{ extensions: { code: "UNAUTHENTICATED" } }] } }));
+    await vi.waitFor(() =>
+      expect(frames[1]).toMatchObject({
+        id: "1",
+        type: "next",
+        payload: { errors: [{ extensions: { code: "UNAUTHENTICATED" } }] },
+      }),
+    );
     expect(engine.state.problems).toEqual([]);
   });
 

@@ -10,7 +10,10 @@ export interface Wire {
   onClose(handler: (code: number, reason: string) => void): void;
 }
 
-interface Extra { session: string | null; language: string }
+interface Extra {
+  session: string | null;
+  language: string;
+}
 
 /** Codes the page sees: the line was cut (as with a lost network), the session is over. */
 const lost = 1006;
@@ -26,7 +29,8 @@ export class Sockets {
   constructor(engine: Engine) {
     this.#engine = engine;
     this.#server = makeServer<Record<string, unknown>, Extra>({
-      onSubscribe: ({ extra, connectionParams }, _id, payload) => this.#subscribe(extra, connectionParams ?? {}, payload),
+      onSubscribe: ({ extra, connectionParams }, _id, payload) =>
+        this.#subscribe(extra, connectionParams ?? {}, payload),
       subscribe: (args) => engine.open(args),
       onNext: (_context, _id, _payload, _args, result) => engine.watch(result),
     });
@@ -38,14 +42,20 @@ export class Sockets {
       void wire.close(lost, "");
       return;
     }
-    const closed = this.#server.opened({
-      protocol: GRAPHQL_TRANSPORT_WS_PROTOCOL,
-      send: (data) => wire.send(data),
-      close: (code, reason) => wire.close(code ?? 1000, reason ?? ""),
-      onMessage: (handler) => wire.onMessage((message) => {
-        handler(message).catch((error: unknown) => this.#engine.state.problems.push(`A socket broke: ${String(error)}`));
-      }),
-    }, extra);
+    const closed = this.#server.opened(
+      {
+        protocol: GRAPHQL_TRANSPORT_WS_PROTOCOL,
+        send: (data) => wire.send(data),
+        close: (code, reason) => wire.close(code ?? 1000, reason ?? ""),
+        onMessage: (handler) =>
+          wire.onMessage((message) => {
+            handler(message).catch((error: unknown) =>
+              this.#engine.state.problems.push(`A socket broke: ${String(error)}`),
+            );
+          }),
+      },
+      extra,
+    );
     const end = (code: number, reason: string): void => {
       if (this.#open.delete(wire)) void closed(code, reason);
     };
@@ -86,11 +96,17 @@ export class Sockets {
     return this.#open.size;
   }
 
-  #subscribe(extra: Extra, connectionParams: Record<string, unknown>, payload: { query: string; variables?: unknown; operationName?: unknown }): ExecutionArgs | readonly GraphQLError[] {
+  #subscribe(
+    extra: Extra,
+    connectionParams: Record<string, unknown>,
+    payload: { query: string; variables?: unknown; operationName?: unknown },
+  ): ExecutionArgs | readonly GraphQLError[] {
     const authorization = connectionParams["authorization"];
     const language = connectionParams["language"];
     const request = {
-      ...payload, via: "socket" as const, language: typeof language === "string" ? language : extra.language,
+      ...payload,
+      via: "socket" as const,
+      language: typeof language === "string" ? language : extra.language,
       session: typeof authorization === "string" ? authorization.replace(/^Bearer /, "") : extra.session,
     };
     const prepared = this.#engine.prepare(request);

@@ -20,9 +20,14 @@ export interface Call {
 }
 
 /** A reader of a subscription. */
-export interface Channel { field: string; args: Entity; session: string | null; push(event: Entity): void }
+export interface Channel {
+  field: string;
+  args: Entity;
+  session: string | null;
+  push(event: Entity): void;
+}
 
-/** Everything that the mock knows; begins anew with each test. */
+/** Everything that the mock knows; begins again with each test. */
 export class State {
   readonly schema: GraphQLSchema = loadSchema();
   readonly store = new Store(this.schema);
@@ -59,7 +64,15 @@ export class State {
     this.store.clear();
     this.failures.clear();
     this.holds.release();
-    for (const known of [this.answers, this.sessions, this.channels, this.placed, this.usedPromoCodes, this.sharedCoupons]) known.clear();
+    for (const known of [
+      this.answers,
+      this.sessions,
+      this.channels,
+      this.placed,
+      this.usedPromoCodes,
+      this.sharedCoupons,
+    ])
+      known.clear();
     this.calls.length = 0;
     this.problems.length = 0;
     this.siteConfig = siteConfig;

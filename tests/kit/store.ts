@@ -1,12 +1,22 @@
 import {
-  getNamedType, isEnumType, isListType, isNonNullType, isObjectType, isScalarType, type GraphQLOutputType, type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
 } from "graphql";
 import { isEntityType, objectType, type EntityType } from "./schema.ts";
 
 /** What is known about an object. Names that begin with $ are the world's own notes and never served. */
-export interface Entity { [field: string]: unknown }
+export interface Entity {
+  [field: string]: unknown;
+}
 
-export const isEntity = (value: unknown): value is Entity => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isEntity = (value: unknown): value is Entity =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Fields laid over an object; parts that are objects themselves (a score, money) keep what is not told. */
 function over(known: Entity, fields: Entity): Entity {
@@ -32,7 +42,7 @@ export class Store {
     this.#schema = schema;
   }
 
-  /** An object, or undefined when there is none. */
+  /** An object, or undefined if there is none. */
   get(type: EntityType, id: string): Entity | undefined {
     return this.#entities.get(type)?.get(id);
   }
@@ -82,7 +92,8 @@ export class Store {
         continue;
       }
       const field = known[name];
-      if (!field) throw new Error(`The schema has no field ${typeName}.${name}; it has ${Object.keys(known).join(", ")}`);
+      if (!field)
+        throw new Error(`The schema has no field ${typeName}.${name}; it has ${Object.keys(known).join(", ")}`);
       result[name] = this.#value(field.type, value, `${typeName}.${name}`);
     }
     return result;
@@ -100,7 +111,13 @@ export class Store {
       return value.map((item: unknown, index) => this.#value(inner.ofType, item, `${place}[${index}]`));
     }
     if (isEnumType(inner)) {
-      if (!inner.getValue(String(value))) throw new Error(`${place}: ${nameOf(inner)} has no value ${String(value)}; it has ${inner.getValues().map(({ name }) => name).join(", ")}`);
+      if (!inner.getValue(String(value)))
+        throw new Error(
+          `${place}: ${nameOf(inner)} has no value ${String(value)}; it has ${inner
+            .getValues()
+            .map(({ name }) => name)
+            .join(", ")}`,
+        );
       return value;
     }
     if (isScalarType(inner)) return this.#scalar(inner.name, value, place, () => inner.serialize(value));
@@ -122,7 +139,8 @@ export class Store {
     // An id stands for an object of the store; a list of ids for a whole connection.
     if (typeof value === "string" && isEntityType(name)) return value;
     if (Array.isArray(value) && name.endsWith("Connection")) return value;
-    if (!isEntity(value)) throw new Error(`${place} is a ${name}: give its fields${isEntityType(name) ? " or its id" : ""}`);
+    if (!isEntity(value))
+      throw new Error(`${place} is a ${name}: give its fields${isEntityType(name) ? " or its id" : ""}`);
     if (!isObjectType(type)) return value;
     const id = value["id"];
     if (isEntityType(name) && typeof id === "string") {

@@ -1,6 +1,23 @@
 import type {
-  Account, AccountEntry, CasinoCategory, CasinoGame, Championship, Coupon, Currency, Game, Limit, Market, Mutation, Opponent, Outcome, Query, Sport,
-  Subscription, Viewer,
+  Account,
+  AccountEntry,
+  CasinoCategory,
+  CasinoGame,
+  Championship,
+  Coupon,
+  Currency,
+  Game,
+  Limit,
+  Market,
+  Mutation,
+  Opponent,
+  Outcome,
+  Payment,
+  PaymentRequest,
+  Query,
+  Sport,
+  Subscription,
+  Viewer,
 } from "./generated/schema.ts";
 
 /** Types of the objects that have an id of their own. */
@@ -17,6 +34,8 @@ export interface Objects {
   Coupon: Coupon;
   Currency: Currency;
   AccountEntry: AccountEntry;
+  Payment: Payment;
+  PaymentRequest: PaymentRequest;
   CasinoGame: CasinoGame;
   CasinoCategory: CasinoCategory;
 }
@@ -25,13 +44,17 @@ export interface Objects {
 type ToldText<Value extends string> = string extends Value ? string | { en: string; ru?: string; ar?: string } : Value;
 
 /** A value as a tester writes it: parts may be left out, an object with an id may be its id, a page the ids on it. */
-export type Told<Value> =
-  Value extends string ? ToldText<Value>
-  : Value extends number | boolean | null | undefined ? Value
-  : Value extends readonly (infer Item)[] ? Told<Item>[]
-  : Value extends { edges: unknown } ? string[] | Fields<Value>
-  : Value extends { id: string } ? string | Fields<Value>
-  : Fields<Value>;
+export type Told<Value> = Value extends string
+  ? ToldText<Value>
+  : Value extends number | boolean | null | undefined
+    ? Value
+    : Value extends readonly (infer Item)[]
+      ? Told<Item>[]
+      : Value extends { edges: unknown }
+        ? string[] | Fields<Value>
+        : Value extends { id: string }
+          ? string | Fields<Value>
+          : Fields<Value>;
 
 /** Some fields of an object. */
 export type Fields<Value> = { [Name in keyof Value]?: Told<Value[Name]> };

@@ -17,9 +17,18 @@ export interface Running {
 }
 
 /** Starts a program and waits until `isReady`. @throws when it ends before, with what it said. */
-export async function startProcess(command: string, args: readonly string[], env: Record<string, string>, isReady: () => Promise<boolean>): Promise<Running> {
+export async function startProcess(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  isReady: () => Promise<boolean>,
+): Promise<Running> {
   // The IPC channel tells a server when this process is gone, so that nothing is left running.
-  const child: ChildProcess = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "pipe", "ipc"] });
+  const child: ChildProcess = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => {
     said = (said + String(chunk)).slice(-16_000);
@@ -44,9 +53,17 @@ export async function startProcess(command: string, args: readonly string[], env
   return running;
 }
 
+/** The servers that answer for themselves at /health. */
+export type Main = "services/main.ts" | "gateway/main.ts" | "provider/main.ts";
+
 /** Starts one of the project's servers. */
-export function startServer(main: "services/main.ts" | "gateway/main.ts", env: Record<string, string>, readyUrl: string): Promise<Running> {
-  return startProcess(process.execPath, [`${root}${main}`], { LOG_LEVEL: "error", ...env }, async () => (await fetch(readyUrl).catch(() => null))?.ok === true);
+export function startServer(main: Main, env: Record<string, string>, readyUrl: string): Promise<Running> {
+  return startProcess(
+    process.execPath,
+    [`${root}${main}`],
+    { LOG_LEVEL: "error", ...env },
+    async () => (await fetch(readyUrl).catch(() => null))?.ok === true,
+  );
 }
 
 /** Whether somebody listens on a port of this machine. */
@@ -60,5 +77,10 @@ export function isListening(port: number): Promise<boolean> {
 
 /** A Redis of the test's own, which keeps nothing on disk. */
 export function startRedis(port: number): Promise<Running> {
-  return startProcess("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], {}, () => isListening(port));
+  return startProcess(
+    "redis-server",
+    ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+    {},
+    () => isListening(port),
+  );
 }

@@ -30,7 +30,11 @@ export const get = (url: string, parameters: Record<string, string>, headers: Re
   fetch(`${url}/graphql?${new URLSearchParams(parameters)}`, { headers });
 
 /** A request with a path or headers that fetch would put right. */
-export function raw(url: string, path: string, { method = "GET", headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<{ status: number; text: string }> {
+export function raw(
+  url: string,
+  path: string,
+  { method = "GET", headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const asked = request({ hostname, port, path, method, headers }, (response) => {
@@ -62,12 +66,16 @@ export function openStatus(url: string, headers: Record<string, string>, path = 
 /** Codes with which an operation is refused on a socket; what came instead when it is not. */
 export function onSocket(client: Client, text: string, variables: Record<string, unknown> = {}): Promise<unknown[]> {
   return new Promise((resolve) => {
-    const codesOf = (errors: readonly { extensions?: { code?: unknown } }[]) => errors.map(({ extensions }) => extensions?.code);
-    client.subscribe({ query: text, variables }, {
-      next: ({ errors, data }) => resolve(errors ? codesOf(errors) : [data]),
-      error: (error) => resolve(Array.isArray(error) ? codesOf(error) : [error]),
-      complete: () => resolve([]),
-    });
+    const codesOf = (errors: readonly { extensions?: { code?: unknown } }[]) =>
+      errors.map(({ extensions }) => extensions?.code);
+    client.subscribe(
+      { query: text, variables },
+      {
+        next: ({ errors, data }) => resolve(errors ? codesOf(errors) : [data]),
+        error: (error) => resolve(Array.isArray(error) ? codesOf(error) : [error]),
+        complete: () => resolve([]),
+      },
+    );
   });
 }
 

@@ -19,7 +19,8 @@ let seen = 0;
 /** One that nobody has sent before, and one that is known. */
 const viewers = () => [`{ viewer { id } } # ${(seen += 1)}`, viewer];
 /** Nothing was asked of a service in the player's name. */
-const nothingRan = () => expect(gateway.upstreams.calls.filter(({ path }) => !path.startsWith("/events-api"))).toEqual([]);
+const nothingRan = () =>
+  expect(gateway.upstreams.calls.filter(({ path }) => !path.startsWith("/events-api"))).toEqual([]);
 const forbidden = { status: 403, codes: ["FORBIDDEN_ORIGIN"] };
 
 const foreign: [string, Record<string, string>][] = [
@@ -30,24 +31,31 @@ const foreign: [string, Record<string, string>][] = [
   ["no origin (sandboxed pages, files)", { origin: "null" }],
   ["an origin that is none", { origin: "evil" }],
   ["another site, as the browser says", { "sec-fetch-site": "cross-site" }],
-  ["another site, by an image or a link", { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }],
+  [
+    "another site, by an image or a link",
+    { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" },
+  ],
   ["a site beside this one that is not on the list", { "sec-fetch-site": "same-site" }],
 ];
 
 describe.each(foreign)("a request from %s is refused", (_, headers) => {
   it("by POST", async () => {
-    for (const text of viewers()) expect(await refusal(await query(url, text, {}, { ...headers, ...demoCookie }))).toEqual(forbidden);
+    for (const text of viewers())
+      expect(await refusal(await query(url, text, {}, { ...headers, ...demoCookie }))).toEqual(forbidden);
     nothingRan();
   });
 
   it("by GET", async () => {
-    for (const text of viewers()) expect(await refusal(await get(url, { query: text }, { ...headers, ...demoCookie }))).toEqual(forbidden);
+    for (const text of viewers())
+      expect(await refusal(await get(url, { query: text }, { ...headers, ...demoCookie }))).toEqual(forbidden);
     nothingRan();
   });
 
   it("by GET with the path written otherwise", async () => {
     for (const path of ["/%67raphql", "/graphq%6C", "/%2567raphql", "/graphql/", "/graphql%00"]) {
-      const { status } = await raw(url, `${path}?query=${encodeURIComponent(viewer)}`, { headers: { ...headers, ...demoCookie } });
+      const { status } = await raw(url, `${path}?query=${encodeURIComponent(viewer)}`, {
+        headers: { ...headers, ...demoCookie },
+      });
       expect([403, 404], path).toContain(status);
     }
     nothingRan();
@@ -73,11 +81,15 @@ describe("who may ask", () => {
 
   it("only allowed sites are told by CORS that they may read", async () => {
     const allowed = async (origin: string, method: string) => {
-      const { headers } = await fetch(`${url}/graphql`, { method: "OPTIONS", headers: { origin, "access-control-request-method": method, "access-control-request-headers": "content-type" } });
+      const { headers } = await fetch(`${url}/graphql`, {
+        method: "OPTIONS",
+        headers: { origin, "access-control-request-method": method, "access-control-request-headers": "content-type" },
+      });
       return headers.get("access-control-allow-origin");
     };
     expect(await allowed("https://www.example.com", "POST")).toBe("https://www.example.com");
-    for (const origin of ["https://evil.example", "null", "https://www.example.com.evil.example"]) expect(await allowed(origin, "POST")).toBeNull();
+    for (const origin of ["https://evil.example", "null", "https://www.example.com.evil.example"])
+      expect(await allowed(origin, "POST")).toBeNull();
   });
 });
 
@@ -87,7 +99,11 @@ describe("a POST that is not JSON is refused", () => {
 
   it.each([
     ["a form", "application/x-www-form-urlencoded", `query=${encodeURIComponent(viewer)}`],
-    ["a form with a file", "multipart/form-data; boundary=x", `--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${json}\r\n--x--\r\n`],
+    [
+      "a form with a file",
+      "multipart/form-data; boundary=x",
+      `--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${json}\r\n--x--\r\n`,
+    ],
     ["plain text", "text/plain", json],
     ["plain text with a hint", "text/plain; application/json", json],
     ["GraphQL as it is", "application/graphql", viewer],
@@ -101,7 +117,11 @@ describe("a POST that is not JSON is refused", () => {
 
   it("without a type at all", async () => {
     for (const body of [json, undefined]) {
-      const { status, text } = await raw(url, "/graphql", { method: "POST", headers: demoCookie, ...(body !== undefined && { body }) });
+      const { status, text } = await raw(url, "/graphql", {
+        method: "POST",
+        headers: demoCookie,
+        ...(body !== undefined && { body }),
+      });
       expect([status, JSON.parse(text)]).toMatchObject([415, { errors: [{ extensions: { code: "BAD_REQUEST" } }] }]);
     }
     nothingRan();

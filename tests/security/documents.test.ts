@@ -18,21 +18,30 @@ afterAll(async () => {
   await production.close();
 });
 
-const many = (count: number, part: (index: number) => string, between = " ") => Array.from({ length: count }, (_, index) => part(index)).join(between);
-const deep = (levels: number): string => (levels === 0 ? "id" : `championship { sport { championships(section: LINE) { games { edges { node { ${deep(levels - 1)} } } } } } }`);
+const many = (count: number, part: (index: number) => string, between = " ") =>
+  Array.from({ length: count }, (_, index) => part(index)).join(between);
+const deep = (levels: number): string =>
+  levels === 0
+    ? "id"
+    : `championship { sport { championships(section: LINE) { games { edges { node { ${deep(levels - 1)} } } } } } }`;
 
 describe("the schema is not told where there is no explorer", () => {
   it.each([
     ["introspection", getIntrospectionQuery()],
     ["__schema", "{ __schema { queryType { name } } }"],
-    ["__type", "{ __type(name: \"Query\") { fields { name } } }"],
+    ["__type", '{ __type(name: "Query") { fields { name } } }'],
     ["__schema under an alias", "{ harmless: __schema { types { name } } }"],
-    ["__type in a fragment", "{ ...A } fragment A on Query { __type(name: \"Viewer\") { name } }"],
-    ["__schema left out by a condition", "query($no: Boolean = false) { __schema @include(if: $no) { types { name } } }"],
+    ["__type in a fragment", '{ ...A } fragment A on Query { __type(name: "Viewer") { name } }'],
+    [
+      "__schema left out by a condition",
+      "query($no: Boolean = false) { __schema @include(if: $no) { types { name } } }",
+    ],
   ])("%s", async (_, text) => {
     const refused = { status: 400, codes: ["INTROSPECTION_DISABLED"] };
     expect(await refusal(await query(url, text))).toEqual(refused);
-    expect(await refusal(await get(url, { query: text }, { accept: "application/graphql-response+json" }))).toEqual(refused);
+    expect(await refusal(await get(url, { query: text }, { accept: "application/graphql-response+json" }))).toEqual(
+      refused,
+    );
     expect(await onSocket(socket, text)).toEqual(["INTROSPECTION_DISABLED"]);
   });
 
@@ -52,8 +61,16 @@ describe("nothing is suggested", () => {
     ["a fragment's type", "{ ...A } fragment A on Quer { __typename }", {}],
     ["a directive's argument", "{ __typename @include(iff: true) }", {}],
     ["an enum value in a variable", "query($s: Section!) { sports(section: $s) { id } }", { s: "LIN" }],
-    ["an input field in a variable", "query($f: GameFilter!) { games(filter: $f) { totalCount } }", { f: { sectio: "LINE" } }],
-    ["the same of a document that is compiled", "query($f: GameFilter!) { games(filter: $f) { totalCount } }", { f: { sprtId: "1" } }],
+    [
+      "an input field in a variable",
+      "query($f: GameFilter!) { games(filter: $f) { totalCount } }",
+      { f: { sectio: "LINE" } },
+    ],
+    [
+      "the same of a document that is compiled",
+      "query($f: GameFilter!) { games(filter: $f) { totalCount } }",
+      { f: { sprtId: "1" } },
+    ],
   ])("for %s", async (_, text, variables) => {
     const response = await query(url, text, variables);
     const body = await response.text();
@@ -71,18 +88,30 @@ describe("nothing is suggested", () => {
 describe("overloads are refused before they are validated", () => {
   it.each([
     ["aliases", `{ ${many(100, (index) => `a${index}: sports(section: LINE) { id }`)} }`],
-    ["aliases in a fragment", `{ ...A } fragment A on Query { ${many(40, (index) => `a${index}: siteConfig { companyName }`)} }`],
+    [
+      "aliases in a fragment",
+      `{ ...A } fragment A on Query { ${many(40, (index) => `a${index}: siteConfig { companyName }`)} }`,
+    ],
     ["directives", `{ ${many(60, () => "__typename @skip(if: false)")} }`],
     ["directives at one place", `{ __typename ${many(10, () => "@include(if: true)")} }`],
     ["unknown directives", `{ __typename ${many(800, (index) => `@a${index}`)} }`],
     ["root fields", `{ ${many(21, () => "__typename")} }`],
-    ["root fields in fragments", `{ ${many(11, () => "...A")} } fragment A on Query { __typename sports(section: LINE) { id } }`],
+    [
+      "root fields in fragments",
+      `{ ${many(11, () => "...A")} } fragment A on Query { __typename sports(section: LINE) { id } }`,
+    ],
     ["fields repeated", `{ viewer { ${many(1500, () => "id")} } }`],
-    ["fields by nested fragments", `{ ...F0 } ${many(40, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)} fragment F40 on Query { __typename }`],
+    [
+      "fields by nested fragments",
+      `{ ...F0 } ${many(40, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)} fragment F40 on Query { __typename }`,
+    ],
     ["fragments", `{ __typename } ${many(60, (index) => `fragment F${index} on Query { __typename }`)}`],
     ["operations", many(30, (index) => `query A${index} { __typename }`)],
     ["depth", `{ game(id: "1") { ${deep(3)} } }`],
-    ["depth by fragments", `{ game(id: "1") { ...A } } fragment A on Game { championship { sport { championships(section: LINE) { games { edges { node { ...B } } } } } } } fragment B on Game { ${deep(1)} }`],
+    [
+      "depth by fragments",
+      `{ game(id: "1") { ...A } } fragment A on Game { championship { sport { championships(section: LINE) { games { edges { node { ...B } } } } } } } fragment B on Game { ${deep(1)} }`,
+    ],
     ["depth by nothing but braces", `{ ${"... { ".repeat(300)} game(id: "1") { ${deep(3)} } ${"} ".repeat(300)} }`],
   ])("%s", async (_, text) => {
     const started = performance.now();
@@ -96,7 +125,11 @@ describe("overloads are refused before they are validated", () => {
     ["tokens", `{ ${"__typename ".repeat(3000)} }`, "GRAPHQL_PARSE_FAILED"],
     ["tokens that never end", `{ ${"a".repeat(10)} ${"{ a ".repeat(3000)}`, "GRAPHQL_PARSE_FAILED"],
     ["a value of brackets", `{ games(filter: { ids: ${"[".repeat(1900)} }) { totalCount } }`, "OPERATION_TOO_LARGE"],
-    ["fragments in a circle", "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }", "GRAPHQL_VALIDATION_FAILED"],
+    [
+      "fragments in a circle",
+      "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }",
+      "GRAPHQL_VALIDATION_FAILED",
+    ],
     ["a fragment in itself", "{ viewer { ...A } } fragment A on Viewer { id ...A }", "GRAPHQL_VALIDATION_FAILED"],
   ])("%s", async (_, text, code) => {
     const { status, codes } = await refusal(await query(url, text));
@@ -106,7 +139,8 @@ describe("overloads are refused before they are validated", () => {
 
   it("circular introspection, also where the explorer is on", async () => {
     const demo = await startTestGateway();
-    const circle = "{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }";
+    const circle =
+      "{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }";
     const { status, codes } = await refusal(await query(demo.url, circle));
     expect([status, codes[0]]).toEqual([400, "GRAPHQL_VALIDATION_FAILED"]);
     expect((await query(demo.url, getIntrospectionQuery())).status).toBe(200);
@@ -135,7 +169,12 @@ describe("batches and bodies", () => {
         controller.close();
       },
     });
-    const chunked = await fetch(`${url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: stream, duplex: "half" } as RequestInit);
+    const chunked = await fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: stream,
+      duplex: "half",
+    } as RequestInit);
     expect(chunked.status).toBe(413);
   });
 
@@ -145,7 +184,9 @@ describe("batches and bodies", () => {
 
   it("a huge message ends the socket", async () => {
     const client = socketClient(url);
-    const closed = new Promise<number>((resolve) => client.on("closed", (event) => resolve((event as { code: number }).code)));
+    const closed = new Promise<number>((resolve) =>
+      client.on("closed", (event) => resolve((event as { code: number }).code)),
+    );
     void onSocket(client, "{ __typename }", { a: "x".repeat(100_000) });
     expect(await closed).toBe(1009);
     await client.dispose();

@@ -25,8 +25,14 @@ function hold(bytes: string): Promise<string> {
 describe("a request that does not come to its end", () => {
   it.each([
     ["headers", "POST /graphql HTTP/1.1\r\nHost: a\r\nX-Slow: "],
-    ["a body", "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{\"query\":"],
-    ["chunks", "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{\"que\r\n"],
+    [
+      "a body",
+      'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"query":',
+    ],
+    [
+      "chunks",
+      'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"que\r\n',
+    ],
   ])("is ended: %s", async (_, bytes) => {
     expect(await hold(bytes)).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
@@ -35,7 +41,7 @@ describe("a request that does not come to its end", () => {
     const client = socketClient(gateway.url);
     let isClosed = false;
     client.on("closed", () => (isClosed = true));
-    void onSocket(client, "subscription { gamesChanged(gameIds: [\"900\"]) { gameId } }");
+    void onSocket(client, 'subscription { gamesChanged(gameIds: ["900"]) { gameId } }');
     // Others are let go meanwhile.
     await hold("GET /graphql HTTP/1.1\r\nHost: ");
     await hold("GET /graphql HTTP/1.1\r\nHost: ");

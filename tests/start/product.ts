@@ -10,7 +10,7 @@ import { freePort } from "../../scripts/lib/freePort.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface Product {
-  ports: { web: number; gateway: number; services: number };
+  ports: { web: number; gateway: number; services: number; provider: number };
   dataDir: string;
   process: ChildProcess;
   /** What it printed so far. */
@@ -30,22 +30,45 @@ export function temporaryFolder(): { path: string; remove(): void } {
 /** The two ways to start: the script, or npm with a shell between it and the script. */
 const commands = { node: [process.execPath, join(root, "scripts/start.mjs")], npm: ["npm", "start"] } as const;
 
-/** `npm start` installs what is missing: in the middle of a run it would take the packages from under the other tests. */
+/**
+ * `npm start` installs what is missing: in the middle of a run it would take the packages from under the other tests.
+ */
 function requireDependencies(): void {
-  const installed = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const installed = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   const stamp = join(root, "node_modules/.installed-lock");
-  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== installed) throw new Error("The packages are not those of the lockfile: run `npm test` or `npm run build` first, which install them");
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== installed)
+    throw new Error(
+      "The packages are not those of the lockfile: run `npm test` or `npm run build` first, which install them",
+    );
 }
 
-export async function startProduct(dataDir: string, env: Record<string, string> = {}, way: keyof typeof commands = "node"): Promise<Product> {
+export async function startProduct(
+  dataDir: string,
+  env: Record<string, string> = {},
+  way: keyof typeof commands = "node",
+): Promise<Product> {
   requireDependencies();
-  const ports = { web: await freePort(), gateway: await freePort(), services: await freePort() };
+  const ports = {
+    web: await freePort(),
+    gateway: await freePort(),
+    services: await freePort(),
+    provider: await freePort(),
+  };
   const [command, ...args] = commands[way];
   const child = spawn(command, args, {
     cwd: root,
     env: {
-      ...process.env, VITEST: "", NODE_ENV: "", DATA_DIR: dataDir,
-      WEB_PORT: String(ports.web), GATEWAY_PORT: String(ports.gateway), SERVICES_PORT: String(ports.services), ...env,
+      ...process.env,
+      VITEST: "",
+      NODE_ENV: "",
+      DATA_DIR: dataDir,
+      WEB_PORT: String(ports.web),
+      GATEWAY_PORT: String(ports.gateway),
+      SERVICES_PORT: String(ports.services),
+      PROVIDER_PORT: String(ports.provider),
+      ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -66,12 +89,15 @@ export async function startProduct(dataDir: string, env: Record<string, string> 
 
 /** Processes of this machine that were started with a DATA_DIR; Linux only. */
 export function processesWith(dataDir: string): number[] {
-  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
-    if (pid === process.pid) return false;
-    try {
-      return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(`DATA_DIR=${dataDir}`);
-    } catch {
-      return false; // it ended meanwhile, or belongs to somebody else
-    }
-  });
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      if (pid === process.pid) return false;
+      try {
+        return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(`DATA_DIR=${dataDir}`);
+      } catch {
+        return false; // it ended meanwhile, or belongs to somebody else
+      }
+    });
 }

@@ -3,11 +3,12 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../../services/core/openDatabase.ts";
+import { openDatabase } from "../../services/platform/database/openDatabase.ts";
 import { temporaryFolder } from "./product.ts";
 
 const script = fileURLToPath(new URL("../../scripts/reset.ts", import.meta.url));
-const reset = (dataDir: string) => spawnSync(process.execPath, [script], { env: { ...process.env, DATA_DIR: dataDir }, encoding: "utf8" });
+const reset = (dataDir: string) =>
+  spawnSync(process.execPath, [script], { env: { ...process.env, DATA_DIR: dataDir }, encoding: "utf8" });
 
 const folders: { path: string; remove(): void }[] = [];
 const folder = () => {
@@ -30,12 +31,12 @@ describe("npm run reset", () => {
     await database.close();
     expect(reset(dataDir).status).toBe(0);
     expect(readdirSync(dataDir)).toEqual([]);
-  }, 60_000);
+  });
 
   it("does not empty a folder that holds something else", () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, "letter.txt"), "keep");
     expect(reset(dataDir).status).toBe(1);
     expect(readdirSync(dataDir)).toEqual(["letter.txt"]);
-  }, 60_000);
+  });
 });

@@ -1,7 +1,7 @@
 /** Answers bytes that are no HTTP request, or one whose head is too long, before there is a request to answer. */
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { PLAIN_POLICY, plainPage, sendPlain } from "./plainPage.ts";
+import { PLAIN_POLICY, plainPage, sendPlain } from "./pages/plainPage.ts";
 
 const answers: Readonly<Record<string, { status: string; kind: "long" | "bad" }>> = {
   HPE_HEADER_OVERFLOW: { status: "431 Request Header Fields Too Large", kind: "long" },
@@ -17,13 +17,17 @@ function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): 
   const { status, kind } = answers[error.code ?? ""] ?? { status: "400 Bad Request", kind: "bad" };
   // Nobody knows yet which language the visitor speaks.
   const body = plainPage(kind, "en");
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nContent-Security-Policy: ${PLAIN_POLICY}\r\nX-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nContent-Security-Policy: ${PLAIN_POLICY}\r\nX-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 /** How Fastify is made so that nothing is answered in its own words. */
 export const refusals = {
-  // Longer addresses are refused as pages (web/server/pages.ts), not as parameters.
+  // Longer addresses are refused as pages (web/server/pages/pages.ts), not as parameters.
   routerOptions: { maxParamLength: 16_384 },
   clientErrorHandler: refuseBrokenRequest,
-  frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => { sendPlain(request, reply, 400, "bad"); },
+  frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    sendPlain(request, reply, 400, "bad");
+  },
 };

@@ -1,9 +1,29 @@
 /**
  * What a page may load and run. Everything comes from the site's own address; inline scripts and styles by this page's
- * nonce or, where a page is kept for many visitors, by their hashes. `unsafe-inline` is left for style attributes alone:
- * rows of virtual lists stand where their attribute says, and no attribute can load anything from elsewhere (img-src, font-src).
+ * nonce or, where a page is kept for many visitors, by their hashes. `unsafe-inline` is left for style attributes
+ * alone:
+ * rows of virtual lists stand where their attribute says, and no attribute can load anything from elsewhere (img-src,
+ * font-src).
  */
 import { createHash } from "node:crypto";
+
+/** Origins beside the site's own that pages may load from. */
+export interface OuterOrigins {
+  /** Where the operator's sub-applications come from (`SUB_APP_ORIGINS`). */
+  subApplications: readonly string[];
+  /**
+   * Origin of the network that one-tap signs in by (`ONE_TAP_ORIGIN`): its script, the frame it opens, what that asks
+   * for and how it looks.
+   */
+  oneTap: readonly string[];
+  /**
+   * Origins of the operator's own captcha (`CAPTCHA_PROVIDER`): its script, its frame, what that asks for and how it
+   * looks. None where the site draws its own.
+   */
+  captcha: readonly string[];
+  /** Origins that live pictures come from (`VIDEO_ORIGINS`); they may be framed, and nothing else. */
+  videos: readonly string[];
+}
 
 export interface PageSources {
   /** Sources of inline scripts, without quotes: `nonce-…` or `sha256-…`. */
@@ -11,21 +31,17 @@ export interface PageSources {
   styles: readonly string[];
   /** Whether the page came by https; what it loads then must too. */
   isSecure?: boolean;
-  /** Origins that the operator's sub-applications come from (`SUB_APP_ORIGINS`), beside the site's own. */
-  origins?: readonly string[];
-  /** Origin of the network that one-tap signs in by (`ONE_TAP_ORIGIN`): its script, the frame it opens, what that asks for and how it looks. */
-  oneTapOrigins?: readonly string[];
-  /** Origins of the operator's own captcha (`CAPTCHA_PROVIDER`): its script, its frame, what that asks for and how it looks. None where the site draws its own. */
-  captchaOrigins?: readonly string[];
-  /** Origins that live pictures come from (`VIDEO_ORIGINS`); they may be framed, and nothing else. */
-  videoOrigins?: readonly string[];
+  /** Origins beside the site's own. */
+  outer: OuterOrigins;
 }
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 const quoted = (sources: readonly string[]) => sources.map((source) => `'${source}'`);
 
-export function contentSecurityPolicy({ scripts, styles, isSecure = false, origins = subApplicationOrigins(), oneTapOrigins = originsOf(process.env["ONE_TAP_ORIGIN"]), captchaOrigins = captchaOriginsOf(process.env), videoOrigins = originsOf(process.env["VIDEO_ORIGINS"]) }: PageSources): string {
-  const own = ["'self'", ...origins];
-  const scripted = [...oneTapOrigins, ...captchaOrigins];
+export function contentSecurityPolicy({ scripts, styles, isSecure = false, outer }: PageSources): string {
+  const own = ["'self'", ...outer.subApplications];
+  const scripted = [...outer.oneTap, ...outer.captcha];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": [...own, ...scripted, ...quoted(scripts)],
@@ -42,29 +58,42 @@ export function contentSecurityPolicy({ scripts, styles, isSecure = false, origi
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-src": [...own, ...scripted, ...videoOrigins],
+    "frame-src": [...own, ...scripted, ...outer.videos],
     "frame-ancestors": ["'self'"],
     ...(isSecure ? { "upgrade-insecure-requests": [] } : {}),
   };
-  return Object.entries(directives).map(([name, values]) => [name, ...values].join(" ")).join("; ");
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
 }
 
-export const subApplicationOrigins = (text = process.env["SUB_APP_ORIGINS"]): string[] => originsOf(text);
+/** Reads the settings that name origins; what is none is left out. */
+export const readOuterOrigins = (env: Env): OuterOrigins => ({
+  subApplications: originsOf(env["SUB_APP_ORIGINS"]),
+  oneTap: originsOf(env["ONE_TAP_ORIGIN"]),
+  captcha: captchaOriginsOf(env),
+  videos: originsOf(env["VIDEO_ORIGINS"]),
+});
 
 /** Where each provider's captcha comes from. */
 const captchaProviders: Readonly<Record<string, readonly string[]>> = {
   turnstile: ["https://challenges.cloudflare.com"],
-  hcaptcha: ["https://js.hcaptcha.com", "https://hcaptcha.com", "https://newassets.hcaptcha.com", "https://api.hcaptcha.com"],
+  hcaptcha: [
+    "https://js.hcaptcha.com",
+    "https://hcaptcha.com",
+    "https://newassets.hcaptcha.com",
+    "https://api.hcaptcha.com",
+  ],
 };
 
 /** Origins of the operator's own captcha; those of another script where `CAPTCHA_SCRIPT_URL` names one. */
-function captchaOriginsOf(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+function captchaOriginsOf(env: Env): readonly string[] {
   const name = env["CAPTCHA_PROVIDER"]?.trim() ?? "";
   const known = Object.hasOwn(captchaProviders, name) ? captchaProviders[name] : undefined;
   return known === undefined ? [] : [...new Set([...known, ...originsOf(env["CAPTCHA_SCRIPT_URL"])])];
 }
 
-/** Origins of a setting; what is none is left out, because it would stand in a header. */
+/** Origins of a setting; Invalid values are left out, because it would stand in a header. */
 function originsOf(text = ""): string[] {
   return text.split(",").flatMap((part) => {
     const url = URL.parse(part.trim());
@@ -72,7 +101,10 @@ function originsOf(text = ""): string[] {
   });
 }
 
-export const nonceSources = (nonce: string): Pick<PageSources, "scripts" | "styles"> => ({ scripts: [`nonce-${nonce}`], styles: [`nonce-${nonce}`] });
+export const nonceSources = (nonce: string): Pick<PageSources, "scripts" | "styles"> => ({
+  scripts: [`nonce-${nonce}`],
+  styles: [`nonce-${nonce}`],
+});
 
 const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 /** Data blocks are never run, so that no policy stops them. */

@@ -9,7 +9,10 @@ const toGzip = promisify(gzip);
 /** Of Brotli's 11: smaller than gzip, and made in milliseconds. */
 const BROTLI_QUALITY = 5;
 
-/** The best encoding that an Accept-Encoding header takes (RFC 9110 §12.5.3), in our order; weights other than 0 do not count. */
+/**
+ * The best encoding that an Accept-Encoding header takes (RFC 9110 §12.5.3), in our order; weights other than 0 do not
+ * count.
+ */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== "string") return "identity";
   const taken = new Set<string>();
@@ -40,9 +43,16 @@ export class EncodedBody {
     if (encoding === "identity") return this.identity;
     let encoded = this.#encoded.get(encoding);
     if (encoded === undefined) {
-      encoded = encoding === "br"
-        ? toBrotli(this.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: this.#quality, [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
-        : toGzip(this.identity);
+      encoded =
+        encoding === "br"
+          ? toBrotli(this.identity, {
+              params: {
+                [constants.BROTLI_PARAM_QUALITY]: this.#quality,
+                [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length,
+                [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+              },
+            })
+          : toGzip(this.identity);
       this.#encoded.set(encoding, encoded);
     }
     return encoded;

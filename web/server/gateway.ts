@@ -20,22 +20,37 @@ function textOf(document: TypedDocumentNode<unknown, never>): string {
 }
 
 export interface GatewayAnswer<Data> {
-  /** Null when there is no answer at all. */
+  /** Null if there is no answer at all. */
   data: Data | null;
   /** Whether nothing failed; else fields of services that are down are null. */
   isWhole: boolean;
 }
 
 /** Asks one question. Never throws. */
-export async function askGateway<Data, Variables>({ gatewayUrl, headers = {}, timeoutMs = 5000 }: GatewayQuestion, document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<GatewayAnswer<Data>> {
+export async function askGateway<Data, Variables>(
+  { gatewayUrl, headers = {}, timeoutMs = 5000 }: GatewayQuestion,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<GatewayAnswer<Data>> {
   const operationName = getOperationAST(document)?.name?.value ?? "";
   const sha256Hash = documentHashes[operationName];
-  const ask = async (withText: boolean): Promise<{ data?: Data | null; errors?: { extensions?: { code?: string } }[] }> => {
+  const ask = async (
+    withText: boolean,
+  ): Promise<{ data?: Data | null; errors?: { extensions?: { code?: string } }[] }> => {
     const response = await fetch(`${gatewayUrl}/graphql`, {
-      method: "POST", signal: AbortSignal.timeout(timeoutMs),
-      headers: { ...headers, "content-type": "application/json", accept: "application/json", "x-requested-with": "XMLHttpRequest", "x-app": "web" },
+      method: "POST",
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        ...headers,
+        "content-type": "application/json",
+        accept: "application/json",
+        "x-requested-with": "XMLHttpRequest",
+        "x-app": "web",
+      },
       body: JSON.stringify({
-        operationName, variables, ...(withText ? { query: textOf(document) } : {}),
+        operationName,
+        variables,
+        ...(withText ? { query: textOf(document) } : {}),
         ...(sha256Hash === undefined ? {} : { extensions: { persistedQuery: { version: 1, sha256Hash } } }),
       }),
     });
@@ -44,7 +59,8 @@ export async function askGateway<Data, Variables>({ gatewayUrl, headers = {}, ti
   try {
     const answer = await ask(sha256Hash === undefined);
     // A gateway of another build knows other documents.
-    const isUnknown = answer.errors?.some(({ extensions }) => extensions?.code === "PERSISTED_QUERY_NOT_FOUND") === true;
+    const isUnknown =
+      answer.errors?.some(({ extensions }) => extensions?.code === "PERSISTED_QUERY_NOT_FOUND") === true;
     const { data = null, errors = [] } = isUnknown ? await ask(true) : answer;
     return { data, isWhole: data !== null && errors.length === 0 };
   } catch {

@@ -4,11 +4,27 @@ import fastifyPlugin from "fastify-plugin";
 const YEAR_SECONDS = 31_536_000;
 
 /** Abilities of the browser that no page of a betting site needs. */
-const unneeded = ["accelerometer", "autoplay", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone", "midi", "payment", "serial", "usb", "browsing-topics"];
+const unneeded = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+  "browsing-topics",
+];
 
 const always: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
-  // Addresses in letters and those that networks send browsers back to say what signs in: not even this site's own logs of later requests are to have them.
+  // Addresses in letters and those that networks send browsers back to say what signs in: not even this site's own logs
+  // of later requests are to have them.
   "referrer-policy": "strict-origin",
   // For browsers that do not know frame-ancestors.
   "x-frame-options": "SAMEORIGIN",
@@ -22,6 +38,7 @@ const always: Readonly<Record<string, string>> = {
 export const securityHeaders = fastifyPlugin(async (app) => {
   app.addHook("onSend", async (request, reply) => {
     for (const name in always) if (!reply.hasHeader(name)) reply.header(name, always[name]);
-    if (request.protocol === "https") reply.header("strict-transport-security", `max-age=${YEAR_SECONDS}; includeSubDomains`);
+    if (request.protocol === "https")
+      reply.header("strict-transport-security", `max-age=${YEAR_SECONDS}; includeSubDomains`);
   });
 });

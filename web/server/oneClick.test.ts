@@ -26,15 +26,22 @@ afterAll(async () => {
 });
 
 const post = (query: string, type = "application/x-www-form-urlencoded", payload = "List-Unsubscribe=One-Click") =>
-  web.inject({ method: "POST", url: `/en/user/stopnewsletter${query}`, headers: { "content-type": type, "x-forwarded-for": "198.51.100.7" }, payload });
+  web.inject({
+    method: "POST",
+    url: `/en/user/stopnewsletter${query}`,
+    headers: { "content-type": type, "x-forwarded-for": "198.51.100.7" },
+    payload,
+  });
 
 it("a mail program stops newsletters by one call, as a form or as parts [2.37]", async () => {
-  for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) expect((await post("?token=good.sign", type)).statusCode).toBe(200);
+  for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+    expect((await post("?token=good.sign", type)).statusCode).toBe(200);
   expect(asked).toEqual(Array.from({ length: 2 }, () => [{ input: { token: "good.sign" } }, "198.51.100.7"]));
 });
 
-it("what is no link stops nothing, and is not asked about again", async () => {
-  for (const query of ["", "?token=", "?token=bad", "?token=a&token=b"]) expect((await post(query)).statusCode).toBe(400);
+it("ignores an invalid link, and doesn't ask about it again", async () => {
+  for (const query of ["", "?token=", "?token=bad", "?token=a&token=b"])
+    expect((await post(query)).statusCode).toBe(400);
   expect((await post("?token=good.sign", "text/plain", "x".repeat(3000))).statusCode).toBe(413);
 });
 

@@ -3,10 +3,23 @@ import type { IncomingHttpHeaders } from "node:http";
 import proxy from "@fastify/http-proxy";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** What the gateway must see of the browser when it opens a socket: by Origin it decides who may, by the cookie whose it is. */
-const socketHeaders = ["cookie", "origin", "user-agent", "accept-language", "x-forwarded-for", "x-geo-country", "x-forwarded-proto"] as const;
+/**
+ * What the gateway must see of the browser when it opens a socket: by Origin it decides who may, by the cookie whose it
+ * is.
+ */
+const socketHeaders = [
+  "cookie",
+  "origin",
+  "user-agent",
+  "accept-language",
+  "x-forwarded-for",
+  "x-geo-country",
+  "x-forwarded-proto",
+] as const;
 
-/** Whether this connection stays open is between the browser and this server, whatever the gateway does with its own. */
+/**
+ * Whether this connection stays open is between the browser and this server, whatever the gateway does with its own.
+ */
 const replyOptions = {
   rewriteHeaders: ({ connection: _connection, "keep-alive": _keepAlive, ...headers }: IncomingHttpHeaders) => headers,
 };
@@ -15,14 +28,36 @@ export async function registerGatewayProxies(app: FastifyInstance, gatewayUrl: s
   const wsClientOptions = {
     headers: {},
     rewriteRequestHeaders: (headers: object, { headers: sent }: FastifyRequest) => ({
-      ...headers, ...Object.fromEntries(socketHeaders.flatMap((name) => (typeof sent[name] === "string" ? [[name, sent[name]]] : []))),
+      ...headers,
+      ...Object.fromEntries(
+        socketHeaders.flatMap((name) => (typeof sent[name] === "string" ? [[name, sent[name]]] : [])),
+      ),
     }),
   };
   await app.register(proxy, {
-    upstream: gatewayUrl, prefix: "/graphql", rewritePrefix: "/graphql", websocket: true, wsUpstream: gatewayUrl.replace(/^http/, "ws"), wsClientOptions, replyOptions,
+    upstream: gatewayUrl,
+    prefix: "/graphql",
+    rewritePrefix: "/graphql",
+    websocket: true,
+    wsUpstream: gatewayUrl.replace(/^http/, "ws"),
+    wsClientOptions,
+    replyOptions,
+  });
+  await app.register(proxy, {
+    upstream: gatewayUrl,
+    prefix: "/uploads",
+    rewritePrefix: "/uploads",
+    httpMethods: ["POST"],
+    replyOptions,
   });
   // Files of the operator that pages load from the site's own address: the policy allows scripts from nowhere else.
   for (const prefix of ["/apps", "/dictionaries", "/web-api/policy"]) {
-    await app.register(proxy, { upstream: gatewayUrl, prefix, rewritePrefix: prefix, httpMethods: ["GET", "HEAD"], replyOptions });
+    await app.register(proxy, {
+      upstream: gatewayUrl,
+      prefix,
+      rewritePrefix: prefix,
+      httpMethods: ["GET", "HEAD"],
+      replyOptions,
+    });
   }
 }

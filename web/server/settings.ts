@@ -1,12 +1,27 @@
 /** What the web server reads from its environment, checked once at the start. Empty values count as absent. */
 import { availableParallelism } from "node:os";
-import { publicUrlTrouble } from "#shared/publicOrigin.ts";
-import { trustedList, untrustable } from "../../scripts/lib/trustedProxies.ts";
+import { z } from "zod";
+import { publicUrlTrouble, readOrigins } from "#shared/wire/publicOrigin.ts";
+import {
+  choice,
+  decimal,
+  type Env,
+  httpUrl,
+  key,
+  logLevel,
+  presentIn,
+  proxies,
+  readEnvironment,
+  SettingsError,
+  whole,
+} from "../../scripts/lib/environment.ts";
+import { trustedList } from "../../scripts/lib/trustedProxies.ts";
+import type { RenderSettings } from "../src/platform/start/renderSettings.server.ts";
+import { readOuterOrigins } from "./csp.ts";
 
-export interface WebSettings {
+export interface WebSettings extends RenderSettings {
   port: number;
   host: string;
-  gatewayUrl: string;
   siteEnv: "demo" | "production";
   /** Keeps pages that are the same for all guests for some seconds. */
   hasPageCache: boolean;
@@ -22,49 +37,54 @@ export interface WebSettings {
   metricsKey: string | null;
 }
 
-/** A setting that can't be used. Its message is one line for the person who starts the process. */
-export class SettingsError extends Error {
-  override name = "SettingsError";
-}
+/** Every variable the web server reads. */
+const environment = z.object({
+  SITE_ENV: choice(["demo", "production"], "demo"),
+  WEB_PORT: whole(3000, 0, 65_535),
+  HOST: z.string().default("127.0.0.1"),
+  GATEWAY_URL: httpUrl,
+  GATEWAY_PORT: whole(4000, 0, 65_535),
+  PUBLIC_URL: z.string().optional(),
+  ALLOWED_ORIGINS: z.string().optional(),
+  TRUSTED_PROXIES: proxies,
+  METRICS_KEY: key.optional(),
+  PAGE_CACHE: choice(["on", "off"], "on"),
+  PAGE_RATE: z.union([z.literal("off"), decimal(0.1, 100_000)]).default(8),
+  RENDER_THREADS: whole(Math.max(1, Math.min(4, availableParallelism() - 1)), 0, 64),
+  WEB_CONNECTIONS: whole(512, 1, 1_000_000),
+  LOG_LEVEL: logLevel("warn"),
+  SUB_APP_ORIGINS: z.string().optional(),
+  ONE_TAP_ORIGIN: z.string().optional(),
+  VIDEO_ORIGINS: z.string().optional(),
+  CAPTCHA_PROVIDER: z.string().optional(),
+  CAPTCHA_SCRIPT_URL: z.string().optional(),
+});
 
-type Env = Readonly<Record<string, string | undefined>>;
+/** Their values may hold passwords, so errors don't show them. */
+const secrets: ReadonlySet<string> = new Set(["METRICS_KEY"]);
 
-const LOG_LEVELS: readonly string[] = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
-const SHORTEST_KEY = 16;
-
-function number(env: Env, name: string, fallback: number, least: number, most: number): number {
-  const text = env[name]?.trim() || String(fallback);
-  const value = Number(text);
-  if (!/^\d+(?:\.\d+)?$/.test(text) || value < least || value > most) throw new SettingsError(`${name}=${text} is not a number from ${least} to ${most}`);
-  return value;
-}
-
-function oneOf<T extends string>(env: Env, name: string, values: readonly T[], fallback: T): T {
-  const text = env[name]?.trim() || fallback;
-  const value = values.find((each) => each === text);
-  if (value === undefined) throw new SettingsError(`${name}=${text} is none of ${values.join(", ")}`);
-  return value;
-}
-
-/** @throws SettingsError naming the variable that is wrong */
+/**
+ * Reads the environment; empty values count as absent.
+ * @throws SettingsError naming the variable that is wrong
+ */
 export function readWebSettings(env: Env): WebSettings {
-  const siteEnv = oneOf(env, "SITE_ENV", ["demo", "production"], "demo");
-  const gatewayUrl = env["GATEWAY_URL"]?.trim() || `http://127.0.0.1:${number(env, "GATEWAY_PORT", 4000, 0, 65_535)}`;
-  if (!/^https?:$/.test(URL.parse(gatewayUrl)?.protocol ?? "")) throw new SettingsError(`GATEWAY_URL=${gatewayUrl} is not an http(s) URL`);
-  const trouble = publicUrlTrouble(env["PUBLIC_URL"], siteEnv);
+  const present = presentIn(env);
+  const given = readEnvironment(environment, present, secrets);
+  const trouble = publicUrlTrouble(given.PUBLIC_URL, given.SITE_ENV);
   if (trouble !== null) throw new SettingsError(trouble);
-  const stranger = untrustable(env["TRUSTED_PROXIES"]);
-  if (stranger !== null) throw new SettingsError(`TRUSTED_PROXIES=${stranger} is neither an address nor a range`);
-  const metricsKey = env["METRICS_KEY"]?.trim() || null;
-  if (metricsKey !== null && metricsKey.length < SHORTEST_KEY) throw new SettingsError(`METRICS_KEY is too short: it takes ${SHORTEST_KEY} characters or more`);
   return {
-    siteEnv, metricsKey, gatewayUrl: gatewayUrl.replace(/\/+$/, ""),
-    port: number(env, "WEB_PORT", 3000, 0, 65_535), host: env["HOST"]?.trim() || "127.0.0.1",
-    hasPageCache: oneOf(env, "PAGE_CACHE", ["on", "off"], "on") === "on",
-    trustedProxies: trustedList(env["TRUSTED_PROXIES"]),
-    pageRate: env["PAGE_RATE"]?.trim() === "off" ? null : number(env, "PAGE_RATE", 8, 0.1, 100_000),
-    renderThreads: number(env, "RENDER_THREADS", Math.max(1, Math.min(4, availableParallelism() - 1)), 0, 64),
-    addressConnections: number(env, "WEB_CONNECTIONS", 512, 1, 1_000_000),
-    logLevel: oneOf(env, "LOG_LEVEL", LOG_LEVELS, "warn"),
+    siteEnv: given.SITE_ENV,
+    metricsKey: given.METRICS_KEY ?? null,
+    gatewayUrl: (given.GATEWAY_URL ?? `http://127.0.0.1:${given.GATEWAY_PORT}`).replace(/\/+$/, ""),
+    origins: readOrigins(present),
+    outerOrigins: readOuterOrigins(present),
+    port: given.WEB_PORT,
+    host: given.HOST,
+    hasPageCache: given.PAGE_CACHE === "on",
+    trustedProxies: trustedList(given.TRUSTED_PROXIES),
+    pageRate: given.PAGE_RATE === "off" ? null : given.PAGE_RATE,
+    renderThreads: given.RENDER_THREADS,
+    addressConnections: given.WEB_CONNECTIONS,
+    logLevel: given.LOG_LEVEL,
   };
 }

@@ -1,7 +1,7 @@
 /** What the site tells at /metrics beside its HTTP requests: pages made, pages kept, pages refused. */
 import { Counter, Histogram } from "prom-client";
 import { createMetrics, durationBuckets, type Metrics } from "../../scripts/lib/metrics.ts";
-import type { CacheState } from "./pageCache.ts";
+import type { CacheState } from "./pages/pageCache.ts";
 
 export interface SiteMetrics {
   process: Metrics;
@@ -18,14 +18,36 @@ export interface SiteMetrics {
 export function createSiteMetrics(): SiteMetrics {
   const metrics = createMetrics("web");
   const registers = [metrics.registry];
-  const states = new Counter({ name: "web_pages_total", help: "Pages by where they came from: hit, stale, miss (kept for many), bypass (made for one)", labelNames: ["state"], registers });
-  const renders = new Histogram({ name: "web_render_seconds", help: "How long making a page takes, without its wait; shared: for many, own: for one visitor", labelNames: ["kind"], buckets: durationBuckets, registers });
-  const refusals = new Counter({ name: "web_pages_refused_total", help: "Pages that were not made; many: one network asked for too many, full: all together did", labelNames: ["reason"], registers });
+  const states = new Counter({
+    name: "web_pages_total",
+    help: "Pages by where they came from: hit, stale, miss (kept for many), bypass (made for one)",
+    labelNames: ["state"],
+    registers,
+  });
+  const renders = new Histogram({
+    name: "web_render_seconds",
+    help: "How long making a page takes, without its wait; shared: for many, own: for one visitor",
+    labelNames: ["kind"],
+    buckets: durationBuckets,
+    registers,
+  });
+  const refusals = new Counter({
+    name: "web_pages_refused_total",
+    help: "Pages that were not made; many: one network asked for too many, full: all together did",
+    labelNames: ["reason"],
+    registers,
+  });
   return {
     process: metrics,
     kept: (state) => states.inc({ state }),
     rendered: (kind) => renders.startTimer({ kind }),
     refused: (reason) => refusals.inc({ reason }),
-    watchQueue: (queue) => metrics.watch("web_renders", "Pages being made, and waiting for it", () => ({ running: queue.running, waiting: queue.waiting }), "stage"),
+    watchQueue: (queue) =>
+      metrics.watch(
+        "web_renders",
+        "Pages being made, and waiting for it",
+        () => ({ running: queue.running, waiting: queue.waiting }),
+        "stage",
+      ),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Files of the build: their names hold a hash of what is in them, so that browsers keep them for good; they lie there
- * compressed. And flags, which keep their names where a new package draws them anew: browsers keep them for a week.
+ * compressed. And flags, which keep their names where a new package draws them again: browsers keep them for a week.
  */
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
@@ -11,17 +11,48 @@ const YEAR_MS = 31_536_000_000;
 const WEEK_MS = 604_800_000;
 
 export async function registerStaticFiles(app: FastifyInstance, isBuilt: boolean): Promise<void> {
-  if (isBuilt) await register(app, { root: path("../build/client/assets"), prefix: "/assets/", preCompressed: true, immutable: true, maxAge: YEAR_MS });
-  await register(app, { root: path("../../node_modules/circle-flags/flags"), prefix: "/flags/", preCompressed: false, immutable: false, maxAge: WEEK_MS });
+  if (isBuilt)
+    await register(app, {
+      root: path("../build/client/assets"),
+      prefix: "/assets/",
+      preCompressed: true,
+      immutable: true,
+      maxAge: YEAR_MS,
+    });
+  await register(app, {
+    root: path("../../node_modules/circle-flags/flags"),
+    prefix: "/flags/",
+    preCompressed: false,
+    immutable: false,
+    maxAge: WEEK_MS,
+  });
 }
 
-async function register(app: FastifyInstance, options: { root: string; prefix: string; preCompressed: boolean; immutable: boolean; maxAge: number }): Promise<void> {
-  await app.register(async (files) => {
-    // A file that is gone is no page: whoever asks is a script, and a page would cost what it takes to make one.
-    const refuse = (reply: FastifyReply) => { void reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("There is no such file.\n"); };
-    files.setNotFoundHandler((_request, reply) => refuse(reply));
-    // A path that is written in another way than the file's.
-    files.setErrorHandler((_error, _request, reply) => refuse(reply));
-    await files.register(fastifyStatic, { ...options, prefix: "/", decorateReply: false, index: false, dotfiles: "ignore" });
-  }, { prefix: options.prefix.slice(0, -1) });
+async function register(
+  app: FastifyInstance,
+  options: { root: string; prefix: string; preCompressed: boolean; immutable: boolean; maxAge: number },
+): Promise<void> {
+  await app.register(
+    async (files) => {
+      // A missing file gets no page: the client is a script, and a page would be expensive to render.
+      const refuse = (reply: FastifyReply) => {
+        void reply
+          .code(404)
+          .header("cache-control", "no-store")
+          .type("text/plain; charset=utf-8")
+          .send("There is no such file.\n");
+      };
+      files.setNotFoundHandler((_request, reply) => refuse(reply));
+      // A path that is written in another way than the file's.
+      files.setErrorHandler((_error, _request, reply) => refuse(reply));
+      await files.register(fastifyStatic, {
+        ...options,
+        prefix: "/",
+        decorateReply: false,
+        index: false,
+        dotfiles: "ignore",
+      });
+    },
+    { prefix: options.prefix.slice(0, -1) },
+  );
 }

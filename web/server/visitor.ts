@@ -1,33 +1,51 @@
 /**
- * What is believed of a visitor. Proxies of the operator (`TRUSTED_PROXIES`, as the gateway has it) say by which address,
- * protocol and host he came and from which country; from anybody else these headers are taken away before they reach a
- * page or the gateway, which trusts this server. His address is added at the end of the list: the gateway counts guests
- * by it, and takes the last one that is no proxy.
+ * What is believed of a visitor. Proxies of the operator (`TRUSTED_PROXIES`, as the gateway has it) say by which
+ * address, protocol and host they came and from which country; from anybody else these headers are taken away before
+ * they reach a page or the gateway, which trusts this server. Their address is added at the end of the list: the
+ * gateway counts guests by it, and takes the last one that is no proxy.
  */
 import fastifyPlugin from "fastify-plugin";
 import { isOnList } from "../../scripts/lib/trustedProxies.ts";
 
 const addressHeader = "x-forwarded-for";
-/** What a Connection header may say here. It may also name headers that end at this server, and so take away what is told of the visitor. */
+/**
+ * What a Connection header may say here. It may also name headers that end at this server, and so take away what is
+ * told of the visitor.
+ */
 const connectionTokens: ReadonlySet<string> = new Set(["close", "keep-alive", "upgrade"]);
 
 /** What only a proxy may say. */
-const proxyHeaders = ["x-geo-country", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "x-device-type"] as const;
+const proxyHeaders = [
+  "x-geo-country",
+  "x-forwarded-proto",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-device-type",
+] as const;
 
 export const visitorPlugin = fastifyPlugin<{ trustedProxies: readonly string[] }>(async (app, options) => {
   const isTrusted = isOnList(options.trustedProxies);
   // On the request itself: what renders pages and what passes requests on both read it there.
   app.addHook("onRequest", (request, _reply, done) => {
-    const { headers, socket: { remoteAddress } } = request.raw;
+    const {
+      headers,
+      socket: { remoteAddress },
+    } = request.raw;
     if (!isTrusted(remoteAddress)) for (const name of proxyHeaders) delete headers[name];
     if (headers.connection !== undefined) {
-      const tokens = headers.connection.split(",").map((token) => token.trim().toLowerCase()).filter((token) => connectionTokens.has(token));
+      const tokens = headers.connection
+        .split(",")
+        .map((token) => token.trim().toLowerCase())
+        .filter((token) => connectionTokens.has(token));
       if (tokens.length > 0) headers.connection = tokens.join(", ");
       else delete headers.connection;
     }
     // Under this id the gateway logs what the request made it do.
     headers["x-request-id"] = request.id;
-    headers[addressHeader] = [headers[addressHeader], remoteAddress].flat().filter((address) => address !== undefined && address !== "").join(", ");
+    headers[addressHeader] = [headers[addressHeader], remoteAddress]
+      .flat()
+      .filter((address) => address !== undefined && address !== "")
+      .join(", ");
     done();
   });
 });

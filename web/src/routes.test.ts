@@ -1,11 +1,15 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
-import { matchRoute, type RouteName, ROUTES } from "#shared/routes.ts";
+import { matchRoute, type RouteName, ROUTES } from "#shared/routes/routes.ts";
 import config from "./routes.ts";
 
 const objectOf = ({ id, path, index, caseSensitive, children }: RouteConfigEntry): RouteObject => {
-  const shared = { ...(id !== undefined && { id }), ...(path !== undefined && { path }), ...(caseSensitive !== undefined && { caseSensitive }) };
+  const shared = {
+    ...(id !== undefined && { id }),
+    ...(path !== undefined && { path }),
+    ...(caseSensitive !== undefined && { caseSensitive }),
+  };
   return index === true ? { ...shared, index: true } : { ...shared, children: (children ?? []).map(objectOf) };
 };
 
@@ -14,27 +18,65 @@ const idAt = (path: string) => matchRoutes(routes, `/en/${path}`)?.at(-1)?.route
 
 /** A value within each parameter's limit. */
 const VALUES: Readonly<Record<string, string>> = {
-  championship: "88-cup", game: "1-a-b", gameId: "12", couponId: "12345", champId: "88-cup", topicId: "3", subTopicId: "4", transactionId: "9",
-  variant: "real", section: "live", zone: "live", view: "requests", result: "success", bonusGame: "chest", sport: "football", team: "chelsea", "*": "guides/football",
+  championship: "88-cup",
+  game: "1-a-b",
+  gameId: "12",
+  couponId: "12345",
+  champId: "88-cup",
+  topicId: "3",
+  subTopicId: "4",
+  transactionId: "9",
+  variant: "real",
+  section: "live",
+  zone: "live",
+  view: "requests",
+  result: "success",
+  bonusGame: "chest",
+  sport: "football",
+  team: "chelsea",
+  "*": "guides/football",
 };
-const exampleOf = (name: RouteName, isLong: boolean) => ROUTES[name].pattern.split("/").flatMap((part) => {
-  if (part !== "*" && !part.startsWith(":")) return [part];
-  if (part.endsWith("?") && !isLong) return [];
-  const key = part.replace(/^:|\?$/g, "");
-  // The section of a pool is a word, that of a cyber game is one of two.
-  return [name.startsWith("toto") ? "hockey" : VALUES[key] ?? "some-value"];
-}).join("/");
+const exampleOf = (name: RouteName, isLong: boolean) =>
+  ROUTES[name].pattern
+    .split("/")
+    .flatMap((part) => {
+      if (part !== "*" && !part.startsWith(":")) return [part];
+      if (part.endsWith("?") && !isLong) return [];
+      const key = part.replace(/^:|\?$/g, "");
+      // The section of a pool is a word, that of a cyber game is one of two.
+      return [name.startsWith("toto") ? "hockey" : (VALUES[key] ?? "some-value")];
+    })
+    .join("/");
 
 describe("routes of React Router", () => {
-  it.each((Object.keys(ROUTES) as RouteName[]).flatMap((name) => [[name, exampleOf(name, false)], [name, exampleOf(name, true)]] as const))("%s stands at '%s', as the table says [2.01]", (name, path) => {
+  it.each(
+    (Object.keys(ROUTES) as RouteName[]).flatMap(
+      (name) =>
+        [
+          [name, exampleOf(name, false)],
+          [name, exampleOf(name, true)],
+        ] as const,
+    ),
+  )("%s stands at '%s', as the table says [2.01]", (name, path) => {
     expect(matchRoute(path)?.name).toBe(name);
     expect(idAt(path)).toBe(name);
   });
 
   it("finds the same page as the table for addresses with a segment of another page in them, and something for every path", () => {
-    const words = [...new Set(Object.values(ROUTES).flatMap(({ pattern }) => pattern.split("/").filter((part) => !part.startsWith(":") && part !== "*" && part !== ""))), ...Object.values(VALUES), "x"];
+    const words = [
+      ...new Set(
+        Object.values(ROUTES).flatMap(({ pattern }) =>
+          pattern.split("/").filter((part) => !part.startsWith(":") && part !== "*" && part !== ""),
+        ),
+      ),
+      ...Object.values(VALUES),
+      "x",
+    ];
     let seed = 11;
-    const next = (limit: number) => { seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648; return seed % limit; };
+    const next = (limit: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed % limit;
+    };
     let known = 0;
     const names = Object.keys(ROUTES) as RouteName[];
     for (let turn = 0; turn < 800; turn += 1) {
@@ -51,7 +93,10 @@ describe("routes of React Router", () => {
     expect(known).toBeGreaterThan(150);
   });
 
-  it.each(["/", "/line", "/de/line/x", "/EN", "//evil.example", "/en/a/b/c/d/e/f/g", "/%E0%A4%A"])("%s meets a route, so that guards run [2.02]", (path) => {
-    expect(matchRoutes(routes, path)).not.toBeNull();
-  });
+  it.each(["/", "/line", "/de/line/x", "/EN", "//evil.example", "/en/a/b/c/d/e/f/g", "/%E0%A4%A"])(
+    "%s meets a route, so that guards run [2.02]",
+    (path) => {
+      expect(matchRoutes(routes, path)).not.toBeNull();
+    },
+  );
 });

@@ -1,25 +1,92 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { SUB_APPLICATION_AREAS } from "#shared/routes/entry.ts";
-import { type RouteName, ROUTES } from "#shared/routes.ts";
+import { type RouteName, ROUTES } from "#shared/routes/routes.ts";
 
 /** Pages with a module of their own; all others show the operator's text. */
 const MODULES: Partial<Record<RouteName, string>> = {
-  home: "home",
-  line: "section", live: "section", lineTopGame: "section", liveTopGame: "section",
-  lineBetsOnYour: "betsOnYour", liveBetsOnYour: "betsOnYour", teamLine: "team", teamInLine: "team", teamInLive: "team", topEvents: "topEvents", multi: "multi",
-  lineGame: "game", liveGame: "game", lineBetsOnYourGame: "game", liveBetsOnYourGame: "game", lineTopGameGame: "game", liveTopGameGame: "game",
-  liveMarble: "marble", liveMarbleGame: "marbleGame",
-  cyberMain: "cyber", cyberDiscipline: "cyber", cyberLine: "cyber", cyberLive: "cyber", cyberChamp: "cyber", cyberAll: "cyberAll", cyberChamps: "cyberAll", cyberGame: "cyberGame",
-  teamInLineGame: "game", teamInLiveGame: "game", topEventsGame: "game",
-  results: "results", champs: "champs", statistic: "statistic", statisticPopup: "statisticPopup",
-  passwordReset: "recovery", activate: "recovery", activateFast: "recovery", accountVerify: "recovery", stopNewsletter: "recovery",
-  registration: "registration", login: "login", authApp: "login", account: "account", history: "history", responsible: "responsible", security: "security",
-  gamesItem: "casinoGame", gamesLanding: "casinoGame", allGamesItem: "casinoGame",
-  rules: "rules", credits: "credits",
-  blog: "articles", blogCategory: "articles", news: "articles", blogArticle: "article", newsArticle: "article",
-  depositReturn: "paymentReturn", withdrawalReturn: "paymentReturn", printCoupon: "printCoupon",
-  block: "blocked", blockUa: "blocked", blockIe: "blocked", siteUpdates: "blocked", comingSoon: "blocked", suspension: "blocked",
-  blockAppealHistory: "blockAppealHistory", oldBrowser: "oldBrowser", confirmTerms: "confirmTerms", debug: "debug", error: "error",
+  home: "betting/home",
+  line: "betting/section",
+  live: "betting/section",
+  lineTopGame: "betting/section",
+  liveTopGame: "betting/section",
+  lineBetsOnYour: "betting/betsOnYour",
+  liveBetsOnYour: "betting/betsOnYour",
+  teamLine: "betting/team",
+  teamInLine: "betting/team",
+  teamInLive: "betting/team",
+  topEvents: "betting/topEvents",
+  multi: "betting/multi",
+  lineGame: "betting/game",
+  liveGame: "betting/game",
+  lineBetsOnYourGame: "betting/game",
+  liveBetsOnYourGame: "betting/game",
+  lineTopGameGame: "betting/game",
+  liveTopGameGame: "betting/game",
+  liveMarble: "betting/marble",
+  liveMarbleGame: "betting/marbleGame",
+  cyberMain: "betting/cyber",
+  cyberDiscipline: "betting/cyber",
+  cyberLine: "betting/cyber",
+  cyberLive: "betting/cyber",
+  cyberChamp: "betting/cyber",
+  cyberAll: "betting/cyberAll",
+  cyberChamps: "betting/cyberAll",
+  cyberGame: "betting/cyberGame",
+  teamInLineGame: "betting/game",
+  teamInLiveGame: "betting/game",
+  topEventsGame: "betting/game",
+  results: "betting/results",
+  champs: "betting/champs",
+  statistic: "betting/statistic",
+  statisticPopup: "betting/statisticPopup",
+  passwordReset: "people/recovery",
+  activate: "people/recovery",
+  activateFast: "people/recovery",
+  accountVerify: "people/recovery",
+  stopNewsletter: "people/recovery",
+  registration: "people/registration",
+  login: "people/login",
+  authApp: "people/login",
+  account: "office/account",
+  recharge: "office/recharge",
+  deduce: "office/deduce",
+  historyPay: "office/historyPay",
+  paymentRequests: "office/requests/list",
+  createRequest: "office/requests/topics",
+  requestTopic: "office/requests/topic",
+  requestTransactions: "office/requests/transactions",
+  requestTransaction: "office/requests/transaction",
+  requestSubTopic: "office/requests/subTopic",
+  history: "office/history",
+  responsible: "office/responsible",
+  security: "office/security",
+  settings: "office/settings",
+  verification: "office/verification",
+  identification: "office/verification",
+  gamesItem: "games/casinoGame",
+  gamesLanding: "games/casinoGame",
+  allGamesItem: "games/casinoGame",
+  rules: "content/rules",
+  credits: "content/credits",
+  blog: "content/articles",
+  blogCategory: "content/articles",
+  news: "content/articles",
+  blogArticle: "content/article",
+  newsArticle: "content/article",
+  depositReturn: "office/paymentReturn",
+  withdrawalReturn: "office/paymentReturn",
+  printCoupon: "office/printCoupon",
+  block: "site/blocked",
+  blockUa: "site/blocked",
+  blockIe: "site/blocked",
+  siteUpdates: "site/blocked",
+  comingSoon: "site/blocked",
+  suspension: "site/blocked",
+  blockAppealHistory: "site/blockAppealHistory",
+  oldBrowser: "site/oldBrowser",
+  confirmTerms: "people/confirmTerms",
+  debug: "site/debug",
+  error: "site/error",
 };
 
 /** Which layout a page stands in: the sportsbook's columns where the coupon is, else the one its entry names. */
@@ -31,23 +98,30 @@ function layoutOf(name: RouteName): string {
 
 function entryOf(name: RouteName): RouteConfigEntry {
   const { pattern, redirect } = ROUTES[name];
-  const file = `routes/${redirect === null ? (MODULES[name] ?? "text") : "redirect"}.tsx`;
+  const file = `routes/${redirect === null ? (MODULES[name] ?? "content/text") : "site/redirect"}.tsx`;
   return pattern === "" ? index(file, { id: name }) : route(pattern, file, { id: name, caseSensitive: true });
 }
 
-/** Pages in their layout: those of an area that may be a sub-application together, in a layout of their own within it. */
+/**
+ * Pages in their layout: those of an area that may be a sub-application together, in a layout of their own within it.
+ */
 function entriesIn(place: string): RouteConfigEntry[] {
   const inLayout = namesIn(place);
   const areas = SUB_APPLICATION_AREAS.flatMap((area) => {
     const own = inLayout.filter((name) => ROUTES[name].subApplication === area);
-    return own.length === 0 ? [] : [layout("routes/layouts/area.tsx", { id: `area-${area}-${place}` }, own.map(entryOf))];
+    return own.length === 0
+      ? []
+      : [layout("routes/layouts/area.tsx", { id: `area-${area}-${place}` }, own.map(entryOf))];
   });
   return [...areas, ...inLayout.filter((name) => ROUTES[name].subApplication === null).map(entryOf)];
 }
 
 const names = Object.keys(ROUTES) as RouteName[];
 const namesIn = (place: string) => names.filter((name) => layoutOf(name) === place);
-/** The sportsbook last, because of its pages that begin with a team's name: where two patterns fit alike, the first one wins. */
+/**
+ * The sportsbook last, because of its pages that begin with a team's name: where two patterns fit alike, the first one
+ * wins.
+ */
 const layouts = ["default", "empty", "blocked", "bare", "sportsbook"];
 
 /**
@@ -58,7 +132,7 @@ export default [
   ...prefix(":lang", [
     ...namesIn("none").map(entryOf),
     ...layouts.map((name) => layout(`routes/layouts/${name}.tsx`, { id: `layout-${name}` }, entriesIn(name))),
-    route("*", "routes/notFound.tsx", { id: "notFound" }),
+    route("*", "routes/site/notFound.tsx", { id: "notFound" }),
   ]),
-  route("*", "routes/notFound.tsx", { id: "notFoundOutside" }),
+  route("*", "routes/site/notFound.tsx", { id: "notFoundOutside" }),
 ] satisfies RouteConfig;

@@ -6,10 +6,16 @@ vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 
 if (globalThis.document !== undefined) {
+  // jsdom begins its frames by whatever setInterval there is: were it a test's fake one, no frame would ever come again.
+  const { setTimeout, clearTimeout, performance } = globalThis;
+  globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
+  globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
   for (const node of [document.head, document.body]) node.replaceChildren();
-  for (const node of [document.documentElement, document.body]) for (const name of node.getAttributeNames()) node.removeAttribute(name);
+  for (const node of [document.documentElement, document.body])
+    for (const name of node.getAttributeNames()) node.removeAttribute(name);
   localStorage.clear();
   sessionStorage.clear();
-  for (const [name] of document.cookie.split("; ").map((cookie) => cookie.split("="))) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const [name] of document.cookie.split("; ").map((cookie) => cookie.split("=")))
+    document.cookie = `${name}=; path=/; max-age=0`;
   history.replaceState(null, "", "/");
 }

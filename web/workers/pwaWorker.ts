@@ -1,19 +1,29 @@
 /**
  * The site's worker (SPEC 7.41): files of the build come from the browser, and a page that cannot be fetched is the
- * offline page of its language. Nothing else is touched: pages and answers of the gateway are a player's, and they move.
+ * offline page of its language. Nothing else is touched: pages and answers of the gateway are a player's, and they
+ * move.
  * Words are kept in the languages that are read here; nobody needs all four.
  */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
-import { isLanguageCode } from "#shared/languages.ts";
+import { isLanguageCode } from "#shared/site/languages.ts";
 
 /** What a worker is beside a page; the types of the project are those of pages. */
 interface WorkerScope {
   __WB_MANIFEST: (PrecacheEntry | string)[];
-  clients: { claim(): Promise<void>; matchAll(options: { includeUncontrolled: boolean; type: "window" }): Promise<readonly { url: string }[]> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean; type: "window" }): Promise<readonly { url: string }[]>;
+  };
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
+  addEventListener(
+    type: "install" | "activate",
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
-  addEventListener(type: "fetch", listener: (event: { request: Request; respondWith(response: Promise<Response>): void }) => void): void;
+  addEventListener(
+    type: "fetch",
+    listener: (event: { request: Request; respondWith(response: Promise<Response>): void }) => void,
+  ): void;
 }
 declare const self: WorkerScope;
 
@@ -39,7 +49,9 @@ async function keepWords(): Promise<void> {
 async function dropOldWords(): Promise<void> {
   const kept = await caches.open(WORDS);
   const requests = await kept.keys();
-  await Promise.all(requests.filter(({ url }) => !words.includes(new URL(url).pathname)).map((request) => kept.delete(request)));
+  await Promise.all(
+    requests.filter(({ url }) => !words.includes(new URL(url).pathname)).map((request) => kept.delete(request)),
+  );
 }
 
 /** Words as they are kept, or from the network, to be kept. */
@@ -69,8 +81,12 @@ self.addEventListener("install", (event) => event.waitUntil(keepWords()));
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOldWords()])));
 self.addEventListener("fetch", (event) => {
   if (words.includes(new URL(event.request.url).pathname)) event.respondWith(wordsOf(event.request));
-  if (event.request.mode === "navigate" && event.request.method === "GET") event.respondWith(pageOrOffline(event.request));
+  if (event.request.mode === "navigate" && event.request.method === "GET")
+    event.respondWith(pageOrOffline(event.request));
 });
 cleanupOutdatedCaches();
 // Addresses are taken as they are: no index files, no parameters that do not count.
-precacheAndRoute(listed.filter((entry) => !WORD_FILE.test(pathOf(entry))), { directoryIndex: "", cleanURLs: false, ignoreURLParametersMatching: [] });
+precacheAndRoute(
+  listed.filter((entry) => !WORD_FILE.test(pathOf(entry))),
+  { directoryIndex: "", cleanURLs: false, ignoreURLParametersMatching: [] },
+);

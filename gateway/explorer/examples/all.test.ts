@@ -11,12 +11,26 @@ const examples = domains.flatMap((domain) => domain.examples.map((example) => ({
 const text = examples.map(({ query }) => query).join("\n");
 const rootNames = new Set(["Query", "Mutation", "Subscription"]);
 const schemaFolder = fileURLToPath(new URL("../../schema/", import.meta.url));
-const schemaFiles = readdirSync(schemaFolder).filter((name) => name.endsWith(".graphql"));
+const schemaFiles = readdirSync(schemaFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith(".graphql"),
+);
 const facts: Facts = {
-  sportId: "1", championshipId: "2", gameId: "3", path: "/en", picks: [{ outcomeId: "a", coef: "2.000" }, { outcomeId: "b", coef: "3.000" }],
-  watchedIds: ["3"], accountId: "4", otherAccountId: "5", newKey: "explorer-1234", manyPicks: ["a", "b", "c", "d"].map((outcomeId) => ({ outcomeId, coef: "2.000" })),
+  sportId: "1",
+  championshipId: "2",
+  gameId: "3",
+  path: "/en",
+  picks: [
+    { outcomeId: "a", coef: "2.000" },
+    { outcomeId: "b", coef: "3.000" },
+  ],
+  watchedIds: ["3"],
+  accountId: "4",
+  otherAccountId: "5",
+  newKey: "explorer-1234",
+  manyPicks: ["a", "b", "c", "d"].map((outcomeId) => ({ outcomeId, coef: "2.000" })),
   open: {
-    sale: { couponId: "6", token: "t", value: "90.00", target: "120.00" }, insurance: { couponId: "6", share: 50, premium: "10.00" },
+    sale: { couponId: "6", token: "t", value: "90.00", target: "120.00" },
+    insurance: { couponId: "6", share: 50, premium: "10.00" },
     swap: { couponId: "6", betId: "a", outcomeId: "b" },
   },
 };
@@ -33,20 +47,39 @@ describe("the explorer's examples", () => {
 
   it.each(schemaFiles)("show at least one root field of %s", (file) => {
     const roots = parse(readFileSync(schemaFolder + file, "utf8")).definitions.flatMap((definition) =>
-      (definition.kind === Kind.OBJECT_TYPE_EXTENSION || definition.kind === Kind.OBJECT_TYPE_DEFINITION) && rootNames.has(definition.name.value)
-        ? (definition.fields ?? []).map(({ name }) => name.value) : []);
-    if (roots.length > 0) expect(roots.filter((field) => new RegExp(`\\b${field}\\b`).test(text)), `add an example for one of ${roots.join(", ")}`).not.toEqual([]);
+      (definition.kind === Kind.OBJECT_TYPE_EXTENSION || definition.kind === Kind.OBJECT_TYPE_DEFINITION) &&
+      rootNames.has(definition.name.value)
+        ? (definition.fields ?? []).map(({ name }) => name.value)
+        : [],
+    );
+    if (roots.length > 0)
+      expect(
+        roots.filter((field) => new RegExp(`\\b${field}\\b`).test(text)),
+        `add an example for one of ${roots.join(", ")}`,
+      ).not.toEqual([]);
   });
 
-  const couponFiles = ["coupon", "couponQuote", "placedCoupon", "couponOffers", "promoCodes"];
-  const words = new Set(examples.flatMap(({ query, variables }) => `${query} ${JSON.stringify(variables?.(facts) ?? {})}`.match(/\w+/g) ?? []));
+  const couponFiles = ["coupons", "sharedCoupon", "couponQuote", "placedCoupon", "couponOffers", "promoCodes"];
+  const words = new Set(
+    examples.flatMap(
+      ({ query, variables }) => `${query} ${JSON.stringify(variables?.(facts) ?? {})}`.match(/\w+/g) ?? [],
+    ),
+  );
   it.each(couponFiles)("show every field of what %s.graphql asks and answers", (file) => {
-    const fields = parse(readFileSync(`${schemaFolder}${file}.graphql`, "utf8")).definitions.flatMap((definition) => {
-      const hasFields = definition.kind === Kind.OBJECT_TYPE_EXTENSION || definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION;
-      return hasFields ? (definition.fields ?? []).map(({ name }) => `${definition.name.value}.${name.value}`) : [];
-    });
+    const fields = parse(readFileSync(`${schemaFolder}betting/${file}.graphql`, "utf8")).definitions.flatMap(
+      (definition) => {
+        const hasFields =
+          definition.kind === Kind.OBJECT_TYPE_EXTENSION ||
+          definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
+          definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION;
+        return hasFields ? (definition.fields ?? []).map(({ name }) => `${definition.name.value}.${name.value}`) : [];
+      },
+    );
     expect(fields.length).toBeGreaterThan(8);
-    expect(fields.filter((field) => !words.has(field.split(".")[1] ?? "")), "show them in an example").toEqual([]);
+    expect(
+      fields.filter((field) => !words.has(field.split(".")[1] ?? "")),
+      "show them in an example",
+    ).toEqual([]);
   });
 
   it("have names of their own, for the tabs", () => {

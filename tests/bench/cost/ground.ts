@@ -2,9 +2,16 @@
 import type { Ground } from "./dearest.ts";
 import type { Site } from "./site.ts";
 
-interface Edges<T> { edges: { node: T }[] }
+interface Edges<T> {
+  edges: { node: T }[];
+}
 interface Found {
-  games: Edges<{ id: string; opponents: { id: string }[]; championship: { id: string }; markets: { outcomes: { id: string; coef: string; isBlocked: boolean }[] }[] }>;
+  games: Edges<{
+    id: string;
+    opponents: { id: string }[];
+    championship: { id: string };
+    markets: { outcomes: { id: string; coef: string; isBlocked: boolean }[] }[];
+  }>;
   whole: Edges<{ id: string; markets: { outcomes: { id: string; coef: string; isBlocked: boolean }[] }[] }>;
   addresses: Edges<{ id: string }>;
   resultDays: { days: { day: string }[] };
@@ -21,7 +28,7 @@ const query = `{
   articles(first: 1) { edges { node { slug } } }
 }`;
 const results = "query($day: String!) { results(filter: { day: $day }, first: 10) { edges { node { id } } } }";
-const signIn = "mutation { createToken(input: { login: \"demo\", password: \"Demo-2026!\" }) { userToken expiresAt } }";
+const signIn = 'mutation { createToken(input: { login: "demo", password: "Demo-2026!" }) { userToken expiresAt } }';
 const place = "mutation($input: PlaceCouponInput!) { placeCoupon(input: $input) { coupon { id } errors { code } } }";
 
 /** The ground, and a token that is renewed before it ends. */
@@ -38,24 +45,56 @@ export async function groundOf(site: Pick<Site, "data">): Promise<{ ground: Grou
   const found = await site.data<Found>(query);
   const day = found.resultDays.days.at(0)?.day ?? "";
   const done = await site.data<{ results: Edges<{ id: string }> }>(results, { day });
-  const { viewer: { accounts } } = await site.data<{ viewer: { accounts: { id: string }[] } }>("{ viewer { accounts { id } } }", {}, player);
+  const {
+    viewer: { accounts },
+  } = await site.data<{ viewer: { accounts: { id: string }[] } }>("{ viewer { accounts { id } } }", {}, player);
   const first = found.whole.edges[0]?.node;
-  const open = (outcomes: readonly { id: string; coef: string; isBlocked: boolean }[], gameId: string) => outcomes.filter(({ isBlocked }) => !isBlocked).map(({ id, coef }) => ({ id, coef, gameId }));
+  const open = (outcomes: readonly { id: string; coef: string; isBlocked: boolean }[], gameId: string) =>
+    outcomes.filter(({ isBlocked }) => !isBlocked).map(({ id, coef }) => ({ id, coef, gameId }));
   // The first game's come first: combinations are made of one game.
   const outcomes = [
     ...(first?.markets.flatMap((market) => open(market.outcomes, first.id).slice(0, 1)).slice(0, 8) ?? []),
-    ...found.games.edges.filter(({ node }) => node.id !== first?.id).flatMap(({ node }) => open(node.markets.flatMap((market) => market.outcomes), node.id).slice(0, 1)),
+    ...found.games.edges
+      .filter(({ node }) => node.id !== first?.id)
+      .flatMap(({ node }) =>
+        open(
+          node.markets.flatMap((market) => market.outcomes),
+          node.id,
+        ).slice(0, 1),
+      ),
   ];
   const accountId = accounts[0]?.id ?? "";
-  const placed = await Promise.all(outcomes.slice(8, 48).map(({ id, coef }, index) => site.data<{ placeCoupon: { coupon: { id: string } | null } }>(place, {
-    input: { idempotencyKey: `cost-bench-${index}`, accountId, kind: "SINGLE", amount: "20", oddsChange: "ANY", bets: [{ outcomeId: id, coef }] },
-  }, player)));
+  const placed = await Promise.all(
+    outcomes.slice(8, 48).map(({ id, coef }, index) =>
+      site.data<{ placeCoupon: { coupon: { id: string } | null } }>(
+        place,
+        {
+          input: {
+            idempotencyKey: `cost-bench-${index}`,
+            accountId,
+            kind: "SINGLE",
+            amount: "20",
+            oddsChange: "ANY",
+            bets: [{ outcomeId: id, coef }],
+          },
+        },
+        player,
+      ),
+    ),
+  );
   return {
     token: current,
     ground: {
-      sportId: "1", championshipId: found.games.edges[0]?.node.championship.id ?? "", gameIds: found.addresses.edges.map(({ node }) => node.id),
-      teamIds: found.games.edges[0]?.node.opponents.map(({ id }) => id) ?? [], outcomes, accountId, couponId: placed[0]?.placeCoupon.coupon?.id ?? "0",
-      resultIds: done.results.edges.map(({ node }) => node.id), resultDay: day, resultChampionshipId: found.resultChampionships[0]?.championship.id ?? "",
+      sportId: "1",
+      championshipId: found.games.edges[0]?.node.championship.id ?? "",
+      gameIds: found.addresses.edges.map(({ node }) => node.id),
+      teamIds: found.games.edges[0]?.node.opponents.map(({ id }) => id) ?? [],
+      outcomes,
+      accountId,
+      couponId: placed[0]?.placeCoupon.coupon?.id ?? "0",
+      resultIds: done.results.edges.map(({ node }) => node.id),
+      resultDay: day,
+      resultChampionshipId: found.resultChampionships[0]?.championship.id ?? "",
       articleSlug: found.articles.edges[0]?.node.slug ?? "",
     },
   };

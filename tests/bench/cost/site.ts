@@ -21,7 +21,10 @@ export interface Site {
   codesOf(query: string, headers?: Record<string, string>): Promise<string>;
 }
 
-interface Answer { data: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
+interface Answer {
+  data: unknown;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
 
 export async function startSite(env: Record<string, string>): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "betting-bench-"));
@@ -30,17 +33,28 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   await answers(services, `http://127.0.0.1:${servicesPort}/health`);
   const names = ["CAPTCHA", "CASINO", "FAVORITES", "RECOVERY", "REGISTRATION", "SECURITY"];
   const at = `http://127.0.0.1:${servicesPort}`;
-  const gateway = startPinned(0, "gateway/main.ts", { GATEWAY_PORT: String(gatewayPort), ...upstreamsAt(at), ...Object.fromEntries(names.map((name) => [`${name}_URL`, at])), ...env });
+  const gateway = startPinned(0, "gateway/main.ts", {
+    GATEWAY_PORT: String(gatewayPort),
+    ...upstreamsAt(at),
+    ...Object.fromEntries(names.map((name) => [`${name}_URL`, at])),
+    ...env,
+  });
   const url = `http://127.0.0.1:${gatewayPort}`;
   await answers(gateway, `${url}/ready`);
   const pool = new Pool(url, { connections: 64 });
   const post = async (body: object, headers: Record<string, string> = {}) => {
-    const answer = await pool.request({ method: "POST", path: "/graphql", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
+    const answer = await pool.request({
+      method: "POST",
+      path: "/graphql",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
     return { status: answer.statusCode, text: await answer.body.text() };
   };
   const cpu = () => ({ gateway: usage(gateway).cpuMs, services: usage(services).cpuMs });
   return {
-    url, cpu,
+    url,
+    cpu,
     idle: async (ms) => {
       const before = cpu();
       await wait(ms);
@@ -55,7 +69,14 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
     },
     codesOf: async (query, headers) => {
       const { errors } = JSON.parse((await post({ query }, headers)).text) as Answer;
-      return [...new Set((errors ?? []).map(({ extensions, message }) => extensions?.code ?? message))].join(",") + (errors?.some(({ extensions }) => extensions?.code === "GRAPHQL_VALIDATION_FAILED" || extensions?.code === "BAD_USER_INPUT") ? ` ${errors[0]?.message}` : "");
+      return (
+        [...new Set((errors ?? []).map(({ extensions, message }) => extensions?.code ?? message))].join(",") +
+        (errors?.some(
+          ({ extensions }) => extensions?.code === "GRAPHQL_VALIDATION_FAILED" || extensions?.code === "BAD_USER_INPUT",
+        )
+          ? ` ${errors[0]?.message}`
+          : "")
+      );
     },
   };
 }

@@ -25,7 +25,7 @@ export interface ClientsAnswer {
   p50Ms: number;
   p99Ms: number;
   maxMs: number;
-  /** Games of sockets whose last known version is not the newest. */
+  /** Games of sockets whose last known version is not the latest. */
   behind: number;
   /** Sockets that were closed. */
   closed: number;

@@ -8,7 +8,13 @@ import { useServer as serveGraphql } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import { createParser } from "eventsource-parser";
 
-interface Change { gameId: string; version: number; isSnapshot: boolean; score: { periodNames: Record<string, string> }; prices: { outcomeId: string }[] }
+interface Change {
+  gameId: string;
+  version: number;
+  isSnapshot: boolean;
+  score: { periodNames: Record<string, string> };
+  prices: { outcomeId: string }[];
+}
 
 const sourceUrl = process.env["BENCH_SOURCE"] ?? "";
 const states = new Map<string, Change>();
@@ -26,7 +32,10 @@ function take(change: Change): void {
 }
 
 async function watch(): Promise<void> {
-  await fetch(`${sourceUrl}/events-api/v1/watch`, { method: "POST", body: JSON.stringify({ gameIds: [...listeners.keys()].filter((id) => !states.has(id)) }) });
+  await fetch(`${sourceUrl}/events-api/v1/watch`, {
+    method: "POST",
+    body: JSON.stringify({ gameIds: [...listeners.keys()].filter((id) => !states.has(id)) }),
+  });
 }
 
 async function* changesOf(gameIds: readonly string[]): AsyncGenerator<{ gamesChanged: Change }> {
@@ -63,7 +72,9 @@ const schema = makeExecutableSchema({
     type Period { home: Int! away: Int! }
     type Price { outcomeId: ID! coef: String! isBlocked: Boolean! }`,
   resolvers: {
-    Subscription: { gamesChanged: { subscribe: (_: unknown, { gameIds }: { gameIds: string[] }) => changesOf(gameIds) } },
+    Subscription: {
+      gamesChanged: { subscribe: (_: unknown, { gameIds }: { gameIds: string[] }) => changesOf(gameIds) },
+    },
     Score: { periodName: ({ periodNames }: Change["score"]) => periodNames["en"] },
   },
 });
@@ -73,8 +84,10 @@ serveGraphql({ schema }, new WebSocketServer({ server, path: "/graphql" }));
 server.listen(Number(process.env["GATEWAY_PORT"]), "127.0.0.1");
 
 const stream = await new Promise<IncomingMessage>((resolve) => void get(`${sourceUrl}/events-api/v1/stream`, resolve));
-const parser = createParser({ onEvent: ({ event, data }) => {
-  if (event === "game") take(JSON.parse(data) as Change);
-} });
+const parser = createParser({
+  onEvent: ({ event, data }) => {
+    if (event === "game") take(JSON.parse(data) as Change);
+  },
+});
 const decoder = new TextDecoder();
 for await (const chunk of stream) parser.feed(decoder.decode(chunk as Uint8Array, { stream: true }));

@@ -17,15 +17,37 @@ let timer: NodeJS.Timeout | null = null;
 let told = 0;
 let next = 0;
 
-const score = { home: 1, away: 0, periods: [{ home: 1, away: 0 }], period: 1, periodNames: { en: "1st half", ru: "1-й тайм" }, clockSeconds: 600, homePoints: null, awayPoints: null, serving: null };
-const price = (gameId: string, index: number, version: number) => ({ outcomeId: `${gameId}.1x2.${index}`, coef: `${1 + (version % 9)}.${String(version % 1000).padStart(3, "0")}`, isBlocked: false });
+const score = {
+  home: 1,
+  away: 0,
+  periods: [{ home: 1, away: 0 }],
+  period: 1,
+  periodNames: { en: "1st half", ru: "1-й тайм" },
+  clockSeconds: 600,
+  homePoints: null,
+  awayPoints: null,
+  serving: null,
+};
+const price = (gameId: string, index: number, version: number) => ({
+  outcomeId: `${gameId}.1x2.${index}`,
+  coef: `${1 + (version % 9)}.${String(version % 1000).padStart(3, "0")}`,
+  isBlocked: false,
+});
 
 function change(gameId: string, isSnapshot: boolean): object {
   const version = versions.get(gameId) ?? 1;
   const count = isSnapshot ? pricesPerGame : pricesPerChange;
   return {
-    gameId, version, section: "LIVE", status: "IN_PLAY", score, goneOutcomeIds: [], isSnapshot,
-    prices: Array.from({ length: count }, (_, index) => price(gameId, isSnapshot ? index : (version + index) % pricesPerGame, version)),
+    gameId,
+    version,
+    section: "LIVE",
+    status: "IN_PLAY",
+    score,
+    goneOutcomeIds: [],
+    isSnapshot,
+    prices: Array.from({ length: count }, (_, index) =>
+      price(gameId, isSnapshot ? index : (version + index) % pricesPerGame, version),
+    ),
   };
 }
 
@@ -50,7 +72,7 @@ function begin(changesPerSecond: number): void {
   if (changesPerSecond === 0) return;
   const started = performance.now();
   timer = setInterval(() => {
-    const due = Math.floor((performance.now() - started) * changesPerSecond / 1000);
+    const due = Math.floor(((performance.now() - started) * changesPerSecond) / 1000);
     while (told < due) move();
   }, 5);
 }
@@ -63,10 +85,10 @@ process.on("message", (order: SourceOrder) => {
 
 createServer((request, response) => {
   const path = request.url ?? "";
-  if (path === "/health") return void response.end("{\"status\":\"ok\"}");
+  if (path === "/health") return void response.end('{"status":"ok"}');
   if (path === "/events-api/v1/stream") {
     response.writeHead(200, { "content-type": "text/event-stream" });
-    response.write("id: 0\nevent: hello\ndata: {\"reader\":\"bench\"}\n\n");
+    response.write('id: 0\nevent: hello\ndata: {"reader":"bench"}\n\n');
     streams.add(response);
     response.once("close", () => streams.delete(response));
     return;
@@ -74,7 +96,7 @@ createServer((request, response) => {
   let body = "";
   request.on("data", (chunk: Buffer) => void (body += String(chunk)));
   request.on("end", () => {
-    response.setHeader("content-type", "application/json").end("{\"watching\":0}");
+    response.setHeader("content-type", "application/json").end('{"watching":0}');
     if (path !== "/events-api/v1/watch") return;
     for (const gameId of (JSON.parse(body) as { gameIds: string[] }).gameIds) say(change(gameId, true));
   });

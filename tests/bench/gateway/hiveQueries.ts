@@ -3,7 +3,8 @@ import type { Ground, Scenario } from "./scenarios.ts";
 
 const gameFields = `id startsAt slug status version marketCount opponents { id name shortName color secondColor }
   markets { id type name outcomes { id type name shortName coef isBlocked } }`;
-const games = (fields: string, markets: string) => `games(ids: $ids, first: 20, markets: ${markets}, lng: "en") { ... on games_200_response { totalCount games { ${fields} } } }`;
+const games = (fields: string, markets: string) =>
+  `games(ids: $ids, first: 20, markets: ${markets}, lng: "en") { ... on games_200_response { totalCount games { ${fields} } } }`;
 const championships = `championships(ids: $championshipIds, lng: "en") { ... on championships_200_response { championships { id name slug } } }`;
 
 const queries: Record<string, string> = {
@@ -22,10 +23,17 @@ const queries: Record<string, string> = {
 export function hiveBody(scenario: Scenario, { games: all }: Ground, n: number): string {
   const variables = scenario.variables(n);
   const ids = Array.isArray(variables["ids"]) ? variables["ids"].map(String) : [];
-  const championshipIds = [...new Set(all.filter(({ id }) => ids.includes(id)).map(({ championshipId }) => championshipId))];
+  const championshipIds = [
+    ...new Set(all.filter(({ id }) => ids.includes(id)).map(({ championshipId }) => championshipId)),
+  ];
   const place = scenario.rest(n)[0]?.find(({ method }) => method === "POST")?.body;
   return JSON.stringify({
     query: queries[scenario.name],
-    variables: place !== undefined ? { input: place } : ids.length > 0 ? { ids: ids.join(","), championshipIds: championshipIds.join(",") } : variables,
+    variables:
+      place !== undefined
+        ? { input: place }
+        : ids.length > 0
+          ? { ids: ids.join(","), championshipIds: championshipIds.join(",") }
+          : variables,
   });
 }

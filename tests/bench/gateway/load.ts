@@ -45,38 +45,61 @@ async function run({ port, requests, connections, seconds }: LoadOrder): Promise
   const started = performance.now();
   const until = started + seconds * 1000;
 
-  const one = (socket: Socket): Promise<void> => new Promise((resolve, reject) => {
-    let [pending, at] = [Buffer.alloc(0), 0];
-    const send = () => {
-      if (performance.now() >= until) return resolve();
-      at = performance.now();
-      socket.write(buffers[sent++ % buffers.length] ?? "");
-    };
-    socket.on("error", reject).on("close", () => reject(new Error("the server closed the connection"))).on("data", (chunk) => {
-      pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
-      if (endOf(pending) === -1) return;
-      latencies.push(performance.now() - at);
-      if (pending.toString("latin1", 9, 12) !== "200") failures += 1;
-      pending = Buffer.alloc(0);
+  const one = (socket: Socket): Promise<void> =>
+    new Promise((resolve, reject) => {
+      let [pending, at] = [Buffer.alloc(0), 0];
+      const send = () => {
+        if (performance.now() >= until) return resolve();
+        at = performance.now();
+        socket.write(buffers[sent++ % buffers.length] ?? "");
+      };
+      socket
+        .on("error", reject)
+        .on("close", () => reject(new Error("the server closed the connection")))
+        .on("data", (chunk) => {
+          pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+          if (endOf(pending) === -1) return;
+          latencies.push(performance.now() - at);
+          if (pending.toString("latin1", 9, 12) !== "200") failures += 1;
+          pending = Buffer.alloc(0);
+          send();
+        });
       send();
     });
-    send();
-  });
 
-  const sockets = await Promise.all(Array.from({ length: connections }, () => new Promise<Socket>((resolve, reject) => {
-    const socket = connect({ port, host: "127.0.0.1", noDelay: true }, () => resolve(socket)).once("error", reject);
-  })));
+  const sockets = await Promise.all(
+    Array.from(
+      { length: connections },
+      () =>
+        new Promise<Socket>((resolve, reject) => {
+          const socket = connect({ port, host: "127.0.0.1", noDelay: true }, () => resolve(socket)).once(
+            "error",
+            reject,
+          );
+        }),
+    ),
+  );
   await Promise.all(sockets.map(one));
   for (const socket of sockets) socket.removeAllListeners("close").destroy();
   latencies.sort((a, b) => a - b);
-  const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
-  return { count: latencies.length, seconds: (performance.now() - started) / 1000, p50: at(0.5), p99: at(0.99), failures };
+  const at = (share: number) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
+  return {
+    count: latencies.length,
+    seconds: (performance.now() - started) / 1000,
+    p50: at(0.5),
+    p99: at(0.99),
+    failures,
+  };
 }
 
 process.on("message", (order: LoadOrder) => {
-  run(order).then((result) => process.send?.(result), (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  });
+  run(order).then(
+    (result) => process.send?.(result),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
 });
 process.on("disconnect", () => process.exit(0));

@@ -12,11 +12,15 @@ const started: ChildProcess[] = [];
 
 export type Core = 0 | 1;
 
-/** Starts a file of the project with Node on a core. Its end is the bench's end. */
-export function startPinned(core: Core, file: string, env: Record<string, string> = {}): ChildProcess {
+/** Starts a file of the project with Node on a core, or on all of them for null. Its end is the bench's end. */
+export function startPinned(core: Core | null, file: string, env: Record<string, string> = {}): ChildProcess {
   const command = [process.execPath, fileURLToPath(new URL(file, `file://${root}`))];
-  const [head = "", ...rest] = canPin ? ["taskset", "-c", String(core), ...command] : command;
-  const child = spawn(head, rest, { cwd: root, env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", ...env }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const [head = "", ...rest] = canPin && core !== null ? ["taskset", "-c", String(core), ...command] : command;
+  const child = spawn(head, rest, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   started.push(child);
   return child;
 }
@@ -40,7 +44,11 @@ export function told<Answer>(child: ChildProcess): Promise<Answer> {
 
 /** Waits until a process answers at a URL. @throws when it ends instead. */
 export async function answers(child: ChildProcess, url: string, seconds = 120): Promise<void> {
-  for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline && child.exitCode === null; await wait(100)) {
+  for (
+    const deadline = Date.now() + seconds * 1000;
+    Date.now() < deadline && child.exitCode === null;
+    await wait(100)
+  ) {
     if ((await fetch(url).catch(() => null))?.ok) return;
   }
   throw new Error(`${url} does not answer`);
@@ -55,14 +63,14 @@ export function usage({ pid }: ChildProcess): { cpuMs: number; rssMiB: number } 
   return { cpuMs: (Number(fields[11]) + Number(fields[12])) * 10, rssMiB: Number(rssKiB) / 1024 };
 }
 
-export async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
-  child.kill(signal);
+  child.kill();
   await ended;
 }
 
-/** Ends everything at once: nothing of the bench has anything to save. */
+/** Ends everything. By a signal that lets services stop their database: killed, they would leave it running. */
 export async function stopAll(): Promise<void> {
-  await Promise.all(started.map((child) => stop(child, "SIGKILL")));
+  await Promise.all(started.map((child) => stop(child)));
 }

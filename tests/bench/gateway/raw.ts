@@ -18,8 +18,13 @@ async function serve({ rest, token, scenarios }: RawOrder): Promise<number> {
   const pool = new Pool(rest, { connections: 64, pipelining: 1, keepAliveTimeout: 30_000 });
   const call = async ({ method, path, isPlayers, body }: Stage[number]): Promise<unknown> => {
     const answer = await pool.request({
-      method, path,
-      headers: { accept: "application/json", ...(body !== undefined && { "content-type": "application/json" }), ...(isPlayers && { authorization: `Bearer ${token}` }) },
+      method,
+      path,
+      headers: {
+        accept: "application/json",
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(isPlayers && { authorization: `Bearer ${token}` }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await answer.body.text();
@@ -31,9 +36,11 @@ async function serve({ rest, token, scenarios }: RawOrder): Promise<number> {
       const { pathname, searchParams } = new URL(request.url ?? "/", rest);
       const stages = scenarios[decodeURIComponent(pathname.slice(1))]?.[Number(searchParams.get("n"))] ?? [];
       const data: unknown[] = [];
-      for (const stage of stages) data.push(...await Promise.all(stage.map(call)));
+      for (const stage of stages) data.push(...(await Promise.all(stage.map(call))));
       const text = JSON.stringify({ data });
-      response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text) }).end(text);
+      response
+        .writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text) })
+        .end(text);
     } catch (error) {
       response.writeHead(500).end(String(error));
     }

@@ -19,10 +19,21 @@ export interface Recorder {
   close(): Promise<void>;
 }
 
-const forwarded = ["authorization", "content-type", "x-language", "x-session", "idempotency-key", "x-service-key", "x-geo-country", "x-auth"] as const;
+const forwarded = [
+  "authorization",
+  "content-type",
+  "x-language",
+  "x-session",
+  "idempotency-key",
+  "x-service-key",
+  "x-geo-country",
+  "x-auth",
+] as const;
 
 function headersOf(message: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(forwarded.flatMap((name) => (typeof message.headers[name] === "string" ? [[name, message.headers[name]]] : [])));
+  return Object.fromEntries(
+    forwarded.flatMap((name) => (typeof message.headers[name] === "string" ? [[name, message.headers[name]]] : [])),
+  );
 }
 
 /** A proxy in front of `services` that remembers each answer. The event stream is not passed on. */
@@ -34,7 +45,9 @@ export async function startRecorder(services: string): Promise<Recorder> {
     if (path.startsWith("/events-api/")) return void response.writeHead(503).end();
     const sent = await buffer(message);
     const { statusCode, body } = await request(services + path, {
-      method: method as "GET", headers: headersOf(message), ...(sent.length > 0 && { body: sent }),
+      method: method as "GET",
+      headers: headersOf(message),
+      ...(sent.length > 0 && { body: sent }),
     });
     const text = await body.text();
     answers.push(text);

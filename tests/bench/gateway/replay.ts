@@ -12,17 +12,26 @@ const answers = new Map<string, Buffer>();
 let calls = 0;
 const unknown = new Set<string>();
 
-const message = (status: number, body: string) => Buffer.from(
-  `HTTP/1.1 ${status} ${status === 200 ? "OK" : "Error"}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: keep-alive\r\n\r\n${body}`,
-);
+const message = (status: number, body: string) =>
+  Buffer.from(
+    `HTTP/1.1 ${status} ${status === 200 ? "OK" : "Error"}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: keep-alive\r\n\r\n${body}`,
+  );
 const missing = message(404, JSON.stringify({ code: "NOT_RECORDED", message: "not recorded" }));
 /** The event stream, silent: no scenario subscribes, and a gateway without one would keep asking for it. */
-const stream = Buffer.from("HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: close\r\n\r\nid: 1\nevent: hello\ndata: {\"reader\":\"bench\"}\n\n");
+const stream = Buffer.from(
+  'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: close\r\n\r\nid: 1\nevent: hello\ndata: {"reader":"bench"}\n\n',
+);
 const watching = message(200, JSON.stringify({ watching: 0 }));
 const headEnd = "\r\n\r\n";
 
 /** Parameters that say what is so without them, which some HTTP clients write out. */
-const DEFAULTS: ReadonlySet<string> = new Set(["time=ALL", "hours=3", "timeZone=UTC", "order=CHAMPIONSHIP", "isBestFirst=false"]);
+const DEFAULTS: ReadonlySet<string> = new Set([
+  "time=ALL",
+  "hours=3",
+  "timeZone=UTC",
+  "order=CHAMPIONSHIP",
+  "isBestFirst=false",
+]);
 
 const known = new Map<string, string>();
 /** A request's name with its parameters in the order of the alphabet, without defaults and with plain commas. */
@@ -30,7 +39,14 @@ function canonical(name: string): string {
   const present = known.get(name);
   if (present !== undefined) return present;
   const [path = "", query = ""] = name.split("?");
-  const form = query === "" ? path : `${path}?${decodeURIComponent(query).split("&").filter((part) => !DEFAULTS.has(part)).toSorted().join("&")}`;
+  const form =
+    query === ""
+      ? path
+      : `${path}?${decodeURIComponent(query)
+          .split("&")
+          .filter((part) => !DEFAULTS.has(part))
+          .toSorted()
+          .join("&")}`;
   known.set(name, form);
   return form;
 }
@@ -75,7 +91,9 @@ process.on("message", (order: ReplayOrder) => {
       const answer = message(status, body);
       answers.set(name, answer).set(canonical(name), answer);
     }
-    server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as AddressInfo).port } satisfies ReplayAnswer));
+    server.listen(0, "127.0.0.1", () =>
+      process.send?.({ port: (server.address() as AddressInfo).port } satisfies ReplayAnswer),
+    );
     return;
   }
   process.send?.({ calls, unknown: [...unknown] } satisfies ReplayAnswer);

@@ -1,5 +1,5 @@
 /** Plays many games of a sport and compares what was priced at fixed seconds with what came. */
-import type { Seed, SportSlug } from "../../../services/sportsbook/model.ts";
+import type { Seed, SportSlug } from "../../../services/betting/sportsbook/model.ts";
 import { afterScores, boardAt, decidedBy, gamesOf, returnOf, type Board } from "./games.ts";
 import { afterScore, strategies, type Strategy } from "./strategies.ts";
 import { Comparison, Returns, type Mean } from "./sums.ts";
@@ -8,8 +8,22 @@ import { Comparison, Returns, type Mean } from "./sums.ts";
 const seconds = [null, 60, 600, 1200, 1800, 2400, 3000, 3600, 4200, 4800, 5400, 5900, 6500, 7100, 7700, 8300] as const;
 const bands = [0.03, 0.1, 0.3, 0.5, 0.7, 0.9, 0.97, 1] as const;
 
-export interface Band { family: string; upTo: number; offers: number; expected: number; came: number; z: number; back: Mean }
-export interface SportReport { sport: SportSlug; games: number; logLoss: { name: string; value: number }[]; bands: Band[]; strategies: { name: string; back: Mean }[] }
+export interface Band {
+  family: string;
+  upTo: number;
+  offers: number;
+  expected: number;
+  came: number;
+  z: number;
+  back: Mean;
+}
+export interface SportReport {
+  sport: SportSlug;
+  games: number;
+  logLoss: { name: string; value: number }[];
+  bands: Band[];
+  strategies: { name: string; back: Mean }[];
+}
 
 /** Highest chance of a band. */
 function bandOf(probability: number): number {
@@ -37,7 +51,8 @@ export function calibrate(seed: Seed, sport: SportSlug, games: number, key: stri
         const { weight, won } = decidedBy(result);
         if (weight > 0) cell.sum.add(game, weight, outcome.probability, won);
         cell.back.add(game, returnOf(result, outcome.coef));
-        if (market.isMain && (market.type === "1x2" || market.type === "winner") && result === "WON") losses[second === null ? "line" : "play"].add(game, 1, outcome.probability, 1);
+        if (market.isMain && (market.type === "1x2" || market.type === "winner") && result === "WON")
+          losses[second === null ? "line" : "play"].add(game, 1, outcome.probability, 1);
       }
       if (second !== null) for (const strategy of strategies) back(board, strategy);
     }
@@ -47,11 +62,23 @@ export function calibrate(seed: Seed, sport: SportSlug, games: number, key: stri
     }
   }
   return {
-    sport, games,
-    logLoss: [{ name: "before the start", value: losses.line.logLoss / losses.line.weight }, { name: "in play", value: losses.play.logLoss / losses.play.weight }],
-    bands: [...cells.values()].map(({ family, upTo, sum, back: returns }) => ({
-      family, upTo, offers: sum.weight, expected: sum.expected / sum.weight, came: sum.came / sum.weight, z: sum.z, back: returns.mean,
-    })).toSorted((one, other) => one.family.localeCompare(other.family) || one.upTo - other.upTo),
+    sport,
+    games,
+    logLoss: [
+      { name: "before the start", value: losses.line.logLoss / losses.line.weight },
+      { name: "in play", value: losses.play.logLoss / losses.play.weight },
+    ],
+    bands: [...cells.values()]
+      .map(({ family, upTo, sum, back: returns }) => ({
+        family,
+        upTo,
+        offers: sum.weight,
+        expected: sum.expected / sum.weight,
+        came: sum.came / sum.weight,
+        z: sum.z,
+        back: returns.mean,
+      }))
+      .toSorted((one, other) => one.family.localeCompare(other.family) || one.upTo - other.upTo),
     strategies: [...plans].map(([name, returns]) => ({ name, back: returns.mean })),
   };
 }

@@ -1,14 +1,28 @@
 /**
  * The 1X2 model on a season it was not fitted on: ratings of seven leagues fitted on 2024/25, log-loss of their prices
- * on every match of 2025/26, once with the ratings of the summer and once fitted anew each week on what was known by
+ * on every match of 2025/26, once with the ratings of the summer and once fitted again each week on what was known by
  * then. Beside it what knows less: how often home sides win at all, and ratings by Elo.
  */
-import { fitGoals, FOOTBALL_FIT, expectedGoals, type GoalRatings, type ScoredMatch, type TeamRating } from "../../../services/sportsbook/ratings/dixon-coles.ts";
-import { loadPastResults } from "../../../services/sportsbook/seed/pastResults.ts";
-import { footballModel } from "../../../services/sportsbook/pricing/football.ts";
+import {
+  fitGoals,
+  FOOTBALL_FIT,
+  expectedGoals,
+  type GoalRatings,
+  type ScoredMatch,
+  type TeamRating,
+} from "../../../services/betting/sportsbook/ratings/dixon-coles.ts";
+import { loadPastResults } from "../../../services/betting/sportsbook/seed/pastResults.ts";
+import { footballModel } from "../../../services/betting/sportsbook/pricing/football.ts";
 
 type Chances = readonly [home: number, draw: number, away: number];
-interface Match { league: number; season: string; startsAt: number; home: string; away: string; goals: readonly [number, number] }
+interface Match {
+  league: number;
+  season: string;
+  startsAt: number;
+  home: string;
+  away: string;
+  goals: readonly [number, number];
+}
 
 const leagues = new Set([88, 127, 96, 110, 112, 118, 121]);
 const fitted = "2024-25";
@@ -17,7 +31,11 @@ const week = 7 * 86_400;
 /** Clubs that come up are worth less than the average of the league: the importer's own number. */
 const promoted: TeamRating = { attack: -0.15, defence: -0.15 };
 
-export interface SeasonReport { matches: number; leagues: number; losses: Record<"base" | "elo" | "summer" | "weekly", number> }
+export interface SeasonReport {
+  matches: number;
+  leagues: number;
+  losses: Record<"base" | "elo" | "summer" | "weekly", number>;
+}
 
 function resultOf({ goals: [home, away] }: Match): 0 | 1 | 2 {
   return home > away ? 0 : home === away ? 1 : 2;
@@ -29,8 +47,19 @@ function shares(matches: readonly Match[]): Chances {
   return [counts[0] ?? 0, counts[1] ?? 0, counts[2] ?? 0];
 }
 
-function fit(known: readonly Match[], teams: ReadonlySet<string>, before: ReadonlySet<string>, now: number): GoalRatings {
-  const scored = known.map(({ home, away, goals, startsAt }): ScoredMatch => ({ home, away, homeGoals: goals[0], awayGoals: goals[1], daysAgo: (now - startsAt) / 86_400 }));
+function fit(
+  known: readonly Match[],
+  teams: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+  now: number,
+): GoalRatings {
+  const scored = known.map(({ home, away, goals, startsAt }): ScoredMatch => ({
+    home,
+    away,
+    homeGoals: goals[0],
+    awayGoals: goals[1],
+    daysAgo: (now - startsAt) / 86_400,
+  }));
   const prior = new Map([...teams].filter((team) => !before.has(team)).map((team) => [team, promoted]));
   const ratings = fitGoals(scored, { ...FOOTBALL_FIT, prior });
   for (const [team, worth] of prior) if (!ratings.teams.has(team)) ratings.teams.set(team, worth);
@@ -40,7 +69,8 @@ function fit(known: readonly Match[], teams: ReadonlySet<string>, before: Readon
 /** What the book would quote, before its margin. */
 function chancesBy(ratings: GoalRatings, { home, away }: Match): Chances {
   const goals = expectedGoals(ratings, home, away);
-  const outcomes = footballModel.markets({ ...goals, rho: ratings.rho }, null).find(({ type }) => type === "1x2")?.outcomes ?? [];
+  const outcomes =
+    footballModel.markets({ ...goals, rho: ratings.rho }, null).find(({ type }) => type === "1x2")?.outcomes ?? [];
   return [outcomes[0]?.probability ?? 0, outcomes[1]?.probability ?? 0, outcomes[2]?.probability ?? 0];
 }
 
@@ -73,8 +103,19 @@ class Elo {
 }
 
 export function heldOutSeason(): SeasonReport {
-  const all = loadPastResults().results.filter(({ championshipId, season, ending }) => leagues.has(championshipId) && (season === fitted || season === held) && ending === "REGULAR")
-    .map(({ championshipId, season, startsAt, homeId, awayId, home, away }): Match => ({ league: championshipId, season, startsAt, home: String(homeId), away: String(awayId), goals: [home, away] }))
+  const all = loadPastResults()
+    .results.filter(
+      ({ championshipId, season, ending }) =>
+        leagues.has(championshipId) && (season === fitted || season === held) && ending === "REGULAR",
+    )
+    .map(({ championshipId, season, startsAt, homeId, awayId, home, away }): Match => ({
+      league: championshipId,
+      season,
+      startsAt,
+      home: String(homeId),
+      away: String(awayId),
+      goals: [home, away],
+    }))
     .toSorted((one, other) => one.startsAt - other.startsAt);
   const losses = { base: 0, elo: 0, summer: 0, weekly: 0 };
   const seen = new Set<number>();
@@ -96,7 +137,12 @@ export function heldOutSeason(): SeasonReport {
       if (match.startsAt - fittedAt >= week) {
         fittedAt = match.startsAt;
         // A match still going on tells nothing yet.
-        weekly = fit([...before, ...after.slice(0, index).filter(({ startsAt }) => startsAt < match.startsAt - 10_800)], teams, old, fittedAt);
+        weekly = fit(
+          [...before, ...after.slice(0, index).filter(({ startsAt }) => startsAt < match.startsAt - 10_800)],
+          teams,
+          old,
+          fittedAt,
+        );
       }
       const loss = (chances: Chances): number => -Math.log(Math.max(1e-9, chances[resultOf(match)]));
       losses.base += loss(base);
@@ -108,5 +154,14 @@ export function heldOutSeason(): SeasonReport {
       seen.add(league);
     }
   }
-  return { matches, leagues: seen.size, losses: { base: losses.base / matches, elo: losses.elo / matches, summer: losses.summer / matches, weekly: losses.weekly / matches } };
+  return {
+    matches,
+    leagues: seen.size,
+    losses: {
+      base: losses.base / matches,
+      elo: losses.elo / matches,
+      summer: losses.summer / matches,
+      weekly: losses.weekly / matches,
+    },
+  };
 }

@@ -1,5 +1,10 @@
 /** Sums over games. What happens in one game hangs together, so games are what is counted, not bets. */
-export interface Mean { bets: number; games: number; mean: number; error: number }
+export interface Mean {
+  bets: number;
+  games: number;
+  mean: number;
+  error: number;
+}
 
 /** Compares what came with what was expected, game by game. */
 export class Comparison {
@@ -29,7 +34,10 @@ export class Comparison {
     this.#game = game;
   }
 
-  /** Standard errors between what came and what was expected; at least those of bets that have nothing to do with each other. */
+  /**
+   * Standard errors between what came and what was expected; at least those of bets that have nothing to do with each
+   * other.
+   */
   get z(): number {
     this.#begin(null);
     const variance = Math.max(this.#squares, this.#variance);
@@ -59,6 +67,11 @@ export class Returns {
   get mean(): Mean {
     const mean = this.bets === 0 ? 0 : this.total / this.bets;
     const squares = this.#inGames.reduce((sum, [bets, total]) => sum + (total - bets * mean) ** 2, 0);
-    return { bets: this.bets, games: this.#inGames.length, mean, error: this.bets === 0 ? 0 : Math.sqrt(squares) / this.bets };
+    return {
+      bets: this.bets,
+      games: this.#inGames.length,
+      mean,
+      error: this.bets === 0 ? 0 : Math.sqrt(squares) / this.bets,
+    };
   }
 }

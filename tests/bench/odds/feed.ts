@@ -1,5 +1,5 @@
 /**
- * A feed inside the page: in the place of the WebSocket stands one that speaks graphql-ws and sends what it was given, so
+ * A feed inside the page: instead of the WebSocket stands one that speaks graphql-ws and sends what it was given, so
  * that everything from the message's text to the drawn price is measured, and no other process.
  */
 import type { Page } from "@playwright/test";
@@ -9,7 +9,11 @@ import { rowOutcomes } from "./livePage.ts";
 /** Pauses between the feed's bursts, in milliseconds. */
 const TICK = 50;
 
-interface InPage { watched(): string[]; play(changes: string[], perTick: number, tick: number): void; left(): number }
+interface InPage {
+  watched(): string[];
+  play(changes: string[], perTick: number, tick: number): void;
+  left(): number;
+}
 
 /** Runs in the page, before any of its scripts. */
 function install(): void {
@@ -37,10 +41,15 @@ function install(): void {
     }
 
     send(text: string): void {
-      const { type, id, payload } = JSON.parse(text) as { type: string; id: string; payload?: { variables?: { gameIds?: string[] } } };
+      const { type, id, payload } = JSON.parse(text) as {
+        type: string;
+        id: string;
+        payload?: { variables?: { gameIds?: string[] } };
+      };
       if (type === "connection_init") setTimeout(() => this.say('{"type":"connection_ack"}'));
       if (type === "ping") setTimeout(() => this.say('{"type":"pong"}'));
-      if (type === "subscribe" && payload?.variables?.gameIds !== undefined) subscriptions.set(id, { socket: this, gameIds: payload.variables.gameIds });
+      if (type === "subscribe" && payload?.variables?.gameIds !== undefined)
+        subscriptions.set(id, { socket: this, gameIds: payload.variables.gameIds });
       if (type === "complete") subscriptions.delete(id);
     }
 
@@ -65,7 +74,10 @@ function install(): void {
     left: () => queue.length,
     play(changes, perTick, tick) {
       // Whole texts of messages, so that nothing of the feed's own work is in what is measured.
-      queue = changes.map((change) => `{"id":"${channelOf((JSON.parse(change) as { gameId: string }).gameId)?.[0]}","type":"next","payload":{"data":{"gamesChanged":${change}}}}`);
+      queue = changes.map(
+        (change) =>
+          `{"id":"${channelOf((JSON.parse(change) as { gameId: string }).gameId)?.[0]}","type":"next","payload":{"data":{"gamesChanged":${change}}}}`,
+      );
       const [socket] = [...subscriptions.values()].map((subscription) => subscription.socket);
       let next = 0;
       const began = performance.now();
@@ -107,7 +119,19 @@ export async function installFeed(page: Page): Promise<Feed> {
       told.set(`${gameId}.${type}`, coef);
       return { __typename: "PriceChange", outcomeId: `${gameId}.${type}`, coef, isBlocked: false };
     });
-    return JSON.stringify({ __typename: "GameChange", gameId, version, section: "LIVE", status: "IN_PLAY", score: null, prices, goneOutcomeIds: [], eventCount: null, newEvents: [], isSnapshot: false });
+    return JSON.stringify({
+      __typename: "GameChange",
+      gameId,
+      version,
+      section: "LIVE",
+      status: "IN_PLAY",
+      score: null,
+      prices,
+      goneOutcomeIds: [],
+      eventCount: null,
+      newEvents: [],
+      isSnapshot: false,
+    });
   }
   return {
     watched: () => page.evaluate(() => (globalThis as Told).benchFeed.watched()),
@@ -115,8 +139,14 @@ export async function installFeed(page: Page): Promise<Feed> {
     last: (outcomeId) => told.get(outcomeId),
     async play(games, updatesPerSecond, seconds) {
       const perSecond = updatesPerSecond / rowOutcomes.length;
-      const changes = Array.from({ length: Math.ceil(perSecond * seconds) }, (_, index) => change(games[index % games.length] ?? ""));
-      await page.evaluate(({ changes, perTick, tick }) => (globalThis as Told).benchFeed.play(changes, perTick, tick), { changes, perTick: (perSecond * TICK) / 1000, tick: TICK });
+      const changes = Array.from({ length: Math.ceil(perSecond * seconds) }, (_, index) =>
+        change(games[index % games.length] ?? ""),
+      );
+      await page.evaluate(({ changes, perTick, tick }) => (globalThis as Told).benchFeed.play(changes, perTick, tick), {
+        changes,
+        perTick: (perSecond * TICK) / 1000,
+        tick: TICK,
+      });
     },
   };
 }

@@ -1,4 +1,7 @@
-/** How long the page takes for what a player does, from the browser's own time of his click to the frame that shows it. */
+/**
+ * How long the page takes for what a player does, from the browser's own time of their click to the frame that shows
+ * it.
+ */
 import type { Locator, Page } from "@playwright/test";
 import { median } from "./livePage.ts";
 
@@ -6,25 +9,38 @@ const CLICKS = 9;
 const OPENINGS = 7;
 
 /** What ends the wait: so many of what a selector finds. */
-interface Shown { selector: string; count: number }
+interface Shown {
+  selector: string;
+  count: number;
+}
 
 const BETS = "li[data-state]";
 const GAME_PRICES = "main article button[aria-pressed]";
 
 /** Has the page time from the next click until what is waited for stands in a drawn frame. */
 async function timeOf(page: Page, shown: Shown, click: () => Promise<void>): Promise<number> {
-  const time = page.evaluate(({ selector, count }) => new Promise<number>((resolve) => {
-    addEventListener("click", ({ timeStamp }) => {
-      const observer = new MutationObserver(look);
-      function look(): void {
-        if (document.querySelectorAll(selector).length < count) return;
-        observer.disconnect();
-        requestAnimationFrame(() => { setTimeout(() => resolve(performance.now() - timeStamp)); });
-      }
-      observer.observe(document.documentElement, { childList: true, subtree: true, attributes: true });
-      look();
-    }, { capture: true, once: true });
-  }), shown);
+  const time = page.evaluate(
+    ({ selector, count }) =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          "click",
+          ({ timeStamp }) => {
+            const observer = new MutationObserver(look);
+            function look(): void {
+              if (document.querySelectorAll(selector).length < count) return;
+              observer.disconnect();
+              requestAnimationFrame(() => {
+                setTimeout(() => resolve(performance.now() - timeStamp));
+              });
+            }
+            observer.observe(document.documentElement, { childList: true, subtree: true, attributes: true });
+            look();
+          },
+          { capture: true, once: true },
+        );
+      }),
+    shown,
+  );
   await click();
   return time;
 }
@@ -38,7 +54,7 @@ export async function clickToCoupon(page: Page, prices: Locator): Promise<number
   for (let index = 1; index <= CLICKS; index += 1) {
     // A price of another game each time: one of the same market would take the other's place.
     const price = prices.nth(index * 7);
-    times.push(await timeOf(page, { selector: BETS, count: await bets.count() + 1 }, () => price.click()));
+    times.push(await timeOf(page, { selector: BETS, count: (await bets.count()) + 1 }, () => price.click()));
   }
   return median(times);
 }

@@ -1,8 +1,8 @@
 // What the peers share with the gateway they are measured against: its schema with resolvers, its REST clients, and
 // the context of a request. So each answers the same data by the same upstream calls, and what differs is the server.
 import { connectServices } from "../../../gateway/datasources/services.ts";
-import { createContext } from "../../../gateway/context.ts";
-import { languageOf } from "../../../gateway/language.ts";
+import { GatewayContext } from "../../../gateway/execution/context.ts";
+import { languageOf } from "../../../gateway/sessions/language.ts";
 import { createSchema } from "../../../gateway/schema.ts";
 import { callerOf } from "../../../gateway/sessions/cookie.ts";
 import { TokenStore } from "../../../gateway/sessions/tokens.ts";
@@ -20,10 +20,14 @@ const parts = {
 
 export const schema = createSchema();
 /** The context of a request with these headers. */
-export const contextOf = (headers) => createContext(parts, {
-  caller: callerOf(headers.authorization, undefined), language: languageOf(headers["x-language"], headers["accept-language"]),
-  address: "127.0.0.1", country: "ru", cookie: null,
-});
+export const contextOf = (headers) =>
+  new GatewayContext(parts, {
+    caller: callerOf(headers.authorization, undefined),
+    language: languageOf(headers["x-language"], headers["accept-language"]),
+    address: "127.0.0.1",
+    country: "ru",
+    cookie: null,
+  });
 export const port = Number(process.env.PORT);
 /** Tells the bench that the server listens. */
 export const ready = () => process.send?.({ port });

@@ -1,7 +1,15 @@
 import { expect, test } from "../../kit/index.ts";
 
-test("a blocked visitor gets the page of his block, with nothing of the site around it [1.03] [2.59]", async ({ page, mock }) => {
-  mock.answer("route", ({ path }) => ({ path: String(path), seo: null, redirect: null, block: { displayTypeId: 1, templateTypeId: 1 } }));
+test("a blocked visitor gets the page of their block, with nothing of the site around it [1.03] [2.59]", async ({
+  page,
+  mock,
+}) => {
+  mock.answer("route", ({ path }) => ({
+    path: String(path),
+    seo: null,
+    redirect: null,
+    block: { displayTypeId: 1, templateTypeId: 1 },
+  }));
   await page.goto("/en/line");
   await expect(page).toHaveURL(/\/en\/block\?/);
   await expect(page.locator("[data-layout]")).toHaveAttribute("data-layout", "empty");

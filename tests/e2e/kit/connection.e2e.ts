@@ -4,7 +4,10 @@ import { lineGame } from "./games.ts";
 
 const notice = "Connection lost. Prices may be out of date. Reconnecting…";
 
-test("greys prices and says so when the connection is lost, reconnects by itself and shows what changed meanwhile", async ({ page, mock }) => {
+test("greys prices and says so when the connection is lost, reconnects by itself and shows what changed meanwhile", async ({
+  page,
+  mock,
+}) => {
   mock.set("Outcome", lineGame.home, { coef: "2.000" });
   const { price } = siteOf(page);
   const home = price("Match result", "Home win");
@@ -32,16 +35,18 @@ test("does not place while the connection is lost, and keeps the coupon", async 
   await openLive(page, `/en${lineGame.path}`);
   await price("Match result", "Home win").click();
   mock.drop();
-  await expect(coupon.getByText("No connection. You can place the bet when it is back.")).toBeVisible();
+  await expect(coupon.getByText("No connection. You can place the bet when you are back online.")).toBeVisible();
   mock.restore();
-  await expect(coupon.getByText("No connection. You can place the bet when it is back.")).toBeHidden({ timeout: 20_000 });
+  await expect(coupon.getByText("No connection. You can place the bet when you are back online.")).toBeHidden({
+    timeout: 20_000,
+  });
   await expect(coupon.getByText(lineGame.name)).toBeVisible();
 });
 
 test("leaves the rest of the page standing when one service is dead", async ({ page, mock }) => {
   mock.fail("sports", { code: "UPSTREAM_UNAVAILABLE", upstream: { service: "sportsbook", status: 503 } });
   await openLive(page, "/en");
-  await expect(page.getByRole("navigation", { name: "Sports" }).getByText("Sports could not be loaded")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Sports" }).getByText("Couldn't load sports")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: lineGame.name }).first()).toBeVisible();
   await expect(siteOf(page).coupon).toBeVisible();
 
@@ -50,11 +55,14 @@ test("leaves the rest of the page standing when one service is dead", async ({ p
   await expect(page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: /^Football/ })).toBeVisible();
 });
 
-test("says that games could not be loaded and gets them on the next try, with the tree still there", async ({ page, mock }) => {
+test("says that games could not be loaded and gets them on the next try, with the tree still there", async ({
+  page,
+  mock,
+}) => {
   mock.fail("games", { code: "UPSTREAM_TIMEOUT", upstream: { service: "sportsbook", status: 504 } });
   await page.goto("/en/line");
   const main = page.getByRole("main");
-  await expect(main.getByRole("alert").filter({ hasText: "Games could not be loaded" })).toBeVisible();
+  await expect(main.getByRole("alert").filter({ hasText: "Couldn't load games" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: /^Football/ })).toBeVisible();
   mock.restore();
   await main.getByRole("button", { name: "Try again" }).click();

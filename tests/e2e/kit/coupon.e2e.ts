@@ -4,7 +4,10 @@ import { lineGame, liveGame, otherLineGame } from "./games.ts";
 
 test.use({ as: "player" });
 
-test("shows a price that moved since picking as old → new and places at the new one once agreed [1.06] [3.02]", async ({ page, mock }) => {
+test("shows a price that moved since picking as old → new and places at the new one once agreed [1.06] [3.02]", async ({
+  page,
+  mock,
+}) => {
   mock.set("Outcome", lineGame.home, { coef: "2.000" });
   const { coupon, place, price, stake } = siteOf(page);
   await openLive(page, `/en${lineGame.path}`);
@@ -22,7 +25,9 @@ test("shows a price that moved since picking as old → new and places at the ne
   await expect(coupon.getByRole("deletion")).toBeHidden();
   await place.click();
   await expect(coupon.getByText("Bet placed")).toBeVisible();
-  expect(mock.calls("placeCoupon")).toMatchObject([{ variables: { input: { bets: [{ outcomeId: lineGame.home, coef: "1.850" }] } } }]);
+  expect(mock.calls("placeCoupon")).toMatchObject([
+    { variables: { input: { bets: [{ outcomeId: lineGame.home, coef: "1.850" }] } } },
+  ]);
 });
 
 test("takes any price without asking when the player said so [3.02]", async ({ page, mock }) => {
@@ -34,7 +39,9 @@ test("takes any price without asking when the player said so [3.02]", async ({ p
   await expect(coupon.getByRole("insertion")).toHaveText("1.50");
   await place.click();
   await expect(coupon.getByText("Bet placed")).toBeVisible();
-  expect(mock.calls("placeCoupon")).toMatchObject([{ variables: { input: { oddsChange: "ANY", bets: [{ coef: "1.500" }] } } }]);
+  expect(mock.calls("placeCoupon")).toMatchObject([
+    { variables: { input: { oddsChange: "ANY", bets: [{ coef: "1.500" }] } } },
+  ]);
 });
 
 test("does not place a suspended outcome, and does again when it is back [4.09]", async ({ page, mock }) => {
@@ -45,7 +52,7 @@ test("does not place a suspended outcome, and does again when it is back [4.09]"
   await expect(place).toBeEnabled();
 
   mock.push("gamesChanged", { gameId: lineGame.id, prices: [{ outcomeId: lineGame.home, isBlocked: true }] });
-  await expect(coupon.getByText("Bets on this outcome are stopped just now")).toBeVisible();
+  await expect(coupon.getByText("Betting on this outcome is suspended")).toBeVisible();
   await expect(place).toBeDisabled();
   await expect(price("Match result", "Home win")).toHaveAccessibleName(/suspended$/);
 
@@ -73,7 +80,10 @@ test("says at the stake that the money is not there, before and after asking the
   await expect(page.getByText("Bet placed")).toBeHidden();
 });
 
-test("places once on a double click, under one key, and the balance falls because the subscription said so [6.08]", async ({ page, mock }) => {
+test("places once on a double click, under one key, and the balance falls because the subscription said so [6.08]", async ({
+  page,
+  mock,
+}) => {
   const { balance, coupon, place, price, stake } = siteOf(page);
   await openLive(page, `/en${lineGame.path}`);
   await expectFigures(balance, "100000.00");
@@ -85,7 +95,9 @@ test("places once on a double click, under one key, and the balance falls becaus
   letGo();
   await expect(coupon.getByText("Bet placed")).toBeVisible();
   await expectFigures(balance, "99750.00");
-  expect(mock.calls("placeCoupon")).toMatchObject([{ variables: { input: { accountId: "7001", kind: "SINGLE", amount: "250" } } }]);
+  expect(mock.calls("placeCoupon")).toMatchObject([
+    { variables: { input: { accountId: "7001", kind: "SINGLE", amount: "250" } } },
+  ]);
   expect(mock.get("Account", "7001")["balance"]).toEqual({ amount: "99750.00", currency: "RUB" });
 });
 
@@ -96,9 +108,11 @@ test("asks again under the same key when the answer is lost, and the coupon is p
   await stake.fill("250");
   mock.fail("PlaceCoupon", "network", { times: 1 });
   await place.click();
-  await expect(coupon.getByRole("alert").filter({ hasText: "asking again under the same number" })).toBeVisible();
+  await expect(coupon.getByRole("alert").filter({ hasText: "trying again with the same number" })).toBeVisible();
   await expect(coupon.getByText("Bet placed")).toBeVisible();
-  const keys = mock.calls("placeCoupon").map(({ variables }) => Reflect.get(Object(variables["input"]), "idempotencyKey"));
+  const keys = mock
+    .calls("placeCoupon")
+    .map(({ variables }) => Reflect.get(Object(variables["input"]), "idempotencyKey"));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(mock.get("Account", "7001")["balance"]).toEqual({ amount: "99750.00", currency: "RUB" });
@@ -111,20 +125,29 @@ test("shows the possible win at each key: amount times coef [5.22]", async ({ pa
   await price("Match result", "Home win").click();
   await stake.fill("");
   // 1 × 2.345 = 2.345, 12 × 2.345 = 28.14, 125 × 2.345 = 293.125: to the kopeck, half up.
-  for (const [key, win] of [["1", "2.35"], ["2", "28.14"], ["5", "293.13"]] as const) {
+  for (const [key, win] of [
+    ["1", "2.35"],
+    ["2", "28.14"],
+    ["5", "293.13"],
+  ] as const) {
     await stake.press(key);
     await expectFigures(possibleWin, win);
   }
 });
 
-test("multiplies the prices of an express and keeps games that depend on each other apart [1.06] [4.07]", async ({ page, mock }) => {
+test("multiplies the prices of an express and keeps games that depend on each other apart [1.06] [4.07]", async ({
+  page,
+  mock,
+}) => {
   mock.set("Outcome", lineGame.home, { coef: "2.500" });
   mock.set("Outcome", otherLineGame.home, { coef: "1.800" });
   const { coupon, place, possibleWin, price, stake } = siteOf(page);
   await openLive(page, `/en${lineGame.path}`);
   await price("Match result", "Home win").click();
   await price("Total 2.5", "Over 2.5").click();
-  await expect(coupon.getByText("Bets on the same game can’t stand together in an express. Remove one.").first()).toBeVisible();
+  await expect(
+    coupon.getByText("Bets on the same game can’t be combined in an express. Remove one.").first(),
+  ).toBeVisible();
   await expect(place).toBeDisabled();
   await coupon.getByRole("button", { name: /^Remove Over 2.5/ }).click();
 
@@ -136,7 +159,9 @@ test("multiplies the prices of an express and keeps games that depend on each ot
   await expectFigures(possibleWin, "900.00");
   await place.click();
   await expect(coupon.getByText("Bet placed")).toBeVisible();
-  expect(mock.calls("placeCoupon")).toMatchObject([{ variables: { input: { kind: "EXPRESS", amount: "200", bets: [{ coef: "2.500" }, { coef: "1.800" }] } } }]);
+  expect(mock.calls("placeCoupon")).toMatchObject([
+    { variables: { input: { kind: "EXPRESS", amount: "200", bets: [{ coef: "2.500" }, { coef: "1.800" }] } } },
+  ]);
 });
 
 test("counts a live coupon down and says how it was decided [4.11]", async ({ page, mock }) => {
@@ -147,11 +172,11 @@ test("counts a live coupon down and says how it was decided [4.11]", async ({ pa
   await stake.fill("100");
   await place.click();
   await expect(coupon.getByText("Waiting for confirmation")).toBeVisible();
-  await expect(coupon.getByText(/Decided in \d seconds?/)).toBeVisible();
+  await expect(coupon.getByText(/Decision in \d seconds?/)).toBeVisible();
   const id = mock.ids("Coupon").at(-1) ?? "";
   mock.push("couponChanged", { id, state: "REJECTED", decidesAt: null, rejectReason: "ODDS_CHANGED" });
-  await expect(coupon.getByText("Not accepted. Your stake is back.")).toBeVisible();
-  await expect(coupon.getByText("The price moved further than you accept")).toBeVisible();
+  await expect(coupon.getByText("Not accepted. Your stake has been returned.")).toBeVisible();
+  await expect(coupon.getByText("The odds changed by more than you accept")).toBeVisible();
 });
 
 test("is kept over a reload and restored as it was [3.01]", async ({ page }) => {

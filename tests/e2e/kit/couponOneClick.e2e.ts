@@ -6,21 +6,27 @@ import { liveGame } from "./games.ts";
 
 test.use({ as: "player" });
 
-const atOnce = "Place a bet at once when I press a price";
+const atOnce = "Place a bet as soon as I press a price";
 
 async function settingsOf(page: Page) {
   await siteOf(page).coupon.getByRole("button", { name: "Coupon settings" }).click();
   return page.getByRole("dialog", { name: "Coupon settings" });
 }
 
-test("asks before it clears the coupon for one-click: declined it stays off, confirmed the next press on a price places [4.15] [4.16] [4.17]", async ({ page, mock }) => {
+test("asks before it clears the coupon for one-click: declined it stays off, confirmed the next press on a price places [4.15] [4.16] [4.17]", async ({
+  page,
+  mock,
+}) => {
   const { balance, coupon, stake } = siteOf(page);
   await pick(page, mock, ["2.000"]);
   await stake.fill("300");
   const settings = await settingsOf(page);
-  const [oneClick, question] = [settings.getByRole("checkbox", { name: atOnce }), page.getByRole("alertdialog", { name: "The coupon will be cleared" })];
+  const [oneClick, question] = [
+    settings.getByRole("checkbox", { name: atOnce }),
+    page.getByRole("alertdialog", { name: "The coupon will be cleared" }),
+  ];
   await oneClick.click();
-  await question.getByRole("button", { name: "Leave it off" }).click();
+  await question.getByRole("button", { name: "Keep it off" }).click();
   await expect(question).toBeHidden();
   await expect(oneClick).not.toBeChecked();
   await expect(homePrice(page, lineIds[0])).toHaveAttribute("aria-pressed", "true");
@@ -30,17 +36,22 @@ test("asks before it clears the coupon for one-click: declined it stays off, con
   await expect(oneClick).toBeChecked();
   await settings.getByRole("textbox", { name: /^Stake RUB/ }).fill("120");
   await settings.getByRole("button", { name: "Close" }).click();
-  await expect(coupon.getByText(/^One-click: a press on a price places .*120/)).toBeVisible();
+  await expect(coupon.getByText(/^One-click: pressing a price places .*120/)).toBeVisible();
   await expect(homePrice(page, lineIds[0])).toHaveAttribute("aria-pressed", "false");
   expect(mock.calls("placeCoupon")).toHaveLength(0);
 
   await homePrice(page, lineIds[1]).click();
   await expect(page.getByText(/^Placed: .*120/)).toBeVisible();
   await expectFigures(balance, "99880.00");
-  expect(mock.calls("placeCoupon")).toMatchObject([{ variables: { input: { kind: "SINGLE", amount: "120", bets: [{ outcomeId: home(lineIds[1]) }] } } }]);
+  expect(mock.calls("placeCoupon")).toMatchObject([
+    { variables: { input: { kind: "SINGLE", amount: "120", bets: [{ outcomeId: home(lineIds[1]) }] } } },
+  ]);
 });
 
-test("turns one-click off for who wants the bet dropped on a changed score, and forgets that with the exact odds [4.18] [4.19]", async ({ page, mock }) => {
+test("turns one-click off for those who want the bet dropped on a changed score, and forgets that with the exact odds [4.18] [4.19]", async ({
+  page,
+  mock,
+}) => {
   mock.set("Outcome", liveGame.home, { coef: "2.000" });
   const { coupon, place, price, stake } = siteOf(page);
   await openLive(page, `/en${liveGame.path}`);
@@ -52,7 +63,10 @@ test("turns one-click off for who wants the bet dropped on a changed score, and 
   await price("Match result", "Home win").click();
   await stake.fill("100");
   await coupon.getByRole("button", { name: "Promo code, advance, exact odds" }).click();
-  const [exact, drop] = [coupon.getByRole("textbox", { name: "Exact odds" }), coupon.getByRole("checkbox", { name: "Drop the bet if the score changes" })];
+  const [exact, drop] = [
+    coupon.getByRole("textbox", { name: "Exact odds" }),
+    coupon.getByRole("checkbox", { name: "Cancel the bet if the score changes" }),
+  ];
   await expect(drop).toBeDisabled();
   await exact.fill("1.9");
   await drop.check();
@@ -62,15 +76,20 @@ test("turns one-click off for who wants the bet dropped on a changed score, and 
   await drop.check();
   await place.click();
   await expect(coupon.getByText("Waiting for confirmation")).toBeVisible();
-  expect(mock.calls("placeCoupon")).toMatchObject([{ variables: { input: { exactCoef: "1.9", dropsOnScoreChange: true } } }]);
+  expect(mock.calls("placeCoupon")).toMatchObject([
+    { variables: { input: { exactCoef: "1.9", dropsOnScoreChange: true } } },
+  ]);
 });
 
-test("knows no one-click where the site does not show it, whatever was chosen before [5.20]", async ({ page, mock }) => {
+test("knows no one-click where the site does not show it, whatever was chosen before [5.20]", async ({
+  page,
+  mock,
+}) => {
   await openLive(page, "/en/line/football");
   const before = await settingsOf(page);
   await before.getByRole("checkbox", { name: atOnce }).click();
   await before.getByRole("button", { name: "Close" }).click();
-  await expect(siteOf(page).coupon.getByText(/^One-click: a press on a price places/)).toBeVisible();
+  await expect(siteOf(page).coupon.getByText(/^One-click: pressing a price places/)).toBeVisible();
 
   mock.answer("siteConfig", { isOneClickShown: false });
   await openLive(page, "/en/line/football");

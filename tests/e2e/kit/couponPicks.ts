@@ -8,7 +8,8 @@ export const lineIds = ["1001012", "1001013", "1001014", "1001022", "1001023", "
 export const home = (id: string): string => `${id}.1x2.home`;
 
 /** The price of the first side in a list, in whatever language. */
-export const homePrice = (page: Page, id: string): Locator => page.locator(`[data-game="${id}"] button[data-state]`).first();
+export const homePrice = (page: Page, id: string): Locator =>
+  page.locator(`[data-game="${id}"] button[data-state]`).first();
 
 /** Gives the first sides of the first games these prices and picks them from the list of football. */
 export async function pick(page: Page, mock: Mock, coefs: readonly string[], lang = "en"): Promise<void> {

@@ -2,7 +2,10 @@ import { expect, test } from "../../kit/index.ts";
 import { openLive } from "../site.ts";
 import { lineGame, liveGame } from "./games.ts";
 
-test("takes a guest's favourites along when he signs in, once, and lists their games [1.02] [2.12]", async ({ page, mock }) => {
+test("takes a guest's favorites along when they sign in, once, and lists their games [1.02] [2.12]", async ({
+  page,
+  mock,
+}) => {
   await openLive(page, "/en/line/football");
   const star = page.getByRole("main").getByRole("button", { name: `Favourite: ${lineGame.name}` });
   await star.click();
@@ -20,13 +23,20 @@ test("takes a guest's favourites along when he signs in, once, and lists their g
 
   await page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: "Favourites" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bets on your team" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Your favourites" }).getByRole("link", { name: lineGame.name })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Your favourites" }).getByRole("link", { name: lineGame.name }),
+  ).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("region", { name: "Your favourites" }).getByRole("link", { name: lineGame.name })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Your favourites" }).getByRole("link", { name: lineGame.name }),
+  ).toBeVisible();
   expect(mock.calls("addFavorites")).toHaveLength(1);
 });
 
-test("shows games side by side on one subscription, moves their prices, and says when one is over [2.14]", async ({ page, mock }) => {
+test("shows games side by side on one subscription, moves their prices, and says when one is over [2.14]", async ({
+  page,
+  mock,
+}) => {
   const other = mock.ids("Game").find((id) => id !== liveGame.id && mock.get("Game", id)["section"] === "LIVE") ?? "";
   await openLive(page, `/en/multi?games=${liveGame.id},${other}`);
   const panes = page.getByRole("main").getByRole("article");
@@ -37,7 +47,7 @@ test("shows games side by side on one subscription, moves their prices, and says
   const pane = page.getByRole("article", { name: liveGame.name });
   mock.push("gamesChanged", { gameId: liveGame.id, prices: [{ outcomeId: liveGame.home, coef: "7.770" }] });
   await expect(pane.getByRole("button", { name: /7\.77/ })).toBeVisible();
-  await pane.getByRole("button", { name: /one place on/ }).click();
+  await pane.getByRole("button", { name: /move forward/ }).click();
   await expect(panes.nth(1)).toHaveAccessibleName(liveGame.name);
   await expect(page).toHaveURL(new RegExp(`games=${other}(,|%2C)${liveGame.id}$`));
   mock.push("gamesChanged", { gameId: liveGame.id, status: "FINISHED" });

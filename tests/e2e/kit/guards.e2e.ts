@@ -1,18 +1,28 @@
-/** Guards in a browser: the same end by a first request and inside the site, windows, a file that is gone, what is fetched ahead. */
+/**
+ * Guards in a browser: the same end by a first request and inside the site, windows, a file that is gone, what is
+ * fetched ahead.
+ */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
 import { open } from "../site.ts";
 
 /** Goes somewhere inside the site, as a link would. */
-const navigate = (page: Page, to: string) => page.evaluate((address) => {
-  const { __reactRouterDataRouter: router } = globalThis as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } };
-  return router.navigate(address);
-}, to);
+const navigate = (page: Page, to: string) =>
+  page.evaluate((address) => {
+    const { __reactRouterDataRouter: router } = globalThis as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    };
+    return router.navigate(address);
+  }, to);
 
-/** Where a visitor is, and what he sees there. */
+/** Where a visitor is, and what they see there. */
 async function end(page: Page) {
   const { pathname, search } = new URL(page.url());
-  return { address: `${pathname}${search}`, heading: await page.getByRole("heading", { level: 1 }).first().innerText(), title: await page.title() };
+  return {
+    address: `${pathname}${search}`,
+    heading: await page.getByRole("heading", { level: 1 }).first().innerText(),
+    title: await page.title(),
+  };
 }
 
 const ADDRESSES: [string, string][] = [
@@ -30,7 +40,9 @@ for (const [address, expected] of ADDRESSES) {
     await expect.poll(() => end(page)).toMatchObject({ address: expected });
     const first = await end(page);
     await open(page, "/en/news");
-    await page.evaluate(() => { Object.assign(globalThis, { sameDocument: "yes" }); });
+    await page.evaluate(() => {
+      Object.assign(globalThis, { sameDocument: "yes" });
+    });
     await navigate(page, address);
     await expect.poll(() => end(page), { timeout: 20_000 }).toEqual(first);
     expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
@@ -40,11 +52,14 @@ for (const [address, expected] of ADDRESSES) {
 test("signs in by the window and goes where the operator maps the page to [4.28]", async ({ page, mock }) => {
   mock.answer("siteConfig", { afterSignInRoutes: [{ from: "line", to: "office/history" }] });
   await open(page, "/en/line");
-  await page.evaluate(() => { Object.assign(globalThis, { sameDocument: "yes" }); });
+  await page.evaluate(() => {
+    Object.assign(globalThis, { sameDocument: "yes" });
+  });
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await expect(async () => {
     // Over a page that it covers the button is not there to be pressed again.
-    if (!await dialog.isVisible()) await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click({ timeout: 2_000 });
+    if (!(await dialog.isVisible()))
+      await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click({ timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await dialog.getByLabel("Login, number, e-mail or phone").fill("demo");
@@ -54,8 +69,10 @@ test("signs in by the window and goes where the operator maps the page to [4.28]
   expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
 });
 
-test("opens the window about a lost password for a guest, by its address and from the sign-in form [2.39] [2.61]", async ({ page }) => {
-  const lost = page.getByRole("dialog", { name: "A new password" });
+test("opens the window about a lost password for a guest, by its address and from the sign-in form [2.39]", async ({
+  page,
+}) => {
+  const lost = page.getByRole("dialog", { name: "Reset your password" });
   await page.goto("/en/user/forgotpassword");
   await expect(page).toHaveURL(/\/en\?showForgotPasswordModal=1$/);
   await expect(lost.getByRole("link", { name: "support@saffron.example" })).toBeVisible();
@@ -63,25 +80,33 @@ test("opens the window about a lost password for a guest, by its address and fro
   await expect(lost).toBeHidden();
   await open(page, "/en/user/login");
   await page.getByRole("main").getByRole("button", { name: "Forgot your password?" }).click();
-  await lost.getByRole("link", { name: "How a password is changed" }).click();
+  await lost.getByRole("link", { name: "How to reset a password" }).click();
   await expect(page).toHaveURL(/\/en\/user\/passwordreset$/);
   await expect(lost).toBeHidden();
 });
 
-test("loads the page that was wanted anew when its file is gone, and not the page that stands [8.03]", async ({ page }) => {
+test("loads the page that was wanted again when its file is gone, and not the page that stands [8.03]", async ({
+  page,
+}) => {
   await open(page, "/en/line");
   // As after a deployment: what this page still knows by name is not there any more. Files of the page are left alone.
   await page.route(/\/assets\/.*(?:rules|articles|blog).*\.js/i, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.evaluate(() => { Object.assign(globalThis, { sameDocument: "yes" }); });
+  await page.evaluate(() => {
+    Object.assign(globalThis, { sameDocument: "yes" });
+  });
   await navigate(page, "/en/blog").catch(() => undefined);
   await expect(page).toHaveURL(/\/en\/blog$/);
   await expect.poll(() => page.evaluate(() => "sameDocument" in globalThis).catch(() => true)).toBe(false);
 });
 
-test("fetches ahead for the link somebody stays on [9.17]", async ({ page, mock }) => {
+test("fetches ahead for the link somebody stays on", async ({ page, mock }) => {
   await open(page, "/en/line");
   await expect(page.locator("[data-connection=open]")).toBeVisible();
-  const asked = () => mock.calls("route").filter(({ via }) => via === "browser").map(({ variables }) => (variables as { path: string }).path);
+  const asked = () =>
+    mock
+      .calls("route")
+      .filter(({ via }) => via === "browser")
+      .map(({ variables }) => (variables as { path: string }).path);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About us" });
   await expect(async () => {
     await page.mouse.move(5, 5);

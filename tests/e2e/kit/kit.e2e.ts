@@ -3,13 +3,20 @@ import { expect, test } from "../../kit/index.ts";
 import { open } from "../site.ts";
 
 /** Asks as the page would. */
-const ask = (page: Page, query: string): Promise<number> => page.evaluate(async (body) =>
-  (await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body })).status, JSON.stringify({ query }));
+const ask = (page: Page, query: string): Promise<number> =>
+  page.evaluate(
+    async (body) =>
+      (await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body })).status,
+    JSON.stringify({ query }),
+  );
 
-test.fail("a test fails when its page asks what the schema does not have, whatever else it expects", async ({ page }) => {
-  await open(page, "/en");
-  expect(await ask(page, "{ games(filter: {}) { weather } }")).toBe(400);
-});
+test.fail(
+  "a test fails when its page asks what the schema does not have, whatever else it expects",
+  async ({ page }) => {
+    await open(page, "/en");
+    expect(await ask(page, "{ games(filter: {}) { weather } }")).toBe(400);
+  },
+);
 
 test.fail("a test fails when a failure it asked for never happens", async ({ page, mock }) => {
   mock.fail("PlaceCoupn", "network");
@@ -32,6 +39,6 @@ for (const run of ["first", "second"] as const) {
     await expect(page.getByRole("main").getByRole("button", { name: /^Favourite: .+ – / })).toHaveCount(12);
     for (const id of mock.ids("Game")) mock.set("Game", id, null);
     await page.reload();
-    await expect(page.getByText("Nothing is being played just now")).toBeVisible();
+    await expect(page.getByText("No live games right now")).toBeVisible();
   });
 }

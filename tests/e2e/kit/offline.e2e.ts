@@ -9,18 +9,28 @@ test.use({ serviceWorkers: "allow" });
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null) await new Promise((resolve) => { navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }); });
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+      });
   });
 }
 
-const keptAddresses = (page: Page): Promise<string[]> => page.evaluate(async () => {
-  const names = await caches.keys();
-  const lists = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
-  return lists.flat();
-});
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)),
+    );
+    return lists.flat();
+  });
 
 test.describe("with the worker", () => {
-  test("a page that cannot be fetched is the offline page of its language, and comes back with the network [7.41]", async ({ page, context, mock }) => {
+  test("a page that cannot be fetched is the offline page of its language, and comes back with the network [7.41]", async ({
+    page,
+    context,
+    mock,
+  }) => {
     await open(page, "/en");
     await workerReady(page);
     await context.setOffline(true);
@@ -28,7 +38,14 @@ test.describe("with the worker", () => {
     await expect(page.getByRole("heading", { name: "Нет соединения" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("ru");
     await page.goto("/ar");
-    await expect.poll(() => page.evaluate(() => [document.documentElement.dir, getComputedStyle(document.querySelector("main") ?? document.body).textAlign])).toEqual(["rtl", "center"]);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [
+          document.documentElement.dir,
+          getComputedStyle(document.querySelector("main") ?? document.body).textAlign,
+        ]),
+      )
+      .toEqual(["rtl", "center"]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(11, 18, 32)");
     await context.setOffline(false);
@@ -40,13 +57,17 @@ test.describe("with the worker", () => {
   test.describe("a player", () => {
     test.use({ as: "player" });
 
-    test("finds nothing of himself in what the browser keeps [7.41]", async ({ page }) => {
+    test("finds nothing of themselves in what the browser keeps [7.41]", async ({ page }) => {
       await open(page, "/en/office/history");
       await workerReady(page);
       await page.reload();
       const kept = await keptAddresses(page);
       expect(kept.length).toBeGreaterThan(20);
-      expect(kept.filter((path) => !/^\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|offline\/(?:en|ru|ar|es)\.html|favicon\.svg)$/.test(path))).toEqual([]);
+      expect(
+        kept.filter(
+          (path) => !/^\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|offline\/(?:en|ru|ar|es)\.html|favicon\.svg)$/.test(path),
+        ),
+      ).toEqual([]);
       // Words of the language that is read here, and of no other.
       const languages = kept.flatMap((path) => /^\/assets\/(\w\w)\./.exec(path)?.[1] ?? []);
       expect([...new Set(languages)]).toEqual(["en"]);
@@ -55,16 +76,21 @@ test.describe("with the worker", () => {
   });
 });
 
-test("a page whose files can't be fetched for want of a network stands, says so, and goes on with the network [8.03]", async ({ page, mock }) => {
+test("a page whose files can't be fetched for want of a network stands, says so, and goes on with the network [8.03]", async ({
+  page,
+  mock,
+}) => {
   await page.goto("/en/live");
   await expect(page.locator("[data-connection=open]")).toBeVisible();
   // The first moment: what comes late is still on its way. The site answers nobody who asks whether it is there again
-  // before the page has been looked at: with an answer, a file that failed a moment ago has it loaded anew.
+  // before the page has been looked at: with an answer, a file that failed a moment ago has it loaded again.
   await page.route("**/version.json", (route) => route.abort());
   const failing = (path: string) => page.waitForEvent("requestfailed", (request) => request.url().includes(path));
   const failed = Promise.all([failing("/assets/"), failing("/version.json")]);
   await mock.offline();
-  await page.evaluate(() => { Object.assign(globalThis, { sameDocument: "yes" }); });
+  await page.evaluate(() => {
+    Object.assign(globalThis, { sameDocument: "yes" });
+  });
   await failed;
   await expect(page.getByText(/^Connection lost\. Prices/)).toBeVisible();
   await mock.online();
@@ -78,7 +104,17 @@ test("inside an operator's network nothing is kept, and what was kept goes [6.13
   expect((await keptAddresses(page)).length).toBeGreaterThan(20);
   mock.answer("siteConfig", () => ({ isInternalNetwork: true }));
   await open(page, "/en/line");
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => new URL(active?.scriptURL ?? location.href).pathname)), { timeout: 30_000 }).toEqual(["/sw-internal.js"]);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () =>
+          (await navigator.serviceWorker.getRegistrations()).map(
+            ({ active }) => new URL(active?.scriptURL ?? location.href).pathname,
+          ),
+        ),
+      { timeout: 30_000 },
+    )
+    .toEqual(["/sw-internal.js"]);
   await expect.poll(() => keptAddresses(page)).toEqual([]);
 });
 

@@ -4,16 +4,30 @@ import { looksOf } from "../sample.ts";
 import { open, openLive, siteOf } from "../site.ts";
 import { lineGame, liveGame } from "./games.ts";
 
-test("unknown games, sports, championships and pages answer 404 and keep the site around them [5.08] [8.20]", async ({ page }) => {
-  const [page404, sport, championship] = ["This page could not be found", "There is no such sport", "This championship is not here"];
+test("unknown games, sports, championships and pages answer 404 and keep the site around them [5.08] [8.20]", async ({
+  page,
+}) => {
+  const [page404, sport, championship] = [
+    "This page could not be found",
+    "This sport doesn't exist",
+    "Championship not found",
+  ];
   for (const [path, title] of [
-    ["/en/line/football/101-x/999-nothing", page404], ["/en/no/such/page", page404], ["/en/line/quidditch", sport], ["/en/line/football/999-nothing", championship], ["/en/line/basketball/101-england-northern-league", championship],
+    ["/en/line/football/101-x/999-nothing", page404],
+    ["/en/no/such/page", page404],
+    ["/en/line/quidditch", sport],
+    ["/en/line/football/999-nothing", championship],
+    ["/en/line/basketball/101-england-northern-league", championship],
   ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole("alert")).toContainText(title);
     // What is not there in a section leads back to all of it.
-    if (title !== page404) await expect(page.getByRole("alert").getByRole("link", { name: "All sports" })).toHaveAttribute("href", "/en/line");
+    if (title !== page404)
+      await expect(page.getByRole("alert").getByRole("link", { name: "All sports" })).toHaveAttribute(
+        "href",
+        "/en/line",
+      );
     await expect(page.getByRole("banner")).toBeVisible();
   }
 });
@@ -50,10 +64,10 @@ test("the tree leads from sport to championship to game [2.11]", async ({ page }
 test("a live score and a suspension come by themselves [4.09]", async ({ page, mock }) => {
   await openLive(page, `/en${liveGame.path}`);
   mock.push("gamesChanged", { gameId: liveGame.id, status: "SUSPENDED", score: { home: 7 } });
-  await expect(page.getByRole("status").filter({ hasText: "Bets are stopped for a moment" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Betting is suspended for a moment" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("7");
   mock.push("gamesChanged", { gameId: liveGame.id, status: "IN_PLAY" });
-  await expect(page.getByText("Bets are stopped for a moment")).toBeHidden();
+  await expect(page.getByText("Betting is suspended for a moment")).toBeHidden();
 });
 
 const screens = [

@@ -1,4 +1,6 @@
-/** What axe says of the steps, windows and notices about people, and of each method of the security page, in every look. */
+/**
+ * What axe says of the steps, windows and notices about people, and of each method of the security page, in every look.
+ */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
 import { flaws } from "../flaws.ts";
@@ -13,7 +15,7 @@ async function flawsInBoth(page: Page, where: string, part: string): Promise<str
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    found.push(...await flaws(page, `${where}, ${colorScheme}`, { part, onlyColors: colorScheme === "dark" }));
+    found.push(...(await flaws(page, `${where}, ${colorScheme}`, { part, onlyColors: colorScheme === "dark" })));
   }
   return found;
 }
@@ -26,7 +28,13 @@ for (const { name, isPlayer, reach } of SCREENS) {
         await page.emulateMedia({ reducedMotion: "reduce" });
         const reached = await reach(page, mock, lang);
         await expect(reached).toBeVisible();
-        expect(await flawsInBoth(page, name, await reached.evaluate(({ localName, role }) => (role ? `[role='${role}']` : localName)))).toEqual([]);
+        expect(
+          await flawsInBoth(
+            page,
+            name,
+            await reached.evaluate(({ localName, role }) => (role ? `[role='${role}']` : localName)),
+          ),
+        ).toEqual([]);
       });
     }
   });
@@ -40,13 +48,19 @@ test.describe("the security page", () => {
       test.setTimeout(90_000);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, `/${lang}/office/security`);
-      const methods = page.getByRole("main").getByRole("list").filter({ has: page.getByRole("heading", { level: 3 }) }).getByRole("button");
+      const methods = page
+        .getByRole("main")
+        .getByRole("list")
+        .filter({ has: page.getByRole("heading", { level: 3 }) })
+        .getByRole("button");
       await expect(methods.first()).toBeVisible();
       const found: string[] = [];
-      for (const name of await methods.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""))) {
+      for (const name of await methods.evaluateAll((buttons) =>
+        buttons.map((button) => button.getAttribute("aria-label") ?? ""),
+      )) {
         await methods.and(page.getByRole("button", { name, exact: true })).click();
         await expect(page.getByRole("dialog")).toBeVisible();
-        found.push(...await flawsInBoth(page, name, "[role='dialog']"));
+        found.push(...(await flawsInBoth(page, name, "[role='dialog']")));
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toBeHidden();
       }

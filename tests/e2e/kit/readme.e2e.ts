@@ -1,4 +1,5 @@
-// The tests of the testers' pages (README.md and tests/kit/README.md), word for word; tests/kit/readme.test.ts compares.
+// The tests of the testers' pages (README.md and tests/kit/README.md), word for word; tests/kit/readme.test.ts
+// compares.
 import { expect, test } from "../../kit/index.ts";
 
 test("an outcome that was suspended cannot be placed", async ({ page, mock }) => {
@@ -17,8 +18,10 @@ test("a price moves while one looks", async ({ page, mock }) => {
 test("a dead service takes only its own part of the page", async ({ page, mock }) => {
   mock.fail("sports", { code: "UPSTREAM_UNAVAILABLE", upstream: { service: "sportsbook", status: 503 } });
   await page.goto("/en");
-  await expect(page.getByText("Sports could not be loaded")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Redcliff Wanderers – Saltburn City" }).first()).toBeVisible();
+  await expect(page.getByText("Couldn't load sports")).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Redcliff Wanderers – Saltburn City" }).first(),
+  ).toBeVisible();
 });
 
 test.describe("the player", () => {
@@ -45,7 +48,9 @@ test.describe("while the site is closed", () => {
   test.use({ as: "maintenance" });
 
   test("the config says until when", async ({ page }) => {
-    const answer = await page.request.post("/graphql", { data: { query: "{ siteConfig { maintenance { state endsAt } } }" } });
+    const answer = await page.request.post("/graphql", {
+      data: { query: "{ siteConfig { maintenance { state endsAt } } }" },
+    });
     expect(await answer.json()).toMatchObject({ data: { siteConfig: { maintenance: { state: "started" } } } });
   });
 });
@@ -54,7 +59,17 @@ test.describe("strictly", () => {
   test.use({ strict: true });
 
   test("the line asks for these things and nothing else", async ({ page, mock }) => {
-    mock.allow("siteConfig", "viewer", "route", "isoCodes", "dictionary", "sports", "games", "gamesChanged", "accumulators");
+    mock.allow(
+      "siteConfig",
+      "viewer",
+      "route",
+      "isoCodes",
+      "dictionary",
+      "sports",
+      "games",
+      "gamesChanged",
+      "accumulators",
+    );
     await page.goto("/en/line/football");
     await expect(page.locator("[data-connection=open]")).toBeVisible();
   });

@@ -25,7 +25,9 @@ test("a refused bet says why, and can be placed with another stake", async ({ pa
   await expect(place).toBeEnabled();
   recipe("a refused bet")(mock);
   await place.click();
-  await expect(coupon.getByRole("alert").filter({ hasText: "One of your limits does not allow this bet" })).toBeVisible();
+  await expect(
+    coupon.getByRole("alert").filter({ hasText: "One of your limits does not allow this bet" }),
+  ).toBeVisible();
   await expect(place).toBeDisabled();
   await stake.fill("50");
   await expect(place).toBeEnabled();

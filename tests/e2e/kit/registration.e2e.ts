@@ -4,7 +4,7 @@ import { open } from "../site.ts";
 const openWindow = "/en?showRegistrationModal=1";
 
 for (const width of [1366, 1920]) {
-  test(`the window of registration is 95 % of a page ${width} wide [9.20] [2.61]`, async ({ page }) => {
+  test(`the window of registration is 95 % of a page ${width} wide [9.20]`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 1366 ? 768 : 1080 });
     await open(page, openWindow);
     const box = await page.getByRole("dialog", { name: "Register" }).boundingBox();
@@ -12,7 +12,7 @@ for (const width of [1366, 1920]) {
   });
 }
 
-test("the window begins at its title, not at the button that closes it [2.61]", async ({ page }) => {
+test("the window begins at its title, not at the button that closes it", async ({ page }) => {
   await open(page, "/en/line/football");
   await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
   const dialog = page.getByRole("dialog", { name: "Register" });
@@ -20,7 +20,9 @@ test("the window begins at its title, not at the button that closes it [2.61]", 
   await expect(dialog.getByRole("button", { name: "Close" })).not.toBeFocused();
 });
 
-test("the header opens it over the page; closing leaves the page, and coming back finds it whole [4.47]", async ({ page }) => {
+test("the header opens it over the page; closing leaves the page, and coming back finds it whole [4.47]", async ({
+  page,
+}) => {
   await open(page, "/en/line/football");
   await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
   const dialog = page.getByRole("dialog", { name: "Register" });
@@ -32,13 +34,22 @@ test("the header opens it over the page; closing leaves the page, and coming bac
   await expect(dialog.getByLabel("Country", { exact: true })).toHaveValue("1");
 });
 
-test("leaving without registering is told to whoever counts [4.42] [3.32]", async ({ page }) => {
+test("leaving without registering is told to anyone who counts [3.32]", async ({ page }) => {
   await open(page, openWindow);
   const dialog = page.getByRole("dialog", { name: "Register" });
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("analytics_counters") ?? "null") as { counters: { regTryCounter: number; hasDone: boolean; additionalParams: object } } | null);
-  expect(kept?.counters).toMatchObject({ regTryCounter: 1, hasDone: false, additionalParams: { type: "modal", hasRegister: false } });
+  const kept = await page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem("analytics_counters") ?? "null") as {
+        counters: { regTryCounter: number; hasDone: boolean; additionalParams: object };
+      } | null,
+  );
+  expect(kept?.counters).toMatchObject({
+    regTryCounter: 1,
+    hasDone: false,
+    additionalParams: { type: "modal", hasRegister: false },
+  });
 });
 
 test("where the operator wants a page, the header and the query lead to it [4.47] [2.34]", async ({ page, mock }) => {
@@ -64,7 +75,7 @@ test("the agreement about responsible gaming comes first, once [4.45]", async ({
   await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
   const agreement = page.getByRole("dialog", { name: "Keep it a game" });
   await agreement.getByRole("checkbox").check();
-  await agreement.getByRole("button", { name: "Go on to registration" }).click();
+  await agreement.getByRole("button", { name: "Continue to registration" }).click();
   const dialog = page.getByRole("dialog", { name: "Register" });
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -72,23 +83,36 @@ test("the agreement about responsible gaming comes first, once [4.45]", async ({
   await expect(dialog).toBeVisible();
 });
 
-test("login and password are shown once, and kept as a file and a picture [3.30] [3.27]", async ({ page }) => {
+test("login and password are shown once, and kept as a file and a picture; then comes the first deposit where the site takes any [3.30] [3.27]", async ({
+  page,
+  mock,
+}) => {
+  mock.answer("siteConfig", { areas: ["PAYMENTS"] });
   await open(page, openWindow);
   const dialog = page.getByRole("dialog", { name: "Register" });
   await dialog.getByRole("checkbox", { name: /I am 18 or older/ }).check();
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   const made = page.getByRole("dialog", { name: "You are registered" });
   await expect(made.getByText("id1000007")).toBeVisible();
-  const [file] = await Promise.all([page.waitForEvent("download"), made.getByRole("button", { name: "Save as a file" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    made.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe("login-and-password.txt");
-  const [picture] = await Promise.all([page.waitForEvent("download"), made.getByRole("button", { name: "Save as a picture" }).click()]);
+  const [picture] = await Promise.all([
+    page.waitForEvent("download"),
+    made.getByRole("button", { name: "Save as an image" }).click(),
+  ]);
   expect(picture.suggestedFilename()).toBe("login-and-password.png");
-  await made.getByRole("button", { name: "I have kept them" }).click();
+  await made.getByRole("button", { name: "I have saved them" }).click();
   await expect(made).toBeHidden();
   await expect(page.getByText("Make your first deposit")).toBeVisible();
 });
 
-test("a guest is reminded after the operator's delay, and not again before the interval is over [4.48]", async ({ page, mock }) => {
+test("a guest is reminded after the operator's delay, and not again before the interval is over [4.48]", async ({
+  page,
+  mock,
+}) => {
   mock.answer("siteConfig", { registrationReminder: { delaySeconds: 60, intervalMinutes: 30 } });
   await page.clock.install();
   await open(page, "/en/live");

@@ -1,11 +1,20 @@
-/** The security page and the windows about a session, as a player goes through them; and what axe says of them in every look. */
+/**
+ * The security page and the windows about a session, as a player goes through them; and what axe says of them in every
+ * look.
+ */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
 import { flaws } from "../flaws.ts";
 import { looksOf } from "../sample.ts";
 import { open } from "../site.ts";
 
-const looks = [["en", "light"], ["en", "dark"], ["ar", "light"], ["es", "light"], ["ru", "dark"]] as const;
+const looks = [
+  ["en", "light"],
+  ["en", "dark"],
+  ["ar", "light"],
+  ["es", "light"],
+  ["ru", "dark"],
+] as const;
 
 async function look(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -18,8 +27,8 @@ test.describe("a player", () => {
     await open(page, "/en/office/security");
     await page.getByRole("button", { name: "Turn on: Two-step sign-in" }).click();
     const window = page.getByRole("dialog");
-    await window.getByRole("button", { name: "Go on" }).click();
-    await expect(window.getByRole("img", { name: "Picture for the authenticator app" })).toBeVisible();
+    await window.getByRole("button", { name: "Continue" }).click();
+    await expect(window.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
     await window.getByLabel("Code from the app").fill("000000");
     await window.getByRole("button", { name: "Turn on" }).click();
     await expect(window.getByRole("alert")).toBeVisible();

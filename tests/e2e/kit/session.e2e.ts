@@ -4,7 +4,9 @@ import { lineGame } from "./games.ts";
 
 const password = "Demo-2026!";
 
-test("sends a guest from the office to the login page and, signed in, back to the page he wanted [6.06] [2.35]", async ({ page }) => {
+test("sends a guest from the office to the login page and, signed in, back to the page they wanted [6.06] [2.35]", async ({
+  page,
+}) => {
   await open(page, "/en/office/history");
   await expect(page).toHaveURL(/\/en\/user\/login/);
   await page.getByLabel("Login, number, e-mail or phone").fill("demo");
@@ -14,7 +16,10 @@ test("sends a guest from the office to the login page and, signed in, back to th
   await expect(page.getByRole("article", { name: "Coupon 9000003" })).toBeVisible();
 });
 
-test("sends a guest home, with the login form over it, when the operator has no login page [6.06] [5.06]", async ({ page, mock }) => {
+test("sends a guest home, with the login form over it, when the operator has no login page [6.06] [5.06]", async ({
+  page,
+  mock,
+}) => {
   mock.answer("siteConfig", { availableRoutes: [47] });
   await page.goto("/en/office/history");
   expect(new URL(page.url()).pathname).toBe("/en");
@@ -22,7 +27,10 @@ test("sends a guest home, with the login form over it, when the operator has no 
   expect((await page.goto("/en/user/login"))?.status()).toBe(404);
 });
 
-test("opens the login form over the page for a guest who follows a link to the office [6.06]", async ({ page, mock }) => {
+test("opens the login form over the page for a guest who follows a link to the office [6.06]", async ({
+  page,
+  mock,
+}) => {
   mock.answer("siteConfig", { availableRoutes: [47] });
   const { coupon, price } = siteOf(page);
   await openLive(page, `/en${lineGame.path}`);
@@ -32,7 +40,10 @@ test("opens the login form over the page for a guest who follows a link to the o
   await expect(dialog.getByLabel("Login, number, e-mail or phone")).toBeFocused();
 });
 
-test("signs in without losing the coupon, and says what is wrong without saying which part [1.01] [1.02]", async ({ page, mock }) => {
+test("signs in without losing the coupon, and says what is wrong without saying which part [1.01] [1.02]", async ({
+  page,
+  mock,
+}) => {
   const { balance, coupon, place, price } = siteOf(page);
   await openLive(page, `/en${lineGame.path}`);
   await price("Match result", "Home win").click();
@@ -41,7 +52,7 @@ test("signs in without losing the coupon, and says what is wrong without saying 
   await dialog.getByLabel("Login, number, e-mail or phone").fill("demo");
   await dialog.getByLabel("Password", { exact: true }).fill("wrong");
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Login or password is wrong");
+  await expect(dialog.getByRole("alert")).toHaveText("Wrong login or password");
 
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -49,7 +60,7 @@ test("signs in without losing the coupon, and says what is wrong without saying 
   await expectFigures(balance, "100000.00");
   await expect(coupon.getByText(lineGame.name)).toBeVisible();
   await expect(place).toBeEnabled();
-  // The socket is the player's now: what happens to his money arrives.
+  // The socket is the player's now: what happens to their money arrives.
   await expect.poll(() => mock.calls("balanceChanged").length).toBeGreaterThan(0);
   mock.push("balanceChanged", { balance: { amount: "5.00" } });
   await expectFigures(balance, "5.00");
@@ -70,7 +81,7 @@ test.describe("as the player", () => {
   test("pays from the account chosen in the header, in its currency [6.08]", async ({ page, mock }) => {
     const { balance, coupon, place, price, stake } = siteOf(page);
     await openLive(page, `/en${lineGame.path}`);
-    await page.getByRole("banner").getByRole("combobox", { name: "Account for bets" }).selectOption("7002");
+    await page.getByRole("banner").getByRole("combobox", { name: "Betting account" }).selectOption("7002");
     await expectFigures(balance, "1000.00");
     await price("Match result", "Home win").click();
     await stake.fill("5");

@@ -16,16 +16,53 @@ async function sendPassword(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-const countries = [{ id: "1", name: "Russia", code: "ru", phoneCode: "+7", mask: { mask: "### ### ## ##", minDigits: 10, maxDigits: 10 } }];
+const countries = [
+  {
+    id: "1",
+    name: "Russia",
+    code: "ru",
+    phoneCode: "+7",
+    mask: { mask: "### ### ## ##", minDigits: 10, maxDigits: 10 },
+  },
+];
 
-interface Refusal { code: UserErrorCode; path?: string[]; lockedUntil?: string; challenge?: { id: string; image: string } }
+interface Refusal {
+  code: UserErrorCode;
+  path?: string[];
+  lockedUntil?: string;
+  challenge?: { id: string; image: string };
+}
 const refusals: readonly (readonly [Refusal, AuthErrorClass, string | RegExp])[] = [
-  [{ code: "BAD_CREDENTIALS" }, "BOTH", "Login or password is wrong"],
+  [{ code: "BAD_CREDENTIALS" }, "BOTH", "Wrong login or password"],
   [{ code: "SIGN_IN_LOCKED", lockedUntil: "2030-05-01T12:34:00Z" }, "UNKNOWN", /12:34/],
-  [{ code: "CAPTCHA_REQUIRED", path: ["captcha"], challenge: { id: "one", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" } }, "UNKNOWN", "Type the characters in the picture"],
-  [{ code: "CAPTCHA_WRONG", path: ["captcha"], challenge: { id: "two", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" } }, "UNKNOWN", "These are not the characters in the picture"],
-  [{ code: "CAPTCHA_EXPIRED", path: ["captcha"], challenge: { id: "three", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" } }, "UNKNOWN", /The picture’s time was up/],
-  [{ code: "INVALID", path: ["login"] }, "LOGIN", /too long, or has characters/],
+  [
+    {
+      code: "CAPTCHA_REQUIRED",
+      path: ["captcha"],
+      challenge: { id: "one", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" },
+    },
+    "UNKNOWN",
+    "Type the characters in the picture",
+  ],
+  [
+    {
+      code: "CAPTCHA_WRONG",
+      path: ["captcha"],
+      challenge: { id: "two", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" },
+    },
+    "UNKNOWN",
+    "The characters don't match the picture",
+  ],
+  [
+    {
+      code: "CAPTCHA_EXPIRED",
+      path: ["captcha"],
+      challenge: { id: "three", image: "<svg xmlns='http://www.w3.org/2000/svg'/>" },
+    },
+    "UNKNOWN",
+    /The picture expired/,
+  ],
+  [{ code: "INVALID", path: ["login"] }, "LOGIN", /Too long, or contains characters/],
   [{ code: "FINGERPRINT_REQUIRED", path: ["device"] }, "UNKNOWN", /Reload the page and try again/],
 ];
 
@@ -35,17 +72,23 @@ for (const [error, errorClass, words] of refusals) {
     await open(page, "/en/user/login");
     await sendPassword(main(page));
     await expect(main(page).getByRole("alert")).toHaveText(words);
-    await expect(main(page).getByLabel(login)).toHaveAttribute("aria-invalid", String(errorClass === "LOGIN" || errorClass === "BOTH"));
+    await expect(main(page).getByLabel(login)).toHaveAttribute(
+      "aria-invalid",
+      String(errorClass === "LOGIN" || errorClass === "BOTH"),
+    );
     if ("challenge" in error) await expect(main(page).getByLabel("Characters in the picture")).toBeFocused();
   });
 }
 
-test("tells that too many codes were sent, then a code that is wrong and one whose time is up [5.28]", async ({ page, mock }) => {
+test("tells that too many codes were sent, then a code that is wrong and one whose time is up [5.28]", async ({
+  page,
+  mock,
+}) => {
   mock.answer("phoneCountries", countries);
   mock.fail("sendSignInCode", [{ code: "TOO_MANY_MESSAGES", retryAt: "2030-05-01T12:34:00Z" }], { times: 1 });
   await open(page, "/en/user/login");
   await main(page).getByRole("button", { name: "SMS", exact: true }).click();
-  await main(page).getByLabel("Country of the phone").selectOption("ru");
+  await main(page).getByLabel("Country code").selectOption("ru");
   await main(page).getByRole("textbox", { name: "Phone" }).fill("9000000001");
   await expect(main(page).getByRole("textbox", { name: "Phone" })).toHaveValue("900 000 00 01");
   const ask = main(page).getByRole("button", { name: "Send me a code" });
@@ -57,14 +100,26 @@ test("tells that too many codes were sent, then a code that is wrong and one who
   await expect(code).toBeFocused();
   await code.fill("12 34-56");
   await expect(code).toHaveValue("123456");
-  for (const [name, words] of [["WRONG_CODE", "The code is wrong"], ["TIME_UP", /The code’s time is up/]] as const) {
-    mock.answer("logInBySms", { viewer: null, twoStep: null, nextForm: "SMS", errorClass: "UNKNOWN", errors: [{ code: name, path: ["code"] }] });
+  for (const [name, words] of [
+    ["WRONG_CODE", "The code is wrong"],
+    ["TIME_UP", /The code has expired/],
+  ] as const) {
+    mock.answer("logInBySms", {
+      viewer: null,
+      twoStep: null,
+      nextForm: "SMS",
+      errorClass: "UNKNOWN",
+      errors: [{ code: name, path: ["code"] }],
+    });
     await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(main(page).getByRole("alert")).toHaveText(words);
   }
 });
 
-for (const [code, words] of [["PROVIDER_UNAVAILABLE", /The network does not answer/], ["NOT_OFFERED", /can’t sign in by this network/]] as const) {
+for (const [code, words] of [
+  ["PROVIDER_UNAVAILABLE", /The network doesn't respond/],
+  ["NOT_OFFERED", /with this network is not available/],
+] as const) {
   test(`tells that a network is ${code} [3.29]`, async ({ page, mock }) => {
     mock.answer("socialNetworks", [{ code: "GOOGLE", name: "Google", isOn: true }]);
     mock.answer("startOauth", { url: null, state: null, errors: [{ code, path: ["network"] }] });
@@ -76,15 +131,21 @@ for (const [code, words] of [["PROVIDER_UNAVAILABLE", /The network does not answ
 
 test("knows nothing of a way back that another browser began, and keeps it in no address", async ({ page, mock }) => {
   await open(page, "/en/user/login?code=stolen&state=of-another");
-  await expect(main(page).getByRole("alert")).toHaveText(/This way back is not known here/);
+  await expect(main(page).getByRole("alert")).toHaveText(/started in another browser or has expired/);
   await expect(page).toHaveURL(/\/en\/user\/login$/);
   expect(mock.calls("logInByOauth")).toEqual([]);
 });
 
 test("refuses a used one-tap token in words, and says that nobody answered", async ({ page, mock }) => {
-  mock.answer("logInByToken", { viewer: null, twoStep: null, nextForm: "LOGIN_PASSWORD", errorClass: "UNKNOWN", errors: [{ code: "CREDENTIAL_REFUSED", path: null }] });
+  mock.answer("logInByToken", {
+    viewer: null,
+    twoStep: null,
+    nextForm: "LOGIN_PASSWORD",
+    errorClass: "UNKNOWN",
+    errors: [{ code: "CREDENTIAL_REFUSED", path: null }],
+  });
   await open(page, "/en/user/login?method_id=2&token=t&sign=s");
-  await expect(main(page).getByRole("alert")).toHaveText(/The network’s word did not hold/);
+  await expect(main(page).getByRole("alert")).toHaveText(/confirmation has expired or was already used/);
   mock.fail("LogIn", "network");
   await sendPassword(main(page));
   await expect(main(page).getByRole("alert")).toHaveText(/The server did not answer/);
@@ -92,13 +153,16 @@ test("refuses a used one-tap token in words, and says that nobody answered", asy
 
 const linkOf = "/en/user/login?method_id=1#token=t&sign=s";
 
-test("asks before a link signs anybody in, and keeps its secrets in no address that a server, a log or a referrer sees [2.49]", async ({ page, mock }) => {
+test("asks before a link signs anybody in, and keeps its secrets in no address that a server, a log or a referrer sees [2.49]", async ({
+  page,
+  mock,
+}) => {
   mock.answer("signInToken", { playerId: "1000009", login: "friend" });
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url(), request.headers()["referer"] ?? ""));
   await open(page, linkOf);
   const own = main(page);
-  await expect(own.getByRole("heading", { name: "Sign in by this link?" })).toBeVisible();
+  await expect(own.getByRole("heading", { name: "Sign in with this link?" })).toBeVisible();
   await expect(own.getByText("friend", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => location.href)).not.toContain("token");
   await own.getByRole("button", { name: "Don’t sign in" }).click();
@@ -110,18 +174,25 @@ test("asks before a link signs anybody in, and keeps its secrets in no address t
 test.describe("who is signed in already", () => {
   test.use({ as: "player" });
 
-  test("is told so by a link, and is signed out before he becomes somebody else [2.49] [6.07]", async ({ page, mock }) => {
+  test("is told so by a link, and is signed out before they become somebody else [2.49] [6.07]", async ({
+    page,
+    mock,
+  }) => {
     mock.answer("signInToken", { playerId: "1000009", login: "friend" });
     await open(page, linkOf);
-    await expect(main(page).getByText(/That session ends first/)).toBeVisible();
+    await expect(main(page).getByText(/That session will end first/)).toBeVisible();
     expect(mock.calls("logOut")).toEqual([]);
-    await main(page).getByRole("button", { name: /Sign in as/ }).click();
-    await expect.poll(() => mock.calls("logInByToken")).toMatchObject([{ variables: { input: { methodId: 1, token: "t", sign: "s" } } }]);
+    await main(page)
+      .getByRole("button", { name: /Sign in as/ })
+      .click();
+    await expect
+      .poll(() => mock.calls("logInByToken"))
+      .toMatchObject([{ variables: { input: { methodId: 1, token: "t", sign: "s" } } }]);
     expect(mock.calls("logOut")).toHaveLength(1);
     await expect(page).not.toHaveURL(/user\/login/);
   });
 
-  test("stays who he is when he refuses [6.07]", async ({ page, mock }) => {
+  test("stays who they are when they refuse [6.07]", async ({ page, mock }) => {
     mock.answer("signInToken", { playerId: "1000009", login: "friend" });
     await open(page, linkOf);
     await main(page).getByRole("button", { name: "Don’t sign in" }).click();
@@ -135,19 +206,45 @@ test("goes from field to field by keyboard, and to the first that is wrong", asy
   await main(page).getByLabel(login).focus();
   for (const name of ["Password"]) {
     await page.keyboard.press("Tab");
-    await expect(main(page).getByLabel(name)).toBeFocused();
+    await expect(main(page).getByLabel(name, { exact: true })).toBeFocused();
   }
   await page.keyboard.press("Enter");
   await expect(main(page).getByLabel(login)).toBeFocused();
   await expect(main(page).getByText("Enter your login")).toBeVisible();
 });
 
-interface Words { way: Readonly<Record<string, string>> }
+interface Words {
+  way: Readonly<Record<string, string>>;
+}
 for (const lang of looksOf("the forms to sign in", ["en", "ru", "ar"] as const)) {
   test(`axe finds nothing in any of the forms in ${lang}`, async ({ page, mock }) => {
-    const { way } = JSON.parse(readFileSync(new URL(`../../../web/src/i18n/${lang}/signIn.json`, import.meta.url), "utf8")) as Words;
+    const { way } = JSON.parse(
+      readFileSync(new URL(`../../../web/src/platform/i18n/${lang}/signIn.json`, import.meta.url), "utf8"),
+    ) as Words;
     mock.answer("phoneCountries", countries);
-    mock.answer("socialNetworks", (["VK", "OK", "MAIL_RU", "YANDEX", "GOOGLE", "FACEBOOK", "APPLE", "TELEGRAM", "X", "INSTAGRAM", "LINE", "DISCORD", "TWITCH", "MICROSOFT", "LINKEDIN", "TIKTOK"] as const).map((code) => ({ code, name: code, isOn: true })));
+    mock.answer(
+      "socialNetworks",
+      (
+        [
+          "VK",
+          "OK",
+          "MAIL_RU",
+          "YANDEX",
+          "GOOGLE",
+          "FACEBOOK",
+          "APPLE",
+          "TELEGRAM",
+          "X",
+          "INSTAGRAM",
+          "LINE",
+          "DISCORD",
+          "TWITCH",
+          "MICROSOFT",
+          "LINKEDIN",
+          "TIKTOK",
+        ] as const
+      ).map((code) => ({ code, name: code, isOn: true })),
+    );
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await open(page, `/${lang}/user/login`);
     await expect(main(page).getByRole("button", { name: "TIKTOK" })).toBeVisible();

@@ -2,15 +2,23 @@ import { expectFigures, openLive, siteOf } from "../site.ts";
 import { signIn } from "./player.ts";
 import { expect, test } from "./stack.ts";
 
-test("two outcomes of one game become one bet: refused where one includes the other, priced by the server, placed", async ({ page }) => {
+test("two outcomes of one game become one bet: refused where one includes the other, priced by the server, placed", async ({
+  page,
+}) => {
   const { coupon, place, possibleWin, stake } = siteOf(page);
   await openLive(page, "/en/line/football");
   await page.getByRole("main").getByRole("listitem").getByRole("link", { name: /–/ }).first().click();
   await page.getByRole("tab", { name: "Combination" }).click();
   const builder = page.getByRole("region", { name: "Combine outcomes" });
   const chosen = builder.getByRole("complementary", { name: "Your combination" });
-  await builder.getByRole("button", { name: /^Match result: (?!Draw)/ }).first().click();
-  await builder.getByRole("button", { name: /^Double chance: [^,]* or draw/ }).first().click();
+  await builder
+    .getByRole("button", { name: /^Match result: (?!Draw)/ })
+    .first()
+    .click();
+  await builder
+    .getByRole("button", { name: /^Double chance: [^,]* or draw/ })
+    .first()
+    .click();
   await expect(chosen.getByRole("alert")).toHaveText(/already includes it/);
   await chosen.getByRole("button", { name: /^Remove Double chance/ }).click();
   await builder.getByRole("button", { name: /^Both teams to score: Yes/ }).click();

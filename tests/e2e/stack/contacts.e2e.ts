@@ -1,7 +1,11 @@
-/** A player's e-mail and phone on the whole product: bound and changed by codes that are read where a developer reads them. */
+/**
+ * A player's e-mail and phone on the whole product: bound and changed by codes that are read where a developer reads
+ * them.
+ */
 import type { Locator, Page } from "@playwright/test";
 import { codeTo } from "./outbox.ts";
 import { giveLogin, isIn, signOut } from "./player.ts";
+import { open } from "../site.ts";
 import { expect, test } from "./stack.ts";
 import { newPlayer } from "./visitors.ts";
 
@@ -11,7 +15,7 @@ test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.91" } });
 async function ask(page: Page, action: string, title: "E-mail" | "Phone", contact: string): Promise<Locator> {
   await page.getByRole("button", { name: `${action}: ${title}` }).click();
   const window = page.getByRole("dialog", { name: title === "E-mail" ? "Your e-mail" : "Your phone" });
-  if (title === "Phone") await window.getByLabel("Country of the phone").selectOption("ru");
+  if (title === "Phone") await window.getByLabel("Country code").selectOption("ru");
   await window.getByRole("textbox", { name: title }).fill(contact);
   await window.getByRole("button", { name: "Send a code" }).click();
   return window;
@@ -23,9 +27,12 @@ async function give(window: Locator, code: string): Promise<void> {
   await expect(window).toBeHidden();
 }
 
-test("an e-mail and a phone are bound and changed by their codes, and the e-mail signs in [4.36] [4.37] [7.19]", async ({ page, stack }) => {
+test("an e-mail and a phone are bound and changed by their codes, and the e-mail signs in [4.36] [4.37] [7.19]", async ({
+  page,
+  stack,
+}) => {
   const { password } = await newPlayer(page.request);
-  await page.goto("/en/office/security");
+  await open(page, "/en/office/security");
   const level = page.getByRole("meter", { name: "Protection level" });
   await expect(level).toHaveAttribute("aria-valuenow", "0");
   const codeOf = (recipient: string) => codeTo(page, stack.servicesUrl, recipient);
@@ -39,8 +46,11 @@ test("an e-mail and a phone are bound and changed by their codes, and the e-mail
   await expect(level).toHaveAttribute("aria-valuenow", "20");
   await give(await ask(page, "Add", "Phone", "9000000091"), await codeOf("79000000091"));
   await expect(level).toHaveAttribute("aria-valuenow", "40");
-  await expect(page.getByText("Your e-mail and your phone are confirmed.")).toBeVisible();
-  await give(await ask(page, "Change", "E-mail", "second-address@example.com"), await codeOf("second-address@example.com"));
+  await expect(page.getByText("Your e-mail and phone are confirmed.")).toBeVisible();
+  await give(
+    await ask(page, "Change", "E-mail", "second-address@example.com"),
+    await codeOf("second-address@example.com"),
+  );
   await expect(page.getByText(/second-address@example\.com.? is confirmed/)).toBeVisible();
   // Who had the address before is told.
   expect(await codeOf("first-address@example.com")).toBe("");
@@ -50,7 +60,7 @@ test("an e-mail and a phone are bound and changed by their codes, and the e-mail
   expect(await codeOf("79000000091")).toBe("");
 
   await signOut(page);
-  await page.goto("/en");
+  await open(page, "/en");
   await giveLogin(page, { login: "second-address@example.com", password });
   await isIn(page);
 });

@@ -24,13 +24,21 @@ const margin = "1.1165";
 /** Smallest combination of the covers that are tried here; the largest is all of their bets. */
 const smallest: Readonly<Record<string, number>> = { LUCKY_15: 1, YANKEE: 2, TRIXIE: 2, PATENT: 1 };
 
-const times = (factors: readonly Decimal[]): Decimal => factors.reduce((product, factor) => product.times(factor), new Sum(1));
+const times = (factors: readonly Decimal[]): Decimal =>
+  factors.reduce((product, factor) => product.times(factor), new Sum(1));
 
 /** Every choice out of a list, the empty one too. */
-const choices = <T>(list: readonly T[]): T[][] => Array.from({ length: 2 ** list.length }, (_choice, mask) => list.filter((_item, place) => (mask >> place) % 2 === 1));
+const choices = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: 2 ** list.length }, (_choice, mask) => list.filter((_item, place) => (mask >> place) % 2 === 1));
 
 function factorOf(result: string, coef: string): Decimal {
-  const factors: Readonly<Record<string, Decimal>> = { WON: new Sum(coef), LOST: new Sum(0), VOID: new Sum(1), HALF_WON: new Sum(coef).plus(1).dividedBy(2), HALF_LOST: new Sum("0.5") };
+  const factors: Readonly<Record<string, Decimal>> = {
+    WON: new Sum(coef),
+    LOST: new Sum(0),
+    VOID: new Sum(1),
+    HALF_WON: new Sum(coef).plus(1).dividedBy(2),
+    HALF_LOST: new Sum("0.5"),
+  };
   const factor = factors[result];
   if (factor === undefined) throw new Error(`The bet has the result ${result}`);
   return factor;
@@ -44,15 +52,27 @@ function ofCombinations(stake: Decimal, combinations: readonly (readonly Decimal
 
 function ofExpress(stake: Decimal, factors: readonly Decimal[], coupon: Placed): Decimal {
   const counted = factors.filter((factor) => !factor.equals(1)).length;
-  const price = coupon.bonusCoef === null || counted < 3 ? times(factors) : times(factors).times(100 + counted).dividedBy(100).toDecimalPlaces(3, Decimal.ROUND_HALF_UP);
+  const price =
+    coupon.bonusCoef === null || counted < 3
+      ? times(factors)
+      : times(factors)
+          .times(100 + counted)
+          .dividedBy(100)
+          .toDecimalPlaces(3, Decimal.ROUND_HALF_UP);
   const returned = stake.times(price);
-  return returned.plus(Sum.max(0, returned.minus(stake)).times(coupon.hyperBonusPercent ?? 0).dividedBy(100));
+  return returned.plus(
+    Sum.max(0, returned.minus(stake))
+      .times(coupon.hyperBonusPercent ?? 0)
+      .dividedBy(100),
+  );
 }
 
 /** Singles one after the other, as long as there is money. */
 function ofChain(stake: Decimal, coupon: Placed, factors: readonly Decimal[]): Decimal {
   let money = stake;
-  const order = coupon.bets.map(({ startsAt }, index) => ({ startsAt, factor: factors[index] ?? new Sum(0) })).toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  const order = coupon.bets
+    .map(({ startsAt }, index) => ({ startsAt, factor: factors[index] ?? new Sum(0) }))
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
   for (const { factor } of order) {
     const staked = Sum.min(stake, money);
     money = money.minus(staked).plus(staked.times(factor));
@@ -86,13 +106,29 @@ function returned(coupon: Placed): Decimal {
   const bankers = factors.filter((_factor, index) => coupon.bets[index]?.isBanker === true);
   const others = factors.filter((_factor, index) => coupon.bets[index]?.isBanker !== true);
   switch (coupon.kind) {
-    case "SINGLE": case "EXPRESS": return ofExpress(stake, factors, coupon);
-    case "SYSTEM": return ofCombinations(stake, choices(others).filter(({ length }) => length === coupon.systemValue).map((some) => [...bankers, ...some]));
-    case "FULL_COVER": return ofCombinations(stake, choices(factors).filter(({ length }) => length >= (smallest[coupon.cover ?? ""] ?? Number.NaN)));
-    case "CHAIN": return ofChain(stake, coupon, factors);
-    case "CONDITIONAL": return ofBlocks(coupon, factors);
-    case "ANTI_EXPRESS": return ofAntiExpress(stake, coupon);
-    default: throw new Error(`No sum for ${coupon.kind}`);
+    case "SINGLE":
+    case "EXPRESS":
+      return ofExpress(stake, factors, coupon);
+    case "SYSTEM":
+      return ofCombinations(
+        stake,
+        choices(others)
+          .filter(({ length }) => length === coupon.systemValue)
+          .map((some) => [...bankers, ...some]),
+      );
+    case "FULL_COVER":
+      return ofCombinations(
+        stake,
+        choices(factors).filter(({ length }) => length >= (smallest[coupon.cover ?? ""] ?? Number.NaN)),
+      );
+    case "CHAIN":
+      return ofChain(stake, coupon, factors);
+    case "CONDITIONAL":
+      return ofBlocks(coupon, factors);
+    case "ANTI_EXPRESS":
+      return ofAntiExpress(stake, coupon);
+    default:
+      throw new Error(`No sum for ${coupon.kind}`);
   }
 }
 

@@ -13,12 +13,20 @@ const operationOf = (query: string) => {
   return { name: operation?.name?.value ?? "", type: operation?.operation };
 };
 
-/** Opens the explorer and its examples; what it asks of other hosts, throws or logs as an error goes into `troubles`. */
+/**
+ * Opens the explorer and its examples; what it asks of other hosts, throws or logs as an error goes into `troubles`.
+ */
 async function openExplorer(page: Page, gatewayUrl: string): Promise<string[]> {
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(error.message));
   page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
-  page.on("request", (request) => /^https?:/.test(request.url()) && !request.url().startsWith(gatewayUrl) && troubles.push(`asked ${request.url()}`));
+  page.on(
+    "request",
+    (request) =>
+      /^https?:/.test(request.url()) &&
+      !request.url().startsWith(gatewayUrl) &&
+      troubles.push(`asked ${request.url()}`),
+  );
   const response = await page.goto(`${gatewayUrl}/explorer`);
   // What the policy keeps out, the browser logs as an error.
   expect(response?.headers()["content-security-policy"]).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
@@ -55,10 +63,15 @@ async function signInAgain(page: Page, gatewayUrl: string): Promise<void> {
 /** Every list called `errors` in an answer, at the top or in a payload. */
 function errorsIn(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => (name === "errors" && Array.isArray(part) ? part : errorsIn(part)));
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === "errors" && Array.isArray(part) ? part : errorsIn(part),
+  );
 }
 
-test("an example of the explorer runs as it is, for the player whom its button signs in, with nothing from elsewhere", async ({ page, stack }) => {
+test("an example of the explorer runs as it is, for the player whom its button signs in, with nothing from elsewhere", async ({
+  page,
+  stack,
+}) => {
   // A tab an example, and there are many.
   test.setTimeout(240_000);
   const sockets: WebSocket[] = [];
@@ -73,7 +86,11 @@ test("an example of the explorer runs as it is, for the player whom its button s
   await page.getByRole("button", { name: "Sign in as demo" }).click();
   await expect(who(page)).toContainText("demo");
 
-  for (const [index, example] of sample(domains.flatMap(({ examples }) => examples), SAMPLE, ({ title }) => title).entries()) {
+  for (const [index, example] of sample(
+    domains.flatMap(({ examples }) => examples),
+    SAMPLE,
+    ({ title }) => title,
+  ).entries()) {
     const { name, type } = operationOf(example.query);
     // Each as a visitor who has asked for no messages yet (RFC 5737): who asks often gets a picture to read first.
     await page.setExtraHTTPHeaders({ "x-forwarded-for": `203.0.113.${index % 250}` });
@@ -82,26 +99,34 @@ test("an example of the explorer runs as it is, for the player whom its button s
       const answer = await answerOf(page, name);
       expect(answer, example.title).toHaveProperty("data");
       const errors = errorsIn(answer);
-      // Messages to the player himself are counted by player: the fifth in half an hour needs a picture.
+      // Messages to the player themselves are counted by player: the fifth in half an hour needs a picture.
       if (JSON.stringify(errors).includes("CAPTCHA_REQUIRED")) pictures.push(example.title);
-      else expect(errors, example.title).toEqual(example.refusedAs === undefined ? [] : [expect.objectContaining({ code: example.refusedAs })]);
-      if (example.needsPlayer === true) expect(JSON.stringify(answer), example.title).not.toContain("\"viewer\":null");
+      else
+        expect(errors, example.title).toEqual(
+          example.refusedAs === undefined ? [] : [expect.objectContaining({ code: example.refusedAs })],
+        );
+      if (example.needsPlayer === true) expect(JSON.stringify(answer), example.title).not.toContain('"viewer":null');
       if (type === OperationTypeNode.MUTATION) await signInAgain(page, stack.gatewayUrl);
       continue;
     }
     const before = sockets.length;
     await run(page);
     await expect.poll(() => sockets.length, { message: example.title }).toBeGreaterThan(before);
-    if (example.needsPlayer !== true) await expect.poll(() => frames.some((frame) => frame.includes("\"next\"")), { message: example.title }).toBe(true);
+    if (example.needsPlayer !== true)
+      await expect.poll(() => frames.some((frame) => frame.includes('"next"')), { message: example.title }).toBe(true);
     await stop(page);
     await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
   }
   expect(pictures.length, pictures.join(", ")).toBeLessThanOrEqual(2);
-  expect(frames.filter((frame) => frame.includes("\"errors\"") || frame.includes("\"type\":\"error\""))).toEqual([]);
+  expect(frames.filter((frame) => frame.includes('"errors"') || frame.includes('"type":"error"'))).toEqual([]);
   expect(troubles).toEqual([]);
 });
 
-test("a subscription of the explorer tells the player what a bet in another tab did to his balance, also by token", async ({ page, context, stack }) => {
+test("a subscription of the explorer tells the player what a bet in another tab did to their balance, also by token", async ({
+  page,
+  context,
+  stack,
+}) => {
   const all = domains.flatMap(({ examples }) => examples);
   const example = (name: string): Example => {
     const found = all.find(({ query }) => operationOf(query).name === name);
@@ -124,11 +149,16 @@ test("a subscription of the explorer tells the player what a bet in another tab 
   await expect(who(other)).toContainText("demo");
   await openExample(other, example("Place"));
   // The subscription may still be on its way into the gateway: each run of the example is one more bet.
-  await expect.poll(async () => {
-    await openExample(other, example("Place"));
-    expect(errorsIn(await answerOf(other, "Place"))).toEqual([]);
-    return events.some((event) => event.includes("\"balanceChanged\""));
-  }, { timeout: 30_000, intervals: [2000] }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        await openExample(other, example("Place"));
+        expect(errorsIn(await answerOf(other, "Place"))).toEqual([]);
+        return events.some((event) => event.includes('"balanceChanged"'));
+      },
+      { timeout: 30_000, intervals: [2000] },
+    )
+    .toBe(true);
   await expect(page.getByRole("region", { name: "Result Window" })).toContainText("balanceChanged");
 
   await other.getByRole("button", { name: "Sign out" }).click();

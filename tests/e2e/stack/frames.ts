@@ -18,10 +18,12 @@ const operationOf = (request: Request): string => {
 /** Listens to a page before it is opened. */
 export function listen(page: Page): Traffic {
   const traffic: Traffic = { events: [], operations: [] };
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => {
-    const frame = String(payload);
-    if (frame.includes("\"type\":\"next\"")) traffic.events.push(frame);
-  }));
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const frame = String(payload);
+      if (frame.includes('"type":"next"')) traffic.events.push(frame);
+    }),
+  );
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/graphql") traffic.operations.push(operationOf(request));
   });

@@ -1,19 +1,33 @@
-/** Pages kept for many, on the real product: nobody gets anything of another's, and what changes at the operator's reaches guests within seconds. */
+/**
+ * Pages kept for many, on the real product: nobody gets anything of another's, and what changes at the operator's
+ * reaches guests within seconds.
+ */
 import { expect, test } from "./stack.ts";
 
-const userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+const userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 const paths = ["/en", "/en/line", "/en/line/football", "/ru/live", "/en/office/history", "/en/information/rules/1"];
 const asksEach = 3;
 
-interface Person { name: string; session: string | null; ids: string[] }
+interface Person {
+  name: string;
+  session: string | null;
+  ids: string[];
+}
 
 /** Signs in without a browser. */
 async function player(siteUrl: string, login: string): Promise<Person> {
   const response = await fetch(`${siteUrl}/graphql`, {
-    method: "POST", headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query: "mutation($input: LogInInput!) { logIn(input: $input) { viewer { id accounts { id } } errors { code } } }", variables: { input: { login, password: "Demo-2026!" } } }),
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      query: "mutation($input: LogInInput!) { logIn(input: $input) { viewer { id accounts { id } } errors { code } } }",
+      variables: { input: { login, password: "Demo-2026!" } },
+    }),
   });
-  const { data } = (await response.json()) as { data: { logIn: { viewer: { id: string; accounts: { id: string }[] } } } };
+  const { data } = (await response.json()) as {
+    data: { logIn: { viewer: { id: string; accounts: { id: string }[] } } };
+  };
   const session = /session=([^;]+)/.exec(response.headers.get("set-cookie") ?? "")?.[1];
   if (session === undefined) throw new Error(`${login} could not sign in`);
   const { id, accounts } = data.logIn.viewer;
@@ -21,46 +35,78 @@ async function player(siteUrl: string, login: string): Promise<Person> {
 }
 
 const open = (siteUrl: string, path: string, { session }: Pick<Person, "session">) =>
-  fetch(`${siteUrl}${path}`, { redirect: "manual", headers: { "user-agent": userAgent, ...(session === null ? {} : { cookie: `session=${session}` }) } });
+  fetch(`${siteUrl}${path}`, {
+    redirect: "manual",
+    headers: { "user-agent": userAgent, ...(session === null ? {} : { cookie: `session=${session}` }) },
+  });
 
-test("two players and a guest who ask for the same pages at the same time each get their own, and a page for players holds nothing for a guest [1.01] [6.04]", async ({ stack: { siteUrl } }) => {
-  const persons: Person[] = [await player(siteUrl, "demo"), await player(siteUrl, "demo2"), { name: "guest", session: null, ids: [] }];
-  const asked = paths.flatMap((path) => persons.flatMap((person) => Array.from({ length: asksEach }, () => ({ path, person }))));
+test("two players and a guest who ask for the same pages at the same time each get their own, and a page for players holds nothing for a guest [1.01] [6.04]", async ({
+  stack: { siteUrl },
+}) => {
+  const persons: Person[] = [
+    await player(siteUrl, "demo"),
+    await player(siteUrl, "demo2"),
+    { name: "guest", session: null, ids: [] },
+  ];
+  const asked = paths.flatMap((path) =>
+    persons.flatMap((person) => Array.from({ length: asksEach }, () => ({ path, person }))),
+  );
   const states = new Map<string, Set<string>>();
-  await Promise.all(asked.map(async ({ path, person }) => {
-    const response = await open(siteUrl, path, person);
-    const html = await response.text();
-    const what = `${path} for ${person.name}`;
-    for (const other of persons) {
-      if (other.session !== null) expect(html.includes(other.session), `the session of ${other.name} in ${what}`).toBe(false);
-      for (const id of other === person ? [] : other.ids) expect(new RegExp(`\\b${id}\\b`).test(html), `${id} of ${other.name} in ${what}`).toBe(false);
-    }
-    if (person.session === null) {
-      expect(html, what).not.toContain("\"Viewer\"");
-    } else {
-      expect(response.status, what).toBe(200);
-      expect(html, what).toContain(person.ids[0]);
-      expect(response.headers.get("cache-control"), what).toBe("private, no-store");
-    }
-    const state = response.headers.get("x-page-cache") ?? "";
-    states.set(person.name, (states.get(person.name) ?? new Set()).add(state));
-  }));
+  await Promise.all(
+    asked.map(async ({ path, person }) => {
+      const response = await open(siteUrl, path, person);
+      const html = await response.text();
+      const what = `${path} for ${person.name}`;
+      for (const other of persons) {
+        if (other.session !== null)
+          expect(html.includes(other.session), `the session of ${other.name} in ${what}`).toBe(false);
+        for (const id of other === person ? [] : other.ids)
+          expect(new RegExp(`\\b${id}\\b`).test(html), `${id} of ${other.name} in ${what}`).toBe(false);
+      }
+      if (person.session === null) {
+        expect(html, what).not.toContain('"Viewer"');
+      } else {
+        expect(response.status, what).toBe(200);
+        expect(html, what).toContain(person.ids[0]);
+        expect(response.headers.get("cache-control"), what).toBe("private, no-store");
+      }
+      const state = response.headers.get("x-page-cache") ?? "";
+      states.set(person.name, (states.get(person.name) ?? new Set()).add(state));
+    }),
+  );
   expect([...(states.get("demo") ?? [])]).toEqual(["bypass"]);
   expect([...(states.get("demo2") ?? [])]).toEqual(["bypass"]);
   // A guest's pages were really kept, or this showed nothing.
-  await expect.poll(async () => (await open(siteUrl, "/en", { session: null })).headers.get("x-page-cache")).toBe("hit");
+  await expect
+    .poll(async () => (await open(siteUrl, "/en", { session: null })).headers.get("x-page-cache"))
+    .toBe("hit");
 });
 
-test("each page runs under a policy that allows its own scripts and none else, whether it is kept or made for one", async ({ page, stack: { siteUrl } }) => {
+test("each page runs under a policy that allows its own scripts and none else, whether it is kept or made for one", async ({
+  page,
+  stack: { siteUrl },
+}) => {
   const complaints: string[] = [];
-  page.on("console", (message) => { if (message.type() === "error") complaints.push(message.text()); });
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    );
   });
-  for (const [path, isKept] of [["/en", true], ["/ar/line/football", true], ["/en?x=1&utm_source=a", true], ["/en/line/football?time=first_period", false], ["/en/user/login", false]] as const) {
+  for (const [path, isKept] of [
+    ["/en", true],
+    ["/ar/line/football", true],
+    ["/en?x=1&utm_source=a", true],
+    ["/en/line/football?time=first_period", false],
+    ["/en/user/login", false],
+  ] as const) {
     const response = await page.goto(`${siteUrl}${path}`);
-    await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+    );
     const policy = response?.headers()["content-security-policy"] ?? "";
     expect(policy.includes("'nonce-"), path).toBe(!isKept);
     expect(policy, path).not.toMatch(/(?:script-src|style-src) [^;]*'unsafe-/);
@@ -78,22 +124,40 @@ test("each page runs under a policy that allows its own scripts and none else, w
 });
 
 test("a visitor who is blocked is not handed a page that others get [4.49]", async ({ stack: { siteUrl } }) => {
-  await expect.poll(async () => (await open(siteUrl, "/en/live", { session: null })).headers.get("x-page-cache")).toBe("hit");
+  await expect
+    .poll(async () => (await open(siteUrl, "/en/live", { session: null })).headers.get("x-page-cache"))
+    .toBe("hit");
   // An address of the demo's blocks (RFC 5737), as a proxy of the operator tells it.
-  const blocked = await fetch(`${siteUrl}/en/live`, { redirect: "manual", headers: { "user-agent": userAgent, "x-forwarded-for": "192.0.2.1" } });
+  const blocked = await fetch(`${siteUrl}/en/live`, {
+    redirect: "manual",
+    headers: { "user-agent": userAgent, "x-forwarded-for": "192.0.2.1" },
+  });
   expect(blocked.headers.get("x-page-cache")).toBe("bypass");
   expect([302, 451]).toContain(blocked.status);
 });
 
-test("what the operator closes is closed within seconds for guests of kept pages, and open again as soon [4.59]", async ({ stack }) => {
-  const isKept = () => expect.poll(async () => (await open(stack.siteUrl, "/en/live", { session: null })).headers.get("x-page-cache"), { timeout: 20_000 }).toBe("hit");
+test("what the operator closes is closed within seconds for guests of kept pages, and open again as soon [4.59]", async ({
+  stack,
+}) => {
+  const isKept = () =>
+    expect
+      .poll(async () => (await open(stack.siteUrl, "/en/live", { session: null })).headers.get("x-page-cache"), {
+        timeout: 20_000,
+      })
+      .toBe("hit");
   await isKept();
   await stack.configure({ isMaintenanceActive: true });
   try {
     // A page's own seconds and those in which it may be handed out once more.
-    await expect.poll(async () => (await open(stack.siteUrl, "/en/live", { session: null })).status, { timeout: 15_000 }).toBe(503);
+    await expect
+      .poll(async () => (await open(stack.siteUrl, "/en/live", { session: null })).status, { timeout: 15_000 })
+      .toBe(503);
     const closed = await open(stack.siteUrl, "/en/live", { session: null });
-    expect([closed.status, closed.headers.get("x-page-cache"), closed.headers.get("cache-control")]).toEqual([503, "bypass", "private, no-store"]);
+    expect([closed.status, closed.headers.get("x-page-cache"), closed.headers.get("cache-control")]).toEqual([
+      503,
+      "bypass",
+      "private, no-store",
+    ]);
     expect(Number(closed.headers.get("retry-after"))).toBeGreaterThan(0);
   } finally {
     await stack.configure({});
@@ -101,20 +165,28 @@ test("what the operator closes is closed within seconds for guests of kept pages
   await isKept();
 });
 
-test("files of the build come compressed and stay with the browser; a file that is gone is no page", async ({ stack: { siteUrl } }) => {
+test("files of the build come compressed and stay with the browser; a file that is gone is no page", async ({
+  stack: { siteUrl },
+}) => {
   const html = await (await open(siteUrl, "/en", { session: null })).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "";
   for (const encoding of ["br", "gzip"]) {
     const file = await fetch(`${siteUrl}${script}`, { headers: { "accept-encoding": encoding } });
-    expect([file.status, file.headers.get("content-encoding"), file.headers.get("cache-control")]).toEqual([200, encoding, "public, max-age=31536000, immutable"]);
+    expect([file.status, file.headers.get("content-encoding"), file.headers.get("cache-control")]).toEqual([
+      200,
+      encoding,
+      "public, max-age=31536000, immutable",
+    ]);
   }
   const part = await fetch(`${siteUrl}${script}`, { headers: { range: "bytes=0-9", "accept-encoding": "identity" } });
   expect([part.status, (await part.text()).length]).toEqual([206, 10]);
   const gone = await fetch(`${siteUrl}/assets/gone-12345678.js`);
   expect([gone.status, gone.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
   expect(html).toMatch(/<style>@layer .*?<\/style><link rel="stylesheet" href="[^"]+" media="not all"/s);
-  const link = (await fetch(`${siteUrl}/en`, { headers: { cookie: "cookies_agree=1.1795000000" } })).headers.get("link") ?? "";
-  for (const [, href = ""] of link.matchAll(/<([^>]+)>; rel=preload/g)) expect((await fetch(`${siteUrl}${href}`)).status, href).toBe(200);
+  const link =
+    (await fetch(`${siteUrl}/en`, { headers: { cookie: "cookies_agree=1.1795000000" } })).headers.get("link") ?? "";
+  for (const [, href = ""] of link.matchAll(/<([^>]+)>; rel=preload/g))
+    expect((await fetch(`${siteUrl}${href}`)).status, href).toBe(200);
   expect(link).toContain("as=style");
   expect(link).toContain("as=font");
 });

@@ -1,4 +1,7 @@
-/** Pages that letters lead to, on the whole product: what confirms an e-mail, sets a password and stops news, each with the letter it came in. */
+/**
+ * Pages that letters lead to, on the whole product: what confirms an e-mail, sets a password and stops news, each with
+ * the letter it came in.
+ */
 import type { Page } from "@playwright/test";
 import { open } from "../site.ts";
 import { codeTo, linkTo, writeNews } from "./outbox.ts";
@@ -8,19 +11,26 @@ import { newPlayerOfNetwork } from "./visitors.ts";
 
 const usual = { isShowCookieAgreePopup: false, isWelcomeWidgetShown: false };
 
-test.beforeEach(async ({ stack }) => { await stack.configure(usual); });
+test.beforeEach(async ({ stack }) => {
+  await stack.configure(usual);
+});
 
 /** Watches what a page asks for once it is there: addresses and referrers that say a token. */
 function watched(page: Page): { thatTell(token: string): string[] } {
   const told: string[] = [];
-  page.on("request", (request) => { if (!request.isNavigationRequest()) told.push(request.url(), request.headers()["referer"] ?? ""); });
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest()) told.push(request.url(), request.headers()["referer"] ?? "");
+  });
   return { thatTell: (token) => told.filter((one) => one.includes(token)) };
 }
 
 test.describe("from an address of its own", () => {
   test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.62" } });
 
-  test("news to an e-mail are stopped by one press, and their link is told to nobody else [2.37]", async ({ page, stack }) => {
+  test("news to an e-mail are stopped by one press, and their link is told to nobody else [2.37]", async ({
+    page,
+    stack,
+  }) => {
     const { id, email } = await newPlayerOfNetwork(page.request, stack.servicesUrl, "Lena Letters");
     await open(page, "/en/office/security");
     // The box is the server's: it is ticked once that has said so.
@@ -32,8 +42,8 @@ test.describe("from an address of its own", () => {
     await page.context().clearCookies();
     const told = watched(page);
     await open(page, path);
-    await page.getByRole("button", { name: "Stop them" }).click();
-    await expect(page.getByText("Letters with news and offers have stopped.")).toBeVisible();
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page.getByText("You are unsubscribed from news and offers.")).toBeVisible();
     expect(page.url()).not.toContain(token);
     expect(told.thatTell(token)).toEqual([]);
     expect(await writeNews(page.request, stack.servicesUrl, id)).toBe(false);
@@ -43,11 +53,16 @@ test.describe("from an address of its own", () => {
 test.describe("from another", () => {
   test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.63" } });
 
-  test("a phone is confirmed by a code, an e-mail by a letter's link, once; by old addresses too, and a password set by one ends the session of before [2.36] [2.37] [4.36] [5.28]", async ({ page, browser, stack, baseURL }) => {
+  test("a phone is confirmed by a code, an e-mail by a letter's link, once; by old addresses too, and a password set by one ends the session of before [2.36] [2.37] [4.36] [5.28]", async ({
+    page,
+    browser,
+    stack,
+    baseURL,
+  }) => {
     const [email, password] = ["demo-new@example.com", "Demo-2026!"];
     await open(page, "/en/user/activatefast/phone");
     const main = page.getByRole("main");
-    await expect(main.getByText("Sign in to see what is still to be confirmed.")).toBeVisible();
+    await expect(main.getByText("Sign in to see what still needs confirming.")).toBeVisible();
     await giveLogin(page, { login: "demo-new", password });
     await main.getByRole("button", { name: "Send a code" }).click();
     await main.getByLabel("Code from the message").fill(await codeTo(page, stack.servicesUrl, "79000000004"));
@@ -59,7 +74,12 @@ test.describe("from another", () => {
     await expect(page.getByText("A link is on its way.")).toBeVisible();
     const activation = await linkTo(page, stack.servicesUrl, email);
     expect(activation.path).toMatch(/^\/en\/user\/activate#/);
-    const guest = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-GB", serviceWorkers: "block", extraHTTPHeaders: { "x-forwarded-for": "198.51.100.64" } });
+    const guest = await browser.newContext({
+      baseURL: baseURL ?? "",
+      locale: "en-GB",
+      serviceWorkers: "block",
+      extraHTTPHeaders: { "x-forwarded-for": "198.51.100.64" },
+    });
     const letter = await guest.newPage();
     const told = watched(letter);
     await open(letter, `/en/user/action.php?token=${activation.token}`);
@@ -67,7 +87,7 @@ test.describe("from another", () => {
     await expect(letter).toHaveURL(/\/en\/user\/activate$/);
     await letter.goto("/en");
     await open(letter, activation.path);
-    await expect(letter.getByRole("main").getByRole("alert")).toContainText("The time is up");
+    await expect(letter.getByRole("main").getByRole("alert")).toContainText("It has expired");
     await open(page, "/en/user/activate");
     await expect(main.getByText("Confirmed", { exact: true })).toHaveCount(2);
 
@@ -80,7 +100,7 @@ test.describe("from another", () => {
     await open(letter, `/en/user/action.php?action=forgot&hash=${token}`);
     await letter.getByLabel("New password").fill(password);
     await expect(letter).toHaveURL(/\/en\/user\/passwordreset$/);
-    await letter.getByRole("button", { name: "Set the password" }).click();
+    await letter.getByRole("button", { name: "Set password" }).click();
     await isIn(letter);
     for (const secret of [activation.token, token]) expect(told.thatTell(secret)).toEqual([]);
     await expect(page.getByRole("alertdialog", { name: "Your password was changed" })).toBeVisible();
@@ -91,13 +111,16 @@ test.describe("from another", () => {
 test.describe("from a third", () => {
   test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.65" } });
 
-  test("whoever comes over from the former brand signs in by what he is told once [2.61] [7.28]", async ({ page, stack }) => {
+  test("anyone who comes over from the former brand signs in by what he is told once [7.28]", async ({
+    page,
+    stack,
+  }) => {
     const come = async () => {
       await open(page, "/en?showForgotPasswordModal=1");
-      await page.getByRole("button", { name: "You played at our former site?" }).click();
-      const over = page.getByRole("dialog", { name: "Come over from our former site" });
-      await over.getByLabel("Your number at the former site").fill("5000002");
-      await over.getByLabel("Country of the phone").selectOption("kz");
+      await page.getByRole("button", { name: "Did you play on our former site?" }).click();
+      const over = page.getByRole("dialog", { name: "Move from our former site" });
+      await over.getByLabel("Your number on the former site").fill("5000002");
+      await over.getByLabel("Country code").selectOption("kz");
       await over.getByRole("textbox", { name: "Phone" }).fill("9000000012");
       await over.getByRole("button", { name: "Send a code" }).click();
       await over.getByLabel("Code from the message").fill(await codeTo(page, stack.servicesUrl, "79000000012"));
@@ -105,7 +128,7 @@ test.describe("from a third", () => {
       return over;
     };
     const over = await come();
-    await expect(over.getByRole("status")).toContainText("shown this once");
+    await expect(over.getByRole("status")).toContainText("shown only once");
     const [login, password] = await over.locator("dd").allInnerTexts();
     await over.getByRole("button", { name: "Sign in" }).click();
     const form = signInWindow(page);
@@ -115,6 +138,6 @@ test.describe("from a third", () => {
     await isIn(page);
     await signOut(page);
     await isOut(page);
-    await expect((await come()).getByRole("status")).toContainText("You have come over already");
+    await expect((await come()).getByRole("status")).toContainText("You have already moved");
   });
 });

@@ -4,17 +4,26 @@ import { listen } from "./frames.ts";
 import { signIn } from "./player.ts";
 import { expect, test } from "./stack.ts";
 
-test("the whole way: a league match that will be played, in the coupon, placed, paid from a balance that the subscription lowers, in the history [1.01] [1.02] [2.11] [5.22]", async ({ page }) => {
+test("the whole way: a league match that will be played, in the coupon, placed, paid from a balance that the subscription lowers, in the history [1.01] [1.02] [2.11] [5.22]", async ({
+  page,
+}) => {
   const { balance, coupon, place, possibleWin, price, stake } = siteOf(page);
   const { events, operations } = listen(page);
   await openLive(page, "/en");
   const tree = page.getByRole("navigation", { name: "Sports" });
   await tree.getByRole("link", { name: /^Football/ }).click();
-  await tree.getByRole("link", { name: /England.*Premier League|Premier League.*England|Premier League/ }).first().click();
+  await tree
+    .getByRole("link", { name: /England.*Premier League|Premier League.*England|Premier League/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/en\/line\/football\/\d+-[a-z-]*premier-league/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Premier League/);
 
-  const game = page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("time") }).first();
+  const game = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("time") })
+    .first();
   // A fixture that lies ahead, and stands in the calendar of the league.
   const startsAt = await game.getByRole("time").getAttribute("datetime");
   expect(Date.parse(startsAt ?? "")).toBeGreaterThan(Date.now());
@@ -40,8 +49,17 @@ test("the whole way: a league match that will be played, in the coupon, placed, 
 
   await expectFigures(balance, after);
   // Told by the socket, not asked for: no operation since placing could have brought the balance.
-  await expect.poll(() => events.filter((event) => event.includes("\"balanceChanged\"") && event.includes(after.replace(".00", ""))).length).toBeGreaterThan(0);
-  expect(operations.slice(asked).filter((operation) => ["Viewer", "SiteConfig", "SetActiveAccount", "LogIn"].includes(operation))).toEqual([]);
+  await expect
+    .poll(
+      () =>
+        events.filter((event) => event.includes('"balanceChanged"') && event.includes(after.replace(".00", ""))).length,
+    )
+    .toBeGreaterThan(0);
+  expect(
+    operations
+      .slice(asked)
+      .filter((operation) => ["Viewer", "SiteConfig", "SetActiveAccount", "LogIn"].includes(operation)),
+  ).toEqual([]);
 
   await page.getByRole("banner").getByRole("link", { name: "My bets" }).click();
   const card = page.getByRole("article", { name: `Coupon ${number}` });

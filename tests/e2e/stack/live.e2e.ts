@@ -12,19 +12,31 @@ test("live games move by themselves, and a live bet waits and is decided [4.11]"
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
 
   // Prices change without a reload, because the socket said so: first every game as it stands, then what moves.
-  const isMove = (event: string): boolean => event.includes("\"gamesChanged\"") && event.includes("\"isSnapshot\":false") && event.includes("\"outcomeId\"");
+  const isMove = (event: string): boolean =>
+    event.includes('"gamesChanged"') && event.includes('"isSnapshot":false') && event.includes('"outcomeId"');
   await expect.poll(() => events.filter(isMove).length, { timeout: 60_000 }).toBeGreaterThan(0);
-  const labels = (): Promise<string[]> => main.getByRole("listitem").getByRole("button").evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));
+  const labels = (): Promise<string[]> =>
+    main
+      .getByRole("listitem")
+      .getByRole("button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));
   const before = new Set(await labels());
-  await expect.poll(async () => (await labels()).filter((label) => !before.has(label)).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await labels()).filter((label) => !before.has(label)).length, { timeout: 60_000 })
+    .toBeGreaterThan(0);
 
   await signIn(page);
-  await main.getByRole("button", { pressed: false, name: /, [\d.]+$/ }).first().click();
+  await main
+    .getByRole("button", { pressed: false, name: /, [\d.]+$/ })
+    .first()
+    .click();
   await coupon.getByRole("combobox", { name: "If odds change" }).selectOption("Accept any");
   await stake.fill("100");
   await place.click();
   await expect(coupon.getByText("Waiting for confirmation")).toBeVisible();
-  await expect(coupon.getByText(/^(Bet placed|Not accepted\. Your stake is back\.)$/)).toBeVisible({ timeout: 30_000 });
-  expect(events.some((event) => event.includes("\"couponChanged\""))).toBe(true);
+  await expect(coupon.getByText(/^(Bet placed|Not accepted\. Your stake has been returned\.)$/)).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(events.some((event) => event.includes('"couponChanged"'))).toBe(true);
   expect(await page.evaluate(() => Reflect.get(window, "isTheSamePage"))).toBe(true);
 });

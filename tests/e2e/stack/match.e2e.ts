@@ -1,62 +1,35 @@
 import { test as base, expect } from "@playwright/test";
 import { Decimal } from "decimal.js";
 import { expectFigures, figures, openLive, siteOf } from "../site.ts";
+import { comeNear, matchUrl, nextMatch } from "./nextMatch.ts";
 import { signIn } from "./player.ts";
 import { startStack, type Stack } from "./processes.ts";
 
-interface Found { id: string; slug: string; startsAt: string; sport: { slug: string }; championship: { id: string; slug: string } }
-
-/** Time to sign in and to bet on a busy machine, in milliseconds. */
-const timeToBet = 90_000;
 /** A name in an expression, whatever signs it holds. */
 const literally = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Two hours of the clock take a quarter of a minute. */
 const rate = 500;
-/** A match further off than this is gone towards faster, to so long before it begins; in milliseconds. */
-const longWay = 3 * 3_600_000;
-const nearlyThere = 1_800_000;
-
 /** A product of its own, because its clock is turned. */
 const test = base.extend<{ own: Stack }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
-  own: [async ({}, provide) => {
-    const stack = await startStack();
-    await provide(stack);
-    await stack.stop();
-  }, { timeout: 180_000 }],
+  own: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
+    async ({}, provide) => {
+      const stack = await startStack();
+      await provide(stack);
+      await stack.stop();
+    },
+    { timeout: 180_000 },
+  ],
 });
 
-async function gamesOfLine<Node>(gatewayUrl: string, filter: string, fields: string): Promise<Node[]> {
-  const query = `{ games(filter: { section: LINE, ${filter} }, order: START, first: 1) { edges { node { ${fields} } } } }`;
-  const answer = await fetch(`${gatewayUrl}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
-  const { data } = (await answer.json()) as { data: { games: { edges: { node: Node }[] } | null } | null };
-  if (data?.games == null) throw new Error("The line could not be asked");
-  return data.games.edges.map(({ node }) => node);
-}
-
-/** The football game of the line that begins first, but not before one has bet on it. */
-async function nextMatch(gatewayUrl: string): Promise<Found> {
-  const startsFrom = new Date(Date.now() + timeToBet).toISOString();
-  const [first] = await gamesOfLine<Found>(gatewayUrl, `sportId: "1", startsFrom: "${startsFrom}"`, "id slug startsAt sport { slug } championship { id slug }");
-  if (first === undefined) throw new Error("There is no football game in the line");
-  return first;
-}
-
-/** Turns the clock fast while the match is far: some nights have none for half a day. */
-async function comeNear({ gatewayUrl, hurry }: Stack, startsAt: string): Promise<void> {
-  const ahead = Date.parse(startsAt) - Date.now();
-  if (ahead < longWay) return;
-  const near = new Date(Date.parse(startsAt) - nearlyThere).toISOString();
-  await hurry(Math.ceil(ahead / 15_000));
-  // Other sports are played around the clock: what was to begin before then has gone live.
-  await expect.poll(async () => (await gamesOfLine(gatewayUrl, `startsBefore: "${near}"`, "id").catch(() => ["not answered"])).length, { timeout: 60_000 }).toBe(0);
-}
-
-test("a match from the line through its goals to its result, and the bets on it settled and paid [2.11]", async ({ page, own: stack }) => {
+test("a match from the line through its goals to its result, and the bets on it settled and paid [2.11]", async ({
+  page,
+  own: stack,
+}) => {
   test.setTimeout(240_000);
   const { balance, coupon, place, price, stake } = siteOf(page);
   const game = await nextMatch(stack.gatewayUrl);
-  await openLive(page, `${stack.siteUrl}/en/line/${game.sport.slug}/${game.championship.id}-${game.championship.slug}/${game.id}-${game.slug}`);
+  await openLive(page, stack.siteUrl + matchUrl(game));
   const home = (await page.getByRole("heading", { level: 1 }).innerText()).split(" – ")[0] ?? "";
   await signIn(page);
   await expect(balance).toHaveText(/\d/);
@@ -64,7 +37,10 @@ test("a match from the line through its goals to its result, and the bets on it 
 
   // One of the two wins, whatever happens.
   const paid: Record<string, Decimal> = {};
-  for (const [market, outcome] of [["Double chance", `${literally(home)} or draw`], ["Match result", `(?!Draw)(?!${literally(home)},)[^,]*`]] as const) {
+  for (const [market, outcome] of [
+    ["Double chance", `${literally(home)} or draw`],
+    ["Match result", `(?!Draw)(?!${literally(home)},)[^,]*`],
+  ] as const) {
     await price(market, outcome).click();
     await coupon.getByRole("combobox", { name: "If odds change" }).selectOption("Accept any");
     await stake.fill("100");
@@ -88,7 +64,7 @@ test("a match from the line through its goals to its result, and the bets on it 
 
   // It goes live while it is open: the address follows, and the page is the same.
   await expect(page).toHaveURL(/\/en\/live\/football\//, { timeout: 40_000 });
-  await expect(page.getByText("The game has begun. Its prices are live now.")).toBeVisible();
+  await expect(page.getByText("The game has started. Its prices are live now.")).toBeVisible();
   await expect(page.getByText("The game is over")).toBeVisible({ timeout: 40_000 });
   expect(await page.evaluate(() => Reflect.get(window, "isTheSamePage"))).toBe(true);
 
@@ -97,8 +73,10 @@ test("a match from the line through its goals to its result, and the bets on it 
   const goals = (score: string) => (score.match(/\d+/g) ?? []).reduce((sum, side) => sum + Number(side), 0);
   expect(seen.map(goals)).toEqual(seen.map(goals).toSorted((one, other) => one - other));
   const final = seen.at(-1) ?? "";
-  await expect(page.getByRole("region", { name: "What happened" }).getByText(/^(Goal|Own goal)\b/)).toHaveCount(goals(final));
-  await expect(page.getByRole("region", { name: "How the markets ended" }).getByText("Match result")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Match events" }).getByText(/^(Goal|Own goal)\b/)).toHaveCount(
+    goals(final),
+  );
+  await expect(page.getByRole("region", { name: "Market results" }).getByText("Match result")).toBeVisible();
 
   const [homeGoals = 0, awayGoals = 0] = (final.match(/\d+/g) ?? []).map(Number);
   const won = paid[homeGoals >= awayGoals ? "Double chance" : "Match result"] ?? new Decimal(0);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "../site.ts";
 import { expect } from "./stack.ts";
 
 /** The window of signing in. */
@@ -6,6 +7,7 @@ export const signInWindow = (page: Page) => page.getByRole("dialog", { name: "Si
 
 /** Opens the header's window and gives login and password there. */
 export async function giveLogin(page: Page, { login, password }: { login: string; password: string }): Promise<void> {
+  await hydrated(page);
   await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
   const dialog = signInWindow(page);
   await dialog.getByLabel("Login, number, e-mail or phone").fill(login);
@@ -14,10 +16,12 @@ export async function giveLogin(page: Page, { login, password }: { login: string
 }
 
 /** Expects the page to be a player's. */
-export const isIn = (page: Page) => expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
+export const isIn = (page: Page) =>
+  expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toBeVisible();
 
 /** Expects the page to be a guest's. */
-export const isOut = (page: Page) => expect(page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+export const isOut = (page: Page) =>
+  expect(page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
 
 export const signOut = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
 

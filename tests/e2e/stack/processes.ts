@@ -6,29 +6,38 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../../scripts/lib/freePort.ts";
-import { trialBalance, type TrialBalance } from "../../../services/accounts/ledger.ts";
-import { openDatabase } from "../../../services/core/openDatabase.ts";
+import { trialBalance, type TrialBalance } from "../../../services/money/accounts/ledger.ts";
+import { openDatabase } from "../../../services/platform/database/openDatabase.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Upstreams of the gateway; here they are one process. */
 const upstreams = ["CONFIG", "AUTH", "ACCOUNTS", "LIMITS", "SPORTSBOOK", "COUPONS", "CONTENT", "EVENTS"] as const;
 
+const servicesMain = { name: "services", main: "services/main.ts", ready: "/health" } as const;
+
 /** In the order of start; `ready` is asked until it answers 200. */
 const mains = [
-  { name: "services", main: "services/main.ts", ready: "/health" },
+  { name: "provider", main: "provider/main.ts", ready: "/health" },
+  servicesMain,
   { name: "gateway", main: "gateway/main.ts", ready: "/ready" },
   { name: "web", main: "web/server.ts", ready: "/health" },
 ] as const;
 
-/** The three processes of the product with data of their own. */
+type Main = (typeof mains)[number];
+
+/** The processes of the product with data of their own. */
 export interface Stack {
   siteUrl: string;
+  /** Origin of the demo payment provider, and the key of its API and its switches. */
+  provider: { url: string; key: string };
   gatewayUrl: string;
   servicesUrl: string;
-  /** Lays fields over the default site config, in the place of those before, and waits until the gateway answers with them. */
+  /**
+   * Lays fields over the default site config, instead of those before, and waits until the gateway answers with them.
+   */
   configure(fields: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Starts the services anew, with a clock that goes so many times as fast from where it is. */
+  /** Starts the services again, with a clock that goes so many times as fast from where it is. */
   hurry(rate: number): Promise<void>;
   /** Ends the services and proves their books from every entry in them. */
   books(): Promise<TrialBalance>;
@@ -59,13 +68,24 @@ async function becomesReady(child: ChildProcess, url: string, printed: () => str
 }
 
 async function revisionAt(gatewayUrl: string): Promise<string> {
-  const answer = await fetch(`${gatewayUrl}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: "{ siteConfig { revision } }" }) });
+  const answer = await fetch(`${gatewayUrl}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: "{ siteConfig { revision } }" }),
+  });
   const { data } = (await answer.json()) as { data: { siteConfig: { revision: string } } };
   return data.siteConfig.revision;
 }
 
+/** What the services and a provider know of each other. */
+const paymentKeys = {
+  PROVIDER_KEY: "provider-key-of-browser-tests",
+  PROVIDER_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 9).toString("base64")}`,
+};
+
 /**
- * Starts services, gateway and site on free ports with an empty folder of data; `stop` ends them by id and clears it.
+ * Starts provider, services, gateway and site on free ports with an empty folder of data; `stop` ends them by id and
+ * clears it.
  * @param settings environment variables laid over this process's own
  */
 export async function startStack(settings: Readonly<Record<string, string>> = {}): Promise<Stack> {
@@ -73,21 +93,58 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
   const siteConfig = join(folder, "site.json");
   let written = "{}";
   writeFileSync(siteConfig, written);
-  const [services, gateway, web] = [await freePort(), await freePort(), await freePort()];
-  const ports: Readonly<Record<(typeof mains)[number]["name"], number>> = { services, gateway, web };
+  const [services, gateway, web, pay] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const ports: Readonly<Record<Main["name"], number>> = { services, gateway, web, provider: pay };
+  const payments = {
+    ...paymentKeys,
+    PROVIDER_URL: url(pay),
+    PROVIDER_PORT: String(pay),
+    PROVIDER_PUBLIC_URL: url(pay),
+    PROVIDER_FAULTS: "on",
+    PROVIDER_WEBHOOK_URL: `${url(services)}/payments-api/v1/provider/notices`,
+  };
   const env = {
     // All tests are one address, and the demo players' phones are everybody's: ceilings have tests of their own.
-    MESSAGES_PER_ADDRESS: "9999/9999", MESSAGES_PER_NETWORK: "9999/9999", MESSAGES_PER_RECIPIENT: "9999/9999", PLAYERS_PER_ADDRESS: "9999/9999", PLAYERS_PER_NETWORK: "9999/9999",
-    ...process.env, ...settings, NODE_ENV: "production", HOST: "127.0.0.1", SITE_ENV: "demo", RATE_LIMITS: "off", PAGE_RATE: "off", RENDER_THREADS: "1", SITE_CONFIG: siteConfig, DATA_DIR: folder, SERVICES_PORT: String(services), GATEWAY_PORT: String(gateway), WEB_PORT: String(web),
-    GATEWAY_URL: url(gateway), ONE_TAP_ORIGIN: url(services), ...Object.fromEntries(upstreams.map((name) => [`${name}_URL`, url(services)])),
+    MESSAGES_PER_ADDRESS: "9999/9999",
+    MESSAGES_PER_NETWORK: "9999/9999",
+    MESSAGES_PER_RECIPIENT: "9999/9999",
+    PLAYERS_PER_ADDRESS: "9999/9999",
+    PLAYERS_PER_NETWORK: "9999/9999",
+    // Demo players are many tests' own: one that had to prove who they are would be led elsewhere from then on.
+    VERIFICATION_ABOVE: "never",
+    ...payments,
+    ...process.env,
+    ...settings,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    SITE_ENV: "demo",
+    RATE_LIMITS: "off",
+    PAGE_RATE: "off",
+    RENDER_THREADS: "1",
+    SITE_CONFIG: siteConfig,
+    DATA_DIR: folder,
+    SERVICES_PORT: String(services),
+    GATEWAY_PORT: String(gateway),
+    WEB_PORT: String(web),
+    GATEWAY_URL: url(gateway),
+    ONE_TAP_ORIGIN: url(services),
+    ...Object.fromEntries(upstreams.map((name) => [`${name}_URL`, url(services)])),
   };
   const children: ChildProcess[] = [];
-  const start = async ({ name, main, ready }: (typeof mains)[number], more: Readonly<Record<string, string>> = {}): Promise<ChildProcess> => {
+  const start = async (
+    { name, main, ready }: Main,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<ChildProcess> => {
     // The IPC channel tells a child when this process is gone, so that nothing is left running.
-    const child = spawn(process.execPath, [join(root, main)], { cwd: root, env: { ...env, ...more }, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+    const child = spawn(process.execPath, [join(root, main)], {
+      cwd: root,
+      env: { ...env, ...more },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
     children.push(child);
     let printed = "";
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-8000)));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-8000)));
     await becomesReady(child, url(ports[name]) + ready, () => `${name}: ${printed}`);
     return child;
   };
@@ -97,8 +154,10 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
   };
   let running: ChildProcess | undefined;
   try {
-    running = await start(mains[0]);
-    for (const main of mains.slice(1)) await start(main);
+    for (const main of mains) {
+      const child = await start(main);
+      if (main.name === "services") running = child;
+    }
   } catch (error) {
     await stop();
     throw error;
@@ -110,14 +169,14 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
     writeFileSync(siteConfig, text);
     written = text;
     const deadline = Date.now() + 30_000;
-    while (await revisionAt(url(gateway)) === before) {
+    while ((await revisionAt(url(gateway))) === before) {
       if (Date.now() > deadline) throw new Error(`The gateway never answered with ${text}`);
       await pause(100);
     }
   };
   const hurry = async (rate: number): Promise<void> => {
     if (running !== undefined) await end(running);
-    running = await start(mains[0], { CLOCK_RATE: String(rate) });
+    running = await start(servicesMain, { CLOCK_RATE: String(rate) });
   };
   const books = async (): Promise<TrialBalance> => {
     if (running !== undefined) await end(running);
@@ -128,5 +187,14 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
       await close();
     }
   };
-  return { siteUrl: url(web), gatewayUrl: url(gateway), servicesUrl: url(services), configure, hurry, books, stop };
+  return {
+    siteUrl: url(web),
+    provider: { url: url(pay), key: paymentKeys.PROVIDER_KEY },
+    gatewayUrl: url(gateway),
+    servicesUrl: url(services),
+    configure,
+    hurry,
+    books,
+    stop,
+  };
 }

@@ -1,4 +1,7 @@
-/** What reaches open pages by itself: settings, maintenance, bans; and the operator's sub-applications in a real browser. */
+/**
+ * What reaches open pages by itself: settings, maintenance, bans; and the operator's sub-applications in a real
+ * browser.
+ */
 import type { Page } from "@playwright/test";
 import { signIn } from "./player.ts";
 import { expect, test } from "./stack.ts";
@@ -14,13 +17,24 @@ async function open(page: Page, path: string): Promise<void> {
   await (await socket).waitForEvent("framesent", ({ payload }) => String(payload).includes("SiteChanged"));
 }
 
-test.afterEach(async ({ stack }) => { await stack.configure(usual); });
+test.afterEach(async ({ stack }) => {
+  await stack.configure(usual);
+});
 
-test("an open page tells of a maintenance, closes when it begins and opens when it ends, all without a reload [4.58] [4.59] [0.03]", async ({ page, stack, request }) => {
+test("an open page tells of a maintenance, closes when it begins and opens when it ends, all without a reload [4.58] [4.59] [0.03]", async ({
+  page,
+  stack,
+  request,
+}) => {
   await stack.configure(usual);
   await open(page, "/en/line/football");
-  await page.evaluate(() => { Object.assign(globalThis, { sameDocument: "yes" }); });
-  await stack.configure({ ...usual, maintenance: { startAt: at(30), finishAt: at(90), notifyStartDate: at(-1), notifyEndDate: null } });
+  await page.evaluate(() => {
+    Object.assign(globalThis, { sameDocument: "yes" });
+  });
+  await stack.configure({
+    ...usual,
+    maintenance: { startAt: at(30), finishAt: at(90), notifyStartDate: at(-1), notifyEndDate: null },
+  });
   await expect(page.getByText("Maintenance underway")).toBeVisible();
   await stack.configure({ ...usual, isMaintenanceActive: true });
   await expect(closed(page)).toBeVisible();
@@ -33,19 +47,27 @@ test("an open page tells of a maintenance, closes when it begins and opens when 
   expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
 });
 
-test("a banned player's open page moves to the block page by itself, and his appeals stay open to him [6.09] [4.52] [2.59]", async ({ page, stack }) => {
+test("a banned player's open page moves to the block page by itself, and their appeals stay open to them [6.09] [4.52] [2.59]", async ({
+  page,
+  stack,
+}) => {
   await stack.configure(usual);
   await page.goto("/en/live");
   await signIn(page, "demo2");
-  const { data } = (await (await page.request.post("/graphql", { data: { query: "{ viewer { id } }" } })).json()) as { data: { viewer: { id: string } } };
-  const ban = (level: number) => fetch(`${stack.servicesUrl}/users-api/v1/ban/${data.viewer.id}`, {
-    method: "POST", headers: { "content-type": "application/json", "x-service-key": "demo-service-key" }, body: JSON.stringify({ ban_level: level, ban_version: 1 }),
-  });
+  const { data } = (await (await page.request.post("/graphql", { data: { query: "{ viewer { id } }" } })).json()) as {
+    data: { viewer: { id: string } };
+  };
+  const ban = (level: number) =>
+    fetch(`${stack.servicesUrl}/users-api/v1/ban/${data.viewer.id}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-service-key": "demo-service-key" },
+      body: JSON.stringify({ ban_level: level, ban_version: 1 }),
+    });
   try {
     expect((await ban(60)).status).toBe(200);
     await expect(page).toHaveURL(/\/en\/block(\?|$)/);
     await page.goto("/en/block-appeal-history");
-    await expect(page.getByText(`Your account is blocked (code 60, player number ${data.viewer.id}).`)).toBeVisible();
+    await expect(page.getByText(`Your account is banned (code 60, player number ${data.viewer.id}).`)).toBeVisible();
   } finally {
     await ban(0);
   }
@@ -53,11 +75,17 @@ test("a banned player's open page moves to the block page by itself, and his app
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test("a sub-application is in the first HTML of the home page, runs its code, and its failure has a button [2.10] [7.08] [8.08]", async ({ page, stack, request }) => {
+test("a sub-application is in the first HTML of the home page, runs its code, and its failure has a button [2.10] [7.08] [8.08]", async ({
+  page,
+  stack,
+  request,
+}) => {
   await stack.configure({ ...usual, homePageType: 2, homePageSubApplicationUrl: "/apps/promo-banner" });
   expect(await (await request.get("/en")).text()).toContain("<promo-banner");
   await page.addInitScript(() => {
-    document.addEventListener("mf-ready", (event) => { document.documentElement.dataset["told"] = (event as CustomEvent<{ appName: string }>).detail.appName; });
+    document.addEventListener("mf-ready", (event) => {
+      document.documentElement.dataset["told"] = (event as CustomEvent<{ appName: string }>).detail.appName;
+    });
   });
   await page.goto("/en");
   await expect(page.locator("html")).toHaveAttribute("data-told", "promo-banner");

@@ -10,15 +10,19 @@ const email = "demo2@example.com";
 // From an address of its own: what others asked for counts for nothing here.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.61" } });
 
-test("a lost password: the letter's code, a new password, signed in; the session of before is dead [2.39] [2.61] [5.28]", async ({ page, stack, browser }) => {
+test("a lost password: the letter's code, a new password, signed in; the session of before is dead [2.39] [5.28]", async ({
+  page,
+  stack,
+  browser,
+}) => {
   const before = await browser.newContext({ baseURL: stack.siteUrl });
   const elsewhere = await before.newPage();
-  await elsewhere.goto("/en");
+  await open(elsewhere, "/en");
   await giveLogin(elsewhere, { login: "demo2", password });
   await isIn(elsewhere);
 
-  await page.goto("/en/user/forgotpassword");
-  const lost = page.getByRole("dialog", { name: "A new password" });
+  await open(page, "/en/user/forgotpassword");
+  const lost = page.getByRole("dialog", { name: "Reset your password" });
   await lost.getByRole("textbox", { name: "E-mail" }).fill(email);
   await lost.getByRole("button", { name: "Send a code" }).click();
   const code = lost.getByRole("textbox", { name: "Code from the message" });
@@ -29,16 +33,19 @@ test("a lost password: the letter's code, a new password, signed in; the session
   await code.fill(await codeTo(page, stack.servicesUrl, email));
   await lost.getByRole("button", { name: "Confirm" }).click();
   await lost.getByLabel("New password").fill("fresh-Start-1");
-  await lost.getByRole("button", { name: "Set the password" }).click();
+  await lost.getByRole("button", { name: "Set password" }).click();
   await expect(lost.getByText("you are signed in")).toBeVisible();
-  await lost.getByRole("button", { name: "Go on" }).click();
+  await lost.getByRole("button", { name: "Continue" }).click();
   await isIn(page);
 
   // The other browser is a guest's: its pages learn it by themselves, and say why.
-  await elsewhere.getByRole("alertdialog", { name: "Your password was changed" }).getByRole("button", { name: "OK" }).click();
+  await elsewhere
+    .getByRole("alertdialog", { name: "Your password was changed" })
+    .getByRole("button", { name: "OK" })
+    .click();
   await isOut(elsewhere);
   await giveLogin(elsewhere, { login: "demo2", password });
-  await expect(signInWindow(elsewhere).getByRole("alert")).toHaveText("Login or password is wrong");
+  await expect(signInWindow(elsewhere).getByRole("alert")).toHaveText("Wrong login or password");
   await before.close();
 });
 
@@ -49,15 +56,14 @@ test("a lost password: the letter's link; the password of the demo is what it wa
   await expect(page.getByRole("textbox", { name: "Код из сообщения" })).toBeVisible();
   const { path } = await linkTo(page, stack.servicesUrl, email);
   expect(path).toMatch(/^\/ru\/user\/passwordreset#/);
-  await page.goto("/ru");
-  await page.goto(path);
+  await open(page, "/ru");
+  await open(page, path);
   await page.getByLabel("Новый пароль").fill(password);
   await page.getByRole("button", { name: "Задать пароль" }).click();
-  await expect(page.getByRole("main").getByText("Пароль задан, вы вошли в счёт.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Пароль изменён, вы вошли в аккаунт.")).toBeVisible();
   expect(page.url()).not.toContain("#");
   // Its code is used up.
-  await page.goto("/ru");
-  await page.goto(path);
-  await expect(page.getByRole("alert")).toContainText("Время вышло");
+  await open(page, "/ru");
+  await open(page, path);
+  await expect(page.getByRole("alert")).toContainText("Срок действия истёк");
 });
-

@@ -2,13 +2,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { codeTo } from "./outbox.ts";
 import { giveLogin, isIn, signInWindow, signOut } from "./player.ts";
+import { open } from "../site.ts";
 import { expect, test } from "./stack.ts";
 
 // From an address of its own: what others asked for counts for nothing here.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.71" } });
 
 async function openWindow(page: Page, tab: string): Promise<Locator> {
-  await page.goto("/en");
+  await open(page, "/en");
   await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
   const dialog = page.getByRole("dialog", { name: "Register" });
   await dialog.getByRole("tab", { name: tab }).click();
@@ -16,20 +17,24 @@ async function openWindow(page: Page, tab: string): Promise<Locator> {
   return dialog;
 }
 
-test("by one click: login and password sign in again, elsewhere [3.27] [3.28] [3.30]", async ({ page, browser, stack }) => {
+test("by one click: login and password sign in again, elsewhere [3.27] [3.28] [3.30]", async ({
+  page,
+  browser,
+  stack,
+}) => {
   const dialog = await openWindow(page, "One click");
   await dialog.getByLabel("Currency").selectOption({ label: "Euro (EUR)" });
-  await dialog.getByRole("radio", { name: "For sport" }).check();
+  await dialog.getByRole("radio", { name: "Sports" }).check();
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   const made = page.getByRole("dialog", { name: "You are registered" });
   await expect(made.locator("dd")).toHaveCount(2);
   const [login, password] = await made.locator("dd").allInnerTexts();
-  await made.getByRole("button", { name: "I have kept them" }).click();
+  await made.getByRole("button", { name: "I have saved them" }).click();
   await isIn(page);
   await expect(page.getByRole("banner").getByRole("status", { name: "Balance" })).toContainText("€");
 
   const other = await (await browser.newContext({ baseURL: stack.siteUrl })).newPage();
-  await other.goto("/en");
+  await open(other, "/en");
   await giveLogin(other, { login: login ?? "", password: password ?? "" });
   await isIn(other);
   await other.context().close();
@@ -46,9 +51,9 @@ test.describe("from an address that has asked for no messages yet", () => {
       await dialog.getByLabel("Password", { exact: true }).fill("secret-2026");
       await dialog.getByLabel("First name").fill("Ann");
       await dialog.getByLabel("Surname").fill("Lee");
-      await dialog.getByLabel("Day of birth").fill("1990-05-31");
+      await dialog.getByLabel("Date of birth").fill("1990-05-31");
       await dialog.getByRole("button", { name: "Send the code" }).click();
-      await expect(dialog.getByText(`We wrote to \u2066${email}\u2069`)).toBeVisible();
+      await expect(dialog.getByText(`We sent a code to \u2066${email}\u2069`)).toBeVisible();
       return dialog;
     };
     const taken = await fill("demo@example.com");
@@ -67,9 +72,12 @@ test.describe("from an address that has asked for no messages yet", () => {
 test.describe("from an address of nobody else's", () => {
   test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.74" } });
 
-  test("by a network: consent there, the form with what it told, and from then on its button signs in [3.27] [3.29]", async ({ page, stack }) => {
+  test("by a network: consent there, the form with what it told, and from then on its button signs in [3.27] [3.29]", async ({
+    page,
+    stack,
+  }) => {
     await stack.configure({});
-    await page.goto("/en/results");
+    await open(page, "/en/results");
     await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
     const dialog = page.getByRole("dialog", { name: "Register" });
     await dialog.getByRole("tab", { name: "Social network" }).click();
@@ -80,9 +88,9 @@ test.describe("from an address of nobody else's", () => {
     await page.getByRole("textbox", { name: "Name of somebody else" }).fill("Rita Registers");
     await page.getByRole("button", { name: "Agree and go on" }).click();
     const main = page.getByRole("main");
-    await expect(main.getByText("The network has told who you are.")).toBeVisible();
+    await expect(main.getByText("The network has confirmed who you are.")).toBeVisible();
     expect(page.url()).not.toMatch(/token|code|state/);
-    // His choice has come along, though he has let the site keep nothing yet.
+    // Their choice has come along, though they have let the site keep nothing yet.
     await expect(main.getByRole("textbox", { name: /Promo code/ })).toHaveValue("SAFFRON");
     await main.getByRole("checkbox", { name: /or older/ }).check();
     await main.getByRole("button", { name: "Register", exact: true }).click();
@@ -105,7 +113,7 @@ test.describe("from another address", () => {
 
   test("by phone: the message's code [3.17] [3.18]", async ({ page, stack }) => {
     const dialog = await openWindow(page, "Phone");
-    await dialog.getByLabel("Country of the phone").selectOption("ru");
+    await dialog.getByLabel("Country code").selectOption("ru");
     await dialog.getByRole("textbox", { name: "Phone" }).fill("9000000081");
     await dialog.getByRole("button", { name: "Send the code" }).click();
     const field = dialog.getByLabel("Code from the message");
@@ -118,7 +126,7 @@ test.describe("from another address", () => {
   test("by the page, which leads back to where one came from [2.34] [4.28]", async ({ page, stack }) => {
     await stack.configure({ registrationForm: "page" });
     try {
-      await page.goto("/en/live");
+      await open(page, "/en/live");
       await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
       await expect(page).toHaveURL(/\/en\/registration$/);
       const main = page.getByRole("main");
@@ -127,7 +135,7 @@ test.describe("from another address", () => {
       const made = page.getByRole("dialog", { name: "You are registered" });
       await expect(made).toBeVisible();
       await expect(page).toHaveURL(/\/en\/live$/);
-      await made.getByRole("button", { name: "I have kept them" }).click();
+      await made.getByRole("button", { name: "I have saved them" }).click();
       await isIn(page);
     } finally {
       await stack.configure({});

@@ -1,8 +1,10 @@
-import { expectFigures, openLive, siteOf } from "../site.ts";
+import { expectFigures, open, openLive, siteOf } from "../site.ts";
 import { signIn } from "./player.ts";
 import { expect, test } from "./stack.ts";
 
-test("a bet in one tab lowers the balance in the other, and signing out in one ends the session of both [4.27]", async ({ context }) => {
+test("a bet in one tab lowers the balance in the other, and signing out in one ends the session of both [4.27]", async ({
+  context,
+}) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await openLive(first, "/en/line/football");
   await signIn(first, "demo2");
@@ -10,7 +12,11 @@ test("a bet in one tab lowers the balance in the other, and signing out in one e
   await expectFigures(siteOf(second).balance, "100000.00");
 
   const { coupon, place, stake } = siteOf(first);
-  await first.getByRole("main").getByRole("button", { pressed: false, name: /, [\d.]+$/ }).first().click();
+  await first
+    .getByRole("main")
+    .getByRole("button", { pressed: false, name: /, [\d.]+$/ })
+    .first()
+    .click();
   await stake.fill("250");
   await place.click();
   await expect(coupon.getByText("Bet placed")).toBeVisible();
@@ -22,6 +28,6 @@ test("a bet in one tab lowers the balance in the other, and signing out in one e
   await expect(first.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   // The other tab's socket was the session's: it is closed, and what comes after is a guest's.
   await closed;
-  await second.goto("/en/office/history");
+  await open(second, "/en/office/history");
   await expect(second).toHaveURL(/\/en\/user\/login/);
 });

@@ -3,15 +3,34 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "./stack.ts";
 
-async function ask<Data>(request: APIRequestContext, query: string, variables: object, origin = "", headers: Record<string, string> = {}): Promise<Data> {
-  const answer = (await (await request.post(`${origin}/graphql`, { headers, data: { query, variables } })).json()) as { data: Data; errors?: unknown };
+async function ask<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object,
+  origin = "",
+  headers: Record<string, string> = {},
+): Promise<Data> {
+  const answer = (await (await request.post(`${origin}/graphql`, { headers, data: { query, variables } })).json()) as {
+    data: Data;
+    errors?: unknown;
+  };
   expect(answer.errors).toBeUndefined();
   return answer.data;
 }
 
 /** Signs the browser of these calls in, at an origin where the test has no base of its own; answers the player's id. */
-export async function signInBy(request: APIRequestContext, login: string, origin = "", password = "Demo-2026!"): Promise<string> {
-  const { logIn } = await ask<{ logIn: { viewer: { id: string } } }>(request, "mutation($input: LogInInput!) { logIn(input: $input) { viewer { id } } }", { input: { login, password } }, origin);
+export async function signInBy(
+  request: APIRequestContext,
+  login: string,
+  origin = "",
+  password = "Demo-2026!",
+): Promise<string> {
+  const { logIn } = await ask<{ logIn: { viewer: { id: string } } }>(
+    request,
+    "mutation($input: LogInInput!) { logIn(input: $input) { viewer { id } } }",
+    { input: { login, password } },
+    origin,
+  );
   return logIn.viewer.id;
 }
 
@@ -19,41 +38,104 @@ let players = 0;
 
 /**
  * Registers a player of the test's own, so that demo players stay as others expect them; the browser of these calls is
- * signed in as him. Each comes from an address of his own (RFC 5737): after a few from one a picture is to be read first.
+ * signed in as them. Each comes from an address of their own (RFC 5737): after a few from one a picture is to be read
+ * first.
  */
 export async function newPlayer(request: APIRequestContext): Promise<{ login: string; password: string }> {
-  interface Made { registerOneClick: { credentials: { login: string; password: string }; errors: unknown[] } }
+  interface Made {
+    registerOneClick: { credentials: { login: string; password: string }; errors: unknown[] };
+  }
   const input = { idempotencyKey: randomUUID(), countryId: "1", currencyId: "643", acceptsTerms: true };
   players += 1;
-  const { registerOneClick } = await ask<Made>(request, "mutation($input: RegisterOneClickInput!) { registerOneClick(input: $input) { credentials { login password } errors { code path } } }", { input }, "", { "x-forwarded-for": `198.51.100.${100 + players % 150}` });
+  const { registerOneClick } = await ask<Made>(
+    request,
+    "mutation($input: RegisterOneClickInput!) { registerOneClick(input: $input) { credentials { login password } errors { code path } } }",
+    { input },
+    "",
+    { "x-forwarded-for": `198.51.100.${100 + (players % 150)}` },
+  );
   expect(registerOneClick.errors).toEqual([]);
   return registerOneClick.credentials;
 }
 
-/** Bans a player, or lifts his ban with level 0, as the operator's back office does. */
-export async function setBan(request: APIRequestContext, servicesUrl: string, player: string, level: number): Promise<void> {
-  const answer = await request.post(`${servicesUrl}/users-api/v1/ban/${player}`, { headers: { "x-service-key": "demo-service-key" }, data: { ban_level: level, ban_version: 2 } });
+/** Bans a player, or lifts their ban with level 0, as the operator's back office does. */
+export async function setBan(
+  request: APIRequestContext,
+  servicesUrl: string,
+  player: string,
+  level: number,
+): Promise<void> {
+  const answer = await request.post(`${servicesUrl}/users-api/v1/ban/${player}`, {
+    headers: { "x-service-key": "demo-service-key" },
+    data: { ban_level: level, ban_version: 2 },
+  });
   expect(answer.status()).toBe(200);
 }
 
-/** Places one bet of the signed-in player on the first game of the line that takes bets; answers the coupon's number. */
+/**
+ * Places one bet of the signed-in player on the first game of the line that takes bets; answers the coupon's number.
+ */
 export async function placeOne(request: APIRequestContext): Promise<string> {
-  interface Outcome { id: string; coef: string; isBlocked: boolean }
-  interface Found { viewer: { activeAccount: { id: string } }; games: { edges: { node: { markets: { outcomes: Outcome[] }[] } }[] } }
-  const { viewer, games } = await ask<Found>(request, "{ viewer { activeAccount { id } } games(filter: { section: LINE, sportId: \"1\" }, first: 5) { edges { node { markets(main: true) { outcomes { id coef isBlocked } } } } } }", {});
-  const outcome = games.edges.flatMap(({ node }) => node.markets.flatMap(({ outcomes }) => outcomes)).find(({ isBlocked }) => !isBlocked);
+  interface Outcome {
+    id: string;
+    coef: string;
+    isBlocked: boolean;
+  }
+  interface Found {
+    viewer: { activeAccount: { id: string } };
+    games: { edges: { node: { markets: { outcomes: Outcome[] }[] } }[] };
+  }
+  const { viewer, games } = await ask<Found>(
+    request,
+    '{ viewer { activeAccount { id } } games(filter: { section: LINE, sportId: "1" }, first: 5) { edges { node { markets(main: true) { outcomes { id coef isBlocked } } } } } }',
+    {},
+  );
+  const outcome = games.edges
+    .flatMap(({ node }) => node.markets.flatMap(({ outcomes }) => outcomes))
+    .find(({ isBlocked }) => !isBlocked);
   if (outcome === undefined) throw new Error("No outcome of the line takes bets");
-  const input = { accountId: viewer.activeAccount.id, kind: "SINGLE", amount: "100", oddsChange: "ANY", idempotencyKey: `coupon-${outcome.id.replaceAll(/\W/g, "-")}`, bets: [{ outcomeId: outcome.id, coef: outcome.coef }] };
-  const { placeCoupon } = await ask<{ placeCoupon: { coupon: { id: string } | null; errors: unknown[] } }>(request, "mutation($input: PlaceCouponInput!) { placeCoupon(input: $input) { coupon { id } errors { code } } }", { input });
+  const input = {
+    accountId: viewer.activeAccount.id,
+    kind: "SINGLE",
+    amount: "100",
+    oddsChange: "ANY",
+    idempotencyKey: `coupon-${outcome.id.replaceAll(/\W/g, "-")}`,
+    bets: [{ outcomeId: outcome.id, coef: outcome.coef }],
+  };
+  const { placeCoupon } = await ask<{ placeCoupon: { coupon: { id: string } | null; errors: unknown[] } }>(
+    request,
+    "mutation($input: PlaceCouponInput!) { placeCoupon(input: $input) { coupon { id } errors { code } } }",
+    { input },
+  );
   expect(placeCoupon.errors).toEqual([]);
   return placeCoupon.coupon?.id ?? "";
 }
 
-/** Registers somebody by what a network tells of him: he has an e-mail that is not confirmed, and no password. */
-export async function newPlayerOfNetwork(request: APIRequestContext, servicesUrl: string, subject: string): Promise<{ id: string; email: string }> {
-  const { credential } = (await (await request.post(`${servicesUrl}/social-api/v1/demo/credential`, { data: { network: 5, subject } })).json()) as { credential: string };
-  const { logInBySocial } = await ask<{ logInBySocial: { registrationToken: string } }>(request, "mutation($input: LogInBySocialInput!) { logInBySocial(input: $input) { registrationToken } }", { input: { network: "GOOGLE", credential } });
-  const input = { token: logInBySocial.registrationToken, idempotencyKey: randomUUID(), countryId: "1", currencyId: "643", acceptsTerms: true };
-  const { registerBySocial } = await ask<{ registerBySocial: { viewer: { id: string } } }>(request, "mutation($input: RegisterBySocialInput!) { registerBySocial(input: $input) { viewer { id } } }", { input });
+/** Registers somebody by what a network tells of them: they have an e-mail that is not confirmed, and no password. */
+export async function newPlayerOfNetwork(
+  request: APIRequestContext,
+  servicesUrl: string,
+  subject: string,
+): Promise<{ id: string; email: string }> {
+  const { credential } = (await (
+    await request.post(`${servicesUrl}/social-api/v1/demo/credential`, { data: { network: 5, subject } })
+  ).json()) as { credential: string };
+  const { logInBySocial } = await ask<{ logInBySocial: { registrationToken: string } }>(
+    request,
+    "mutation($input: LogInBySocialInput!) { logInBySocial(input: $input) { registrationToken } }",
+    { input: { network: "GOOGLE", credential } },
+  );
+  const input = {
+    token: logInBySocial.registrationToken,
+    idempotencyKey: randomUUID(),
+    countryId: "1",
+    currencyId: "643",
+    acceptsTerms: true,
+  };
+  const { registerBySocial } = await ask<{ registerBySocial: { viewer: { id: string } } }>(
+    request,
+    "mutation($input: RegisterBySocialInput!) { registerBySocial(input: $input) { viewer { id } } }",
+    { input },
+  );
   return { id: registerBySocial.viewer.id, email: `${subject.toLowerCase().replaceAll(" ", ".")}@network.example` };
 }

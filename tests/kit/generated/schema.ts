@@ -11,15 +11,18 @@ export type Scalars = {
   CurrencyCode: { input: string; output: string; }
   /** An instant in UTC, ISO 8601 with seconds and a final Z, such as "2026-11-21T15:00:00Z". */
   DateTime: { input: string; output: string; }
-  /** An exact decimal number as a string, such as "1234.50": digits, at most one point, an optional leading minus, never an exponent. */
+  /**
+   * An exact decimal number as a string, such as "1234.50": digits, at most one point, an optional leading minus, never an
+   * exponent.
+   */
   Decimal: { input: string; output: string; }
-  /** A JSON value of the operator's own making, passed on as it is. */
+  /** A JSON value defined by the operator, passed on unchanged. */
   JSON: { input: unknown; output: unknown; }
 };
 
-/** Answer of `acceptTerms`. */
+/** Result of `acceptTerms`. */
 export type AcceptTermsPayload = {
-  /** The agreement now. */
+  /** The agreement after the call. */
   agreement: Maybe<Agreement>;
   /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
   errors: Array<UserError>;
@@ -27,19 +30,19 @@ export type AcceptTermsPayload = {
 
 /** A wallet in one currency. */
 export type Account = {
-  /** Money that can be staked now. */
+  /** Money available for staking. */
   balance: Money;
-  /** Number of the currency in ISO 4217: the `id` of a `Currency`. */
+  /** ISO 4217 number of the currency: the `id` of a `Currency`. */
   currencyId: Scalars['ID']['output'];
   /** Account number. */
   id: Scalars['ID']['output'];
-  /** True for the account that coupons use by default. */
+  /** Whether coupons use it by default. */
   isActive: Scalars['Boolean']['output'];
-  /** True for an account that was closed; only `allAccounts` has those, and `balanceChanged` tells of the closing. */
+  /** Whether it has been closed. Closed accounts are only in `allAccounts`; `balanceChanged` reports the closing. */
   isClosed: Scalars['Boolean']['output'];
-  /** True for an account whose balance counts points and not money. */
+  /** Whether the balance counts points instead of money. */
   isPointsTypeBalance: Scalars['Boolean']['output'];
-  /** What the account is called, such as "Main account (RUB)". */
+  /** Name of the account, such as "Main account (RUB)". */
   label: Scalars['String']['output'];
   /** Bonus points. */
   points: Scalars['Int']['output'];
@@ -49,74 +52,83 @@ export type Account = {
   type: AccountType;
 };
 
-/** Money in a currency that is no longer paid with. */
+/** Money in a currency that is no longer in use. */
 export type AccountConversion = {
-  /** Its currency; null when none is. */
+  /** Its currency; null if nothing must be converted. */
   currency: Maybe<Scalars['CurrencyCode']['output']>;
-  /** Which account is to be converted. */
+  /** Which account must be converted. */
   status: ConversionStatus;
-  /** The currency that took its place; null when none is to be converted. */
+  /** The currency that replaced it; null if nothing must be converted. */
   toCurrency: Maybe<Scalars['CurrencyCode']['output']>;
 };
 
-/** One movement of an account. */
+/** One account entry. */
 export type AccountEntry = {
-  /** What the account gained; negative for what left it. */
+  /** Amount added; negative if it was taken. */
   amount: Money;
   /** When it was booked. */
   at: Scalars['DateTime']['output'];
-  /** What the account held after it. */
+  /** Balance after it. */
   balanceAfter: Money;
-  /** The coupon it belongs to. */
+  /** The coupon it belongs to; null if none. */
   coupon: Maybe<Coupon>;
-  /** Number of the coupon it belongs to. */
+  /** Number of the coupon it belongs to; null if none. */
   couponId: Maybe<Scalars['ID']['output']>;
-  /** Number of the movement. */
+  /** Number of the entry. */
   id: Scalars['ID']['output'];
-  /** What it was. */
+  /** Its type. */
   type: AccountEntryType;
 };
 
-/** A page of movements. */
+/** A page of account entries. */
 export type AccountEntryConnection = {
-  /** The movements with their cursors, newest first. */
+  /** The entries with their cursors, newest first. */
   edges: Array<AccountEntryEdge>;
   /** Where the page ends. */
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Total number of entries. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A movement in a page. */
+/** An entry on a page. */
 export type AccountEntryEdge = {
-  /** Its place in the list. */
+  /** Its cursor. */
   cursor: Scalars['String']['output'];
-  /** The movement. */
+  /** The entry. */
   node: AccountEntry;
 };
 
-/** What moved on an account. */
+/** Types of account entries. */
 export type AccountEntryType =
-  /** Money that was converted from a currency that is no longer paid with: out of the old account, into the new one. */
+  /** A correction by the operator's staff. */
+  | 'ADJUSTMENT'
+  /** Conversion between two accounts, such as one in a currency that is no longer in use and the new one. */
   | 'CONVERSION'
   /** A deposit. */
   | 'DEPOSIT'
-  /** Money the account was opened with. */
+  /** Opening balance. */
   | 'OPENING'
-  /** What a coupon paid, or its sale, or its insurance; a lost one pays nothing and is not listed. */
+  /** Payout, cash-out or insurance of a coupon; a lost coupon has none. */
   | 'PAYOUT'
-  /** Money given back, such as the stake of a refused live coupon; also what is taken back of a coupon whose result was corrected. */
+  /**
+   * Money returned, such as the stake of a refused live coupon; also money taken back after a coupon's result was
+   * corrected.
+   */
   | 'REFUND'
-  /** What the player paid of a coupon's stake, or the premium of its insurance. */
-  | 'STAKE';
+  /** Money that paid a debt, such as one from a deposit that was charged back after its money had been spent. */
+  | 'REPAYMENT'
+  /** The player's part of a coupon's stake, or the premium of its insurance. */
+  | 'STAKE'
+  /** A withdrawal. When it fails or is taken back, its money returns as REFUND. */
+  | 'WITHDRAWAL';
 
-/** Which movements. Fields that are not given take everything. */
+/** Selects entries. Conditions that aren't given match everything. */
 export type AccountHistoryFilter = {
-  /** None from this instant on. */
+  /** Only before this instant. */
   before?: InputMaybe<Scalars['DateTime']['input']>;
-  /** None before this instant. */
+  /** Only at or after this instant. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Also those older than 90 days. */
+  /** Include entries older than 90 days. */
   includeArchive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of these types. */
   types?: InputMaybe<Array<AccountEntryType>>;
@@ -124,46 +136,46 @@ export type AccountHistoryFilter = {
 
 /** What a player may do. */
 export type AccountRights = {
-  /** Write to support. */
+  /** Contact support. */
   canAskSupport: Scalars['Boolean']['output'];
-  /** Bet on games to come. */
+  /** Bet on games that haven't started. */
   canBetLine: Scalars['Boolean']['output'];
   /** Bet on live games. */
   canBetLive: Scalars['Boolean']['output'];
-  /** Pay money in. */
+  /** Deposit money. */
   canDeposit: Scalars['Boolean']['output'];
-  /** Take bonuses. */
+  /** Use bonuses. */
   canUseBonuses: Scalars['Boolean']['output'];
-  /** Take money out. */
+  /** Withdraw money. */
   canWithdraw: Scalars['Boolean']['output'];
 };
 
-/** Kinds of accounts; upstream numbers 0, 4 and 9. */
+/** Kinds of accounts; the services' numbers 0, 4 and 9. */
 export type AccountType =
   /** Bonus money (4). */
   | 'BONUS'
-  /** A further currency (9). */
+  /** An additional currency (9). */
   | 'CURRENCY'
-  /** The first account of a player (0). */
+  /** The player's first account (0). */
   | 'MAIN';
 
-/** An express that the site put together. */
+/** A ready-made express. */
 export type Accumulator = {
-  /** When others take its place. */
+  /** When others replace it. */
   changesAt: Scalars['DateTime']['output'];
-  /** Price of the express: the product of its legs' prices, 3 places. */
+  /** Price of the express: the product of its legs' prices, 3 decimals. */
   coef: Scalars['Decimal']['output'];
-  /** The same as long as it stands. */
+  /** Unchanged while the accumulator is valid. */
   id: Scalars['ID']['output'];
   /** Its legs. */
   legs: Array<Leg>;
-  /** Line: of the day. Live: of these minutes. */
+  /** Line: of the day. Live: of the current minutes. */
   section: Section;
 };
 
 /** A link that confirms an e-mail. */
 export type ActivateEmailInput = {
-  /** What stands behind the # of the link. */
+  /** The part after the # in the link. */
   token: Scalars['String']['input'];
 };
 
@@ -175,17 +187,23 @@ export type ActivateFastInput = {
   code: Scalars['String']['input'];
 };
 
-/** Answer of `activateEmail` and `activateFast`. */
+/** Result of `activateEmail` and `activateFast`. */
 export type ActivatePayload = {
-  /** What was wrong: REQUIRED, INVALID, WRONG_CODE, SIGN_IN_LOCKED after ten wrong codes in a day, TIME_UP for what is over or was used, CREDENTIAL_REFUSED for a link of another's making. */
+  /**
+   * Errors: REQUIRED, INVALID, WRONG_CODE, SIGN_IN_LOCKED after ten wrong codes in a day, TIME_UP if it has expired or was
+   * used, CREDENTIAL_REFUSED for a forged link.
+   */
   errors: Array<UserError>;
-  /** True when it is confirmed now. */
+  /** Whether it is confirmed now. */
   isConfirmed: Scalars['Boolean']['output'];
-  /** What `resetPassword` takes for a password of the player's own, within 15 minutes: after `activateFast` of who registered without one. Null for others. */
+  /**
+   * Token for `resetPassword`, so that a player who registered without a password can set one within 15 minutes; after
+   * `activateFast` only. Null otherwise.
+   */
   passwordToken: Maybe<Scalars['String']['output']>;
 };
 
-/** Which contacts are confirmed; upstream numbers 0 to 3. */
+/** Which contacts are confirmed; the services' numbers 0 to 3. */
 export type ActivationType =
   /** The e-mail only (1). */
   | 'EMAIL'
@@ -202,35 +220,35 @@ export type AddCurrencyInput = {
   currencyId: Scalars['ID']['input'];
 };
 
-/** Answer of `addCurrency`. */
+/** Result of `addCurrency`. */
 export type AddCurrencyPayload = {
-  /** The new account. Null when there are errors, and when the operator has not opened it yet: `balanceChanged` will tell of it. */
+  /** The new account. Null if there are errors, or if the operator hasn't opened it yet: `balanceChanged` will report it. */
   account: Maybe<Account>;
-  /** What was wrong: INVALID, CURRENCY_UNKNOWN, CURRENCY_IN_USE, ACCOUNT_FROZEN. */
+  /** Errors: INVALID, CURRENCY_UNKNOWN, CURRENCY_IN_USE, ACCOUNT_FROZEN. */
   errors: Array<UserError>;
-  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  /** The server's sentence about success or refusal, in the request's language. */
   message: Maybe<Scalars['String']['output']>;
-  /** The player with the new account; null when there are errors. */
+  /** The player with the new account; null if there are errors. */
   viewer: Maybe<Viewer>;
 };
 
 /** Whether the terms changed. */
 export type Agreement = {
-  /** True while changed terms are not accepted. */
+  /** True until changed terms are accepted. */
   isChanged: Scalars['Boolean']['output'];
-  /** When the terms changed last; null when that can't be told. */
+  /** When the terms last changed; null if unknown. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The stake lies outside what is allowed for this coupon. */
+/** The stake is outside the bounds for this coupon. */
 export type AmountError = UserError & {
-  /** AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, INSUFFICIENT_FUNDS or PREPAID_TOO_LARGE. */
+  /** AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, INSUFFICIENT_FUNDS, PREPAID_TOO_LARGE or METHOD_LIMIT. */
   code: UserErrorCode;
-  /** Largest stake, advance, or value, allowed. */
+  /** Largest stake, advance or value allowed; null if there is no bound. */
   maxAmount: Maybe<Money>;
   /** A plain sentence in the language of the request. */
   message: Scalars['String']['output'];
-  /** Smallest stake, or value, allowed. */
+  /** Smallest stake or value allowed; null if there is no bound. */
   minAmount: Maybe<Money>;
   /** The amount in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -238,31 +256,31 @@ export type AmountError = UserError & {
 
 /** An analytics counter. */
 export type AnalyticsCounter = {
-  /** Id at whoever counts. */
+  /** Id at the analytics provider. */
   id: Scalars['ID']['output'];
-  /** Where its events go. */
+  /** Where its events are sent. */
   kind: CounterKind;
-  /** What its script needs to start, by name. */
+  /** Settings its script needs to start, by name. */
   settings: Scalars['JSON']['output'];
 };
 
-/** An answer to a picture. */
+/** The answer to a QR sign-in. */
 export type AnswerQrSignInInput = {
-  /** What the picture says. */
+  /** Code from the QR picture. */
   code: Scalars['String']['input'];
-  /** Whether the browser that shows it is let in. */
+  /** Whether the browser that shows it may sign in. */
   isAllowed: Scalars['Boolean']['input'];
 };
 
-/** Answer of `answerQrSignIn`. */
+/** Result of `answerQrSignIn`. */
 export type AnswerQrSignInPayload = {
-  /** What was wrong: CREDENTIAL_REFUSED for a code that is none, too old or answered. */
+  /** Errors: CREDENTIAL_REFUSED for a code that is invalid, expired or already answered. */
   errors: Array<UserError>;
-  /** True when the answer counts. */
+  /** Whether the answer was accepted. */
   isAnswered: Scalars['Boolean']['output'];
 };
 
-/** Games that are one of these, or of one of these championships or teams: what somebody keeps an eye on. At most 500 ids together. */
+/** Games, and games of championships or teams, such as a player's favorites. At most 500 ids in total. */
 export type AnyOfGames = {
   /** Championship ids. */
   championshipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -278,11 +296,11 @@ export type AppealBanInput = {
   text: Scalars['String']['input'];
 };
 
-/** Answer of `appealBan`. */
+/** Result of `appealBan`. */
 export type AppealBanPayload = {
-  /** The appeal as it was taken; null when it was not. */
+  /** The appeal as accepted; null if it wasn't. */
   appeal: Maybe<BanAppeal>;
-  /** REQUIRED or INVALID for the text, NOT_BANNED, APPEAL_OPEN; a guest gets the top-level error UNAUTHENTICATED. */
+  /** Errors: REQUIRED or INVALID for the text, NOT_BANNED, APPEAL_OPEN. A guest gets the top-level error UNAUTHENTICATED. */
   errors: Array<UserError>;
 };
 
@@ -290,19 +308,19 @@ export type AppealBanPayload = {
 export type Article = {
   /** Path of its category; null for news. */
   categoryPath: Maybe<Scalars['String']['output']>;
-  /** The text, block by block. */
+  /** The text as blocks. */
   content: Array<TextBlock>;
-  /** Its lead. */
+  /** Its introduction. */
   description: Scalars['String']['output'];
-  /** When it came out. */
+  /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
-  /** Minutes that reading takes. */
+  /** Reading time in minutes. */
   readingMinutes: Scalars['Int']['output'];
   /** What to read next. */
   related: Array<ArticleSummary>;
   /** Last segment of its path. */
   slug: Scalars['ID']['output'];
-  /** Title in the request's language. */
+  /** Title in the request's language; null if there is none. */
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -314,13 +332,13 @@ export type ArticleConnection = {
   edges: Array<ArticleEdge>;
   /** Where the page ends. */
   pageInfo: PageInfo;
-  /** Articles in all pages together. */
+  /** Total number of articles. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An article in a list. */
 export type ArticleEdge = {
-  /** Pass it as `after` to go on behind this article. */
+  /** Pass it as `after` to continue after this article. */
   cursor: Scalars['String']['output'];
   /** The article. */
   node: ArticleSummary;
@@ -328,38 +346,38 @@ export type ArticleEdge = {
 
 /** The two collections of articles. */
 export type ArticleSection =
-  /** How betting works: nested categories. */
+  /** How betting works, in nested categories. */
   | 'BLOG'
-  /** What is new; without categories. */
+  /** News, without categories. */
   | 'NEWS';
 
 /** An article without its text. */
 export type ArticleSummary = {
   /** Path of its category; null for news. */
   categoryPath: Maybe<Scalars['String']['output']>;
-  /** Its lead. */
+  /** Its introduction. */
   description: Scalars['String']['output'];
-  /** When it came out. */
+  /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
-  /** Minutes that reading takes. */
+  /** Reading time in minutes. */
   readingMinutes: Scalars['Int']['output'];
   /** Last segment of its path. */
   slug: Scalars['ID']['output'];
-  /** Title in the request's language. */
+  /** Title in the request's language; null if there is none. */
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Which field of a sign-in form its errors belong to. */
+/** Field of a sign-in form that the errors belong to. */
 export type AuthErrorClass =
-  /** Both: which of them was wrong is told to nobody. */
+  /** Both; which of them was wrong isn't revealed. */
   | 'BOTH'
   /** The login or the phone. */
   | 'LOGIN'
   /** The password. */
   | 'PASSWORD'
-  /** Neither of them. */
+  /** Neither. */
   | 'UNKNOWN';
 
 /** Forms of the sign-in dialog. */
@@ -373,27 +391,27 @@ export type AuthForm =
   /** Phone and a code sent to it. */
   | 'SMS';
 
-/** A standing order to sell a coupon. */
+/** An automatic cash-out order. */
 export type AutoCashOut = {
   /** When the order was given. */
   setAt: Scalars['DateTime']['output'];
-  /** It is sold as soon as it is worth so much. */
+  /** Value at which the coupon is sold. */
   target: Money;
 };
 
-/** What a banned player wrote against his ban, and what became of it. */
+/** A banned player's appeal and its outcome. */
 export type BanAppeal = {
-  /** The operator's words; null until it is decided. */
+  /** The operator's answer; null until decided. */
   answer: Maybe<Scalars['String']['output']>;
-  /** When it was decided; null until it is. */
+  /** When it was decided; null until then. */
   answeredAt: Maybe<Scalars['DateTime']['output']>;
-  /** Level of the ban that it is against. */
+  /** Level of the ban it is against. */
   banLevel: Scalars['Int']['output'];
-  /** When it came. */
+  /** When it was submitted. */
   createdAt: Scalars['DateTime']['output'];
   /** Its number. */
   id: Scalars['ID']['output'];
-  /** Where it stands. */
+  /** Its state. */
   state: BanAppealState;
   /** The player's words. */
   text: Scalars['String']['output'];
@@ -411,32 +429,38 @@ export type BanAppealConnection = {
 
 /** An appeal in a list. */
 export type BanAppealEdge = {
-  /** Pass it as `after` to go on behind this appeal. */
+  /** Pass it as `after` to continue after this appeal. */
   cursor: Scalars['String']['output'];
   /** The appeal. */
   node: BanAppeal;
 };
 
-/** Where an appeal stands. */
+/** States of an appeal. */
 export type BanAppealState =
   /** The ban was lifted. */
   | 'ACCEPTED'
-  /** Nobody has decided yet. */
+  /** Not decided yet. */
   | 'OPEN'
   /** The ban stays. */
   | 'REJECTED';
 
-/** Answer of `beginTwoFactor`. */
+/** A document to begin. */
+export type BeginDocumentInput = {
+  /** What it proves. */
+  kind: DocumentKind;
+};
+
+/** Result of `beginTwoFactor`. */
 export type BeginTwoFactorPayload = {
-  /** What was wrong: CONFIRMATION_REQUIRED, ALREADY_ON. */
+  /** Errors: CONFIRMATION_REQUIRED, ALREADY_ON. */
   errors: Array<UserError>;
-  /** The secret in base32, for typing into an app; null when there are errors. */
+  /** The secret in base32, for typing into an app; null if there are errors. */
   secret: Maybe<Scalars['String']['output']>;
-  /** The same as an app reads it from a QR code, "otpauth://…". */
+  /** The secret as an app reads it from a QR code, "otpauth://…"; null if there are errors. */
   uri: Maybe<Scalars['String']['output']>;
 };
 
-/** A bet of a placed coupon, with names as they were at placing. */
+/** A bet of a placed coupon, with the names used at placing. */
 export type Bet = {
   /** Block of a `CONDITIONAL` coupon; null for other kinds. */
   blockId: Maybe<Scalars['ID']['output']>;
@@ -446,7 +470,10 @@ export type Bet = {
   coef: Scalars['Decimal']['output'];
   /** How a dead heat was shared; null for every other result. */
   deadHeat: Maybe<DeadHeat>;
-  /** The game as it is now: score, clock, status; follow it with `gamesChanged`. Null when it is no longer in the book, and while the book can't be asked. */
+  /**
+   * The game as it is now: score, clock, status; follow it with `gamesChanged`. Null if it is no longer offered, and while
+   * the sportsbook can't be reached.
+   */
   game: Maybe<Game>;
   /** Its game. */
   gameId: Scalars['ID']['output'];
@@ -454,9 +481,9 @@ export type Bet = {
   gameName: Scalars['String']['output'];
   /** The outcome's id. */
   id: Scalars['ID']['output'];
-  /** Banker of a system. */
+  /** Whether it is a banker of a system. */
   isBanker: Scalars['Boolean']['output'];
-  /** True when it was placed in play. */
+  /** True if it was placed in play. */
   isLive: Scalars['Boolean']['output'];
   /** The market's name. */
   marketName: Scalars['String']['output'];
@@ -464,35 +491,35 @@ export type Bet = {
   outcomeName: Scalars['String']['output'];
   /** Result. */
   result: BetResult;
-  /** Score at placing, such as "1:0"; null for line. */
+  /** Score at placing, such as "1:0"; null for line bets. */
   scoreAtPlacing: Maybe<Scalars['String']['output']>;
   /** When the game starts. */
   startsAt: Scalars['DateTime']['output'];
-  /** Outcome it took the place of when it was swapped; null when it was not. */
+  /** Outcome it replaced when it was swapped; null if it wasn't. */
   swappedFrom: Maybe<Scalars['ID']['output']>;
 };
 
 /** One bet of a coupon. */
 export type BetInput = {
-  /** Own stake, for `MULTIPLE_SINGLES`. */
+  /** Stake of this bet, for `MULTIPLE_SINGLES`. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Block of a `CONDITIONAL` coupon, one of those in `amountByBlock`; without one the bet stands in no block yet, which BLOCK_REQUIRED tells. */
+  /** Block of a `CONDITIONAL` coupon, one of those in `amountByBlock`. A bet without one is refused with BLOCK_REQUIRED. */
   blockId?: InputMaybe<Scalars['ID']['input']>;
   /** Price the player saw. */
   coef: Scalars['Decimal']['input'];
-  /** Version of the game the player saw; when given, another version is GAME_VERSION_CHANGED. */
+  /** Version of the game the player saw. If given, any other version is refused with GAME_VERSION_CHANGED. */
   gameVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Banker of a system: in every combination, not counted in `systemValue`. Error: BANKER_INVALID. */
+  /** Banker of a system: part of every combination and not counted in `systemValue`. Error: BANKER_INVALID. */
   isBanker?: InputMaybe<Scalars['Boolean']['input']>;
   /** Outcome. */
   outcomeId: Scalars['ID']['input'];
 };
 
-/** An express for a wish. */
+/** A proposed express. */
 export type BetProposal = {
-  /** Price of the express: the product of its legs' prices, 3 places. */
+  /** Price of the express: the product of its legs' prices, 3 decimals. */
   coef: Scalars['Decimal']['output'];
-  /** How far the price lies from the one wished for, as a share of it: "-0.0120" is 1.2 % below. Null where a range was wished for. */
+  /** Distance of the price from the desired one, as a share of it: "-0.0120" is 1.2 % below. Null if a range was given. */
   deviation: Maybe<Scalars['Decimal']['output']>;
   /** Its legs, of distinct games. */
   legs: Array<Leg>;
@@ -502,38 +529,38 @@ export type BetProposal = {
 export type BetProposalRefusal = {
   /** What is wrong. */
   code: BetProposalRefusalCode;
-  /** Field of the input it lies at; null when it is none of them. */
+  /** Field of the input concerned; null if none. */
   field: Maybe<Scalars['String']['output']>;
 };
 
 /** Reasons why there are no proposals. */
 export type BetProposalRefusalCode =
-  /** No price above 1, or the highest below the lowest or below 1.21. */
+  /** A price isn't above 1, the highest is below the lowest, or it is below 1.21. */
   | 'COEF_INVALID'
-  /** Neither a stake with a win nor a range of prices. */
+  /** Neither a stake with a win nor a range of prices was given. */
   | 'GOAL_MISSING'
   /** Fewer than 1 hour or more than 336. */
   | 'HOURS_INVALID'
   /** Fewer than 2 legs or more than 12. */
   | 'LEGS_INVALID'
-  /** No express of these games comes near the price. */
+  /** No express of these games comes close to the price. */
   | 'NOTHING_CLOSE'
-  /** No games fit the wish just now. */
+  /** No games fit the wish at the moment. */
   | 'NO_GAMES'
   /** There is no such sport. */
   | 'SPORT_UNKNOWN'
-  /** The stake is no positive amount. */
+  /** The stake isn't a positive amount. */
   | 'STAKE_INVALID'
-  /** The win is no positive amount. */
+  /** The win isn't a positive amount. */
   | 'WIN_INVALID'
-  /** No express of two legs is that short. */
+  /** No express of two legs has so low a price. */
   | 'WIN_TOO_SMALL';
 
-/** Expresses for a wish. */
+/** Proposals for a wish. */
 export type BetProposals = {
-  /** Up to ten, nearest first; empty with refusals. */
+  /** Up to ten, closest first; empty if there are refusals. */
   proposals: Array<BetProposal>;
-  /** What was wrong with the wish, or why nothing fits it. */
+  /** What is wrong with the wish, or why nothing fits it. */
   refusals: Array<BetProposalRefusal>;
 };
 
@@ -547,25 +574,25 @@ export type BetResult =
   | 'HALF_WON'
   /** Lost: factor 0. */
   | 'LOST'
-  /** Not known yet. */
+  /** Not decided yet. */
   | 'OPEN'
   /** Void: factor 1. */
   | 'VOID'
   /** Won: factor is the price. */
   | 'WON';
 
-/** The two ways lists of games can look. */
+/** Looks of game lists. */
 export type BettingView =
   /** Handicaps and totals side by side. */
   | 'ASIAN'
-  /** One row a game with its main outcomes. */
+  /** One row per game with its main outcomes. */
   | 'EUROPEAN';
 
-/** The code that was sent to a contact. */
+/** The code sent to a contact. */
 export type BindContactInput = {
   /** Six digits. */
   code: Scalars['String']['input'];
-  /** `token` of the step before. */
+  /** `token` of the previous step. */
   token: Scalars['String']['input'];
 };
 
@@ -573,17 +600,20 @@ export type BindContactInput = {
 export type BlockAmountInput = {
   /** Amount, in the account's currency. */
   amount: Scalars['Decimal']['input'];
-  /** Id of the block, chosen by the client, at most 32 characters. */
+  /** Id of the block, chosen by the client; at most 32 characters. */
   blockId: Scalars['ID']['input'];
 };
 
 /** A block of a `CONDITIONAL` coupon as the server sees it. */
 export type BlockQuote = {
-  /** Total price of its bets, 3 places; null when one can't be priced. */
+  /** Total price of its bets, 3 decimals; null if one can't be priced. */
   coef: Maybe<Scalars['Decimal']['output']>;
   /** Its id, as it was sent. */
   id: Scalars['ID']['output'];
-  /** Largest amount: of the first block that of the coupon, of each later one the amount of the block before × its price, rounded to 2 places. Null when there is no bound. */
+  /**
+   * Largest amount: for the first block that of the coupon, for each later one the amount of the block before × its price,
+   * rounded to 2 decimals. Null if there is no bound.
+   */
   maxAmount: Maybe<Money>;
   /** Its amount × its price; null without an amount or a price. */
   possibleWin: Maybe<Money>;
@@ -591,37 +621,37 @@ export type BlockQuote = {
 
 /** A category of the blog. */
 export type BlogCategory = {
-  /** Articles here and in all categories below. */
+  /** Number of articles here and in all categories below. */
   articleCount: Scalars['Int']['output'];
   /** One sentence about it. */
   description: Scalars['String']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
-  /** Path of the category above; null at the top. */
+  /** Path of the parent category; null at the top. */
   parentPath: Maybe<Scalars['String']['output']>;
   /** Slugs from the top down, such as "guides/football". */
   path: Scalars['String']['output'];
-  /** Its own slug, the last one of the path. */
+  /** Its own slug, the last segment of the path. */
   slug: Scalars['String']['output'];
 };
 
-/** Bonus money of a player. */
+/** A player's bonus money. */
 export type Bonus = {
-  /** What is on it. Null when its currency can't be told. */
+  /** Its balance. Null if its currency is unknown. */
   balance: Maybe<Money>;
   /** Number of the bonus account. */
   id: Scalars['ID']['output'];
 };
 
-/** A bet-like line that the house adds to an express of at least 3 bets, each at 1.1 or more. */
+/** A line that the house adds to an express of at least 3 bets, each with a price of 1.1 or more. */
 export type BonusBet = {
-  /** What it multiplies the total price with: 1 + n/100 for n < 10 bets, else 1.1. The product is in the quote's `coef`. */
+  /** Factor on the total price: 1 + n/100 for fewer than 10 bets, otherwise 1.1. The quote's `coef` includes it. */
   coef: Scalars['Decimal']['output'];
-  /** By how much it raises the total price, in percent. */
+  /** How much it raises the total price, in percent. */
   percent: Scalars['Decimal']['output'];
 };
 
-/** One custom property of the brand book. */
+/** A custom property of the brand book. */
 export type BrandBookEntry = {
   /** Name of a design token, such as "--color-accent". */
   cssProp: Scalars['String']['output'];
@@ -629,73 +659,79 @@ export type BrandBookEntry = {
   cssValue: Scalars['String']['output'];
 };
 
-/** A page on the way to another. */
+/** A breadcrumb. */
 export type Breadcrumb = {
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['output'];
   /** Its path without language prefix; empty for the home page. */
   path: Scalars['String']['output'];
 };
 
-/** Whose an answer is. */
+/** Who may share an answer. */
 export type CacheControlScope =
-  /** The caller's own. */
+  /** For this caller only. */
   | 'PRIVATE'
   /** The same for everybody who asks in the same language. */
   | 'PUBLIC';
 
-/** Whose order to take back. */
+/** Coupon whose order to cancel. */
 export type CancelAutoCashOutInput = {
   /** Coupon. */
   couponId: Scalars['ID']['input'];
 };
 
-/** Answer of `cancelAutoCashOut`. */
+/** Result of `cancelAutoCashOut`. */
 export type CancelAutoCashOutPayload = {
-  /** The coupon as it is now; null when the player has none of that number. */
+  /** The coupon after the call; null if the player has none with this number. */
   coupon: Maybe<Coupon>;
-  /** What was wrong. */
+  /** Errors. */
   errors: Array<UserError>;
 };
 
 /** A pending limit to cancel. */
 export type CancelLimitInput = {
-  /** `limitType` of a `Limit`; all that can be cancelled without it. */
+  /** `limitType` of a `Limit`; all that can be cancelled if omitted. */
   limitType?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Answer of `cancelLimit`. */
+/** Result of `cancelLimit`. */
 export type CancelLimitPayload = {
-  /** What was wrong: NOTHING_PENDING. */
+  /** Errors: NOTHING_PENDING. */
   errors: Array<UserError>;
-  /** All limits after it; null when there are errors. */
+  /** All limits after the call; null if there are errors. */
   limits: Maybe<Array<Limit>>;
-  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  /** The server's sentence about success or refusal, in the request's language. */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** How a page's own address is told. */
+/** A withdrawal to take back. */
+export type CancelWithdrawalInput = {
+  /** Number of the payment. */
+  paymentId: Scalars['ID']['input'];
+};
+
+/** Ways to give a canonical address. */
 export type CanonicalMode =
-  /** By another host: the site is a mirror of it. */
+  /** As another host, of which this site is a mirror. */
   | 'MIRROR'
-  /** By another path or address. */
+  /** As another path or address. */
   | 'URL';
 
-/** A picture of characters to type, or the operator's own captcha. */
+/** A picture of characters to type, or the operator's captcha widget. */
 export type CaptchaChallenge = {
-  /** When it ends. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Goes with the answer. */
+  /** Id to send with the answer. */
   id: Scalars['ID']['output'];
-  /** A PNG as a data: URI, black and white, 360 by 120 pixels; empty where there is a widget. */
+  /** PNG as a data: URI, black and white, 360 by 120 pixels; empty if there is a widget. */
   image: Scalars['String']['output'];
   /** Kind of challenge: "picture", "turnstile" or "hcaptcha". */
   type: Scalars['String']['output'];
-  /** The operator's own captcha, which is shown instead of a picture; its token is the answer. Null for a picture. */
+  /** Captcha widget of the operator's provider, shown instead of a picture; its token is the answer. Null for a picture. */
   widget: Maybe<CaptchaWidget>;
 };
 
-/** A captcha must be solved; the same call with the answer goes on. */
+/** A captcha is required; repeat the call with the answer. */
 export type CaptchaError = UserError & {
   /** A new challenge; null while the captcha service is down. */
   challenge: Maybe<CaptchaChallenge>;
@@ -707,35 +743,38 @@ export type CaptchaError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** A solved captcha. It is good for one call. */
+/** A solved captcha, good for one call. */
 export type CaptchaInput = {
-  /** The characters in the picture or the digits of the sound, case and spaces don't matter; for a widget its token, at most 6,144 characters. */
+  /**
+   * The characters in the picture or the digits in the sound; case and spaces are ignored. For a widget, its token, at
+   * most 6,144 characters.
+   */
   answer: Scalars['String']['input'];
   /** Id of the challenge. */
   challengeId: Scalars['ID']['input'];
 };
 
-/** What the operator's own captcha is shown by. */
+/** How to show the operator's captcha. */
 export type CaptchaWidget = {
-  /** Address of the provider's script, which offers `turnstile` or `hcaptcha`. */
+  /** Address of the provider's script, which provides `turnstile` or `hcaptcha`. */
   script: Scalars['String']['output'];
-  /** Key of the site, as the provider gave it. */
+  /** Site key from the provider. */
   siteKey: Scalars['String']['output'];
 };
 
 /** A cash-out that was paid. */
 export type CashOut = {
-  /** Stake that left the coupon with it. */
+  /** Part of the stake that was sold. */
   amount: Money;
-  /** When. */
+  /** When it was paid. */
   at: Scalars['DateTime']['output'];
   /** Whether it paid an advance on another coupon. */
   isAdvance: Scalars['Boolean']['output'];
-  /** Whether the standing order sold it. */
+  /** Whether the automatic cash-out order sold it. */
   isAuto: Scalars['Boolean']['output'];
-  /** Part that was sold of what was in play then: "1" for all of it. */
+  /** Share that was sold of what was then in play; "1" for all of it. */
   share: Scalars['Decimal']['output'];
-  /** What the player got. */
+  /** What the player was paid. */
   value: Money;
 };
 
@@ -743,11 +782,11 @@ export type CashOut = {
 export type CashOutCouponInput = {
   /** Coupon. */
   couponId: Scalars['ID']['input'];
-  /** Chosen by the client once per sale, 8 to 64 characters of A-Z a-z 0-9 - _; the same key never sells twice. */
+  /** Chosen by the client once per sale, 8 to 64 characters of A-Z a-z 0-9 - _. The same key never sells twice. */
   idempotencyKey: Scalars['String']['input'];
-  /** Which other value is accepted: none, a higher one, or any. */
+  /** Which other values are accepted: none, higher ones, or any. */
   policy?: InputMaybe<OddsChange>;
-  /** Part to sell, "0.1" to "0.9" with at most two decimals; null for all of it. The rest stays at its original prices. */
+  /** Share to sell, "0.1" to "0.9" with at most two decimals; null for all of it. The rest keeps its original prices. */
   share?: InputMaybe<Scalars['Decimal']['input']>;
   /** `token` of the offer. */
   token: Scalars['String']['input'];
@@ -755,47 +794,50 @@ export type CashOutCouponInput = {
   value: Scalars['Decimal']['input'];
 };
 
-/** Answer of `cashOutCoupon`. */
+/** Result of `cashOutCoupon`. */
 export type CashOutCouponPayload = {
-  /** The coupon as it is now; null when the player has none of that number. */
+  /** The coupon after the call; null if the player has none with this number. */
   coupon: Maybe<Coupon>;
-  /** What was wrong, each at its field. */
+  /** Errors, each with the path of its field. */
   errors: Array<UserError>;
 };
 
-/** At what a coupon can be sold now: stake × product of prices at placing / product of prices now, less the operator's margin for each open bet, at most the largest return. */
+/**
+ * Price at which a coupon can be sold now: stake × product of prices at placing / product of current prices, less the
+ * operator's margin per open bet, at most the largest return.
+ */
 export type CashOutOffer = {
-  /** Until when it holds. */
+  /** When the offer expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** Whether a part can be sold: stake and value are large enough to be split. */
   isPartial: Scalars['Boolean']['output'];
-  /** What to send with it. */
+  /** Token to send when accepting. */
   token: Scalars['String']['output'];
-  /** Value of all that is in play; a share of it is worth its part. */
+  /** Value of everything in play; a share is worth its proportion. */
   value: Money;
 };
 
 /** Why a coupon can't be sold now. */
 export type CashOutReason =
-  /** Support keeps the player's money where it is. */
+  /** Support has frozen the player's account. */
   | 'ACCOUNT_FROZEN'
   /** It was paid from a bonus account. */
   | 'BONUS_ACCOUNT'
-  /** One of its bets has lost, or is decided and will be settled in a moment. */
+  /** A bet has lost, or is decided and about to be settled. */
   | 'DECIDED'
-  /** The house staked it. */
+  /** It is a free bet. */
   | 'FREE_BET'
   /** It is insured. */
   | 'INSURED'
   /** It is neither a single nor an express. */
   | 'KIND'
-  /** It waits to be decided, or is settled. */
+  /** It is waiting for a decision or already settled. */
   | 'NOT_OPEN'
-  /** An outcome has no price although its game goes on. */
+  /** An outcome has no price although its game is in progress. */
   | 'NOT_PRICED'
-  /** For another reason of the operator's. */
+  /** Another reason of the operator's. */
   | 'OTHER'
-  /** An outcome is suspended just now. */
+  /** An outcome is suspended at the moment. */
   | 'OUTCOME_SUSPENDED'
   /** It is worth less than the currency's smallest unit. */
   | 'WORTHLESS';
@@ -808,7 +850,7 @@ export type CasinoCategory = {
   name: Scalars['String']['output'];
 };
 
-/** A game of the casino, as lists show it. */
+/** A casino game as lists show it. */
 export type CasinoGame = {
   /** Its categories. */
   categories: Maybe<Array<CasinoCategory>>;
@@ -818,45 +860,45 @@ export type CasinoGame = {
   id: Scalars['ID']['output'];
   /** Its name in the request's language. */
   name: Scalars['String']['output'];
-  /** Its route before the site was moved: the segment after `allgamesentrance/`. Null when it had none. */
+  /** Its former route: the path segment after `allgamesentrance/`. Null if it had none. */
   oldRoute: Maybe<Scalars['String']['output']>;
-  /** Its route: the segment after `games/`. */
+  /** Its route: the path segment after `games/`. */
   route: Scalars['String']['output'];
-  /** Number of its tag, such as new or popular; null without one. */
+  /** Number of its tag, such as new or popular; null if it has none. */
   tagId: Maybe<Scalars['ID']['output']>;
 };
 
-/** A page of games of the casino. */
+/** A page of casino games. */
 export type CasinoGameConnection = {
   /** The games with their cursors, in the operator's order. */
   edges: Array<CasinoGameEdge>;
   /** Where the page ends. */
   pageInfo: PageInfo;
-  /** How many games fit the filter. */
+  /** Number of games that match. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A game in a page. */
 export type CasinoGameEdge = {
-  /** Its place in the list. */
+  /** Its cursor. */
   cursor: Scalars['String']['output'];
   /** The game. */
   node: CasinoGame;
 };
 
-/** Which games. Each field that is given must fit. */
+/** Selects games. All given conditions must hold. */
 export type CasinoGameFilter = {
   /** Only of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these games, at most 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those whose name has all these words, without regard to case; at most 64 characters. */
+  /** Only those whose name contains all these words, case-insensitive; at most 64 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only with this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A promotion that runs in games. */
+/** A promotion in casino games. */
 export type CasinoPromotion = {
   /** Number of the promotion. */
   id: Scalars['ID']['output'];
@@ -868,9 +910,9 @@ export type CasinoPromotion = {
 export type Championship = {
   /** ISO 3166 code in lower case, alpha-2 or a part such as "gb-eng"; null for international ones. */
   countryCode: Maybe<Scalars['String']['output']>;
-  /** Games in a section. */
+  /** Number of its games in a section. */
   gameCount: Scalars['Int']['output'];
-  /** Its games by start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for. */
+  /** Its games by start. `first` is 1 to 100 (default 50), or 1 to 50 if all markets of the games are requested. */
   games: Maybe<GameConnection>;
   /** Stable id. */
   id: Scalars['ID']['output'];
@@ -898,83 +940,89 @@ export type ChampionshipGamesArgs = {
   section: InputMaybe<Section>;
 };
 
-/** A password in place of another. */
+/** A change of password. */
 export type ChangePasswordInput = {
-  /** Answer to the security question, where `isAnswerNeeded`. */
+  /** Answer to the security question, if `isAnswerNeeded`. */
   answer?: InputMaybe<Scalars['String']['input']>;
-  /** The new one: 8 to 64 characters, letters and digits among them, and none of the names the player signs in by. */
+  /** The new password: 8 to 64 characters with letters and digits, different from every name the player signs in with. */
   newPassword: Scalars['String']['input'];
-  /** The present password. */
+  /** The current password. */
   oldPassword: Scalars['String']['input'];
 };
 
-/** Answer of `checkCaptcha`. */
+/** Result of `checkCaptcha`. */
 export type CheckCaptchaPayload = {
-  /** What was wrong: INVALID, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  /** Errors: INVALID, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
   errors: Array<UserError>;
-  /** True for a right answer. */
+  /** Whether the answer is right. */
   isRight: Scalars['Boolean']['output'];
-  /** Whole seconds for which the challenge can still be used. */
+  /** Seconds for which the challenge can still be used. */
   secondsLeft: Scalars['Int']['output'];
   /** Kind of challenge. */
   type: Maybe<Scalars['String']['output']>;
 };
 
-/** A code and what it goes with. */
+/** A code and the id it belongs to. */
 export type CheckRecoveryCodeInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The code that was sent. */
   code: Scalars['String']['input'];
-  /** `id` of `sendRecoveryCode`, or what stands before the dot in a letter's link. */
+  /** `id` from `sendRecoveryCode`, or the part before the dot in a letter's link. */
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `checkRecoveryCode`. */
+/** Result of `checkRecoveryCode`. */
 export type CheckRecoveryCodePayload = {
-  /** What was wrong: REQUIRED, INVALID, WRONG_CODE, TIME_UP, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  /** Errors: REQUIRED, INVALID, WRONG_CODE, TIME_UP, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
   errors: Array<UserError>;
-  /** Goes with the new password to `resetPassword`; null when there are errors. */
+  /** Token to send with the new password to `resetPassword`; null if there are errors. */
   token: Maybe<Scalars['String']['output']>;
 };
 
 /** The code that was sent. */
 export type CheckTransferCodeInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The code. */
   code: Scalars['String']['input'];
-  /** Number in the former brand. */
+  /** Player number in the former brand. */
   formerId: Scalars['ID']['input'];
 };
 
-/** Answer of `checkTransferCode`. */
+/** Result of `checkTransferCode`. */
 export type CheckTransferCodePayload = {
-  /** What was wrong: INVALID, WRONG_CODE, TIME_UP. */
+  /** Errors: INVALID, WRONG_CODE, TIME_UP. */
   errors: Array<UserError>;
-  /** Goes to `transferUser`; null when there are errors. */
+  /** Token for `transferUser`; null if there are errors. */
   redirectToken: Maybe<Scalars['String']['output']>;
 };
 
-/** The password of the player who closes the account. */
+/** The password of the player who is closing their account. */
 export type CloseAccountInput = {
-  /** Password as typed; at most 256 characters. */
+  /** Password as entered; at most 256 characters. */
   password: Scalars['String']['input'];
 };
 
-/** Answer of `closeAccount`. */
+/** Result of `closeAccount`. */
 export type CloseAccountPayload = {
-  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, OPEN_BETS, BALANCE_LEFT, ACCOUNT_FROZEN. */
+  /** Errors: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, OPEN_BETS, BALANCE_LEFT, ACCOUNT_FROZEN. */
   errors: Array<UserError>;
-  /** Whether the account is closed. The caller is a guest then. */
+  /** Whether the account was closed. The caller is then a guest. */
   isClosed: Scalars['Boolean']['output'];
 };
 
-/** An outcome that a combination is made of. */
+/** A request to close. */
+export type ClosePaymentRequestInput = {
+  /** Number of the request. */
+  requestId: Scalars['ID']['input'];
+};
+
+/** A part of a combination. */
 export type CombinationPart = {
-  /** Its price as a bet of its own. */
+  /** Its price as a single bet. */
   coef: Scalars['Decimal']['output'];
-  /** True when it wins whenever all other parts do: with or without it the price is the same. */
+  /** True if it wins whenever all other parts do, so the price is the same without it. */
   isNeedless: Scalars['Boolean']['output'];
   /** Name of its market. */
   marketName: Scalars['String']['output'];
@@ -984,63 +1032,91 @@ export type CombinationPart = {
   outcomeId: Scalars['ID']['output'];
 };
 
-/** Why outcomes are no combination. */
+/** Why outcomes can't be combined. */
 export type CombinationRefusal = {
   /** What is wrong. */
   code: CombinationRefusalCode;
-  /** Parts it lies at; empty when it is the whole. */
+  /** Parts concerned; empty if it concerns the whole combination. */
   outcomeIds: Array<Scalars['ID']['output']>;
 };
 
-/** Reasons why outcomes are no combination. */
+/** Reasons why outcomes can't be combined. */
 export type CombinationRefusalCode =
-  /** The outcome stands twice. */
+  /** The outcome is listed twice. */
   | 'DUPLICATE_PART'
-  /** The first part named implies the second, which adds nothing. */
+  /** The first part listed implies the second, which adds nothing. */
   | 'IMPLIED_PART'
-  /** The parts named can't win together. */
+  /** The listed parts can't all win. */
   | 'IMPOSSIBLE'
   /** Markets of this type can't be combined. */
   | 'NOT_COMBINABLE'
   /** Combinations are not offered in this game. */
   | 'NOT_OFFERED'
-  /** A quarter line can be half won, so that a combination with it has no one price. */
+  /** A quarter line can be half won, so the combination would have no single price. */
   | 'QUARTER_LINE'
   /** Fewer than two outcomes. */
   | 'TOO_FEW_PARTS'
   /** More than eight outcomes. */
   | 'TOO_MANY_PARTS'
-  /** The combination is rarer than the longest price offered. */
+  /** The combination is less likely than the longest price offered. */
   | 'TOO_UNLIKELY'
-  /** No outcome of this game, or no longer on offer. */
+  /** Not an outcome of this game, or no longer offered. */
   | 'UNKNOWN_PART';
 
 /** The player's password. */
 export type ConfirmPasswordInput = {
-  /** Password as typed; at most 256 characters. */
+  /** Password as entered; at most 256 characters. */
   password: Scalars['String']['input'];
 };
 
-/** The code of the e-mail. */
+/** The code from the letter. */
 export type ConfirmRegistrationInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
-  /** The code of the letter. */
+  /** The code from the letter. */
   code: Scalars['String']['input'];
   /** `idempotencyKey` of the form. */
   idempotencyKey: Scalars['ID']['input'];
-  /** `token` that `register` answered. */
+  /** `token` from `register`. */
   token: Scalars['String']['input'];
 };
 
-/** A way to reach a player. */
+/** Ways to contact a player. */
 export type ContactChannel =
-  /** His e-mail. */
+  /** Their e-mail. */
   | 'EMAIL'
-  /** His phone. */
+  /** Their phone. */
   | 'PHONE';
 
-/** Which of a player's accounts is to be converted; upstream numbers 0, 1 and 2. */
+/** A rate, and what an amount gives at it. */
+export type ConversionQuote = {
+  /** What the first account gives. */
+  amount: Money;
+  /** Until when it holds. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What the second account gains. */
+  gained: Money;
+  /** Percent of the rate that the house keeps; `rate` is what is left. */
+  margin: Scalars['Decimal']['output'];
+  /** Units of the second currency for one of the first. */
+  rate: Scalars['Decimal']['output'];
+  /** Day of the rates behind it, YYYY-MM-DD. */
+  ratesDate: Scalars['String']['output'];
+  /** Who publishes those rates, as the operator names it; null for a demonstration's own table. */
+  ratesSource: Maybe<Scalars['String']['output']>;
+  /** What `convertMoney` takes. */
+  token: Scalars['String']['output'];
+};
+
+/** Result of `conversionQuote`. */
+export type ConversionQuotePayload = {
+  /** Errors: ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, REQUIRED, INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, RATE_UNAVAILABLE. */
+  errors: Array<UserError>;
+  /** The quote; null if there are errors. */
+  quote: Maybe<ConversionQuote>;
+};
+
+/** Which of a player's accounts must be converted; the services' numbers 0, 1 and 2. */
 export type ConversionStatus =
   /** An additional account (2). */
   | 'ADDITIONAL'
@@ -1049,33 +1125,51 @@ export type ConversionStatus =
   /** None (0). */
   | 'NOT_ALLOWED';
 
-/** Answer of `convertAccount`. */
+/** Result of `convertAccount`. */
 export type ConvertAccountPayload = {
-  /** What was wrong: NOT_OFFERED when there is nothing to convert, ACCOUNT_FROZEN, ACCOUNT_HAS_COUPONS. */
+  /** Errors: NOT_OFFERED if there is nothing to convert, ACCOUNT_FROZEN, ACCOUNT_HAS_COUPONS, ACCOUNT_HAS_PAYMENTS. */
   errors: Array<UserError>;
-  /** What was done, in a sentence for the player. */
+  /** What was done, as a sentence for the player. */
   message: Maybe<Scalars['String']['output']>;
-  /** The player with the account that took the money; null when there are errors. */
+  /** The player with the account that received the money; null if there are errors. */
+  viewer: Maybe<Viewer>;
+};
+
+/** A conversion to make. */
+export type ConvertMoneyInput = {
+  /** 8 to 64 letters, digits, - or _. The same key with the same quote answers the conversion it made first. */
+  idempotencyKey: Scalars['String']['input'];
+  /** `token` of a `ConversionQuote`. */
+  quote: Scalars['String']['input'];
+};
+
+/** Result of `convertMoney`. */
+export type ConvertMoneyPayload = {
+  /** What was converted; null if there are errors. */
+  conversion: Maybe<MoneyConversion>;
+  /** Errors: REQUIRED, INVALID, RATE_CHANGED, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, IDEMPOTENCY_MISMATCH. */
+  errors: Array<UserError>;
+  /** The player after it; null if there are errors. */
   viewer: Maybe<Viewer>;
 };
 
 /** A result that was corrected after the coupon was paid. */
 export type Correction = {
-  /** When. */
+  /** When it was paid. */
   at: Scalars['DateTime']['output'];
-  /** The operator's reason, in his words. */
+  /** The operator's reason, in their own words. */
   reason: Scalars['String']['output'];
 };
 
-/** Where the events of a counter go. */
+/** Where a counter's events are sent. */
 export type CounterKind =
   /** The operator's event collector. */
   | 'EVENTS'
   /** A metrics counter. */
   | 'METRICS'
-  /** A pixel of a social network. */
+  /** A social network's pixel. */
   | 'SOCIAL_PIXEL'
-  /** A tracker of sports data. */
+  /** A sports-data tracker. */
   | 'SPORTS_TRACKER'
   /** A tag manager. */
   | 'TAG_MANAGER';
@@ -1084,67 +1178,73 @@ export type CounterKind =
 export type Coupon = {
   /** Account it was paid from. */
   accountId: Scalars['ID']['output'];
-  /** Whole stake, whoever bears it; of a `CONDITIONAL` coupon that of its first block. */
+  /** Whole stake, whoever pays it; for a `CONDITIONAL` coupon that of its first block. */
   amount: Money;
-  /** Stake still in play: `amount` less what was cashed out. Settling pays on this. */
+  /** Stake still in play: `amount` less what was cashed out. Settlement is based on this. */
   amountLeft: Money;
-  /** The standing order to sell it; null without one. */
+  /** The automatic cash-out order; null if there is none. */
   autoCashOut: Maybe<AutoCashOut>;
   /** Its bets. */
   bets: Array<Bet>;
   /** Blocks of a `CONDITIONAL` coupon, in order; empty for other kinds. */
   blocks: Array<PlacedBlock>;
-  /** What the bonus bet multiplies the price with; null without one. */
+  /** Factor of the bonus bet on the price; null if there is none. */
   bonusCoef: Maybe<Scalars['Decimal']['output']>;
-  /** What a hyper bonus or promo code added to the payout; null until settled, and without one. */
+  /** What a hyper bonus or promo code added to the payout; null until settled, and if there is none. */
   bonusPayout: Maybe<Money>;
   /** Cash-outs so far, oldest first. */
   cashOuts: Array<CashOut>;
-  /** Total price at placing, with the bonus bet in it; null for kinds without one: systems, full covers, chains, conditional coupons. */
+  /**
+   * Total price at placing, including the bonus bet; null for kinds without one: systems, full covers, chains, conditional
+   * coupons.
+   */
   coef: Maybe<Scalars['Decimal']['output']>;
-  /** The total price as the player saw it; null where it was not told. */
+  /** Total price as the player saw it; null if not reported. */
   coefByView: Maybe<Scalars['String']['output']>;
-  /** Number of the odds format he saw it in; null where it was not told. */
+  /** Number of the odds format in which they saw it; null if not reported. */
   coefViewId: Maybe<Scalars['Int']['output']>;
-  /** The last correction of a result it was settled by: it was reversed and settled anew. Null without one. */
+  /** The last correction of a result it had been settled by, after which it was resettled. Null if there was none. */
   corrected: Maybe<Correction>;
-  /** Which full cover; null for other kinds. */
+  /** Type of full cover; null for other kinds. */
   cover: Maybe<FullCover>;
-  /** When a pending live coupon, or a VIP bet, is decided at the latest; null otherwise. */
+  /** Latest time at which a pending live coupon or a VIP bet is decided; null otherwise. */
   decidesAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a changed score refuses it while it waits. */
+  /** Whether a score change refuses it while it is pending. */
   dropsOnScoreChange: Scalars['Boolean']['output'];
-  /** Total price it is paid at, as the player asked; null when he did not. */
+  /** Total price the player insisted on, at which it is paid; null if they didn't. */
   exactCoef: Maybe<Scalars['Decimal']['output']>;
-  /** Percent of the net win that the hyper bonus adds; null without one. */
+  /** Percentage of the net win that the hyper bonus adds; null if there is none. */
   hyperBonusPercent: Maybe<Scalars['Decimal']['output']>;
   /** Number of the coupon. */
   id: Scalars['ID']['output'];
-  /** Insurance that was bought; null without one. */
+  /** The insurance bought; null if there is none. */
   insurance: Maybe<Insurance>;
-  /** Whether it was sent as a VIP bet. */
+  /** Whether it was placed as a VIP bet. */
   isVip: Scalars['Boolean']['output'];
   /** Kind. */
   kind: CouponKind;
-  /** What can be done with it at this moment, at the book's prices now. Several coupons of one answer are asked about in one call. Null while that can't be told; a settled coupon has no offers but a reason. */
+  /**
+   * What can be done with it now, at current prices. Coupons of one answer share a single service call. Null while this
+   * can't be determined; a settled coupon has a reason instead of offers.
+   */
   offers: Maybe<CouponOffers>;
-  /** What was credited in all, cash-outs included; null until settled. */
+  /** Total credited, cash-outs included; null until settled. */
   payout: Maybe<Money>;
   /** When it was placed (UTC). */
   placedAt: Scalars['DateTime']['output'];
-  /** Return if everything wins (of an anti-express: if it wins), with bonuses, capped; of a free bet the net win alone. */
+  /** Return if everything wins (for an anti-express: if it wins), with bonuses, capped; for a free bet only the net win. */
   possibleWin: Money;
-  /** Part of the stake that open coupons of the player paid by a cash-out; null without one. */
+  /** Part of the stake paid by cashing out open coupons; null if none was. */
   prepaidAmount: Maybe<Money>;
-  /** Promo code it was placed with; null without one. */
+  /** Promo code used; null if none. */
   promoCode: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; null unless state is REJECTED. */
+  /** Why it was refused; null unless the state is REJECTED. */
   rejectReason: Maybe<RejectReason>;
-  /** Coupon that took this one's place when a bet was swapped; null for others. */
+  /** Coupon that replaced this one when a bet was swapped; null otherwise. */
   replacedBy: Maybe<Scalars['ID']['output']>;
-  /** Coupon that this one took the place of when a bet was swapped; null for others. */
+  /** Coupon that this one replaced when a bet was swapped; null otherwise. */
   replaces: Maybe<Scalars['ID']['output']>;
-  /** When it was settled or refused. */
+  /** When it was settled or refused; null before. */
   settledAt: Maybe<Scalars['DateTime']['output']>;
   /** State. */
   state: CouponState;
@@ -1170,73 +1270,109 @@ export type CouponEdge = {
   node: Coupon;
 };
 
-/** Which coupons. All conditions given must hold; an empty list is none given. */
+/** Selects coupons. All given conditions must hold; an empty list counts as not given. */
 export type CouponFilter = {
-  /** Only paid from this account. One that is not the player's has none. */
+  /** Only paid from this account. An account that isn't the player's has no coupons. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** None placed before this instant. */
+  /** Only placed at or after this instant. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True: only the archive, coupons settled more than 30 days ago. False: only the others. Without it all. */
+  /** True: only the archive, coupons settled more than 30 days ago. False: only the others. All if omitted. */
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of one of these kinds. */
   kinds?: InputMaybe<Array<CouponKind>>;
-  /** Number of the coupon, or a part of the name of a game or championship, in any language; at most 64 characters. */
+  /** Number of the coupon, or part of a game's or championship's name in any language; at most 64 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only in one of these states. */
   states?: InputMaybe<Array<CouponState>>;
-  /** None placed from this instant on. */
+  /** Only placed before this instant. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A coupon to quote. */
 export type CouponInput = {
-  /** Account to pay from. A guest sends "0". */
+  /** Account to pay from. Guests send "0". */
   accountId: Scalars['ID']['input'];
-  /** Stake, in the account's currency; null while the player has not typed one, and for kinds whose bets or blocks have their own. */
+  /** Stake in the account's currency; null if none has been entered yet, and for kinds with stakes per bet or block. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Amounts of the blocks of a `CONDITIONAL` coupon, in the order in which they are played. Only the first is staked at placing; each later one is staked out of what the block before returned. Errors: BLOCK_UNKNOWN, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE at the block's amount. */
+  /**
+   * Amounts of the blocks of a `CONDITIONAL` coupon, in playing order. Only the first is staked at placing; each later one
+   * is staked from the return of the block before. Errors at the block's amount: BLOCK_UNKNOWN, AMOUNT_TOO_SMALL,
+   * AMOUNT_TOO_LARGE.
+   */
   amountByBlock?: InputMaybe<Array<BlockAmountInput>>;
   /** Bets, at most 50. */
   bets: Array<BetInput>;
-  /** The total price the player saw; kept with the coupon. What changes of price he takes is said by the bets' `coef` and `oddsChange`. */
+  /**
+   * Total price the player saw; stored with the coupon. Accepted price changes follow from the bets' `coef` and from
+   * `oddsChange`.
+   */
   coef?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The total price as the player saw it in that format, such as "+150"; kept with the coupon, never counted with. */
+  /** Total price as displayed in that format, such as "+150"; stored with the coupon, not used in calculations. */
   coefByView?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the odds format the player saw prices in (`defaultCoefViewId` of the site config lists them); kept with the coupon, never counted with. */
+  /**
+   * Number of the odds format in which the player saw prices (`defaultCoefViewId` of the site config lists them); stored
+   * with the coupon, not used in calculations.
+   */
   coefViewId?: InputMaybe<Scalars['Int']['input']>;
-  /** Which full cover, for `FULL_COVER`: its name says how many bets it takes and whether singles are in it. Error: COVER_INVALID. */
+  /**
+   * Which full cover, for `FULL_COVER`. Its name says how many bets it takes and whether it includes singles. Error:
+   * COVER_INVALID.
+   */
   cover?: InputMaybe<FullCover>;
-  /** Whether a score that changes during the live delay refuses the coupon: SCORE_CHANGED. */
+  /** Whether a score change during the live delay refuses the coupon: SCORE_CHANGED. */
   dropsOnScoreChange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Smallest total price the player takes: the coupon is taken, and paid, at this price, and only while the total price is not below it (at placing, and again at the end of a live delay). For kinds with a total price; the possible win counts with it. Error: EXACT_COEF_NOT_MET. */
+  /**
+   * Lowest total price the player accepts. The coupon is accepted and paid at this price, and only while the total price
+   * isn't below it, at placing and again at the end of a live delay. For kinds with a total price; the possible win is
+   * computed with it. Error: EXACT_COEF_NOT_MET.
+   */
   exactCoef?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Whether the player keeps the bonus bet of an express, where one is offered; false is his deleting it, which makes room for the hyper bonus. */
+  /**
+   * Whether the player keeps the bonus bet of an express, where one is offered. False means they removed it, which makes
+   * room for the hyper bonus.
+   */
   hasBonusBet?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Percent of the hyper bonus that the player saw (`hyperBonus.percent` of the quote); another one now is the error BONUS_CHANGED. Null: whatever it is. */
+  /**
+   * Percentage of the hyper bonus the player saw (`hyperBonus.percent` of the quote); if it has changed, the error is
+   * BONUS_CHANGED. Null accepts any.
+   */
   hyperBonusPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Whether it is sent as a VIP bet: its amount may be above the maximum, and a desk decides. The stake is taken, the coupon is PENDING until then. Error: VIP_NOT_AVAILABLE. */
+  /**
+   * Whether this is a VIP bet: its amount may exceed the maximum, and the operator's desk decides. The stake is taken at
+   * once; the coupon stays PENDING until the decision. Error: VIP_NOT_AVAILABLE.
+   */
   isVip?: InputMaybe<Scalars['Boolean']['input']>;
   /** Kind of coupon. */
   kind: CouponKind;
-  /** Largest stake of the hyper bonus that the player saw; kept with the coupon. */
+  /** Largest stake for the hyper bonus that the player saw; stored with the coupon. */
   maxHyperBonusLimit?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Smallest stake of the hyper bonus that the player saw; kept with the coupon. */
+  /** Smallest stake for the hyper bonus that the player saw; stored with the coupon. */
   minHyperBonusBetLimit?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Which changes of price are accepted. */
+  /** Which price changes are accepted. */
   oddsChange?: InputMaybe<OddsChange>;
-  /** Part of `amount` that the account's open coupons pay (at most `availablePrepaid` of the quote): as much of them as it takes is cashed out at its value now, for good, and the money is the player's even if this coupon is refused later. Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE. */
+  /**
+   * Part of `amount` that open coupons of the account pay, at most `availablePrepaid` of the quote. As much of them as
+   * needed is cashed out at its current value. This is final, and the money stays the player's even if this coupon is
+   * refused later. Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE.
+   */
   prepaidAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** A promo code. Not in multiple singles, with an advance or as a VIP bet. Errors: PROMO_UNKNOWN, PROMO_EXPIRED, PROMO_USED, PROMO_NOT_APPLICABLE. */
+  /**
+   * Promo code. Not with multiple singles, an advance or a VIP bet. Errors: PROMO_UNKNOWN, PROMO_EXPIRED, PROMO_USED,
+   * PROMO_NOT_APPLICABLE.
+   */
   promoCode?: InputMaybe<Scalars['String']['input']>;
-  /** k of a system k out of n: bankers are not counted in it. At least 2, at most one less than the bets that are no bankers (as many as these where there is a banker). Error: SYSTEM_VALUE_INVALID. */
+  /**
+   * k of a system k out of n, not counting bankers: from 2 to one less than the number of bets that aren't bankers (up to
+   * that number if there is a banker). Error: SYSTEM_VALUE_INVALID.
+   */
   systemValue?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Kinds of coupon; upstream numbers in brackets. */
+/** Kinds of coupon; the services' numbers in brackets. */
 export type CouponKind =
   /** Wins when the express loses (11). */
   | 'ANTI_EXPRESS'
-  /** Singles in a row, each staked from the one before (3). */
+  /** Singles in a row, each staked from the return of the one before (3). */
   | 'CHAIN'
   /** Blocks settled in order (4). */
   | 'CONDITIONAL'
@@ -1244,141 +1380,178 @@ export type CouponKind =
   | 'EXPRESS'
   /** Named full covers: Trixie, Patent, Yankee, Lucky 15 and so on (12). */
   | 'FULL_COVER'
-  /** One single a bet, each with its own stake (10001). */
+  /** One single per bet, each with its own stake (10001). */
   | 'MULTIPLE_SINGLES'
   /** One bet (0). */
   | 'SINGLE'
   /** All combinations of k out of n bets (2). */
   | 'SYSTEM';
 
-/** What can be done with a coupon at this moment. */
+/** What can be done with a coupon now. */
 export type CouponOffers = {
-  /** At what it can be sold; null when it can't. */
+  /** Offer to buy it back; null if it can't be sold. */
   cashOut: Maybe<CashOutOffer>;
-  /** Insurances to be had, smallest share first; empty where there are none: only singles and expresses whose bets are all on offer and not begun, of which nothing was sold or ordered to be sold. */
+  /**
+   * Available insurance, smallest share first. Empty if none: only for singles and expresses whose bets are all offered
+   * and haven't started, with nothing sold or ordered to be sold.
+   */
   insurance: Array<InsuranceOffer>;
-  /** Why it can't be sold; null when it can. */
+  /** Why it can't be sold; null if it can. */
   reason: Maybe<CashOutReason>;
-  /** Bets that can be swapped; empty where there are none. */
+  /** Bets that can be swapped; empty if there are none. */
   swaps: Array<SwapOffer>;
 };
 
-/** The server's arithmetic for a coupon. */
+/** The server's calculation for a coupon. */
 export type CouponQuote = {
-  /** Price of the anti-express: 1 / (M − 1/K), with K the product of its bets and M the operator's margin. Null for other kinds, and where no bet is possible. */
+  /**
+   * Price of the anti-express: 1 / (M − 1/K), where K is the product of its bets' prices and M the operator's margin. Null
+   * for other kinds, and if no such bet is possible.
+   */
   antiExpressCoef: Maybe<Scalars['Decimal']['output']>;
-  /** Largest advance the account's open coupons can pay now: the cash-out value of those that are live or begin soon and are likely enough. Null for guests and bonus accounts. */
+  /**
+   * Largest advance the account's open coupons can pay now: the cash-out value of those that are live or start soon and
+   * are likely enough. Null for guests and bonus accounts.
+   */
   availablePrepaid: Maybe<Money>;
   /** Each bet as the server sees it, in the order sent. */
   bets: Array<QuotedBet>;
   /** Blocks of a `CONDITIONAL` coupon, in order; empty for other kinds. */
   blocks: Array<BlockQuote>;
-  /** The bonus bet of an express; null where none is offered, and once the player deleted it (`hasBonusBet: false`). */
+  /** The bonus bet of an express; null if none is offered or the player removed it (`hasBonusBet: false`). */
   bonus: Maybe<BonusBet>;
-  /** Total price: for an express the product, with the bonus bet where there is one, 3 places. Null when a bet can't be priced, and for kinds without one. */
+  /**
+   * Total price with 3 decimals: for an express the product, including the bonus bet if there is one. Null if a bet can't
+   * be priced, and for kinds without a total price.
+   */
   coef: Maybe<Scalars['Decimal']['output']>;
-  /** What would stop it from being placed. */
+  /** Everything that would prevent placing. */
   errors: Array<UserError>;
-  /** The hyper bonus of an express, or what is missing for it; null where none is offered. */
+  /** The hyper bonus of an express, or what is missing for it; null if none is offered. */
   hyperBonus: Maybe<HyperBonus>;
-  /** Whether it can be sent as a VIP bet: the operator takes them, all bets are line, and there is a finite maximum. */
+  /** Whether it can be a VIP bet: the operator takes them, all bets are line, and there is a finite maximum. */
   isVipAvailable: Scalars['Boolean']['output'];
-  /** Largest stake; null when there is no bound, as on a bonus account. */
+  /** Largest stake; null if there is no bound, as on a bonus account. */
   maxAmount: Maybe<Money>;
   /** Largest return a coupon can pay. */
   maxPayout: Maybe<Money>;
   /** Smallest stake. */
   minAmount: Maybe<Money>;
-  /** Smallest return that is not a loss: of a system or full cover of which the fewest bets win, at the lowest prices. Null for other kinds, and without a stake. */
+  /**
+   * Smallest return above zero: of a system or full cover when the fewest bets win, at the lowest prices. Null for other
+   * kinds, and without a stake.
+   */
   minPossibleWin: Maybe<Money>;
-  /** Return if everything wins (of an anti-express: if it wins), capped at `maxPayout`; amount × `exactCoef` where that is set. Null without a stake. */
+  /**
+   * Return if everything wins (for an anti-express: if it wins), capped at `maxPayout`; amount × `exactCoef` if that is
+   * set. Null without a stake.
+   */
   possibleWin: Maybe<Money>;
-  /** What the promo code does, when it fits; null without one and when `errors` say why not. */
+  /** Effect of the promo code, if it is valid; null without one, and if `errors` say why it isn't. */
   promo: Maybe<PromoEffect>;
-  /** Every k that this system can have, smallest first; empty for other kinds. */
+  /** Every k this system can have, smallest first; empty for other kinds. */
   systemValues: Array<SystemValue>;
-  /** Into how many bets the stake is shared evenly: C(n, k) of a system, the combinations of a full cover; null for other kinds. A whole number, which may be larger than an Int. */
+  /**
+   * Number of combinations that share the stake evenly: C(n, k) of a system, all of a full cover; null for other kinds. A
+   * whole number that may exceed the range of Int.
+   */
   units: Maybe<Scalars['Float']['output']>;
 };
 
 /** States of a coupon. */
 export type CouponState =
-  /** Taken; at least one bet is open. */
+  /** Accepted; at least one bet is open. */
   | 'ACCEPTED'
-  /** Sold back before the end. */
+  /** Sold back before its end. */
   | 'CASHED_OUT'
   /** Lost. */
   | 'LOST'
-  /** A live coupon waiting to be decided. */
+  /** A live coupon or VIP bet that waits for a decision. */
   | 'PENDING'
-  /** Void: the stake was given back. */
+  /** Void; the stake was returned. */
   | 'REFUNDED'
-  /** Refused; the stake was given back. */
+  /** Refused; the stake was returned. */
   | 'REJECTED'
-  /** Paid: everything won. */
+  /** Settled as won and paid. */
   | 'WON';
 
 /** What a new captcha replaces. */
 export type CreateCaptchaInput = {
-  /** Id of a challenge that is thrown away. */
+  /** Id of a challenge to discard. */
   replaces?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `createCaptcha`. */
+/** Result of `createCaptcha`. */
 export type CreateCaptchaPayload = {
   /** The challenge. */
   challenge: Maybe<CaptchaChallenge>;
-  /** What was wrong: INVALID for an id that can be none. */
+  /** Errors: INVALID for a malformed id. */
   errors: Array<UserError>;
 };
 
-/** A challenge to be spoken. */
+/** A challenge to be read out. */
 export type CreateCaptchaSoundInput = {
   /** Id of the challenge. */
   challengeId: Scalars['ID']['input'];
 };
 
-/** Answer of `createCaptchaSound`. */
+/** Result of `createCaptchaSound`. */
 export type CreateCaptchaSoundPayload = {
-  /** What was wrong: INVALID for an id that can be none, CAPTCHA_EXPIRED for a challenge that can't be used, and where there is a widget. */
+  /** Errors: INVALID for a malformed id, CAPTCHA_EXPIRED for a challenge that can't be used, and if there is a widget. */
   errors: Array<UserError>;
-  /** A WAV as a data: URI, some seconds of 8 kHz mono; null for a challenge that can't be used any more, and where there is a widget. */
+  /** WAV as a data: URI, some seconds of 8 kHz mono; null if the challenge can no longer be used, and if there is a widget. */
   sound: Maybe<Scalars['String']['output']>;
 };
 
-/** What a device tells about itself. */
+/** What a device reports about itself. */
 export type CreateDeviceTokenInput = {
   /** An object of at most 16 KiB. */
   componentsData: Scalars['JSON']['input'];
 };
 
-/** Answer of `createDeviceToken`. */
+/** Result of `createDeviceToken`. */
 export type CreateDeviceTokenPayload = {
-  /** The token; null when there are errors. */
+  /** The token; null if there are errors. */
   device: Maybe<DeviceToken>;
-  /** What was wrong: INVALID. */
+  /** Errors: INVALID. */
   errors: Array<UserError>;
 };
 
-/** Answer of `createQrSignIn`. */
+/** A request to send. */
+export type CreatePaymentRequestInput = {
+  /** Ids of files that were posted before, at most 4. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 8 to 64 letters, digits, - or _. The same key with the same input answers the request it made first. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The payment it is about, of the topic's direction; needed where the sub-topic says so. */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of a sub-topic of it. */
+  subTopicId: Scalars['ID']['input'];
+  /** What has happened; 10 to 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** Number of the topic. */
+  topicId: Scalars['ID']['input'];
+};
+
+/** Result of `createQrSignIn`. */
 export type CreateQrSignInPayload = {
   /** Two digits to show beside the picture. */
   checkNumber: Maybe<Scalars['String']['output']>;
-  /** What the picture says. */
+  /** Code from the QR picture. */
   code: Maybe<Scalars['String']['output']>;
   /** Always empty today. */
   errors: Array<UserError>;
-  /** When its time is up. */
+  /** When it expires. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** For `logInByQr`; nobody else may see it. */
+  /** Token for `logInByQr`; keep it secret. */
   token: Maybe<Scalars['String']['output']>;
 };
 
-/** Answer of `createSignInToken`. */
+/** Result of `createSignInToken`. */
 export type CreateSignInTokenPayload = {
   /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
   errors: Array<UserError>;
-  /** When it ends. */
+  /** When it expires. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Kind of token. */
   methodId: Maybe<Scalars['Int']['output']>;
@@ -1388,47 +1561,54 @@ export type CreateSignInTokenPayload = {
   token: Maybe<Scalars['String']['output']>;
 };
 
-/** Answer of `createToken` and `createTokenTwoStep`. */
+/** Result of `createToken` and `createTokenTwoStep`. */
 export type CreateTokenPayload = {
-  /** A device token issued in place of one that had run out, to be kept; null otherwise. */
+  /** New device token to store, if the old one had expired; null otherwise. */
   device: Maybe<DeviceToken>;
-  /** What was wrong: the codes of `LogInPayload.errors`. */
+  /** Errors: the codes of `LogInPayload.errors`. */
   errors: Array<UserError>;
   /** When it expires: after 10 minutes. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** When that expires unless it is used: after 30 days as a rule, and each renewal counts them anew; a day after signing in where `save` was false. */
+  /**
+   * When that expires unless used: after 30 days by default, counted anew at each renewal; a day after signing in if
+   * `save` was false.
+   */
   refreshExpiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** What renews it (`refreshToken`), to be kept as safe as a password. It ends with the session: by signing out here or everywhere, another password, a ban, an exclusion. Null when there are errors or a second step, and of an operator whose services know none. */
+  /**
+   * Token that renews it (`refreshToken`); keep it as safe as a password. It ends with the session: by signing out here or
+   * everywhere, a password change, a ban or an exclusion. Null if there are errors or a second step, and if the operator's
+   * services don't support it.
+   */
   refreshToken: Maybe<Scalars['String']['output']>;
-  /** The second step that this player wants; null otherwise. */
+  /** The second step, if this player needs one; null otherwise. */
   twoStep: Maybe<TwoStep>;
-  /** The token; null when there are errors or a second step. */
+  /** The token; null if there are errors or a second step. */
   userToken: Maybe<Scalars['String']['output']>;
 };
 
-/** Login and password that were made for a player, told once. */
+/** Generated login and password, shown once. */
 export type Credentials = {
-  /** Until when. */
+  /** When that token expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** Login. */
   login: Scalars['String']['output'];
   /** Password. */
   password: Scalars['String']['output'];
-  /** Goes to `sendCredentials`. */
+  /** Token for `sendCredentials`. */
   token: Scalars['String']['output'];
 };
 
-/** A currency that accounts can be in. */
+/** A currency that accounts can have. */
 export type Currency = {
-  /** By how much an amount field goes up and down. */
+  /** Step of an amount field. */
   amountStep: Scalars['Decimal']['output'];
   /** Its code. */
   code: Scalars['CurrencyCode']['output'];
   /** Its number in ISO 4217, such as "643". */
   id: Scalars['ID']['output'];
-  /** What the amount field of a new coupon holds. */
+  /** Initial stake of a new coupon. */
   initialAmount: Scalars['Decimal']['output'];
-  /** Digits after the point of an amount. */
+  /** Number of decimals of an amount. */
   minorDigits: Scalars['Int']['output'];
   /** Its name in the request's language. */
   name: Scalars['String']['output'];
@@ -1436,20 +1616,20 @@ export type Currency = {
   symbol: Scalars['String']['output'];
 };
 
-/** How a cyber-sport is played. */
+/** Variants of cyber-sport. */
 export type CyberVariant =
   /** Matches of professional teams. */
   | 'REAL'
-  /** Duels of two players at a console, on a stream. */
+  /** Duels of two players on a console, streamed. */
   | 'STREAM'
-  /** Short matches that the computer plays alone, round the clock. */
+  /** Short matches played by the computer around the clock. */
   | 'VIRTUAL';
 
-/** More came in level than there are places to win. */
+/** More participants finished level than there are places. */
 export type DeadHeat = {
-  /** Places that are shared. */
+  /** Number of shared places. */
   places: Scalars['Int']['output'];
-  /** How many share them. */
+  /** Number of participants who share them. */
   tied: Scalars['Int']['output'];
 };
 
@@ -1457,25 +1637,25 @@ export type DeadHeat = {
 export type DecideLimitInput = {
   /** True approves, false rejects. */
   approve: Scalars['Boolean']['input'];
-  /** `limitType` of a `Limit`; all that need approval without it. */
+  /** `limitType` of a `Limit`; all that need approval if omitted. */
   limitType?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Answer of `decideLimit`. */
+/** Result of `decideLimit`. */
 export type DecideLimitPayload = {
-  /** What was wrong: NOTHING_PENDING. */
+  /** Errors: NOTHING_PENDING. */
   errors: Array<UserError>;
-  /** All limits after it; null when there are errors. */
+  /** All limits after the call; null if there are errors. */
   limits: Maybe<Array<Limit>>;
-  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  /** The server's sentence about success or refusal, in the request's language. */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** What is known of the device that signs in. */
+/** The device that signs in. */
 export type DeviceInput = {
-  /** What the device tells about itself, an object of at most 16 KiB. With it a token that has run out is replaced at once. */
+  /** What the device reports about itself, an object of at most 16 KiB. With it, an expired token is replaced at once. */
   componentsData?: InputMaybe<Scalars['JSON']['input']>;
-  /** Device token of `createDeviceToken` or of an earlier sign-in. */
+  /** Device token from `createDeviceToken` or an earlier sign-in. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1490,71 +1670,128 @@ export type DeviceKind =
 
 /** A browser or client that is or was signed in as the player. */
 export type DeviceSession = {
-  /** Network address it was last used from; null when it is not known. */
+  /** Network address it was last used from; null if unknown. */
   address: Maybe<Scalars['String']['output']>;
-  /** Browser, such as "Chrome 130"; null when it is not told. */
+  /** Browser, such as "Chrome 130"; null if unknown. */
   browser: Maybe<Scalars['String']['output']>;
-  /** Country, two lower-case letters; null when it is not known. */
+  /** Country, two lower-case letters; null if unknown. */
   country: Maybe<Scalars['String']['output']>;
-  /** Kind of device; null when it is not told. */
+  /** Kind of device; null if unknown. */
   device: Maybe<DeviceKind>;
-  /** When it ended; null while it is alive. */
+  /** When it ended; null while it is active. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Names the session; it opens nothing. */
+  /** Identifies the session; not a credential. */
   id: Scalars['ID']['output'];
-  /** True for the one that asks. */
+  /** True for the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it was last used, within a minute. */
+  /** When it was last used, to the minute. */
   lastSeenAt: Scalars['DateTime']['output'];
   /** When it began. */
   startedAt: Scalars['DateTime']['output'];
-  /** System, such as "Windows 10"; null when it is not told. */
+  /** System, such as "Windows 10"; null if unknown. */
   system: Maybe<Scalars['String']['output']>;
 };
 
-/** A token that stands for a device. */
+/** A token that identifies a device. */
 export type DeviceToken = {
-  /** What the device told about itself. */
+  /** What the device reported about itself. */
   componentsData: Scalars['JSON']['output'];
-  /** When it ends. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** The token. */
   token: Scalars['String']['output'];
 };
 
-/** Words of one part of the site. */
+/** Texts of one part of the site. */
 export type Dictionary = {
-  /** The words by their keys. */
+  /** The texts by key. */
   entries: Scalars['JSON']['output'];
-  /** Changes when a word does. */
+  /** Changes when a text does. */
   hash: Scalars['String']['output'];
   /** Name, such as "main". */
   id: Scalars['ID']['output'];
-  /** Where this version lies as a file; it may be kept for ever. */
+  /** Address of this version as a file, which can be cached forever. */
   url: Scalars['String']['output'];
 };
 
 /** The dictionaries of a route. */
 export type DictionaryBundle = {
-  /** The dictionaries, what every page needs first. */
+  /** The dictionaries, most important first. */
   dictionaries: Array<Dictionary>;
-  /** Changes when any of their words does. */
+  /** Changes when any of their texts does. */
   hash: Scalars['String']['output'];
   /** Language they are in. */
   language: Scalars['String']['output'];
 };
 
-/** Which sessions end. */
+/** A file of a document. Pictures are kept as JPEG, drawn anew without position and comments. */
+export type DocumentFile = {
+  /** When it was sent. */
+  at: Scalars['DateTime']['output'];
+  /** Size as it is kept. */
+  bytes: Scalars['Int']['output'];
+  /** Id of the file. */
+  id: Scalars['ID']['output'];
+  /** Media type as it is kept. */
+  mediaType: Scalars['String']['output'];
+};
+
+/** What a document proves. */
+export type DocumentKind =
+  /** Where the player lives: a bill or a bank statement. */
+  | 'ADDRESS'
+  /** Who the player is: passport, identity card, driving licence or residence permit. */
+  | 'IDENTITY'
+  /** That a card or an account is theirs. */
+  | 'PAYMENT'
+  /** That the document is theirs: a photo of them with it. */
+  | 'SELFIE';
+
+/** Result of `beginDocument`, `removeDocumentFile` and `submitDocument`. */
+export type DocumentPayload = {
+  /** The document as it is then. */
+  document: Maybe<VerificationDocument>;
+  /** Errors: DOCUMENT_UNKNOWN, DOCUMENT_APPROVED, DOCUMENT_CLOSED, FILES_NEEDED, FILE_UNKNOWN. */
+  errors: Array<UserError>;
+};
+
+/** Why a document was rejected. */
+export type DocumentRejection =
+  /** It has expired. */
+  | 'EXPIRED'
+  /** A side or a page is missing. */
+  | 'INCOMPLETE'
+  /** It is somebody else's. */
+  | 'NOT_YOURS'
+  /** Another reason, see `message`. */
+  | 'OTHER'
+  /** It can't be read. */
+  | 'UNREADABLE'
+  /** It proves something else. */
+  | 'WRONG_KIND';
+
+/** States of a document. */
+export type DocumentState =
+  /** It is approved. */
+  | 'APPROVED'
+  /** It was rejected; it can be sent anew as another one. */
+  | 'REJECTED'
+  /** It takes files, and is not sent yet. */
+  | 'REQUESTED'
+  /** It waits for a decision. */
+  | 'SUBMITTED';
+
+/** Which sessions to end. */
 export type EndSessionsInput = {
-  /** Id of one; null for all but this one. */
+  /** Id of one session; null for all but this one. */
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `endSessions`. */
+/** Result of `endSessions`. */
 export type EndSessionsPayload = {
-  /** What was wrong: INVALID. */
+  /** Errors: INVALID. */
   errors: Array<UserError>;
-  /** The sessions as they are now; null when there are errors. */
+  /** The sessions after the call; null if there are errors. */
   sessions: Maybe<Array<DeviceSession>>;
 };
 
@@ -1566,43 +1803,49 @@ export type EndedMarket = {
   id: Scalars['ID']['output'];
   /** Name in the request's language, with its parameter. */
   name: Scalars['String']['output'];
-  /** Its outcomes in the order of columns. */
+  /** Its outcomes in column order. */
   outcomes: Array<EndedOutcome>;
-  /** Line of the market; null where it has none. */
+  /** Line of the market; null if it has none. */
   param: Maybe<Scalars['Decimal']['output']>;
   /** Type, such as "1x2". */
   type: Scalars['String']['output'];
 };
 
-/** An outcome that is settled. */
+/** A settled outcome. */
 export type EndedOutcome = {
   /** Id of the outcome. */
   id: Scalars['ID']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
-  /** What became of bets on it. */
+  /** Result of bets on it. */
   result: BetResult;
   /** Type within the market, such as "home". */
   type: Scalars['String']['output'];
 };
 
-/** Answer of `exportMyData`. */
+/** Result of `exportMyData`. */
 export type ExportMyDataPayload = {
-  /** The document as text: version, playerId, exportedAt, and tables with the rows that are the player's. Amounts are exact decimals, times epoch milliseconds. Null when there are errors. */
+  /**
+   * The document as text: version, playerId, exportedAt, and tables with the player's rows. Amounts are exact decimals,
+   * times are epoch milliseconds. Null if there are errors.
+   */
   data: Maybe<Scalars['String']['output']>;
-  /** What was wrong: CONFIRMATION_REQUIRED. */
+  /** Errors: CONFIRMATION_REQUIRED. */
   errors: Array<UserError>;
 };
 
-/** Something a player keeps an eye on. Of `game`, `championship` and `team` the one of its kind is there; null when it is no longer known. */
+/**
+ * Something a player follows. Of `game`, `championship` and `team` the one matching its kind is set; null if it no longer
+ * exists.
+ */
 export type Favorite = {
-  /** When it was added; null for one that is not kept here. */
+  /** When it was added; null if it isn't stored here. */
   addedAt: Maybe<Scalars['DateTime']['output']>;
   /** The championship. */
   championship: Maybe<Championship>;
-  /** The game; finished ones are known for a few days. */
+  /** The game; finished ones stay available for a few days. */
   game: Maybe<Game>;
-  /** What it is. */
+  /** Its kind. */
   kind: FavoriteKind;
   /** Id of the game, championship or team. */
   targetId: Scalars['ID']['output'];
@@ -1610,15 +1853,15 @@ export type Favorite = {
   team: Maybe<Team>;
 };
 
-/** What stands for a favourite. */
+/** A favorite to look up, add or remove. */
 export type FavoriteInput = {
   /** Id of the game, championship or team. */
   id: Scalars['ID']['input'];
-  /** What it is. */
+  /** Its kind. */
   kind: FavoriteKind;
 };
 
-/** Kinds of favourites. */
+/** Kinds of favorites. */
 export type FavoriteKind =
   /** A championship: all its games. */
   | 'CHAMPIONSHIP'
@@ -1627,54 +1870,60 @@ export type FavoriteKind =
   /** A team: all its games. */
   | 'TEAM';
 
-/** Favourites to add or to remove. */
+/** Favorites to add or remove. */
 export type FavoritesInput = {
-  /** 1 to 500; the first named becomes the newest. */
+  /** 1 to 500; the first becomes the newest. */
   items: Array<FavoriteInput>;
 };
 
-/** Answer of `addFavorites` and `removeFavorites`. */
+/** Result of `addFavorites` and `removeFavorites`. */
 export type FavoritesPayload = {
-  /** What was wrong: REQUIRED, INVALID, TOO_MANY_FAVORITES (some were added all the same), BETTING_CLOSED (a banned player adds nothing). */
+  /**
+   * Errors: REQUIRED, INVALID, TOO_MANY_FAVORITES (some were added nevertheless), BETTING_CLOSED (a banned player can't
+   * add any).
+   */
   errors: Array<UserError>;
-  /** All favourites as they are now, newest first; null when nothing was tried. */
+  /** All favorites after the call, newest first; null if nothing was done. */
   favorites: Maybe<Array<Favorite>>;
 };
 
-/** What the first deposit brings; upstream numbers 0 to 2. */
+/** Bonus for the first deposit; the services' numbers 0 to 2. */
 export type FirstDepositBonus =
-  /** A bonus for the casino (2). */
+  /** A casino bonus (2). */
   | 'CASINO'
   /** No bonus (0). */
   | 'REFUSED'
-  /** A bonus for sport (1). */
+  /** A sports bonus (1). */
   | 'SPORT';
 
-/** What the first of two steps was. */
+/** Kinds of first step. */
 export type FirstStep =
   /** A password. */
   | 'PASSWORD'
   /** A social network. */
   | 'SOCIAL';
 
-/** How much the footer holds. */
+/** Forms of the footer. */
 export type FooterType =
   /** One line (1). */
   | 'COMPACT'
   /** Columns of links (0). */
   | 'FULL';
 
-/** A side's last game. */
+/** A recent game of a side. */
 export type FormEntry = {
   /** Whether it played at home. */
   isHome: Scalars['Boolean']['output'];
-  /** How it went for the side. */
+  /** Result for the side. */
   outcome: MatchOutcome;
   /** The game. */
   result: GameResult;
 };
 
-/** Named full covers: every combination of its bets from the doubles (or, where the name says so, the singles) up. The stake is the whole coupon's, shared evenly by the bets. */
+/**
+ * Named full covers: every combination of the bets, from doubles up or, where the name says so, from singles up. The stake
+ * is for the whole coupon and is divided evenly among the combinations.
+ */
 export type FullCover =
   /** 5 bets, also called Super Yankee (26). */
   | 'CANADIAN'
@@ -1697,21 +1946,21 @@ export type FullCover =
   /** 4 bets (11). */
   | 'YANKEE';
 
-/** A game: two opponents (or a field of them), a start, markets. */
+/** A game: two or more opponents, a start, and markets. */
 export type Game = {
   /** Its championship. */
   championship: Maybe<Championship>;
-  /** How the markets that stood at the start ended; null while the game is not over. */
+  /** Results of the markets that were open at the start; null until the game is over. */
   endedMarkets: Maybe<Array<EndedMarket>>;
-  /** How many events there are so far; `events` holds the newest of them. */
+  /** Number of events so far; `events` holds the latest of them. */
   eventCount: Scalars['Int']['output'];
-  /** What happened so far, oldest first; empty before the start. */
+  /** Events so far, oldest first; empty before the start. */
   events: Maybe<Array<GameEvent>>;
   /** Stable id, the same before and after the start. */
   id: Scalars['ID']['output'];
-  /** Number of markets on offer. */
+  /** Number of markets offered. */
   marketCount: Scalars['Int']['output'];
-  /** Markets with open outcomes. `main: true` gives only the few that lists show. */
+  /** Markets with open outcomes. `main: true` returns only the few that lists show. */
   markets: Maybe<Array<Market>>;
   /** Opponents, home side first. */
   opponents: Array<Opponent>;
@@ -1725,29 +1974,29 @@ export type Game = {
   sport: Maybe<Sport>;
   /** Planned start. */
   startsAt: Scalars['DateTime']['output'];
-  /** Form, meetings and table of the two sides, as of the start. Null while they can't be had. */
+  /** Form, head-to-head and standings of the two sides as of the start. Null while they can't be loaded. */
   statistics: Maybe<GameStatistics>;
-  /** Where the game stands. */
+  /** Current status. */
   status: GameStatus;
-  /** Rises with every change of price, score or status. Send it with a bet to be told when the game changed. */
+  /** Increases with every change of price, score or status. Send it with a bet to be told if the game has changed. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A game: two opponents (or a field of them), a start, markets. */
+/** A game: two or more opponents, a start, and markets. */
 export type GameMarketsArgs = {
   main?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What a game's address is made of: `/{language}/{line|live}/{sportSlug}/{championshipId}-{championshipSlug}/{id}-{slug}`. */
+/** Parts of a game's address: `/{language}/{line|live}/{sportSlug}/{championshipId}-{championshipSlug}/{id}-{slug}`. */
 export type GameAddress = {
-  /** Where its sport is shown; the address of a page follows from it. */
+  /** Where its sport is shown; the page's address follows from it. */
   area: SportArea;
   /** Id of its championship. */
   championshipId: Scalars['ID']['output'];
   /** Path segment after that id. */
   championshipSlug: Scalars['String']['output'];
-  /** How its sport is played; null outside the cyber area. */
+  /** Variant of its cyber-sport; null outside the cyber area. */
   cyberVariant: Maybe<CyberVariant>;
   /** Id of the game. */
   id: Scalars['ID']['output'];
@@ -1777,41 +2026,47 @@ export type GameAddressEdge = {
   node: GameAddress;
 };
 
-/** What changed in a game. Fields that did not change are null. */
+/** A change of a game. Fields that didn't change are null. */
 export type GameChange = {
-  /** How many events there are so far; null where the source does not count them. When it is beyond what you know and `newEvents` does not fill the gap, ask for the game's `events`. */
+  /**
+   * Number of events so far; null if the source doesn't count them. If it is ahead of what you know and `newEvents`
+   * doesn't fill the gap, query the game's `events`.
+   */
   eventCount: Maybe<Scalars['Int']['output']>;
   /** Which game. */
   gameId: Scalars['ID']['output'];
-  /** Outcomes that are no longer on offer. */
+  /** Outcomes that are no longer offered. */
   goneOutcomeIds: Array<Scalars['ID']['output']>;
-  /** True on the first message of a game: it replaces what the reader knew. */
+  /** True in the first message of a game, which replaces everything known before. */
   isSnapshot: Scalars['Boolean']['output'];
-  /** The newest of them: what happened since the message before. Empty in a whole state. */
+  /** Events since the previous message. Empty in a snapshot. */
   newEvents: Array<GameEvent>;
-  /** Prices that changed; on the first message all that are on offer. */
+  /** Changed prices; in the first message all that are offered. */
   prices: Array<PriceChange>;
-  /** Score now; null before the start. */
+  /** Current score; null before the start. */
   score: Maybe<GameScore>;
   /** Line or live. */
   section: Section;
-  /** Status now. */
+  /** Current status. */
   status: GameStatus;
   /** Version after the change. */
   version: Scalars['Int']['output'];
 };
 
-/** Outcomes of one game put together, or why they don't go together. */
+/** A combination of outcomes of one game, or why they can't be combined. */
 export type GameCombination = {
-  /** The combination as one bet; null while there are refusals. */
+  /** The combination as one bet; null if there are refusals. */
   leg: Maybe<Leg>;
-  /** Types of market of this game whose outcomes can be combined; empty where combinations are not offered: for sports whose markets are priced each by itself, and for games that are over or as good as decided. */
+  /**
+   * Types of markets of this game that can be combined. Empty if combinations aren't offered: in sports whose markets are
+   * priced separately, and in games that are over or practically decided.
+   */
   marketTypes: Array<Scalars['String']['output']>;
-  /** The parts that are on offer, in the order sent. */
+  /** The parts that are offered, in the order sent. */
   parts: Array<CombinationPart>;
-  /** Everything that keeps the parts from being one bet. */
+  /** Everything that prevents the combination. */
   refusals: Array<CombinationRefusal>;
-  /** Version of the game that the price is of. */
+  /** Version of the game that the price is based on. */
   version: Scalars['Int']['output'];
 };
 
@@ -1835,11 +2090,11 @@ export type GameEdge = {
 
 /** Something that happened in a game. */
 export type GameEvent = {
-  /** Minute as shown, such as "45+2". */
+  /** Minute as displayed, such as "45+2". */
   minute: Scalars['String']['output'];
-  /** Score after it, such as "2:1"; null when it does not change. */
+  /** Score after it, such as "2:1"; null if it doesn't change the score. */
   scoreAfter: Maybe<Scalars['String']['output']>;
-  /** Side it concerns: 1 home, 2 away; null for both. */
+  /** Side concerned: 1 home, 2 away; null for both. */
   side: Maybe<Scalars['Int']['output']>;
   /** What happened. */
   type: GameEventType;
@@ -1847,17 +2102,17 @@ export type GameEvent = {
 
 /** Kinds of events in a game. */
 export type GameEventType =
-  /** A goal, or points where points are told one by one. */
+  /** A goal, or points in sports that report each scoring. */
   | 'GOAL'
   /** A goal disallowed. */
   | 'GOAL_DISALLOWED'
-  /** A tower or another objective of a cyber-sport's map taken, by `side`. */
+  /** `side` took a tower or another objective in cyber-sport. */
   | 'OBJECTIVE'
   /** An own goal, counted for `side`. */
   | 'OWN_GOAL'
   /** A penalty awarded. */
   | 'PENALTY'
-  /** A period ended; `side` won it where that is a map of a cyber-sport. */
+  /** A period ended; in cyber-sport, `side` won the map. */
   | 'PERIOD_END'
   /** A period began. */
   | 'PERIOD_START'
@@ -1870,27 +2125,27 @@ export type GameEventType =
   /** A yellow card. */
   | 'YELLOW_CARD';
 
-/** Which games to choose. All conditions given must hold. */
+/** Selects games. All given conditions must hold. */
 export type GameFilter = {
-  /** Only games that are one of these, or of one of these. */
+  /** Only games that match one of these. */
   anyOf?: InputMaybe<AnyOfGames>;
   /** Only sports of this area. */
   area?: InputMaybe<SportArea>;
   /** Only this championship. */
   championshipId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only championships of this country, as their `countryCode` says it; "int" for international ones. */
+  /** Only championships of this country, by their `countryCode`; "int" for international ones. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** Only cyber-sports played this way. */
+  /** Only this variant of cyber-sport. */
   cyberVariant?: InputMaybe<CyberVariant>;
-  /** Hours that `UPCOMING_EVENTS` reaches, 1 to 168 (default 3). */
+  /** Number of hours for `UPCOMING_EVENTS`, 1 to 168 (default 3). */
   hours?: InputMaybe<Scalars['Int']['input']>;
-  /** Only these games, at most 100; unknown ids are left out. */
+  /** Only these games, at most 100; unknown ids are ignored. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only games marked as top by the operator. */
   isTop?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words to find in names of teams and championships, in any language of the site; at most 64 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Line or live; without it both. */
+  /** Line or live; both if omitted. */
   section?: InputMaybe<Section>;
   /** Only this sport. */
   sportId?: InputMaybe<Scalars['ID']['input']>;
@@ -1902,50 +2157,53 @@ export type GameFilter = {
   teamId?: InputMaybe<Scalars['ID']['input']>;
   /** Only games of this time; see there. */
   time?: InputMaybe<TimeFilter>;
-  /** IANA name of the time zone whose day `FIRST_PERIOD` and `SECOND_PERIOD` halve in line, such as "Europe/Berlin"; default UTC. */
+  /**
+   * IANA time zone, such as "Europe/Berlin", whose noon separates `FIRST_PERIOD` from `SECOND_PERIOD` in line; UTC if
+   * omitted.
+   */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Order of a list of games. */
+/** Sort orders of a list of games. */
 export type GameOrder =
-  /** By sport and championship as the menu has them, then by start. */
+  /** By sport and championship in menu order, then by start. */
   | 'CHAMPIONSHIP'
-  /** The same with all championships of a country together. */
+  /** The same, with all championships of a country together. */
   | 'COUNTRY'
-  /** By start, whatever is played. */
+  /** By start, regardless of sport. */
   | 'START';
 
-/** How a game ended, or stands: a game of the book, or a real one of a past season. */
+/** Result or current state of a game: one of the sportsbook, or a real one of a past season. */
 export type GameResult = {
   /** Its championship. */
   championship: ResultChampionship;
   /** How it was decided. */
   ending: ResultEnding;
-  /** What happened, oldest first; empty where it is not known. */
+  /** What happened, oldest first; empty if unknown. */
   events: Maybe<Array<GameEvent>>;
-  /** The book's game; null for one of a past season. */
+  /** The sportsbook's game; null for a past season. */
   game: Maybe<Game>;
-  /** Whether the time of the start is known. */
+  /** Whether the starting time is known. */
   hasTime: Scalars['Boolean']['output'];
-  /** Id of the game; a past game has one of its own. */
+  /** Id of the game; games of past seasons have ids of their own. */
   id: Scalars['ID']['output'];
-  /** Whether it is a game of the book, with a page of its own. */
+  /** Whether it is a game of the sportsbook, with a page of its own. */
   isOwnGame: Scalars['Boolean']['output'];
-  /** Opponents, home side first; runners of a race as they came in. */
+  /** Opponents, home side first; in a race, runners in order of finish. */
   opponents: Array<Opponent>;
-  /** The score, extra time included; null for a game that was called off, and for a race. */
+  /** The score including extra time; null for a race and for a game that was called off. */
   score: Maybe<ResultScore>;
-  /** Season, such as "2025-26"; null for a game that belongs to none. */
+  /** Season, such as "2025-26"; null if the game belongs to none. */
   season: Maybe<Scalars['String']['output']>;
-  /** Score of the shoot-out; null without one. */
+  /** Score of the shoot-out; null if there was none. */
   shootout: Maybe<PeriodScore>;
   /** Path segment after the id. */
   slug: Scalars['String']['output'];
   /** Its sport. */
   sport: Maybe<Sport>;
-  /** When it began. Without `hasTime` the day alone is known, and this is its noon in UTC. */
+  /** When it started. If `hasTime` is false, only the day is known and this is noon UTC of that day. */
   startsAt: Scalars['DateTime']['output'];
-  /** FINISHED, or where a game of the live zone stands. */
+  /** FINISHED, or the current status of a game in the live zone. */
   status: GameStatus;
 };
 
@@ -1953,43 +2211,43 @@ export type GameResult = {
 export type GameScore = {
   /** Main score of the away side. */
   away: Scalars['Int']['output'];
-  /** Points within the game of the away side. */
+  /** Away side's points within a game; null in other sports. */
   awayPoints: Maybe<Scalars['String']['output']>;
-  /** Seconds played on the game clock; null in sports without a clock. */
+  /** Seconds on the game clock; null in sports without a clock. */
   clockSeconds: Maybe<Scalars['Int']['output']>;
   /** Main score of the home side: goals, points, or sets won. */
   home: Scalars['Int']['output'];
-  /** Points within the game of tennis and the like, such as "40"; null elsewhere. */
+  /** Home side's points within a game of tennis and the like, such as "40"; null in other sports. */
   homePoints: Maybe<Scalars['String']['output']>;
-  /** Sides that won the maps that are over, in their order: 1 home, 2 away. Null where no maps are played. */
+  /** Winners of the finished maps, in order: 1 home, 2 away. Null if no maps are played. */
   mapWinners: Maybe<Array<Scalars['Int']['output']>>;
-  /** Period now, 1-based; 0 before the start. */
+  /** Current period, counted from 1; 0 before the start. */
   period: Scalars['Int']['output'];
   /** Name of the period in the request's language, such as "2nd half". */
   periodName: Scalars['String']['output'];
   /** Score by period: halves, quarters, sets. */
   periods: Array<PeriodScore>;
-  /** How a marble race stands; null in any other game. */
+  /** State of a marble race; null in any other game. */
   race: Maybe<RaceScore>;
-  /** Side that serves or attacks: 1 home, 2 away; null where nobody does. */
+  /** Side that serves or attacks: 1 home, 2 away; null if neither does. */
   serving: Maybe<Scalars['Int']['output']>;
 };
 
-/** Statistics of a game; nothing in them was over later than its start. */
+/** Statistics of a game, using only games that ended before its start. */
 export type GameStatistics = {
   /** The away side. */
   away: SideStatistics;
   /** Which game. */
   gameId: Scalars['ID']['output'];
-  /** Their meetings. */
+  /** Games between them. */
   headToHead: HeadToHead;
   /** The home side. */
   home: SideStatistics;
-  /** The table both play in; null where there is none. */
+  /** Standings that both appear in; null if there are none. */
   standings: Maybe<Standings>;
 };
 
-/** Where a game stands. */
+/** Statuses of a game. */
 export type GameStatus =
   /** Called off; bets are void. */
   | 'CANCELLED'
@@ -1999,34 +2257,34 @@ export type GameStatus =
   | 'IN_PLAY'
   /** Not started. */
   | 'NOT_STARTED'
-  /** Between two periods. */
+  /** Break between two periods. */
   | 'PAUSED'
-  /** Bets are stopped for the moment: goal, red card, review. */
+  /** Betting is suspended for a moment: goal, red card, review. */
   | 'SUSPENDED';
 
-/** What a bet should cost and return. Either `stake` and `win`, or `coefFrom` and `coefTo`. */
+/** What a bet should cost and return: either `stake` and `win`, or `coefFrom` and `coefTo`. */
 export type GenerateBetsInput = {
-  /** Lowest price that will do. */
+  /** Lowest acceptable price. */
   coefFrom?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Highest price that will do. */
+  /** Highest acceptable price. */
   coefTo?: InputMaybe<Scalars['Decimal']['input']>;
-  /** How many legs, 2 to 12; without it as many as fit the price. */
+  /** Number of legs, 2 to 12; any if omitted. */
   legs?: InputMaybe<Scalars['Int']['input']>;
-  /** Line or live; without it both. */
+  /** Line or live; both if omitted. */
   section?: InputMaybe<Section>;
-  /** Another number gives other proposals for the same wish. */
+  /** Change the number to get other proposals for the same wish. */
   seed?: InputMaybe<Scalars['Int']['input']>;
-  /** Only these sports; without them the classic ones. */
+  /** Only these sports; the classic ones if omitted. */
   sportIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Stake, at most 4 decimals. */
   stake?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Only games of the line that start within so many hours, 1 to 336. */
+  /** Only line games that start within this many hours, 1 to 336. */
   startsWithinHours?: InputMaybe<Scalars['Int']['input']>;
-  /** Return wished for; at least 1.21 times the stake, which two of the shortest legs give. */
+  /** Desired return; at least 1.21 times the stake, which the two shortest legs give. */
   win?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** What two sides have played against each other. */
+/** Games between the two sides. */
 export type HeadToHead = {
   /** Won by the game's away side. */
   awayWins: Scalars['Int']['output'];
@@ -2040,7 +2298,7 @@ export type HeadToHead = {
 
 /** What the home page shows. */
 export type HomePage = {
-  /** Address of the sub-application; null for the other kinds. */
+  /** Address of the sub-application; null for other kinds. */
   subApplicationUrl: Maybe<Scalars['String']['output']>;
   /** The kind of home page. */
   type: HomePageType;
@@ -2055,29 +2313,29 @@ export type HomePageType =
   /** A sub-application of the operator (2). */
   | 'SUB_APPLICATION';
 
-/** An extra percentage of the net win of an express with many bets. The bonus bet, when it is not deleted, goes before it. */
+/** An extra percentage of the net win of a long express. A bonus bet that wasn't removed takes precedence. */
 export type HyperBonus = {
-  /** Whether it counts in `possibleWin`: the stake lies within its bounds, and no bonus bet goes before it. */
+  /** Whether `possibleWin` includes it: the stake qualifies, and there is no bonus bet. */
   isApplied: Scalars['Boolean']['output'];
-  /** Largest stake it is given for. */
+  /** Largest stake that qualifies. */
   maxAmount: Money;
-  /** Smallest stake it is given for. */
+  /** Smallest stake that qualifies. */
   minAmount: Money;
-  /** Lowest price of a bet that counts for it. */
+  /** Lowest price of a bet that counts. */
   minCoef: Scalars['Decimal']['output'];
   /** How many more bets of at least `minCoef` reach the next step; null on the last one. */
   nextBets: Maybe<Scalars['Int']['output']>;
-  /** Percent of the next step; null on the last one. */
+  /** Percentage of the next step; null on the last one. */
   nextPercent: Maybe<Scalars['Decimal']['output']>;
-  /** Percent of the net win (return − stake); null while there are too few bets. */
+  /** Percentage of the net win (return − stake); null while there are too few bets. */
   percent: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** Extra percentages of an express's net win, by its number of bets. */
+/** Extra percentages of an express's net win by number of bets. */
 export type HyperBonusRule = {
-  /** Largest stake it is given for, in `amountStep`s of the account's currency. */
+  /** Largest qualifying stake, in `amountStep`s of the account's currency. */
   maxAmountInSteps: Scalars['Decimal']['output'];
-  /** Smallest stake it is given for, in `amountStep`s of the account's currency. */
+  /** Smallest qualifying stake, in `amountStep`s of the account's currency. */
   minAmountInSteps: Scalars['Decimal']['output'];
   /** Lowest price of a bet that counts. */
   minCoef: Scalars['Decimal']['output'];
@@ -2089,23 +2347,23 @@ export type HyperBonusRule = {
 export type HyperBonusStep = {
   /** Fewest bets. */
   bets: Scalars['Int']['output'];
-  /** Percent of the net win. */
+  /** Percentage of the net win. */
   percent: Scalars['Decimal']['output'];
 };
 
-/** An error that needs no more than its code and its place. */
+/** An error that needs only a code and a path. */
 export type InputError = UserError & {
-  /** Stable code that translations key off. */
+  /** Stable code, usable as a translation key. */
   code: UserErrorCode;
   /** A plain sentence in the language of the request. */
   message: Scalars['String']['output'];
-  /** Where in `input` it lies. */
+  /** Path in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** Insurance of a coupon. */
 export type Insurance = {
-  /** What it pays when the coupon is lost. */
+  /** What it pays if the coupon loses. */
   insuredAmount: Money;
   /** What it paid; null until the coupon is settled. */
   payout: Maybe<Money>;
@@ -2115,9 +2373,9 @@ export type Insurance = {
   share: Scalars['Int']['output'];
 };
 
-/** An insurance to be had. */
+/** Available insurance. */
 export type InsuranceOffer = {
-  /** What it pays when the coupon is lost. */
+  /** What it pays if the coupon loses. */
   insuredAmount: Money;
   /** What it costs. */
   premium: Money;
@@ -2129,7 +2387,7 @@ export type InsuranceOffer = {
 export type InsureCouponInput = {
   /** Coupon. */
   couponId: Scalars['ID']['input'];
-  /** Chosen by the client once per purchase, 8 to 64 characters of A-Z a-z 0-9 - _; the same key never pays twice. */
+  /** Chosen by the client once per purchase, 8 to 64 characters of A-Z a-z 0-9 - _. The same key never pays twice. */
   idempotencyKey: Scalars['String']['input'];
   /** Premium of the offer: the most the player pays. */
   premium: Scalars['Decimal']['input'];
@@ -2137,15 +2395,15 @@ export type InsureCouponInput = {
   share: Scalars['Int']['input'];
 };
 
-/** Answer of `insureCoupon`. */
+/** Result of `insureCoupon`. */
 export type InsureCouponPayload = {
-  /** The coupon as it is now; null when the player has none of that number. */
+  /** The coupon after the call; null if the player has none with this number. */
   coupon: Maybe<Coupon>;
-  /** What was wrong, each at its field. */
+  /** Errors, each with the path of its field. */
   errors: Array<UserError>;
 };
 
-/** A language of the site in the form search engines know. */
+/** A language of the site in the form that search engines use. */
 export type IsoCode = {
   /** Value for hreflang, such as "en" or "zh-Hans". */
   isoCode: Scalars['String']['output'];
@@ -2157,68 +2415,77 @@ export type IsoCode = {
 export type Language = {
   /** Two lower-case letters: the path prefix. */
   code: Scalars['String']['output'];
-  /** Whether it runs from right to left. */
+  /** Whether it is written from right to left. */
   isRtl: Scalars['Boolean']['output'];
   /** The language's own name, such as "Русский". */
   name: Scalars['String']['output'];
 };
 
-/** An outcome with its market and its game: all that a coupon needs for a bet. */
+/** An outcome with its market and game: everything a coupon needs for a bet. */
 export type Leg = {
   /** Its game. */
   game: Game;
-  /** Its market. That of a combination is its own, with one outcome. */
+  /** Its market. A combination has a market of its own with one outcome. */
   market: Market;
-  /** The outcome, at today's price. */
+  /** The outcome, at its current price. */
   outcome: Outcome;
 };
 
 /** A responsible-gaming limit. */
 export type Limit = {
-  /** Currency of a money limit: what moves in other currencies counts by its rough worth, so that no account is a way past it. */
+  /**
+   * Currency of a money limit; amounts in other currencies count at approximate rates, so no account is a way around it.
+   * Null for other limits.
+   */
   currency: Maybe<Scalars['CurrencyCode']['output']>;
-  /** When it ends; null for limits without an end. */
+  /** When it ends; null if it has no end. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Which limit it is; there is one of a kind. */
+  /** Id of the limit; there is one of each type. */
   id: Scalars['ID']['output'];
-  /** Whether the player can change it now: not while it needs approval or an exclusion lasts, nor while its section is closed with another limit. */
+  /**
+   * Whether the player can change it now: not while it needs approval, during an exclusion, or while its section is locked
+   * by another limit.
+   */
   isChangeable: Scalars['Boolean']['output'];
-  /** What it is called, in the request's language; in events, in English. */
+  /** Its name in the request's language; in events, in English. */
   label: Scalars['String']['output'];
   /** What is left of it, in the same unit. Null for limits that only end by time. */
   limitBalance: Maybe<Scalars['Decimal']['output']>;
   /** State of the value in force. */
   limitState: LimitState;
-  /** Upstream number: 1/2/3 wagering, 10/11/12 loss, 20/21/22 deposit (24 h, 7 d, 30 d), 30 self-exclusion (days), 31 session (hours), 32 reality check (minutes), 33 deposit time-out (days). */
+  /**
+   * The services' number: 1/2/3 wagering, 10/11/12 loss, 20/21/22 deposit (24 h, 7 d, 30 d), 30 self-exclusion (days), 31
+   * session (hours), 32 reality check (minutes), 33 deposit time-out (days).
+   */
   limitType: Scalars['Int']['output'];
-  /** Value in force; money in `currency`, else in the unit of `measure`. Null when not set. */
+  /** Value in force: money in `currency`, otherwise in the unit of `measure`. Null if not set. */
   limitValue: Maybe<Scalars['Decimal']['output']>;
   /** Unit: "money", "days", "hours" or "minutes". */
   measure: Scalars['String']['output'];
-  /** Whether the player must still confirm the change that is pending. */
+  /** Whether the player must still confirm the pending change. */
   needApprove: Scalars['Boolean']['output'];
-  /** Values to choose among, in the unit of `measure`. Null where the player types an amount. */
+  /** Values to choose from, in the unit of `measure`. Null if the player enters an amount. */
   options: Maybe<Array<Scalars['Decimal']['output']>>;
-  /** A looser value that waits; null when none does. */
+  /** A looser value that is pending; null if there is none. */
   pending: Maybe<PendingLimit>;
-  /** Group of fields it stands in. */
+  /** Section it is shown in. */
   section: LimitSection;
-  /** When it began to hold. */
+  /** When it came into force; null if not set. */
   startedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How a pending value compares with the one in force. */
+/** Comparison of a pending value with the one in force. */
 export type LimitChange =
   /** It allows more. */
   | 'HIGHER'
   /** It allows less. */
   | 'LOWER';
 
-/** Groups of limits, as the office shows them. */
+/** Sections of limits in the office. */
 export type LimitSection =
   /** Deposit limits (20, 21, 22). */
   | 'DEPOSIT'
-  /** Self-limitation: time-out (33), self-exclusion (30), session limit (31). */
+  /** Self-restriction: time-out (33), self-exclusion (30), session limit (31). */
   | 'EXTRA'
   /** Loss limits (10, 11, 12). */
   | 'LOSS'
@@ -2233,10 +2500,10 @@ export type LimitState =
   | 'ACTIVE'
   /** Not set. */
   | 'INACTIVE'
-  /** A first value that waits. */
+  /** A first value that isn't in force yet. */
   | 'PENDING';
 
-/** Sign-in is refused for a while after too many failures. */
+/** Sign-in is locked for a while after too many failures. */
 export type LockedError = UserError & {
   /** Always SIGN_IN_LOCKED. */
   code: UserErrorCode;
@@ -2244,13 +2511,13 @@ export type LockedError = UserError & {
   lockedUntil: Scalars['DateTime']['output'];
   /** A plain sentence in the language of the request. */
   message: Scalars['String']['output'];
-  /** Null: it concerns the whole input. */
+  /** Null: the error concerns the whole input. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** What a network sent back with the browser. */
 export type LogInByOauthInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** `code` of the query. */
   code: Scalars['String']['input'];
@@ -2258,11 +2525,11 @@ export type LogInByOauthInput = {
   device?: InputMaybe<DeviceInput>;
   /** The network. */
   network: SocialNetwork;
-  /** `state` of the query; it must be the one that `startOauth` gave this browser. */
+  /** `state` of the query; must be the one `startOauth` gave this browser. */
   state: Scalars['String']['input'];
 };
 
-/** The waiting browser's own token. */
+/** The waiting browser's token. */
 export type LogInByQrInput = {
   /** The device. */
   device?: InputMaybe<DeviceInput>;
@@ -2270,19 +2537,19 @@ export type LogInByQrInput = {
   token: Scalars['String']['input'];
 };
 
-/** Answer of `logInByQr`. */
+/** Result of `logInByQr`. */
 export type LogInByQrPayload = {
-  /** What was wrong: CREDENTIAL_REFUSED when it was refused, used or its time is up. */
+  /** Errors: CREDENTIAL_REFUSED if it was refused, used or has expired. */
   errors: Array<UserError>;
-  /** True while nobody has answered: ask again. */
+  /** True while there is no answer: poll again. */
   isWaiting: Scalars['Boolean']['output'];
-  /** The player, once he has let this browser in; null before. */
+  /** The player, once they have approved this browser; null before. */
   viewer: Maybe<Viewer>;
 };
 
 /** A phone and the code sent to it. */
 export type LogInBySmsInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The code that was sent. */
   code: Scalars['String']['input'];
@@ -2290,13 +2557,13 @@ export type LogInBySmsInput = {
   device?: InputMaybe<DeviceInput>;
   /** The phone. */
   phone: PhoneInput;
-  /** Whether the session lasts 30 days. If not, it is over when the browser is closed, and after a day at most. */
+  /** Whether the session lasts 30 days. If not, it ends when the browser is closed, or after a day at the latest. */
   save?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What a network signed. */
+/** A social network's credential. */
 export type LogInBySocialInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The credential; good once. */
   credential: Scalars['String']['input'];
@@ -2308,11 +2575,11 @@ export type LogInBySocialInput = {
 
 /** A signed sign-in token. */
 export type LogInByTokenInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The device. */
   device?: InputMaybe<DeviceInput>;
-  /** Kind of token, as it came with it. */
+  /** Kind of token, as received with it. */
   methodId: Scalars['Int']['input'];
   /** Its signature. */
   sign: Scalars['String']['input'];
@@ -2322,108 +2589,112 @@ export type LogInByTokenInput = {
 
 /** Who signs in: by `login` or by `phone`. */
 export type LogInInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The device. */
   device?: InputMaybe<DeviceInput>;
   /** Login, player number, e-mail or phone (with country code); at most 128 characters. */
   login?: InputMaybe<Scalars['String']['input']>;
-  /** Password as typed; at most 256 characters. */
+  /** Password as entered; at most 256 characters. */
   password: Scalars['String']['input'];
-  /** The phone in its parts, instead of `login`. */
+  /** The phone in parts, instead of `login`. */
   phone?: InputMaybe<PhoneInput>;
-  /** Whether the session lasts 30 days. If not, it is over when the browser is closed, and after a day at most. */
+  /** Whether the session lasts 30 days. If not, it ends when the browser is closed, or after a day at the latest. */
   save?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer of every way to sign in. */
+/** Result of every way to sign in. */
 export type LogInPayload = {
-  /** A device token issued in place of one that had run out, to be kept; null otherwise. */
+  /** New device token to store, if the old one had expired; null otherwise. */
   device: Maybe<DeviceToken>;
-  /** Field that the errors belong to; null when there are none. */
+  /** Field that the errors belong to; null if there are none. */
   errorClass: Maybe<AuthErrorClass>;
-  /** What was wrong: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, TOO_MANY_MESSAGES, CREDENTIAL_REFUSED, NOT_LINKED, PROVIDER_UNAVAILABLE, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, CAPTCHA_UNAVAILABLE, FINGERPRINT_REQUIRED. */
+  /**
+   * Errors: REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, TOO_MANY_MESSAGES,
+   * CREDENTIAL_REFUSED, NOT_LINKED, PROVIDER_UNAVAILABLE, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED,
+   * CAPTCHA_UNAVAILABLE, FINGERPRINT_REQUIRED.
+   */
   errors: Array<UserError>;
-  /** The form to show next; null when the player is signed in. */
+  /** Form to show next; null if the player is signed in. */
   nextForm: Maybe<AuthForm>;
-  /** With NOT_LINKED: what registering by the network goes on with; good for half an hour. */
+  /** With NOT_LINKED: token to register with through the network; valid for half an hour. Null otherwise. */
   registrationToken: Maybe<Scalars['String']['output']>;
-  /** The second step that this player wants; null otherwise. */
+  /** The second step, if this player needs one; null otherwise. */
   twoStep: Maybe<TwoStep>;
-  /** The player; null when there are errors or a second step. */
+  /** The player; null if there are errors or a second step. */
   viewer: Maybe<Viewer>;
 };
 
-/** Answer of `logOut`. */
+/** Result of `logOut`. */
 export type LogOutPayload = {
   /** Always empty today. */
   errors: Array<UserError>;
-  /** True when the caller is a guest now. */
+  /** Whether the caller is a guest now. */
   isSignedOut: Scalars['Boolean']['output'];
 };
 
-/** Which news a player wants. */
+/** Which news a player receives. */
 export type Mailing = {
-  /** Letters about settled bets. */
+  /** E-mails about settled bets. */
   mailBets: Scalars['Boolean']['output'];
-  /** Letters about deposits. */
+  /** E-mails about deposits. */
   mailDeposits: Scalars['Boolean']['output'];
-  /** Letters with news and offers. */
+  /** E-mails with news and offers. */
   mailNews: Scalars['Boolean']['output'];
-  /** News by SMS. */
+  /** News by text message. */
   smsNews: Scalars['Boolean']['output'];
 };
 
-/** Which mailings a player wants. */
+/** Mailings that a player wants. */
 export type MailingInput = {
-  /** About bets by e-mail. */
+  /** Bet notices by e-mail. */
   mailBets?: InputMaybe<Scalars['Boolean']['input']>;
-  /** About deposits by e-mail. */
+  /** Deposit notices by e-mail. */
   mailDeposits?: InputMaybe<Scalars['Boolean']['input']>;
   /** News by e-mail. */
   mailNews?: InputMaybe<Scalars['Boolean']['input']>;
-  /** News to the phone. */
+  /** News by text message. */
   smsNews?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A time in which the site is closed. */
+/** A period in which the site is closed. */
 export type Maintenance = {
-  /** When it ends. */
+  /** When it expires. */
   endsAt: Scalars['DateTime']['output'];
-  /** From when on visitors are told; null when they are not. */
+  /** When visitors start to be notified; null if they aren't. */
   notifiesFrom: Maybe<Scalars['DateTime']['output']>;
-  /** Until when visitors are told; null when they are not. */
+  /** When visitors stop being notified; null if they aren't. */
   notifiesUntil: Maybe<Scalars['DateTime']['output']>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** The operator's own word for how far it is; null when he has none. */
+  /** The operator's own description of its state; null if there is none. */
   state: Maybe<Scalars['String']['output']>;
 };
 
 /** A market of a game, such as "Total goals 2.5". */
 export type Market = {
-  /** Group for tabs of the game page, such as "main", "totals", "handicaps", "score". */
+  /** Group for the tabs of the game page, such as "main", "totals", "handicaps", "score". */
   group: Scalars['String']['output'];
   /** Stable id: game id, type and parameter, such as "1000123.total.2.5". */
   id: Scalars['ID']['output'];
   /** Name in the request's language, with its parameter. */
   name: Scalars['String']['output'];
-  /** Its outcomes in the order of columns. */
+  /** Its outcomes in column order. */
   outcomes: Array<Outcome>;
-  /** Line of the market: the total, or the home side's handicap; null where it has none. */
+  /** Line of the market: the total, or the home side's handicap; null if it has none. */
   param: Maybe<Scalars['Decimal']['output']>;
   /** Type, such as "1x2", "double_chance", "total", "handicap", "both_to_score", "correct_score", "winner". */
   type: Scalars['String']['output'];
 };
 
-/** The two ways markets can be named. */
+/** Forms of market names. */
 export type MarketsNameType =
   /** In full. */
   | 'FULL'
   /** Shortened. */
   | 'SHORT';
 
-/** How a game went for one side. */
+/** Result of a game for one side. */
 export type MatchOutcome =
   /** Drawn. */
   | 'DRAWN'
@@ -2434,595 +2705,1052 @@ export type MatchOutcome =
 
 /** An amount of money in one currency. */
 export type Money = {
-  /** Exact amount in the currency's major units, with at most the currency's minor digits. */
+  /** Exact amount in major units, with no more decimals than the currency has. */
   amount: Scalars['Decimal']['output'];
   /** Currency of the amount. */
   currency: Scalars['CurrencyCode']['output'];
 };
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/** Money that was converted. */
+export type MoneyConversion = {
+  /** What the first account gave. */
+  amount: Money;
+  /** Account that gave. */
+  fromAccountId: Scalars['ID']['output'];
+  /** What the second account gained. */
+  gained: Money;
+  /** The rate: units of the second currency for one of the first. */
+  rate: Scalars['Decimal']['output'];
+  /** Account that gained. */
+  toAccountId: Scalars['ID']['output'];
+};
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type Mutation = {
-  /** Accepts the terms as they are now. */
+  /** Accepts the current terms. */
   acceptTerms: Maybe<AcceptTermsPayload>;
-  /** Confirms the e-mail that a link was sent to; needs no session. */
+  /** Confirms an e-mail by the link that was sent; needs no session. */
   activateEmail: Maybe<ActivatePayload>;
-  /** Confirms the player's e-mail or phone by the code. A guest gets the top-level error UNAUTHENTICATED. */
+  /** Confirms the player's e-mail or phone by code. A guest gets the top-level error UNAUTHENTICATED. */
   activateFast: Maybe<ActivatePayload>;
-  /** Opens an account in a further currency, empty, and waits until it is there: 5 looks at the accounts 1 s apart at most. */
+  /** Opens an empty account in another currency and waits for it: accounts are checked up to 5 times, 1 s apart. */
   addCurrency: Maybe<AddCurrencyPayload>;
-  /** Adds favourites; one that is there already keeps its place. Where not all fit, the first named go before the others. Sent again, it changes nothing. */
+  /**
+   * Adds favorites; existing ones keep their place. If not all fit, the first ones listed are added. Repeating the call
+   * changes nothing.
+   */
   addFavorites: Maybe<FavoritesPayload>;
-  /** Lets the browser that shows a picture in as this player, or refuses it; once. Let people compare `checkNumber` first. */
+  /** Approves or refuses the browser that shows a QR picture, once. Ask people to compare `checkNumber` first. */
   answerQrSignIn: Maybe<AnswerQrSignInPayload>;
-  /** Appeals against the player's ban; one appeal waits for its answer at a time. */
+  /** Appeals against the player's ban; only one appeal can be open at a time. */
   appealBan: Maybe<AppealBanPayload>;
-  /** Begins two steps by an authenticator app: answers a secret, told this once, for the app to keep. */
+  /**
+   * Begins a document, or answers the one of its kind that is under way. Its files are posted to `uploadUrl` as they are, one
+   * request each, with the cookie or the bearer token of the player; the answer is JSON with `errors`.
+   */
+  beginDocument: Maybe<DocumentPayload>;
+  /** Starts two-step sign-in with an authenticator app: returns a secret for the app, shown only once. */
   beginTwoFactor: Maybe<BeginTwoFactorPayload>;
-  /** Binds the e-mail by its code. */
+  /** Links the e-mail by its code. */
   bindEmail: Maybe<SecurityPayload>;
-  /** Binds the phone by its code. */
+  /** Links the phone by its code. */
   bindPhone: Maybe<SecurityPayload>;
-  /** Takes the order back. Nothing happens when there is none. Errors: COUPON_UNKNOWN. */
+  /** Cancels the order to sell a coupon automatically; does nothing if there is none. Errors: COUPON_UNKNOWN. */
   cancelAutoCashOut: Maybe<CancelAutoCashOutPayload>;
   /** Cancels pending changes of deposit limits that don't need approval yet. */
   cancelLimit: Maybe<CancelLimitPayload>;
-  /** Sells an open coupon, whole or in part, at the value of an offer, once per idempotency key. Decided at once at the book's prices of this moment. Errors: CASH_OUT_UNAVAILABLE; CASH_OUT_CHANGED at `value`, a `ValueChangedError`; COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID, REQUIRED. */
+  /** Takes a withdrawal back before it is sent; the money returns to the balance. */
+  cancelWithdrawal: Maybe<PaymentPayload>;
+  /**
+   * Sells an open coupon, in whole or in part, at the value of an offer, once per idempotency key. Decided immediately at
+   * current prices. Errors: CASH_OUT_UNAVAILABLE; CASH_OUT_CHANGED at `value`, a `ValueChangedError`; COUPON_UNKNOWN,
+   * IDEMPOTENCY_MISMATCH, INVALID, REQUIRED.
+   */
   cashOutCoupon: Maybe<CashOutCouponPayload>;
   /** Changes the password. The player's other sessions end at once. */
   changePassword: Maybe<SecurityPayload>;
-  /** Whether a captcha's answer is right. The challenge stays good for the one call it is meant for; it bears four tries in all. */
+  /** Checks a captcha's answer. The challenge stays valid for the one call it is meant for, with four attempts in total. */
   checkCaptcha: Maybe<CheckCaptchaPayload>;
-  /** The right code answers the token that a new password is set by. */
+  /** Checks the code and returns the token for setting a new password. */
   checkRecoveryCode: Maybe<CheckRecoveryCodePayload>;
-  /** Answers the token of the last step for the right code. */
+  /** Checks the code and returns the token for the last step. */
   checkTransferCode: Maybe<CheckTransferCodePayload>;
-  /** Closes the account for good, by the password: names, contacts, documents, devices and messages are erased, and every session ends. Bets, money and limits are kept under the player's number, as the law asks. Not while bets are open or there is money in an account. */
+  /**
+   * Closes the account for good, by password: names, contacts, documents, devices and messages are erased, and every
+   * session ends. Bets, money and limits are kept under the player's number, as the law requires. Not possible with open
+   * bets or money in an account.
+   */
   closeAccount: Maybe<CloseAccountPayload>;
-  /** Proves by the password that it is the player who sits there. It holds ten minutes, as signing in does; what changes how the account is guarded asks for it. */
+  /** Closes a request; a closed one stays as it is. */
+  closePaymentRequest: Maybe<PaymentRequestPayload>;
+  /**
+   * Confirms by password that it is really the player. Valid for ten minutes, as after signing in; required to change the
+   * account's protection.
+   */
   confirmPassword: Maybe<SecurityPayload>;
-  /** Ends `register` by the code of the e-mail, and signs the browser in. */
+  /** Completes `register` with the code from the letter, and signs the browser in. */
   confirmRegistration: Maybe<RegisterPayload>;
-  /** The app's first code: from then on signing in takes two steps. Answers ten recovery codes, told this once. */
+  /** Takes the app's first code and turns two-step sign-in on. Returns ten recovery codes, shown only once. */
   confirmTwoFactor: Maybe<RecoveryCodesPayload>;
-  /** Converts the account that `accountConversion` names at the legal rate, and closes it. Its place, the main account's too, goes with the money. */
+  /**
+   * Converts the account named by `accountConversion` at the legal rate and closes it. The new account takes its place,
+   * even as the main account.
+   */
   convertAccount: Maybe<ConvertAccountPayload>;
-  /** A new captcha challenge; in the place of another one, which can't be used any more, where that is named. */
+  /**
+   * Converts money between two of the player's accounts at the rate that `conversionQuote` showed. What it gives is cut to
+   * the minor unit of its currency, so the player loses less than one of them.
+   */
+  convertMoney: Maybe<ConvertMoneyPayload>;
+  /** A new captcha challenge. If `replaces` names another one, that becomes invalid. */
   createCaptcha: Maybe<CreateCaptchaPayload>;
-  /** What a challenge says to who can't see its picture: digits, in the language of the request. They answer it as well as the characters. */
+  /**
+   * A challenge as sound, for people who can't see the picture: digits, in the language of the request. They are as good
+   * an answer as the characters.
+   */
   createCaptchaSound: Maybe<CreateCaptchaSoundPayload>;
-  /** A token for this device, by what it tells about itself. Good for a day. */
+  /** A token for this device, based on what it reports about itself. Valid for a day. */
   createDeviceToken: Maybe<CreateDeviceTokenPayload>;
-  /** Begins signing in by a picture: draw `code` and wait. A signed-in device reads it and answers; this browser asks `logInByQr` with `token` every few seconds. Over HTTP only. */
+  /** Asks the operator about a payment. Answers are told by `paymentRequestChanged`. */
+  createPaymentRequest: Maybe<PaymentRequestPayload>;
+  /**
+   * Starts a QR sign-in: show `code` as a QR picture. A signed-in device reads and answers it, while this browser polls
+   * `logInByQr` with `token` every few seconds. Over HTTP only.
+   */
   createQrSignIn: Maybe<CreateQrSignInPayload>;
-  /** A token that signs this player in on another device, once, within two minutes: for a link or a QR code. */
+  /** A token that signs this player in on another device, once, within two minutes; for a link or a QR code. */
   createSignInToken: Maybe<CreateSignInTokenPayload>;
-  /** Signs in a client without cookies: answers a `user_token` to send as `Authorization: Bearer`. It holds for 10 minutes; `refreshToken` renews it without the password. */
+  /**
+   * Signs in a client without cookies and returns a `user_token` to send as `Authorization: Bearer`. It is valid for 10
+   * minutes; `refreshToken` renews it without the password.
+   */
   createToken: Maybe<CreateTokenPayload>;
   /** The second step for a client without cookies. */
   createTokenTwoStep: Maybe<CreateTokenPayload>;
-  /** Approves or rejects changes that need approval. After a reject no deposit limit is pending any more. */
+  /** Approves or rejects changes that need approval. A rejection drops all pending deposit limits. */
   decideLimit: Maybe<DecideLimitPayload>;
-  /** Signs the player out in another browser, or everywhere but here. Its pages and sockets learn it at once. */
+  /** Signs the player out in one other browser, or everywhere else. Its pages and sockets are closed at once. */
   endSessions: Maybe<EndSessionsPayload>;
-  /** Everything that is held about the player, as one JSON document; passwords and other secrets are left out. */
+  /** All data stored about the player, as one JSON document, without passwords and other secrets. */
   exportMyData: Maybe<ExportMyDataPayload>;
-  /** Insures a share of a coupon's stake, once a coupon and once per idempotency key: when the coupon is lost the share is paid back. Premium: share × stake × (1 − 1/K) × the operator's margin (1.15 as sold), rounded up, K the product of the prices now. A coupon that is insured can't be sold. Errors: INSURANCE_UNAVAILABLE; ODDS_CHANGED at `premium` when it is higher by now, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID. */
+  /**
+   * Insures a share of a coupon's stake, once per coupon and idempotency key: if the coupon loses, the share is paid back.
+   * Premium: share × stake × (1 − 1/K) × the operator's margin (1.15 by default), rounded up, where K is the product of
+   * the current prices. An insured coupon can't be sold. Errors: INSURANCE_UNAVAILABLE; ODDS_CHANGED at `premium` if it
+   * has risen, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID.
+   */
   insureCoupon: Maybe<InsureCouponPayload>;
-  /** Signs in a browser by a password: sets the HttpOnly cookie `session`, new at each sign-in. Wrong login and wrong password answer alike. A player who wants two steps gets `twoStep` instead of `viewer`. */
+  /**
+   * Signs a browser in by password and sets the HttpOnly cookie `session`, new at each sign-in. Wrong logins and wrong
+   * passwords get the same answer. A player with two-step sign-in gets `twoStep` instead of `viewer`.
+   */
   logIn: Maybe<LogInPayload>;
-  /** Signs in by what a network sent back with the browser (`startOauth` began it). */
+  /** Signs in by what a network sent back with the browser after `startOauth`. */
   logInByOauth: Maybe<LogInPayload>;
-  /** Asks whether the picture was answered, and signs in when it was. Good for two minutes. */
+  /** Checks whether the QR sign-in was answered and, if approved, signs in. Good for two minutes. */
   logInByQr: Maybe<LogInByQrPayload>;
   /** Signs in by a code sent to the phone (`sendSignInCode`). */
   logInBySms: Maybe<LogInPayload>;
-  /** Signs in by what a social network signed. */
+  /** Signs in by a social network's credential. */
   logInBySocial: Maybe<LogInPayload>;
-  /** Signs in by a signed token: one the player made for another device (`createSignInToken`), or the one in a one-tap redirect. Good once. */
+  /**
+   * Signs in by a signed token, good once: one made for another device (`createSignInToken`), or the one in a one-tap
+   * redirect.
+   */
   logInByToken: Maybe<LogInPayload>;
-  /** The second step: signs in by the code that was sent. */
+  /** Second step: signs in by the code that was sent. */
   logInTwoStep: Maybe<LogInPayload>;
-  /** Ends the session of this cookie or token, and closes its sockets. */
+  /** Ends the session of this cookie or token and closes its sockets. */
   logOut: Maybe<LogOutPayload>;
-  /** Takes the credential of one-tap; the browser navigates to the answer. */
+  /** Takes the one-tap credential; the browser navigates to the address in the answer. */
   oneTap: Maybe<OneTapPayload>;
-  /** Says that the player is here: every `pingSeconds` while he is signed in. Session limit and reality check count the time between. When the hours of his session limit are used up, his sessions end. */
+  /**
+   * Reports that the player is here, every `pingSeconds` while they are signed in. Session limit and reality check count
+   * the time between pings. When the session limit is used up, the player's sessions end.
+   */
   pingSession: Maybe<PingSessionPayload>;
-  /** Places a coupon once per idempotency key: the same key answers the same coupon and moves money once. Live coupons start PENDING and are decided at `decidesAt`, VIP bets by a desk; `couponChanged` tells. Multiple singles are one coupon a bet: `coupons` has those taken, `refused` the others. */
+  /**
+   * Places a coupon once per idempotency key: the same key returns the same coupon and moves money once. Live coupons
+   * start as PENDING and are decided at `decidesAt`, VIP bets by the operator's desk; follow `couponChanged`. Multiple
+   * singles become one coupon per bet: `coupons` has those accepted, `refused` the others.
+   */
   placeCoupon: Maybe<PlaceCouponPayload>;
-  /** Renews a client without cookies: answers the next `user_token` and the next refresh token. Each refresh token is good for one renewal. The same one within 30 seconds answers the same again, for answers that were lost and renewals that met; later it counts as stolen and ends the sign-in on all who hold a token of it. Needs no `Authorization`. */
+  /**
+   * Renews the sign-in of a client without cookies and returns the next `user_token` and refresh token. Each refresh token
+   * is good for one renewal. Used again within 30 seconds, it returns the same answer, in case an answer was lost or two
+   * renewals coincided; after that it counts as stolen and ends the session of everybody who holds a token of it. Needs no
+   * `Authorization`.
+   */
   refreshToken: Maybe<RefreshTokenPayload>;
-  /** Registers by the whole form: sends a code to the e-mail, for `confirmRegistration`. The answer is the same for an e-mail that has an owner: he gets a letter that says so. */
+  /**
+   * Registers with the full form: sends a code to the e-mail, for `confirmRegistration`. The answer is the same for an
+   * e-mail that is in use; its owner gets a letter about it.
+   */
   register: Maybe<StartRegistrationPayload>;
   /** Registers by the code sent to a phone, and signs the browser in. */
   registerByPhone: Maybe<RegisterPayload>;
-  /** Registers somebody whom a social network vouched for and who is nobody here yet, and signs the browser in. */
+  /** Registers somebody whom a social network has identified and who has no account here, and signs the browser in. */
   registerBySocial: Maybe<RegisterPayload>;
-  /** Registers by one click: login and password are made and told once. Signs the browser in, like `logIn`. */
+  /** Registers with one click: login and password are generated and shown once. Signs the browser in, like `logIn`. */
   registerOneClick: Maybe<RegisterPayload>;
-  /** Closes the account in a currency: only an empty one without open coupons, never the main one. Its history stays. */
+  /** Closes the account in a currency. It must be empty, without open coupons, and not the main one. Its history is kept. */
   removeCurrency: Maybe<RemoveCurrencyPayload>;
-  /** Removes favourites; one that is not there is no error. */
+  /** Takes a file of a document away again before it is sent. */
+  removeDocumentFile: Maybe<DocumentPayload>;
+  /** Removes favorites; unknown ones are ignored. */
   removeFavorites: Maybe<FavoritesPayload>;
-  /** Ten new recovery codes in place of those before. */
+  /** Takes a file away again before its message is sent. */
+  removeRequestFile: Maybe<RemoveRequestFilePayload>;
+  /** Replaces the recovery codes with ten new ones. */
   renewRecoveryCodes: Maybe<RecoveryCodesPayload>;
-  /** Sets a new password: 8 to 64 characters with letters and digits, not the login. All sessions of the player end; this browser is signed in, unless he wants two steps. */
+  /** Writes one more message in a request, which opens it again if it was closed not long ago. */
+  replyToPaymentRequest: Maybe<PaymentRequestPayload>;
+  /** Asks for a withdrawal. Its money leaves the balance at once and is held until the withdrawal is paid or given back. */
+  requestWithdrawal: Maybe<PaymentPayload>;
+  /**
+   * Sets a new password: 8 to 64 characters with letters and digits, not the login. All sessions of the player end. This
+   * browser is signed in unless the player has two-step sign-in.
+   */
   resetPassword: Maybe<ResetPasswordPayload>;
-  /** Sets the cookies `ggru` (names the browser) and `grant` (vouches for the session for 30 minutes). Over HTTP only; nothing happens where the site is closed for updates (block reason 4). */
+  /** Saves the player's personal data. */
+  savePersonalDetails: Maybe<PersonalDetailsPayload>;
+  /**
+   * Sets the cookies `ggru` (identifies the browser) and `grant` (vouches for the session for 30 minutes). Over HTTP only;
+   * does nothing while the site is closed for updates (block reason 4).
+   */
   secureBrowser: Maybe<SecureBrowserPayload>;
-  /** Sends the player a code that confirms his e-mail or phone, good for ten minutes. A guest gets the top-level error UNAUTHENTICATED. */
+  /**
+   * Sends the player a code that confirms their e-mail or phone, valid for ten minutes. A guest gets the top-level error
+   * UNAUTHENTICATED.
+   */
   sendActivationCode: Maybe<SendCodePayload>;
-  /** Sends the player a link that confirms his e-mail, good for 48 hours. A guest gets the top-level error UNAUTHENTICATED. */
+  /**
+   * Sends the player a link that confirms their e-mail, valid for 48 hours. A guest gets the top-level error
+   * UNAUTHENTICATED.
+   */
   sendActivationLink: Maybe<SendCodePayload>;
-  /** Sends login and password of a one-click registration to an e-mail: once, within fifteen minutes. */
+  /** Sends the login and password of a one-click registration to an e-mail: once, within fifteen minutes. */
   sendCredentials: Maybe<SendCredentialsPayload>;
-  /** Sends a code to an e-mail to be bound to the account. The answer is the same for one that is another player's. */
+  /** Sends a code to an e-mail to link it to the account. The answer is the same if it belongs to another player. */
   sendEmailBindingCode: Maybe<SendSecurityCodePayload>;
-  /** Sends a code to a phone to be bound to the account. The answer is the same for a phone that is another player's. */
+  /** Sends a code to a phone to link it to the account. The answer is the same if the phone belongs to another player. */
   sendPhoneBindingCode: Maybe<SendSecurityCodePayload>;
-  /** Sends a code for a new password to an e-mail (with a link beside it) or to a phone. The answer is the same, and takes as long, when nobody has it. Over HTTP only. */
+  /**
+   * Sends a code for a password reset to an e-mail (with a link) or a phone. The answer is the same, and takes as long, if
+   * nobody has it. Over HTTP only.
+   */
   sendRecoveryCode: Maybe<SendRecoveryCodePayload>;
-  /** Sends a code to a phone, for `registerByPhone`. The answer is the same for a phone that has an owner: he gets a message that says so. */
+  /**
+   * Sends a code to a phone, for `registerByPhone`. The answer is the same for a phone that is in use; its owner gets a
+   * message about it.
+   */
   sendRegistrationCode: Maybe<SendCodePayload>;
-  /** Sends a sign-in code to a phone. The answer is the same for a phone that nobody has. */
+  /** Sends a sign-in code to a phone. The answer is the same for unknown phones. */
   sendSignInCode: Maybe<SendCodePayload>;
-  /** Sends a code to the player's phone for turning two steps off. */
+  /** Sends a code to the player's phone for turning two-step sign-in off. */
   sendStopCode: Maybe<SendSecurityCodePayload>;
-  /** Sends a code to the phone of a player of the former brand. The answer is the same when number and phone don't belong together. */
+  /** Sends a code to the phone of a player of the former brand. The answer is the same if number and phone don't match. */
   sendTransferCode: Maybe<SendCodePayload>;
-  /** Sends the code of a sign-in's second step to the phone: for who can't get at his app. `twoStep` takes the place of the one before. */
+  /**
+   * Sends the code of the second step to the phone, for players who can't use their app. The returned `twoStep` replaces
+   * the previous one.
+   */
   sendTwoStepCode: Maybe<SendTwoStepCodePayload>;
-  /** Makes an account the one that coupons use by default. */
+  /** Makes an account the default for coupons. */
   setActiveAccount: Maybe<SetActiveAccountPayload>;
-  /** Orders a whole coupon to be sold, once, as soon as it is worth `target`; another order takes the place of the first. It lasts until the coupon is settled, insured, swapped, or sold. `couponChanged` tells when it fires. Errors: CASH_OUT_UNAVAILABLE; at `target` INVALID, AMOUNT_TOO_SMALL (not above what it is worth now), AMOUNT_TOO_LARGE (not below the possible win); COUPON_UNKNOWN. */
+  /**
+   * Orders a whole coupon to be sold once it is worth `target`; a new order replaces the previous one. It stays in force
+   * until the coupon is settled, insured, swapped or sold. `couponChanged` reports when it is carried out. Errors:
+   * CASH_OUT_UNAVAILABLE; at `target` INVALID, AMOUNT_TOO_SMALL (not above the current value), AMOUNT_TOO_LARGE (not below
+   * the possible win); COUPON_UNKNOWN.
+   */
   setAutoCashOut: Maybe<SetAutoCashOutPayload>;
-  /** Hides the player's balances on his pages, or shows them again; on every device. */
+  /** Hides or shows the player's balances on every page and device. */
   setBalanceHidden: Maybe<SetBalanceHiddenPayload>;
-  /** Tells when the player agreed to cookies. An earlier moment than the one noted changes nothing. */
+  /** Records when the player agreed to cookies. A time before the recorded one changes nothing. */
   setCookiesAgreement: Maybe<SetCookiesAgreementPayload>;
-  /** Sets a limit. A tighter value holds at once; a looser one waits a day beside the one in force and then needs approval. Self-exclusion and time-out end the player's sessions. */
+  /**
+   * Sets a limit. A stricter value applies at once. A looser one waits for a day while the old one stays in force, and
+   * then needs approval. Self-exclusion and time-out end the player's sessions.
+   */
   setLimit: Maybe<SetLimitPayload>;
-  /** Sets which news the player wants. */
+  /** Sets which news the player receives. */
   setMailing: Maybe<SecurityPayload>;
   /** Sets the security question and its answer. */
   setSecurityQuestion: Maybe<SecurityPayload>;
   /** Saves a coupon under a short code that anybody can load. */
   shareCoupon: Maybe<ShareCouponPayload>;
-  /** Where to send the browser for a network's consent; it comes back with `code` and `state` for `logInByOauth`. Sets the HttpOnly cookie `oauth_state` for ten minutes: no other browser can use them. Over HTTP only. */
+  /**
+   * Starts a deposit. Limits, exclusions and the method's bounds are checked before the provider is asked. The player pays
+   * at the payment's `redirectUrl`; the money comes in when the provider says so, which `paymentChanged` reports.
+   */
+  startDeposit: Maybe<PaymentPayload>;
+  /**
+   * Address of a network's consent page; the browser comes back with `code` and `state` for `logInByOauth`. Sets the
+   * HttpOnly cookie `oauth_state` for ten minutes, so no other browser can use them. Over HTTP only.
+   */
   startOauth: Maybe<StartOauthPayload>;
-  /** Stops newsletters by the link of one; needs no session. */
+  /** Unsubscribes from newsletters by the link in one; needs no session. */
   stopNewsletter: Maybe<StopNewsletterPayload>;
-  /** Turns two steps off, by the password and a code. */
+  /** Turns two-step sign-in off, by password and code. */
   stopTwoFactor: Maybe<SecurityPayload>;
-  /** Replaces a bet by another outcome of its market before its game starts, once per idempotency key: what the coupon is worth now is staked on a new coupon at today's prices. Answers the new coupon, whose `replaces` is the old one. Errors: SWAP_UNAVAILABLE; CASH_OUT_CHANGED at `value` and ODDS_CHANGED at `outcomeId` when less than `value` and `coef` is to be had; COUPON_UNKNOWN, OUTCOME_UNKNOWN, IDEMPOTENCY_MISMATCH. */
+  /** Sends a document for review. */
+  submitDocument: Maybe<DocumentPayload>;
+  /**
+   * Swaps a bet for another outcome of its market before its game starts, once per idempotency key: the coupon's current
+   * value is staked on a new coupon at current prices. Returns the new coupon, whose `replaces` is the old one. Errors:
+   * SWAP_UNAVAILABLE; CASH_OUT_CHANGED at `value` or ODDS_CHANGED at `outcomeId` if less than `value` or `coef` is
+   * available; COUPON_UNKNOWN, OUTCOME_UNKNOWN, IDEMPOTENCY_MISMATCH.
+   */
   swapBet: Maybe<SwapBetPayload>;
-  /** Reads the protection methods anew, where `shouldSyncMethods` says so. */
+  /** Reloads the protection methods, if `shouldSyncMethods` says so. */
   syncProtectionMethods: Maybe<SecurityPayload>;
-  /** Makes the player of the former brand one of this site, once, and tells his number and password. */
+  /** Moves a player of the former brand to this site, once, and returns their number and password. */
   transferUser: Maybe<TransferUserPayload>;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationActivateEmailArgs = {
   input: ActivateEmailInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationActivateFastArgs = {
   input: ActivateFastInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationAddCurrencyArgs = {
   input: AddCurrencyInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationAddFavoritesArgs = {
   input: FavoritesInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationAnswerQrSignInArgs = {
   input: AnswerQrSignInInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationAppealBanArgs = {
   input: AppealBanInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationBeginDocumentArgs = {
+  input: BeginDocumentInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationBindEmailArgs = {
   input: BindContactInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationBindPhoneArgs = {
   input: BindContactInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCancelAutoCashOutArgs = {
   input: CancelAutoCashOutInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCancelLimitArgs = {
   input: CancelLimitInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationCancelWithdrawalArgs = {
+  input: CancelWithdrawalInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCashOutCouponArgs = {
   input: CashOutCouponInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCheckCaptchaArgs = {
   input: CaptchaInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCheckRecoveryCodeArgs = {
   input: CheckRecoveryCodeInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCheckTransferCodeArgs = {
   input: CheckTransferCodeInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCloseAccountArgs = {
   input: CloseAccountInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationClosePaymentRequestArgs = {
+  input: ClosePaymentRequestInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationConfirmPasswordArgs = {
   input: ConfirmPasswordInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationConfirmRegistrationArgs = {
   input: ConfirmRegistrationInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationConfirmTwoFactorArgs = {
   input: SecurityCodeInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationConvertMoneyArgs = {
+  input: ConvertMoneyInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCreateCaptchaArgs = {
   input: InputMaybe<CreateCaptchaInput>;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCreateCaptchaSoundArgs = {
   input: CreateCaptchaSoundInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCreateDeviceTokenArgs = {
   input: CreateDeviceTokenInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationCreatePaymentRequestArgs = {
+  input: CreatePaymentRequestInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCreateTokenArgs = {
   input: LogInInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCreateTokenTwoStepArgs = {
   input: TwoStepInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationDecideLimitArgs = {
   input: DecideLimitInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationEndSessionsArgs = {
   input: EndSessionsInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationInsureCouponArgs = {
   input: InsureCouponInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationLogInByOauthArgs = {
   input: LogInByOauthInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationLogInByQrArgs = {
   input: LogInByQrInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationLogInBySmsArgs = {
   input: LogInBySmsInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationLogInBySocialArgs = {
   input: LogInBySocialInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationLogInByTokenArgs = {
   input: LogInByTokenInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationLogInTwoStepArgs = {
   input: TwoStepInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationOneTapArgs = {
   input: OneTapInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationPingSessionArgs = {
   input?: PingSessionInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationPlaceCouponArgs = {
   input: PlaceCouponInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationRefreshTokenArgs = {
   input: RefreshTokenInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationRegisterByPhoneArgs = {
   input: RegisterByPhoneInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationRegisterBySocialArgs = {
   input: RegisterBySocialInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationRegisterOneClickArgs = {
   input: RegisterOneClickInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationRemoveCurrencyArgs = {
   input: RemoveCurrencyInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationRemoveDocumentFileArgs = {
+  input: RemoveDocumentFileInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationRemoveFavoritesArgs = {
   input: FavoritesInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationRemoveRequestFileArgs = {
+  input: RemoveRequestFileInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationReplyToPaymentRequestArgs = {
+  input: ReplyToPaymentRequestInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationRequestWithdrawalArgs = {
+  input: RequestWithdrawalInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationSavePersonalDetailsArgs = {
+  input: PersonalDetailsInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSecureBrowserArgs = {
   input: SecureBrowserInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSendActivationCodeArgs = {
   input: SendActivationCodeInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSendActivationLinkArgs = {
   input: InputMaybe<SendCodeProofInput>;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSendCredentialsArgs = {
   input: SendCredentialsInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSendEmailBindingCodeArgs = {
   input: SendEmailBindingCodeInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSendPhoneBindingCodeArgs = {
   input: SendPhoneBindingCodeInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSendRecoveryCodeArgs = {
   input: SendRecoveryCodeInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSendRegistrationCodeArgs = {
   input: SendRegistrationCodeInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSendSignInCodeArgs = {
   input: SendSignInCodeInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSendStopCodeArgs = {
   input: InputMaybe<SendCodeProofInput>;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSendTransferCodeArgs = {
   input: SendTransferCodeInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSendTwoStepCodeArgs = {
   input: SendTwoStepCodeInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSetActiveAccountArgs = {
   input: SetActiveAccountInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSetAutoCashOutArgs = {
   input: SetAutoCashOutInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSetBalanceHiddenArgs = {
   input: SetBalanceHiddenInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSetCookiesAgreementArgs = {
   input: SetCookiesAgreementInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSetLimitArgs = {
   input: SetLimitInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSetMailingArgs = {
   input: SetMailingInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSetSecurityQuestionArgs = {
   input: SetSecurityQuestionInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationShareCouponArgs = {
   input: ShareCouponInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationStartDepositArgs = {
+  input: StartDepositInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationStartOauthArgs = {
   input: StartOauthInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationStopNewsletterArgs = {
   input: StopNewsletterInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationStopTwoFactorArgs = {
   input: StopTwoFactorInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationSubmitDocumentArgs = {
+  input: SubmitDocumentInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSwapBetArgs = {
   input: SwapBetInput;
 };
 
 
-/** Writes. Each takes one `input` and answers a payload whose `errors` say what the caller can mend; top-level errors are for infrastructure and sign-in. */
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationTransferUserArgs = {
   input: TransferUserInput;
 };
 
-/** A colour with a name. */
+/** A named color. */
 export type NamedColor = {
   /** Name, such as "accent". */
   name: Scalars['String']['output'];
@@ -3030,68 +3758,74 @@ export type NamedColor = {
   value: Scalars['String']['output'];
 };
 
-/** Which changes of price the player accepts; `changeCoefAction` upstream in brackets. */
+/** Which price changes the player accepts; the services' `changeCoefAction` in brackets. */
 export type OddsChange =
-  /** Any (0). */
+  /** Any price (0). */
   | 'ANY'
-  /** Higher ones (1). */
+  /** Higher prices (1). */
   | 'HIGHER'
-  /** None: the price must be the one sent (2). */
+  /** None: the price must be exactly the one sent (2). */
   | 'NONE';
 
-/** An outcome's price is no longer the one in the coupon, and the odds-change setting does not allow the new one. */
+/** The outcome's price has changed, and `oddsChange` doesn't allow the new one. */
 export type OddsChangedError = UserError & {
   /** Always ODDS_CHANGED. */
   code: UserErrorCode;
   /** A plain sentence in the language of the request. */
   message: Scalars['String']['output'];
-  /** The price now. */
+  /** The current price. */
   newCoef: Scalars['Decimal']['output'];
-  /** The price sent. */
+  /** The price that was sent. */
   oldCoef: Scalars['Decimal']['output'];
-  /** Outcome whose price moved. */
+  /** Outcome whose price has changed. */
   outcomeId: Scalars['ID']['output'];
   /** The bet's `coef` in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** The credential of one-tap, and what a new player would register with. */
+/** A one-tap credential, and the data a new player would register with. */
 export type OneTapInput = {
   /** Country id. */
   countryId: Scalars['Int']['input'];
-  /** What the network signed; good once. */
+  /** The signed credential; good once. */
   credential: Scalars['String']['input'];
   /** Currency id. */
   currencyId: Scalars['Int']['input'];
-  /** What the page made the credential's nonce of: the nonce is its SHA-256 in base64url. A credential with a nonce is good with it alone, so that it is of use in no other page. */
+  /**
+   * Secret from which the page made the credential's nonce, which is its SHA-256 in base64url. A credential with a nonce
+   * is valid only with this secret, so no other page can use it.
+   */
   nonceSecret?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `oneTap`. */
+/** Result of `oneTap`. */
 export type OneTapPayload = {
-  /** What was wrong: INVALID, CREDENTIAL_REFUSED, PROVIDER_UNAVAILABLE for a network whose keys can't be had: the credential is good for another try. */
+  /**
+   * Errors: INVALID, CREDENTIAL_REFUSED, PROVIDER_UNAVAILABLE if the network's keys can't be loaded: the credential can be
+   * sent again.
+   */
   errors: Array<UserError>;
-  /** Where the browser goes on: signs in there, or registers; null when there are errors. */
+  /** Where the browser goes next, to sign in or to register; null if there are errors. */
   redirectUrl: Maybe<Scalars['String']['output']>;
 };
 
 /** A side of a game. */
 export type Opponent = {
-  /** First shirt colour for the generated shield, such as "#C8102E". */
+  /** First shirt color for the generated shield, such as "#C8102E". */
   color: Scalars['String']['output'];
   /** Stable id. */
   id: Scalars['ID']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
-  /** Second colour of the shield. */
+  /** Second color of the shield. */
   secondColor: Scalars['String']['output'];
-  /** Up to four letters for tight places. */
+  /** Up to four letters for narrow places. */
   shortName: Scalars['String']['output'];
 };
 
-/** One thing to bet on, with its price. */
+/** Something to bet on, with its price. */
 export type Outcome = {
-  /** Decimal odds with 3 places. */
+  /** Decimal odds with 3 decimals. */
   coef: Scalars['Decimal']['output'];
   /** Stable id: market id and outcome, such as "1000123.total.2.5.over". */
   id: Scalars['ID']['output'];
@@ -3099,37 +3833,37 @@ export type Outcome = {
   isBlocked: Scalars['Boolean']['output'];
   /** Name in the request's language, such as "Over 2.5". */
   name: Scalars['String']['output'];
-  /** Name for the head of a column, such as "1", "X", "Over". */
+  /** Name for a column header, such as "1", "X", "Over". */
   shortName: Scalars['String']['output'];
   /** Type within the market, such as "home", "draw", "away", "over", "under". */
   type: Scalars['String']['output'];
 };
 
-/** The address that counts as a page's own. */
+/** The canonical address of a page. */
 export type PageCanonical = {
-  /** With MIRROR: the host under which the same path is the page's own. Null with URL. */
+  /** With MIRROR: the host on which the same path is canonical. Null with URL. */
   domain: Maybe<Scalars['String']['output']>;
-  /** How it is told. */
+  /** How it is given. */
   mode: CanonicalMode;
-  /** With URL: the path or address. Null with MIRROR. */
+  /** With URL: a path or address. Null with MIRROR. */
   targetUrl: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of information. */
+/** An information page. */
 export type PageContent = {
-  /** The text, block by block. */
+  /** The text as blocks. */
   content: Array<TextBlock>;
-  /** Its lead. */
+  /** Its introduction. */
   description: Scalars['String']['output'];
   /** Path without language prefix. */
   path: Scalars['ID']['output'];
-  /** Title in the request's language. */
+  /** Title in the request's language; null if there is none. */
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Where a page of a connection ends. */
+/** Paging data of a connection. */
 export type PageInfo = {
   /** Cursor of the last edge; pass it as `after` for the next page. Null on an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
@@ -3137,33 +3871,36 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** A meta of a page: exactly one of `name` and `property` is given. */
+/** A meta tag of a page: either `name` or `property` is set. */
 export type PageMeta = {
-  /** Value of its content attribute. */
+  /** Its content attribute. */
   content: Scalars['String']['output'];
-  /** Value of its name attribute, such as "twitter:card". */
+  /** Its name attribute, such as "twitter:card". */
   name: Maybe<Scalars['String']['output']>;
-  /** Value of its property attribute, such as "og:title". */
+  /** Its property attribute, such as "og:title". */
   property: Maybe<Scalars['String']['output']>;
 };
 
-/** What a page says about itself to search engines and messengers. */
+/** Page data for search engines and link previews. */
 export type PageSeo = {
-  /** The way from the home page to this one, in the request's language; the last is the page itself. Empty where the operator tells none. */
+  /**
+   * Path from the home page to this one, in the request's language; the last entry is the page itself. Empty if the
+   * operator provides none.
+   */
   breadcrumbs: Array<Breadcrumb>;
-  /** Which address counts as the page's own; null when it is the one asked for. */
+  /** The page's canonical address; null if it is the requested one. */
   canonical: Maybe<PageCanonical>;
-  /** Text below the page; empty where there is none. */
+  /** Text below the page; empty if there is none. */
   content: Array<TextBlock>;
   /** Description. */
   description: Maybe<Scalars['String']['output']>;
-  /** Robots of the part of the site the page lies in; they hold where the page says nothing itself. */
+  /** Robots rule of the part of the site the page is in; it applies if the page has none. */
   hierarchyMetaRobots: Maybe<Scalars['String']['output']>;
-  /** Whether search engines may keep the page: unless its robots hold noindex. */
+  /** Whether search engines may index the page: its robots rule doesn't contain noindex. */
   isIndexable: Scalars['Boolean']['output'];
   /** Value of the page's robots meta. */
   metaRobots: Maybe<Scalars['String']['output']>;
-  /** Further metas. */
+  /** Additional meta tags. */
   metas: Array<PageMeta>;
   /** Name of the site. */
   siteName: Maybe<Scalars['String']['output']>;
@@ -3173,41 +3910,442 @@ export type PageSeo = {
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of information without its text. */
+/** An information page without its text. */
 export type PageSummary = {
-  /** Its lead. */
+  /** Its introduction. */
   description: Scalars['String']['output'];
   /** Path without language prefix. */
   path: Scalars['ID']['output'];
-  /** Title in the request's language. */
+  /** Title in the request's language; null if there is none. */
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** How the head of a page looks. */
+/** Visual header of a page. */
 export type PageVisual = {
   /** Its heading. */
   heading: Scalars['String']['output'];
-  /** The sentence below. */
+  /** The sentence below it. */
   lead: Scalars['String']['output'];
   /** Design tokens it is shown with. */
   tokens: Array<BrandBookEntry>;
 };
 
-/** A value that waits beside the one in force. */
-export type PendingLimit = {
-  /** When the approval lapses, and the change with it. */
-  approveUntil: Scalars['DateTime']['output'];
-  /** Compared with the value in force. */
-  change: LimitChange;
-  /** Whether `cancelLimit` takes it back. */
+/** A deposit or a withdrawal. */
+export type Payment = {
+  /** Number of the account. */
+  accountId: Scalars['ID']['output'];
+  /** What the account gains or gives. */
+  amount: Money;
+  /** When it changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Money in or money out. */
+  direction: PaymentDirection;
+  /** What happened to it, in order. */
+  events: Array<PaymentEvent>;
+  /** What the method costs the player: paid on top of a deposit, kept from a withdrawal. */
+  fee: Money;
+  /** Number of the payment. */
+  id: Scalars['ID']['output'];
+  /** Masked bank account, e-mail address or phone; null for cards, and if unknown. */
+  instrumentAccount: Maybe<Scalars['String']['output']>;
+  /** Brand of the card or wallet; null if unknown. */
+  instrumentBrand: Maybe<Scalars['String']['output']>;
+  /** Last characters of its number; null if unknown. */
+  instrumentLast4: Maybe<Scalars['String']['output']>;
+  /** Whether `cancelWithdrawal` can take it back. */
   isCancellable: Scalars['Boolean']['output'];
-  /** Value to come; null takes the limit away. */
+  /** Code of the method. */
+  methodId: Scalars['ID']['output'];
+  /** Why it ended as it did, such as "declined" or "insufficient_funds". Null when there is nothing to say. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Code on the cash desk's receipt; null for other methods, and until it was paid there. */
+  receipt: Maybe<Scalars['String']['output']>;
+  /** The provider's page where the player pays now; null unless ACTION_REQUIRED. */
+  redirectUrl: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  state: PaymentState;
+};
+
+/** A page of payments. */
+export type PaymentConnection = {
+  /** The payments with their cursors, newest first. */
+  edges: Array<PaymentEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Total number of payments. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a withdrawal by a method has to name. */
+export type PaymentDestination =
+  /** An address in a network: `address` and `network`. */
+  | 'ADDRESS'
+  /** A bank account: `iban` and `holder`. */
+  | 'IBAN'
+  /** A card or account the player paid in with: `instrument`. */
+  | 'INSTRUMENT'
+  /** Nothing. */
+  | 'NONE'
+  /** A cash desk: `point`. */
+  | 'POINT'
+  /** A wallet: `wallet`. */
+  | 'WALLET';
+
+/** Money in, or money out. */
+export type PaymentDirection =
+  /** Money in. */
+  | 'DEPOSIT'
+  /** Money out. */
+  | 'WITHDRAWAL';
+
+/** A payment on a page. */
+export type PaymentEdge = {
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The payment. */
+  node: Payment;
+};
+
+/** One change of a payment. */
+export type PaymentEvent = {
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Why; null when there is nothing to say. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The state it took. */
+  state: PaymentState;
+};
+
+/** Fee of a payment method: a percentage and a fixed part, within bounds, rounded half up to the currency's minor unit. */
+export type PaymentFee = {
+  /** Added to it. */
+  fixed: Money;
+  /** The largest fee; null for none. */
+  max: Maybe<Money>;
+  /** The least fee; null for none. */
+  min: Maybe<Money>;
+  /** Percent of the amount. */
+  percent: Scalars['Decimal']['output'];
+};
+
+/** Selects payments. Conditions that aren't given match everything. */
+export type PaymentFilter = {
+  /** Only of this account. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only opened before this instant. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only money in, or money out. */
+  direction?: InputMaybe<PaymentDirection>;
+  /** Only opened at or after this instant. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only by methods of this kind. */
+  kind?: InputMaybe<PaymentMethodKind>;
+  /** Only in these states. */
+  states?: InputMaybe<Array<PaymentState>>;
+};
+
+/** A card or account the player paid with before. */
+export type PaymentInstrument = {
+  /** Masked bank account, e-mail address or phone; null for cards. */
+  account: Maybe<Scalars['String']['output']>;
+  /** Brand of the card; null if unknown. */
+  brand: Maybe<Scalars['String']['output']>;
+  /** Month and year it expires, MM/YY; null if unknown. */
+  expiry: Maybe<Scalars['String']['output']>;
+  /** Last characters of its number; null if unknown. */
+  last4: Maybe<Scalars['String']['output']>;
+  /** Its name at the provider, for `instrument` of a payment. */
+  token: Scalars['ID']['output'];
+};
+
+/** A way to pay, as it is for one account. */
+export type PaymentMethod = {
+  /** Names of the banks that it reaches. */
+  banks: Array<Scalars['String']['output']>;
+  /** Why it can't be used now; null when it can. */
+  blocked: Maybe<PaymentMethodBlock>;
+  /** What a withdrawal has to name. */
+  destination: PaymentDestination;
+  /** What the player pays for it. */
+  fee: PaymentFee;
+  /** Its code, such as "card". */
+  id: Scalars['ID']['output'];
+  /**
+   * What the player paid with before, last used first: for a deposit what they agreed to have remembered, for a withdrawal
+   * all of it.
+   */
+  instruments: Array<PaymentInstrument>;
+  /** Its kind. */
+  kind: PaymentMethodKind;
+  /** The largest amount of one payment. */
+  maxAmount: Money;
+  /** The most in 24 hours; null for no bound. */
+  maxPerDay: Maybe<Money>;
+  /** The most in 30 days; null for no bound. */
+  maxPerMonth: Maybe<Money>;
+  /** The least amount of one payment. */
+  minAmount: Money;
+  /** Usual time until the money is there, from, in minutes. */
+  minutesFrom: Scalars['Int']['output'];
+  /** Usual time until the money is there, to, in minutes. */
+  minutesTo: Scalars['Int']['output'];
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Amounts to pick with one click, lowest first. */
+  presets: Array<Money>;
+};
+
+/** Why a payment method can't be used now. */
+export type PaymentMethodBlock =
+  /** Money that came in by another method goes back by that first. */
+  | 'DEPOSIT_METHOD_FIRST'
+  /** Nothing was paid in with it yet. */
+  | 'NO_INSTRUMENT';
+
+/** Kinds of payment methods. */
+export type PaymentMethodKind =
+  /** A bank transfer. */
+  | 'BANK'
+  /** A bank card. */
+  | 'CARD'
+  /** Cash at a desk. */
+  | 'CASH'
+  /** A transfer in a cryptocurrency. */
+  | 'CRYPTO'
+  /** A prepaid voucher. */
+  | 'VOUCHER'
+  /** An electronic wallet. */
+  | 'WALLET';
+
+/** Result of `startDeposit`, `requestWithdrawal` and `cancelWithdrawal`. */
+export type PaymentPayload = {
+  /**
+   * Errors: REQUIRED, INVALID, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, METHOD_UNKNOWN, METHOD_LIMIT, AMOUNT_TOO_SMALL,
+   * AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, LIMIT_REACHED, TOO_MANY_PAYMENTS, INSTRUMENT_UNKNOWN, NO_INSTRUMENT,
+   * DEPOSIT_METHOD_FIRST, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, NOT_OFFERED; of cancelling PAYMENT_UNKNOWN and
+   * NOT_CANCELLABLE.
+   */
+  errors: Array<UserError>;
+  /** The payment; null if it was refused. */
+  payment: Maybe<Payment>;
+};
+
+/** What a player has asked about a payment, and what was answered. */
+export type PaymentRequest = {
+  /** Whether the player can write: always until it is closed, and for some days after that. */
+  canReply: Scalars['Boolean']['output'];
+  /** When it changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When it was closed; null in other states. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who closed it; null in other states. */
+  closedBy: Maybe<PaymentRequestEnd>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of the request. */
+  id: Scalars['ID']['output'];
+  /** Number of messages. */
+  messageCount: Scalars['Int']['output'];
+  /** Messages, oldest first; of a long request the last 200. */
+  messages: Maybe<Array<PaymentRequestMessage>>;
+  /** The payment it is about; null for none. */
+  payment: Maybe<Payment>;
+  /** Until when a message opens a closed request again; null in other states. */
+  reopenUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Its state. */
+  state: PaymentRequestState;
+  /** Its sub-topic; null if the operator has dropped it. */
+  subTopic: Maybe<PaymentSubTopic>;
+  /** Its topic; null if the operator has dropped it. */
+  topic: Maybe<PaymentTopic>;
+};
+
+/** Who wrote a message. */
+export type PaymentRequestAuthor =
+  /** The operator's automatic desk. */
+  | 'DESK'
+  /** The operator's staff. */
+  | 'OPERATOR'
+  /** The player. */
+  | 'PLAYER';
+
+/** A page of requests. */
+export type PaymentRequestConnection = {
+  /** The requests with their cursors, newest first. */
+  edges: Array<PaymentRequestEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Total number of requests. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A request on a page. */
+export type PaymentRequestEdge = {
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The request. */
+  node: PaymentRequest;
+};
+
+/** Who closed a request. */
+export type PaymentRequestEnd =
+  /** The operator. */
+  | 'OPERATOR'
+  /** Its player. */
+  | 'PLAYER'
+  /** Time: the player left an answer as it was for days. */
+  | 'TIME';
+
+/** A file of a message. Pictures are kept as JPEG, drawn anew without position and comments. */
+export type PaymentRequestFile = {
+  /** Size as it is kept. */
+  bytes: Scalars['Int']['output'];
+  /** Id of the file. */
+  id: Scalars['ID']['output'];
+  /** Media type as it is kept. */
+  mediaType: Scalars['String']['output'];
+};
+
+/** Selects requests. Conditions that aren't given match everything. */
+export type PaymentRequestFilter = {
+  /** Only about this payment. */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only in these states. */
+  states?: InputMaybe<Array<PaymentRequestState>>;
+};
+
+/** A message of a request. */
+export type PaymentRequestMessage = {
+  /** When it was sent. */
+  at: Scalars['DateTime']['output'];
+  /** Who wrote it. */
+  author: PaymentRequestAuthor;
+  /** What was sent with it. */
+  files: Array<PaymentRequestFile>;
+  /** Number of the message. */
+  id: Scalars['ID']['output'];
+  /** What was written, plain text with line breaks. */
+  text: Scalars['String']['output'];
+};
+
+/** Result of `createPaymentRequest`, `replyToPaymentRequest` and `closePaymentRequest`. */
+export type PaymentRequestPayload = {
+  /**
+   * Errors: REQUIRED, INVALID, TEXT_TOO_SHORT, TEXT_TOO_LONG, TOPIC_UNKNOWN, PAYMENT_UNKNOWN, FILE_UNKNOWN, TOO_MANY_FILES,
+   * TOO_MANY_REQUESTS, TOO_MANY_MESSAGES, REQUEST_UNKNOWN, REQUEST_CLOSED, IDEMPOTENCY_MISMATCH.
+   */
+  errors: Array<UserError>;
+  /** The request as it is then; null if there is none. */
+  request: Maybe<PaymentRequest>;
+};
+
+/** States of a request about a payment. */
+export type PaymentRequestState =
+  /** The operator has answered. */
+  | 'ANSWERED'
+  /** It is closed. */
+  | 'CLOSED'
+  /** It waits for the operator. */
+  | 'OPEN'
+  /** The operator has asked the player for something. */
+  | 'WAITING_FOR_PLAYER';
+
+/** States of a payment. */
+export type PaymentState =
+  /** The player pays at `redirectUrl`. */
+  | 'ACTION_REQUIRED'
+  /** A withdrawal that will be sent. */
+  | 'APPROVED'
+  /** The player gave it up. A withdrawal's money is back in the balance. */
+  | 'CANCELLED'
+  /** The deposit was charged back. */
+  | 'CHARGED_BACK'
+  /** A deposit the provider has not been asked for yet. */
+  | 'CREATED'
+  /** The player did not pay in time. */
+  | 'EXPIRED'
+  /** It failed. A withdrawal's money is back in the balance. */
+  | 'FAILED'
+  /** A withdrawal that waits for a decision; its money is held. */
+  | 'HELD'
+  /** The withdrawal has reached the player. */
+  | 'PAID'
+  /** The provider works on it. */
+  | 'PROCESSING'
+  /** The deposit was paid back. */
+  | 'REFUNDED'
+  /** A withdrawal that was refused; its money is back in the balance. */
+  | 'REJECTED'
+  /** A withdrawal on its way to the player. */
+  | 'SENT'
+  /** The deposit is in the balance. */
+  | 'SUCCEEDED'
+  /** A withdrawal that waits for the player's verification; its money is held. */
+  | 'VERIFICATION_REQUIRED';
+
+/** A part of a topic. */
+export type PaymentSubTopic = {
+  /** Number of the sub-topic. */
+  id: Scalars['ID']['output'];
+  /** Name in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Whether a request has to name a payment of the topic's direction. */
+  needsPayment: Scalars['Boolean']['output'];
+};
+
+/** What requests can be about. */
+export type PaymentTopic = {
+  /** Which payments it is about; null if it is about none. */
+  direction: Maybe<PaymentDirection>;
+  /** Number of the topic. */
+  id: Scalars['ID']['output'];
+  /** Name in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Its parts, in the order they are shown. */
+  subTopics: Array<PaymentSubTopic>;
+};
+
+/** The list of topics, and the bounds of what is sent. */
+export type PaymentTopics = {
+  /** Day of the list, YYYY-MM-DD. */
+  edition: Scalars['String']['output'];
+  /** Media types of files. */
+  fileTypes: Array<Scalars['String']['output']>;
+  /** Largest file, in bytes. */
+  maxFileBytes: Scalars['Int']['output'];
+  /** Most files of a message. */
+  maxFiles: Scalars['Int']['output'];
+  /** Most characters of a message. */
+  maxTextLength: Scalars['Int']['output'];
+  /** Least characters of a first message, without blanks around it. */
+  minTextLength: Scalars['Int']['output'];
+  /** Topics that take requests, in the order they are shown. */
+  topics: Array<PaymentTopic>;
+  /**
+   * Where files are posted to as they are, on the gateway, one request each, with the cookie or the bearer token of the
+   * player; the answer is JSON with `file { id mediaType bytes }` and `errors`. A file that no message takes is gone after
+   * a day.
+   */
+  uploadUrl: Scalars['String']['output'];
+};
+
+/** A pending value of a limit. */
+export type PendingLimit = {
+  /** When approval and the change lapse. */
+  approveUntil: Scalars['DateTime']['output'];
+  /** Comparison with the value in force. */
+  change: LimitChange;
+  /** Whether `cancelLimit` can cancel it. */
+  isCancellable: Scalars['Boolean']['output'];
+  /** The new value; null removes the limit. */
   limitValue: Maybe<Scalars['Decimal']['output']>;
-  /** Whether the player may approve it now, and must for it to hold. */
+  /** Whether the player can, and must, approve it now. */
   needApprove: Scalars['Boolean']['output'];
-  /** When the approval opens. */
+  /** When approval becomes possible. */
   startedAt: Scalars['DateTime']['output'];
 };
 
@@ -3219,11 +4357,11 @@ export type PeriodScore = {
   home: Scalars['Int']['output'];
 };
 
-/** Personal data as the office's form has them. Days are written "1990-05-31". */
+/** Personal data as in the office's form. Dates are written as "1990-05-31". */
 export type PersonalData = {
   /** Day of birth. */
   birthday: Maybe<Scalars['String']['output']>;
-  /** Kind of document. */
+  /** Type of document. */
   documentTypeId: Maybe<Scalars['Int']['output']>;
   /** Tax number. */
   inn: Maybe<Scalars['String']['output']>;
@@ -3231,23 +4369,84 @@ export type PersonalData = {
   name: Maybe<Scalars['String']['output']>;
   /** Number of the document. */
   passport: Maybe<Scalars['String']['output']>;
-  /** Day the document was issued. */
+  /** Date of issue. */
   passportDate: Maybe<Scalars['String']['output']>;
-  /** Day the document ends. */
+  /** Date of expiry. */
   passportEndDate: Maybe<Scalars['String']['output']>;
-  /** Address of registration. */
+  /** Registered address. */
   registrationAddress: Maybe<Scalars['String']['output']>;
   /** Surname. */
   surname: Maybe<Scalars['String']['output']>;
 };
 
-/** A country as phones need it. */
+/** Personal data of a player. Days are written YYYY-MM-DD. */
+export type PersonalDetails = {
+  /** Date of birth. */
+  birthDate: Maybe<Scalars['String']['output']>;
+  /** Type of document: 1 passport, 2 identity card, 3 driving licence, 4 residence permit. */
+  documentTypeId: Maybe<Scalars['Int']['output']>;
+  /** True when phone and e-mail are known. */
+  hasContacts: Scalars['Boolean']['output'];
+  /** True when names, birth date, document, date of issue and address are known. */
+  isFilled: Scalars['Boolean']['output'];
+  /**
+   * True when a document has proved name, birth date and document: what is known of them can't be changed then, what is
+   * missing can be added once.
+   */
+  isLocked: Scalars['Boolean']['output'];
+  /** First name. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Number of the document. */
+  passport: Maybe<Scalars['String']['output']>;
+  /** Date of issue. */
+  passportDate: Maybe<Scalars['String']['output']>;
+  /** Date of expiry. */
+  passportEndDate: Maybe<Scalars['String']['output']>;
+  /** Registered address. */
+  registrationAddress: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  surname: Maybe<Scalars['String']['output']>;
+  /** Tax number. */
+  taxNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** Personal data to save; what is null or empty is not given. Days are written YYYY-MM-DD. */
+export type PersonalDetailsInput = {
+  /** Date of birth. */
+  birthDate?: InputMaybe<Scalars['String']['input']>;
+  /** Type of document: 1 passport, 2 identity card, 3 driving licence, 4 residence permit. */
+  documentTypeId?: InputMaybe<Scalars['Int']['input']>;
+  /** First name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the document. */
+  passport?: InputMaybe<Scalars['String']['input']>;
+  /** Date of issue. */
+  passportDate?: InputMaybe<Scalars['String']['input']>;
+  /** Date of expiry. */
+  passportEndDate?: InputMaybe<Scalars['String']['input']>;
+  /** Registered address. */
+  registrationAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  surname?: InputMaybe<Scalars['String']['input']>;
+  /** Tax number. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `savePersonalDetails`. */
+export type PersonalDetailsPayload = {
+  /** The data as it is then. */
+  details: Maybe<PersonalDetails>;
+  /** Errors: INVALID, TOO_YOUNG, DETAILS_LOCKED, each at its field. */
+  errors: Array<UserError>;
+};
+
+/** A country's phone numbers. */
 export type PhoneCountry = {
   /** Two lower-case letters. */
   code: Scalars['String']['output'];
   /** Number of the country. */
   id: Scalars['ID']['output'];
-  /** How mobile phones are written after the dialling code; null for countries without a known form. */
+  /** Format of mobile numbers after the dialling code; null if it isn't known. */
   mask: Maybe<PhoneMask>;
   /** Name in the request's language. */
   name: Scalars['String']['output'];
@@ -3255,15 +4454,15 @@ export type PhoneCountry = {
   phoneCode: Scalars['String']['output'];
 };
 
-/** A phone as typed. */
+/** A phone number as entered. */
 export type PhoneInput = {
   /** Dialling code, such as "+7". */
   countryCode: Scalars['String']['input'];
-  /** The number after it; spaces, dots, dashes and brackets don't matter. */
+  /** The rest of the number; spaces, dots, dashes and brackets are ignored. */
   number: Scalars['String']['input'];
 };
 
-/** How a country's phones are written after the dialling code. */
+/** Format of a country's phone numbers after the dialling code. */
 export type PhoneMask = {
   /** A `#` for each digit, such as "### ### ## ##". */
   mask: Scalars['String']['output'];
@@ -3273,27 +4472,27 @@ export type PhoneMask = {
   minDigits: Scalars['Int']['output'];
 };
 
-/** What a client says with its ping. */
+/** What a client reports with its ping. */
 export type PingSessionInput = {
-  /** The player has seen the reminder of the reality check: it begins anew. */
+  /** Whether the player has seen the reality-check reminder, which restarts it. */
   isRealityCheckSeen?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer of `pingSession`. */
+/** Result of `pingSession`. */
 export type PingSessionPayload = {
   /** Always empty today. */
   errors: Array<UserError>;
-  /** Whether the session limit is used up: the player is signed out everywhere. */
+  /** Whether the session limit is used up, so that the player is signed out everywhere. */
   isDisconnected: Scalars['Boolean']['output'];
-  /** Whether the reminder is due; never when the reality check is not set. */
+  /** Whether the reminder is due; always false if no reality check is set. */
   isRealityCheckDue: Scalars['Boolean']['output'];
-  /** What is left of the session limit today; null when it is not set. */
+  /** What is left of today's session limit, in seconds; null if it isn't set. */
   leftSeconds: Maybe<Scalars['Int']['output']>;
   /** Seconds until the next ping. */
   pingSeconds: Maybe<Scalars['Int']['output']>;
-  /** Time since the last reminder of the reality check. */
+  /** Seconds since the last reality-check reminder. */
   playedSeconds: Maybe<Scalars['Int']['output']>;
-  /** Time signed in today, UTC. */
+  /** Time signed in today (UTC), in seconds. */
   usedSeconds: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3301,65 +4500,101 @@ export type PingSessionPayload = {
 export type PlaceCouponInput = {
   /** Account to pay from. */
   accountId: Scalars['ID']['input'];
-  /** Stake, in the account's currency; null for kinds whose bets or blocks have their own. */
+  /** Stake in the account's currency; null for kinds with stakes per bet or block. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Amounts of the blocks of a `CONDITIONAL` coupon, in the order in which they are played. Only the first is staked at placing; each later one is staked out of what the block before returned. Errors: BLOCK_UNKNOWN, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE at the block's amount. */
+  /**
+   * Amounts of the blocks of a `CONDITIONAL` coupon, in playing order. Only the first is staked at placing; each later one
+   * is staked from the return of the block before. Errors at the block's amount: BLOCK_UNKNOWN, AMOUNT_TOO_SMALL,
+   * AMOUNT_TOO_LARGE.
+   */
   amountByBlock?: InputMaybe<Array<BlockAmountInput>>;
   /** Bets, at most 50. */
   bets: Array<BetInput>;
-  /** The total price the player saw; kept with the coupon. What changes of price he takes is said by the bets' `coef` and `oddsChange`. */
+  /**
+   * Total price the player saw; stored with the coupon. Accepted price changes follow from the bets' `coef` and from
+   * `oddsChange`.
+   */
   coef?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The total price as the player saw it in that format, such as "+150"; kept with the coupon, never counted with. */
+  /** Total price as displayed in that format, such as "+150"; stored with the coupon, not used in calculations. */
   coefByView?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the odds format the player saw prices in (`defaultCoefViewId` of the site config lists them); kept with the coupon, never counted with. */
+  /**
+   * Number of the odds format in which the player saw prices (`defaultCoefViewId` of the site config lists them); stored
+   * with the coupon, not used in calculations.
+   */
   coefViewId?: InputMaybe<Scalars['Int']['input']>;
-  /** Which full cover, for `FULL_COVER`: its name says how many bets it takes and whether singles are in it. Error: COVER_INVALID. */
+  /**
+   * Which full cover, for `FULL_COVER`. Its name says how many bets it takes and whether it includes singles. Error:
+   * COVER_INVALID.
+   */
   cover?: InputMaybe<FullCover>;
-  /** Whether a score that changes during the live delay refuses the coupon: SCORE_CHANGED. */
+  /** Whether a score change during the live delay refuses the coupon: SCORE_CHANGED. */
   dropsOnScoreChange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Smallest total price the player takes: the coupon is taken, and paid, at this price, and only while the total price is not below it (at placing, and again at the end of a live delay). For kinds with a total price; the possible win counts with it. Error: EXACT_COEF_NOT_MET. */
+  /**
+   * Lowest total price the player accepts. The coupon is accepted and paid at this price, and only while the total price
+   * isn't below it, at placing and again at the end of a live delay. For kinds with a total price; the possible win is
+   * computed with it. Error: EXACT_COEF_NOT_MET.
+   */
   exactCoef?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Whether the player keeps the bonus bet of an express, where one is offered; false is his deleting it, which makes room for the hyper bonus. */
+  /**
+   * Whether the player keeps the bonus bet of an express, where one is offered. False means they removed it, which makes
+   * room for the hyper bonus.
+   */
   hasBonusBet?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Percent of the hyper bonus that the player saw (`hyperBonus.percent` of the quote); another one now is the error BONUS_CHANGED. Null: whatever it is. */
+  /**
+   * Percentage of the hyper bonus the player saw (`hyperBonus.percent` of the quote); if it has changed, the error is
+   * BONUS_CHANGED. Null accepts any.
+   */
   hyperBonusPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Chosen by the client once per coupon, 8 to 64 characters of A-Z a-z 0-9 - _; the same key never places twice. */
+  /** Chosen by the client once per coupon, 8 to 64 characters of A-Z a-z 0-9 - _. The same key never places twice. */
   idempotencyKey: Scalars['String']['input'];
-  /** Whether it is sent as a VIP bet: its amount may be above the maximum, and a desk decides. The stake is taken, the coupon is PENDING until then. Error: VIP_NOT_AVAILABLE. */
+  /**
+   * Whether this is a VIP bet: its amount may exceed the maximum, and the operator's desk decides. The stake is taken at
+   * once; the coupon stays PENDING until the decision. Error: VIP_NOT_AVAILABLE.
+   */
   isVip?: InputMaybe<Scalars['Boolean']['input']>;
   /** Kind of coupon. */
   kind: CouponKind;
-  /** Largest stake of the hyper bonus that the player saw; kept with the coupon. */
+  /** Largest stake for the hyper bonus that the player saw; stored with the coupon. */
   maxHyperBonusLimit?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Smallest stake of the hyper bonus that the player saw; kept with the coupon. */
+  /** Smallest stake for the hyper bonus that the player saw; stored with the coupon. */
   minHyperBonusBetLimit?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Which changes of price are accepted. */
+  /** Which price changes are accepted. */
   oddsChange?: InputMaybe<OddsChange>;
-  /** Part of `amount` that the account's open coupons pay (at most `availablePrepaid` of the quote): as much of them as it takes is cashed out at its value now, for good, and the money is the player's even if this coupon is refused later. Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE. */
+  /**
+   * Part of `amount` that open coupons of the account pay, at most `availablePrepaid` of the quote. As much of them as
+   * needed is cashed out at its current value. This is final, and the money stays the player's even if this coupon is
+   * refused later. Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE.
+   */
   prepaidAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** A promo code. Not in multiple singles, with an advance or as a VIP bet. Errors: PROMO_UNKNOWN, PROMO_EXPIRED, PROMO_USED, PROMO_NOT_APPLICABLE. */
+  /**
+   * Promo code. Not with multiple singles, an advance or a VIP bet. Errors: PROMO_UNKNOWN, PROMO_EXPIRED, PROMO_USED,
+   * PROMO_NOT_APPLICABLE.
+   */
   promoCode?: InputMaybe<Scalars['String']['input']>;
-  /** Reference of the partner to whom the visit counts (`partnerRefId` of the site config); kept with the coupon. */
+  /** Reference of the partner credited with the visit (`partnerRefId` of the site config); stored with the coupon. */
   refId?: InputMaybe<Scalars['Int']['input']>;
-  /** k of a system k out of n: bankers are not counted in it. At least 2, at most one less than the bets that are no bankers (as many as these where there is a banker). Error: SYSTEM_VALUE_INVALID. */
+  /**
+   * k of a system k out of n, not counting bankers: from 2 to one less than the number of bets that aren't bankers (up to
+   * that number if there is a banker). Error: SYSTEM_VALUE_INVALID.
+   */
   systemValue?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Answer of `placeCoupon`. */
+/** Result of `placeCoupon`. */
 export type PlaceCouponPayload = {
-  /** The coupon placed, of several the first; null when none was. */
+  /** The placed coupon, or the first of several; null if none was placed. */
   coupon: Maybe<Coupon>;
   /** All coupons placed; several for multiple singles, in the order of their bets. */
   coupons: Array<Coupon>;
-  /** What was wrong with the whole coupon, each at its field. */
+  /** Errors of the coupon as a whole, each with the path of its field. */
   errors: Array<UserError>;
-  /** Bets of multiple singles that were not taken, though others may have been. Empty for every other kind. */
+  /** Bets of multiple singles that were refused, even if others were accepted. Empty for every other kind. */
   refused: Array<RefusedBet>;
 };
 
 /** A block of a placed `CONDITIONAL` coupon. */
 export type PlacedBlock = {
-  /** Its amount: the most that is staked on it out of what the block before returned. */
+  /** Its amount: the most that is staked on it from the return of the block before. */
   amount: Money;
   /** Total price of its bets at placing. */
   coef: Scalars['Decimal']['output'];
@@ -3367,15 +4602,15 @@ export type PlacedBlock = {
   id: Scalars['ID']['output'];
 };
 
-/** A player's play since he signed in. */
+/** A player's activity since signing in. */
 export type Played = {
   /** Seconds since then. */
   seconds: Scalars['Int']['output'];
-  /** What he staked, by currency; stakes that were given back don't count. */
+  /** Total stakes by currency, without those that were returned. */
   stakes: Array<Money>;
-  /** When he signed in. */
+  /** When they signed in. */
   startedAt: Scalars['DateTime']['output'];
-  /** What his coupons paid, by currency. */
+  /** Total payouts by currency. */
   wins: Array<Money>;
 };
 
@@ -3383,7 +4618,7 @@ export type Played = {
 export type PolicyLogo = {
   /** Ids of the countries whose visitors see it. */
   countryIds: Array<Scalars['Int']['output']>;
-  /** Whether the visitor's country, told by his address, is one of them; false while it is not known. */
+  /** Whether the visitor's country, by network address, is one of them; false if it is unknown. */
   isShown: Scalars['Boolean']['output'];
   /** Path on the gateway and the site. */
   path: Scalars['String']['output'];
@@ -3391,7 +4626,7 @@ export type PolicyLogo = {
 
 /** A price that changed. */
 export type PriceChange = {
-  /** Price now. */
+  /** Current price. */
   coef: Scalars['Decimal']['output'];
   /** True while no bets are taken on it. */
   isBlocked: Scalars['Boolean']['output'];
@@ -3401,62 +4636,62 @@ export type PriceChange = {
 
 /** A promo code of the player. */
 export type PromoCode = {
-  /** `FREE_BET`: what the house stakes; null for others. */
+  /** `FREE_BET`: what the house stakes; null otherwise. */
   amount: Maybe<Money>;
-  /** What to send as `promoCode` of a coupon. */
+  /** What to send as the coupon's `promoCode`. */
   code: Scalars['String']['output'];
-  /** What it is. */
+  /** Its kind. */
   kind: PromoKind;
-  /** Kinds of coupon it fits; null when all that take promo codes. */
+  /** Kinds of coupon it is valid for; null for all that take promo codes. */
   kinds: Maybe<Array<CouponKind>>;
-  /** `WIN_BOOST`: the most that is added; null when there is no bound. */
+  /** `WIN_BOOST`: the most that is added; null if there is no maximum. */
   maxBonus: Maybe<Money>;
-  /** Fewest bets of a coupon it fits; null when there is no bound. */
+  /** Fewest bets of a coupon; null if there is no minimum. */
   minBets: Maybe<Scalars['Int']['output']>;
-  /** Smallest total price of a coupon it fits; null when there is no bound. */
+  /** Lowest total price of a coupon; null if there is no minimum. */
   minCoef: Maybe<Scalars['Decimal']['output']>;
-  /** `WIN_BOOST`: percent of the net win that is added; null for others. */
+  /** `WIN_BOOST`: percentage of the net win that is added; null otherwise. */
   percent: Maybe<Scalars['Decimal']['output']>;
-  /** Until when it can be used. */
+  /** When it expires. */
   validUntil: Scalars['DateTime']['output'];
 };
 
-/** What a promo code does to a coupon. */
+/** Effect of a promo code on a coupon. */
 export type PromoEffect = {
-  /** `FREE_BET`: what the house stakes. */
+  /** `FREE_BET`: what the house stakes; null otherwise. */
   amount: Maybe<Money>;
-  /** The code, as it is spelled. */
+  /** The code in its standard spelling. */
   code: Scalars['String']['output'];
-  /** What it is. */
+  /** Its kind. */
   kind: PromoKind;
-  /** `WIN_BOOST`: percent of the net win that is added. */
+  /** `WIN_BOOST`: percentage of the net win that is added; null otherwise. */
   percent: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** What a promo code is. */
+/** Kinds of promo codes. */
 export type PromoKind =
   /** The house stakes a fixed amount; only the net win is paid. */
   | 'FREE_BET'
-  /** A percentage is added to the net win, up to a bound. */
+  /** A percentage is added to the net win, up to a maximum. */
   | 'WIN_BOOST';
 
-/** What protects an account. */
+/** Protection methods of an account. */
 export type ProtectionMethods = {
   /** Signing in by e-mail is on. */
   isEmailAuthOn: Scalars['Boolean']['output'];
-  /** The password was changed once. */
+  /** The password was changed at least once. */
   isPasswordChanged: Scalars['Boolean']['output'];
-  /** A phone is bound to the account. */
+  /** A phone is linked to the account. */
   isPhoneBound: Scalars['Boolean']['output'];
   /** A security question is set. */
   isSecurityQuestionOn: Scalars['Boolean']['output'];
-  /** Signing in takes two steps. */
+  /** Two-step sign-in is on. */
   isTwoFactorOn: Scalars['Boolean']['output'];
 };
 
-/** How well the account is protected. */
+/** Categories of the protection score. */
 export type ProtectionStatus =
-  /** Level up to 30. */
+  /** Score up to 30. */
   | 'BAD'
   /** 100. */
   | 'FULL'
@@ -3465,154 +4700,226 @@ export type ProtectionStatus =
   /** Above 30, under 70. */
   | 'NORMAL';
 
-/** A browser that waits to be let in. */
+/** A browser that waits for approval. */
 export type QrSignIn = {
-  /** Two digits that the waiting browser shows too. */
+  /** Two digits that the waiting browser also shows. */
   checkNumber: Scalars['String']['output'];
-  /** When its time is up. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
 };
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type Query = {
-  /** Expresses that the site put together for everybody, of distinct games at today's prices: of the line new ones each day, in play every few minutes. They cost what their legs cost. A leg that starts or is suspended is replaced; an accumulator that lacks legs is left out. */
+  /**
+   * Ready-made expresses of distinct games at current prices, the same for everybody: in line new ones each day, in live
+   * every few minutes. They cost what their legs cost. A leg that starts or is suspended is replaced; an accumulator
+   * without enough legs is left out.
+   */
   accumulators: Maybe<Array<Accumulator>>;
-  /** Address of the sub-application that stands on all pages of an area, in the place of the site's own content; null where there is none. Public. */
+  /**
+   * Address of the sub-application that replaces the site's own content on all pages of an area; null if there is none.
+   * Public.
+   */
   areaApplication: Maybe<Scalars['String']['output']>;
-  /** One article with its text. Null when there is none. */
+  /** One article with its text. Null if there is none. */
   article: Maybe<Article>;
-  /** Articles of the blog or the news, newest first. `first` is 1 to 50 (default 10). Public, kept 1800 s. */
+  /** Articles of the blog or the news, newest first. `first` is 1 to 50 (default 10). Public, cached for 1800 s. */
   articles: Maybe<ArticleConnection>;
-  /** Categories of the blog, parents before their children. Public, kept 1800 s. */
+  /** Categories of the blog, parents before their children. Public, cached for 1800 s. */
   blogCategories: Maybe<Array<BlogCategory>>;
-  /** One category of the blog. Null when there is none. */
+  /** One category of the blog. Null if there is none. */
   blogCategory: Maybe<BlogCategory>;
-  /** Whole seconds for which a captcha challenge can still be used; 0 for one that can't. */
+  /** Seconds for which a captcha challenge can still be used; 0 if it can't. */
   captchaSecondsLeft: Maybe<Scalars['Int']['output']>;
-  /** Categories that these games have. Public. */
+  /** Categories of these games. Public. */
   casinoCategories: Maybe<Array<CasinoCategory>>;
-  /** One game by its number, its route or its route before the site was moved. Null when there is none here. Public. */
+  /** One game by its number, route or former route. Null if it isn't available here. Public. */
   casinoGame: Maybe<CasinoGame>;
-  /** One championship. Null when there is none with this id. */
+  /** One championship. Null if there is none with this id. */
   championship: Maybe<Championship>;
-  /** Analytics counters of a project on a domain. Clients that hold counters in a cookie or storage don't ask. Public, kept 600 s. */
+  /**
+   * Analytics counters of a project on a domain. Clients that have counters in a cookie or storage don't ask. Public,
+   * cached for 600 s.
+   */
   counters: Maybe<Array<AnalyticsCounter>>;
-  /** The server's own arithmetic for a coupon not yet placed: total price, possible win, bounds of the stake, and everything that would stop it. Guests may ask; they get bounds of the default currency. */
+  /**
+   * The server's calculation for a coupon that isn't placed yet: total price, possible win, stake bounds, and everything
+   * that would prevent placing. Guests may ask and get bounds in the default currency.
+   */
   couponQuote: Maybe<CouponQuote>;
-  /** Currencies that accounts can be in, by name. Public. */
+  /** Currencies that accounts can have, by name. Public. */
   currencies: Maybe<Array<Currency>>;
-  /** Words of the operator's pages by route. Public, kept 600 s. */
+  /** Texts of the operator's pages by route. Public, cached for 600 s. */
   dictionary: Maybe<DictionaryBundle>;
-  /** What favourites stand for that are kept elsewhere than with the player, such as a guest's in his own browser: at most 100, in the order asked for. Public. */
+  /**
+   * Details of favorites that aren't stored with a player, such as a guest's in the browser: at most 100, in the order
+   * asked for. Public.
+   */
   favorites: Maybe<Array<Favorite>>;
-  /** One game, line, live or finished within the last days. Null when there is none with this id. */
+  /** One game: line, live, or finished within the last days. Null if there is none with this id. */
   game: Maybe<Game>;
-  /** What the addresses of a section's games are made of, for site maps and feeds of partners: thousands in one answer, the same in every language. `first` is 1 to 5,000 (default 1,000). */
+  /**
+   * What the addresses of a section's games are made of, for site maps and partner feeds: thousands in one answer, the
+   * same in every language. `first` is 1 to 5,000 (default 1,000).
+   */
   gameAddresses: Maybe<GameAddressConnection>;
   /**
-   * Puts outcomes of one game together into one bet: priced from the joint chances of all ways the game may end, never as the product of the parts, with one margin. Their order does not matter. The answer's `leg.outcome` goes into any coupon as one bet; it moves with the game, so quote it anew when the game's version changes (`gamesChanged` does not carry its price).
+   * Combines outcomes of one game into one bet. Its price comes from their joint probability, with one margin; it is never
+   * the product of the parts. The order doesn't matter. The answer's `leg.outcome` can be used in any coupon as one bet.
+   * Its price moves with the game, so ask again when the game's version changes (`gamesChanged` doesn't include it).
    *
-   * The combination wins when every part wins, and loses with the first part that is lost. When a part is void and none is lost, the whole bet is void.
+   * The combination wins if every part wins, and loses as soon as one part loses. If a part is void and none has lost, the
+   * whole bet is void.
    *
-   * Null for an unknown game. A guest may ask.
+   * Null for an unknown game. Available to guests.
    */
   gameCombination: Maybe<GameCombination>;
-  /** One result by its id. Null for an unknown one and for a game that is not over. */
+  /** One result by its id. Null if it is unknown or the game isn't over. */
   gameResult: Maybe<GameResult>;
-  /** Statistics of a game: as of its start, or of now for one ahead. Null for an unknown game. */
+  /** Statistics of a game as of its start, or as of now if it hasn't started. Null for an unknown game. */
   gameStatistics: Maybe<GameStatistics>;
-  /** Games by filter; without `order` by championship and start. `first` is 1 to 100 (default 50), 1 to 50 when all markets of the games are asked for; a larger one is BAD_USER_INPUT. */
+  /**
+   * Games by filter, ordered by championship and start unless `order` says otherwise. `first` is 1 to 100 (default 50), or
+   * 1 to 50 if all markets of the games are requested; larger values are BAD_USER_INPUT.
+   */
   games: Maybe<GameConnection>;
-  /** Games of the casino that may be played in the visitor's country. `first` is 1 to 100 (default 50). Public. */
+  /** Casino games available in the visitor's country. `first` is 1 to 100 (default 50). Public. */
   gamesPreview: Maybe<CasinoGameConnection>;
-  /** Up to ten different expresses whose price comes near a wish, of distinct games, no leg below 1.1. The proposals say what a bet would cost and return, nothing about its chances: the longer the price, the rarer the win. */
+  /**
+   * Up to ten expresses of distinct games whose price comes close to a wish, with no leg below 1.1. A proposal says what a
+   * bet would cost and return, not how likely it is: the longer the price, the rarer the win.
+   */
   generateBets: Maybe<BetProposals>;
-  /** ISO forms of the site's languages, for hreflang. Public, kept 1800 s. */
+  /** ISO codes of the site's languages, for hreflang. Public, cached for 1800 s. */
   isoCodes: Maybe<Array<IsoCode>>;
-  /** The one load of a browser that knows of no session yet, some seconds after its start. A failure is logged and counts as no session. */
+  /**
+   * Loads the session once for a browser that doesn't know of one yet, some seconds after its start. A failure is logged
+   * and counts as no session.
+   */
   loadedSession: Maybe<SessionCheck>;
-  /** Outcomes by their ids, combinations too, with their markets and games at today's prices: at most 50. What is not on offer is left out. */
+  /**
+   * Outcomes by id, including combinations, with their markets and games at current prices; at most 50. Outcomes that
+   * aren't offered are left out.
+   */
   offeredLegs: Maybe<Array<Leg>>;
-  /** Id that the one-tap script is started with; null where no network is set up. Public. */
+  /** Client id for the one-tap script; null if no network is configured. Public. */
   oneTapClientId: Maybe<Scalars['String']['output']>;
-  /** Address of the one-tap script, which offers `google.accounts.id`; null where no network is set up, or has none. Public. */
+  /**
+   * Address of the one-tap script, which provides `google.accounts.id`; null if no network is configured or it has none.
+   * Public.
+   */
   oneTapScript: Maybe<Scalars['String']['output']>;
-  /** Text of a page of information, such as "information/about" or "slots". Null when there is none. Public, kept 1800 s. */
+  /** Text of an information page, such as "information/about" or "slots". Null if there is none. Public, cached for 1800 s. */
   pageContent: Maybe<PageContent>;
-  /** Titles of pages by their paths, in the order asked for; those without a text are left out. Public, kept 1800 s. */
+  /** Titles of pages by path, in the order asked for; pages without a text are left out. Public, cached for 1800 s. */
   pageSummaries: Maybe<Array<PageSummary>>;
-  /** Countries with their dialling codes and how their phones are written, in the order of their names. Public. */
+  /**
+   * Ways to pay in or out of one account of the player, those they used before first. Null for an account that is not the
+   * player's.
+   */
+  paymentMethods: Maybe<Array<PaymentMethod>>;
+  /** Countries with their dialling codes and phone formats, by name. Public. */
   phoneCountries: Maybe<Array<PhoneCountry>>;
-  /** What a picture to sign in by is about, for the player who is to let it in; null for a code that is none, too old or answered. */
+  /**
+   * Details of a QR sign-in, for the player who is to approve it; null if the code is invalid, expired or already
+   * answered.
+   */
   qrSignIn: Maybe<QrSignIn>;
-  /** What may be chosen when registering, and what to begin with by the visitor's country. Public. */
+  /** Choices for registering, with defaults by the visitor's country. Public. */
   registrationOptions: Maybe<RegistrationOptions>;
-  /** Components of a sub-application as markup. Same rules for `url`. */
+  /** Components of a sub-application as markup. The same rules apply to `url`. */
   renderSubApplication: Maybe<RenderedSubApplication>;
-  /** Championships that have results, in menu order: also those of past seasons that stand in no line. */
+  /** Championships that have results, in menu order, including past ones that are no longer offered. */
   resultChampionships: Maybe<Array<ResultChampionshipSummary>>;
-  /** Days of a month that have results. A month that is none or lies ahead is BAD_USER_INPUT. */
+  /** Days of a month that have results. An invalid or future month is BAD_USER_INPUT. */
   resultDays: Maybe<ResultMonth>;
-  /** Results: of a day, of a championship, of a team, or of what is being played. Those of a day come in menu order, those of a championship or a team newest first. `first` is 1 to 100 (default 50). A day that is none or lies ahead is BAD_USER_INPUT. */
+  /**
+   * Results of a day, a championship, a team, or of games in progress. Those of a day come in menu order, those of a
+   * championship or team newest first. `first` is 1 to 100 (default 50). An invalid or future day is BAD_USER_INPUT.
+   */
   results: Maybe<ResultConnection>;
   /** SEO, redirect and block answers for one URL of the site. Public. */
   route: Maybe<RouteInfo>;
   /**
-   * Finds teams, championships and games by what a visitor types: names in any language of the site, beginnings of words, a
-   * slip or two in longer ones, Russian in Latin letters and the other way, letters of the other keyboard. Live games go
-   * first, then top championships, then what starts soonest. `text` has at most 64 characters; `first` is 1 to 20 of each
-   * (default 5).
+   * Finds teams, championships and games by what a visitor types: names in any language of the site, beginnings of words,
+   * a typo or two in longer ones, Russian in Latin letters and vice versa, and letters typed on the other keyboard layout.
+   * Live games come first, then top championships, then the earliest start. `text` has at most 64 characters; `first` is 1
+   * to 20 of each kind (default 5).
    */
   search: Maybe<SearchResult>;
-  /** Whose session the caller shows: a check by itself, cheaper than `viewer`, tried 3 times 1.5 s apart. `isCookieIframe` says that the browser keeps no cookies: a token shows the session then. */
+  /**
+   * Checks the caller's session, cheaper than `viewer`; tried 3 times, 1.5 s apart. With `isCookieIframe` the browser
+   * keeps no cookies, so a token identifies the session.
+   */
   session: Maybe<SessionCheck>;
-  /** A coupon saved under a code, with its outcomes at today's prices. Null when the code is unknown. */
+  /** A coupon saved under a code, with its outcomes at current prices. Null if the code is unknown. */
   sharedCoupon: Maybe<SharedCoupon>;
-  /** Whom a token for another device (`createSignInToken`) would sign in, so that people are asked before they become somebody by a link; null for one that can't be used. Looking does not use it up. */
+  /**
+   * Player whom a sign-in token (`createSignInToken`) would sign in, so that people are asked before a link signs them in;
+   * null if the token can't be used. Looking doesn't use it up.
+   */
   signInToken: Maybe<SignInToken>;
-  /** What the operator switched on, and the site's defaults, in the request's language. Public. Errors: CONFIG_UNAVAILABLE after 5 tries 1 s apart. */
+  /**
+   * The operator's settings and the site's defaults, in the request's language. Public. Errors: CONFIG_UNAVAILABLE after 5
+   * tries, 1 s apart.
+   */
   siteConfig: Maybe<SiteConfig>;
-  /** Only some groups (top-level fields) of the site config, as an object in the operator's own words and names; those he does not know are left out. Public, kept 600 s. Errors: CONFIG_UNAVAILABLE. */
+  /**
+   * Some groups (top-level fields) of the site config, as an object with the operator's own names; unknown groups are left
+   * out. Public, cached for 600 s. Errors: CONFIG_UNAVAILABLE.
+   */
   siteConfigGroups: Maybe<Scalars['JSON']['output']>;
-  /** Social networks that the site knows, and which of them it takes. Public. */
+  /** Social networks known to the site, and which of them are on. Public. */
   socialNetworks: Maybe<Array<SocialNetworkOffer>>;
-  /** A sport by its English name or its slug, in any case. Null when there is none. */
+  /** A sport by its English name or slug, case-insensitive. Null if there is none. */
   sportByName: Maybe<SportMapEntry>;
-  /** Sports that have games in a section, in menu order, with their numbers of games and championships. Public, cached for seconds. */
+  /**
+   * Sports that have games in a section, in menu order, with their numbers of games and championships. Public, cached for
+   * seconds.
+   */
   sports: Maybe<Array<Sport>>;
-  /** The table of a championship. Null where there is none: cups, tennis, an unknown season. Points that a league took off are not known. */
+  /**
+   * The standings of a championship. Null if there are none: cups, tennis, an unknown season. Points deducted by the
+   * league aren't known.
+   */
   standings: Maybe<Standings>;
-  /** A sub-application of the operator for one page. `url` is a path of the site or lies at a trusted origin (SUB_APP_ORIGINS), else BAD_USER_INPUT. Public. */
+  /**
+   * An operator's sub-application for one page. `url` must be a path of the site or at a trusted origin (SUB_APP_ORIGINS);
+   * anything else is BAD_USER_INPUT. Public.
+   */
   subApplication: Maybe<SubApplication>;
-  /** A team by the words that stand for it in addresses. Null when there is none. */
+  /** A team by its slug. Null if there is none. */
   team: Maybe<Team>;
   /** Statistics of a team. Null for an unknown one. */
   teamStatistics: Maybe<TeamStatistics>;
-  /** The signed-in player, with his data; null for a guest, and with a dead or unknown cookie. Never cached between people. */
+  /**
+   * The signed-in player with their data; null for a guest, and with a dead or unknown cookie. Never shared between
+   * callers.
+   */
   viewer: Maybe<Viewer>;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryAccumulatorsArgs = {
   section: Section;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryAreaApplicationArgs = {
   area: SubApplicationArea;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryArticleArgs = {
   section?: ArticleSection;
   slug: Scalars['String']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryArticlesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   category: InputMaybe<Scalars['String']['input']>;
@@ -3621,44 +4928,44 @@ export type QueryArticlesArgs = {
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryBlogCategoryArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryCaptchaSecondsLeftArgs = {
   challengeId: Scalars['ID']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryCasinoGameArgs = {
   key: Scalars['String']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryChampionshipArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryCountersArgs = {
   domain: Scalars['String']['input'];
   projectId: Scalars['ID']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryCouponQuoteArgs = {
   input: CouponInput;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryDictionaryArgs = {
   ids: InputMaybe<Array<Scalars['ID']['input']>>;
   language: InputMaybe<Scalars['String']['input']>;
@@ -3666,19 +4973,19 @@ export type QueryDictionaryArgs = {
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryFavoritesArgs = {
   items: Array<FavoriteInput>;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryGameArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryGameAddressesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
@@ -3686,26 +4993,26 @@ export type QueryGameAddressesArgs = {
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryGameCombinationArgs = {
   gameId: Scalars['ID']['input'];
   outcomeIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryGameResultArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryGameStatisticsArgs = {
   gameId: Scalars['ID']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryGamesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   bestFirst?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3715,7 +5022,7 @@ export type QueryGamesArgs = {
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryGamesPreviewArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<CasinoGameFilter>;
@@ -3723,50 +5030,57 @@ export type QueryGamesPreviewArgs = {
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryGenerateBetsArgs = {
   input: GenerateBetsInput;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryOfferedLegsArgs = {
   outcomeIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryPageContentArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryPageSummariesArgs = {
   paths: Array<Scalars['String']['input']>;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryPaymentMethodsArgs = {
+  accountId: Scalars['ID']['input'];
+  direction: PaymentDirection;
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryQrSignInArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryRenderSubApplicationArgs = {
   input: RenderSubApplicationInput;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryResultChampionshipsArgs = {
   ids: InputMaybe<Array<Scalars['ID']['input']>>;
   sportId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryResultDaysArgs = {
   championshipId: InputMaybe<Scalars['ID']['input']>;
   month: InputMaybe<Scalars['String']['input']>;
@@ -3775,7 +5089,7 @@ export type QueryResultDaysArgs = {
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryResultsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: ResultFilter;
@@ -3783,57 +5097,57 @@ export type QueryResultsArgs = {
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryRouteArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QuerySearchArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   text: Scalars['String']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QuerySessionArgs = {
   isCookieIframe?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QuerySharedCouponArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QuerySignInTokenArgs = {
   input: SignInTokenInput;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QuerySiteConfigGroupsArgs = {
   groups: Array<Scalars['String']['input']>;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QuerySportByNameArgs = {
   nameEng: Scalars['String']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QuerySportsArgs = {
   area: InputMaybe<SportArea>;
   section: Section;
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryStandingsArgs = {
   championshipId: Scalars['ID']['input'];
   season: InputMaybe<Scalars['String']['input']>;
@@ -3841,112 +5155,117 @@ export type QueryStandingsArgs = {
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QuerySubApplicationArgs = {
   fullPath: Scalars['String']['input'];
   url: Scalars['String']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryTeamArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Reads. Root fields backed by an upstream service are nullable: a service that is down takes only its own fields with it. */
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryTeamStatisticsArgs = {
   teamId: Scalars['ID']['input'];
 };
 
 /** A bet as the server sees it now. */
 export type QuotedBet = {
-  /** Price now; null when the outcome is gone. */
+  /** Current price; null if the outcome is gone. */
   coef: Maybe<Scalars['Decimal']['output']>;
-  /** Version of the game; null when it is gone. */
+  /** Version of the game; null if it is gone. */
   gameVersion: Maybe<Scalars['Int']['output']>;
   /** True while no bets are taken on it. */
   isBlocked: Scalars['Boolean']['output'];
-  /** Largest own stake of the bet, for multiple singles; null for other kinds and where there is no bound. */
+  /** Largest stake of this bet, for multiple singles; null for other kinds and if there is no bound. */
   maxAmount: Maybe<Money>;
-  /** Smallest own stake of the bet, for multiple singles; null for other kinds. */
+  /** Smallest stake of this bet, for multiple singles; null for other kinds. */
   minAmount: Maybe<Money>;
   /** Outcome. */
   outcomeId: Scalars['ID']['output'];
-  /** Return of its own stake if it wins, for multiple singles; null for other kinds and without a stake. */
+  /** Return if this bet wins, for multiple singles; null for other kinds and without a stake. */
   possibleWin: Maybe<Money>;
 };
 
 /**
- * How a marble race stands. The rule: once the bets have been open for 150 seconds the race starts, and every second each
- * marble rolls on by one, two or three steps, drawn for it alone; all three are about as likely, a quicker marble has the
- * long step a little more often. Who has gone the length of the track is over the line. Places go by the second of arrival,
- * then by how far beyond the line a marble came in that second; marbles level in both share the place, and bets on them are
- * paid by the rule of dead heats. Bets close when the first marble has 12 steps to go.
+ * State of a marble race. The rules: bets are open for 150 seconds, then the race starts. Every second each marble rolls
+ * one, two or three steps, drawn for it alone; the three are about equally likely, and a faster marble gets the long step
+ * a little more often. A marble finishes once it has gone the length of the track. Places go by the second of arrival,
+ * then by the distance beyond the line in that second. Marbles level in both share the place, and bets on them are paid as
+ * dead heats. Betting closes when the first marble has 12 steps to go.
  */
 export type RaceScore = {
-  /** Steps of the track. */
+  /** Length of the track in steps. */
   length: Scalars['Int']['output'];
   /** When the next race on this track starts. */
   nextStartsAt: Scalars['DateTime']['output'];
-  /** The marbles in the order of the game's opponents. */
+  /** The marbles, in the order of the game's opponents. */
   runners: Array<RunnerScore>;
-  /** When the race starts; bets are open before. */
+  /** When the race starts. */
   startsAt: Scalars['DateTime']['output'];
 };
 
-/** Kinds of points beside cost. */
+/** Kinds of rate limits beside cost. */
 export type RateClass =
-  /** Bets placed or sold. */
+  /** Starting deposits and asking for withdrawals: each asks a payment provider. */
+  | 'PAYMENT'
+  /** Placing and selling bets. */
   | 'PLACEMENT'
-  /** Tries to sign in, to get a code or to solve a challenge. */
+  /** Attempts to sign in, to get a code or to solve a challenge. */
   | 'SIGN_IN';
 
-/** Answer of `confirmTwoFactor` and `renewRecoveryCodes`. */
+/** Result of `confirmTwoFactor` and `renewRecoveryCodes`. */
 export type RecoveryCodesPayload = {
-  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, WRONG_CODE, SIGN_IN_LOCKED, NOT_OFFERED. */
+  /** Errors: CONFIRMATION_REQUIRED, REQUIRED, INVALID, WRONG_CODE, SIGN_IN_LOCKED, NOT_OFFERED. */
   errors: Array<UserError>;
-  /** Ten codes, each good once in place of the app's; null when there are errors. */
+  /** Ten codes, each usable once instead of the app's; null if there are errors. */
   recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
-  /** The security as it is now; null when there are errors. */
+  /** The protection after the call; null if there are errors. */
   security: Maybe<Security>;
 };
 
-/** What a client without cookies renews by. */
+/** A renewal of a client without cookies. */
 export type RefreshTokenInput = {
   /** The newest refresh token of this sign-in. */
   refreshToken: Scalars['String']['input'];
 };
 
-/** Answer of `refreshToken`. */
+/** Result of `refreshToken`. */
 export type RefreshTokenPayload = {
-  /** What was wrong: CREDENTIAL_REFUSED for a token that is unknown, expired, used before or of a session that has ended. Sign in again. */
+  /**
+   * Errors: CREDENTIAL_REFUSED for a token that is unknown, expired, already used, or of a session that has ended. Sign in
+   * again.
+   */
   errors: Array<UserError>;
   /** When it expires: after 10 minutes. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** When that expires unless it is used. */
+  /** When that expires unless used. */
   refreshExpiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** What renews it the next time: put it in place of the one that was sent. Null when there are errors. */
+  /** Refresh token for the next renewal; it replaces the one that was sent. Null if there are errors. */
   refreshToken: Maybe<Scalars['String']['output']>;
-  /** The next token; null when there are errors. */
+  /** The next token; null if there are errors. */
   userToken: Maybe<Scalars['String']['output']>;
 };
 
-/** A bet of multiple singles that was not taken. */
+/** A refused bet of multiple singles. */
 export type RefusedBet = {
-  /** Its place in the `bets` that were sent, from 0. */
+  /** Index in the `bets` that were sent, from 0. */
   bet: Scalars['Int']['output'];
-  /** What was wrong, each at its field of the input. */
+  /** Errors, each with the path of its field. */
   errors: Array<UserError>;
 };
 
 /** A phone and the code sent to it. */
 export type RegisterByPhoneInput = {
-  /** The terms are accepted, and the caller is of age. */
+  /** Whether the caller accepts the terms and is of age. Must be true. */
   acceptsTerms: Scalars['Boolean']['input'];
-  /** What the first deposit brings. */
+  /** Choice of first-deposit bonus. */
   bonusChoice?: InputMaybe<FirstDepositBonus>;
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The code that was sent. */
   code: Scalars['String']['input'];
@@ -3954,9 +5273,12 @@ export type RegisterByPhoneInput = {
   countryId: Scalars['ID']['input'];
   /** Number of the currency of the main account; one of the options. */
   currencyId: Scalars['ID']['input'];
-  /** A secret of the caller's, 16 to 64 letters, digits, - and _. Sent again with the same values within ten minutes, it registers nobody anew. */
+  /**
+   * A secret of the caller's, 16 to 64 letters, digits, - and _. Sending it again with the same values within ten minutes
+   * doesn't register anybody a second time.
+   */
   idempotencyKey: Scalars['ID']['input'];
-  /** Which mailings are wanted; none when left out. */
+  /** Mailings wanted; none if omitted. */
   mailing?: InputMaybe<MailingInput>;
   /** The phone. */
   phone: PhoneInput;
@@ -3964,47 +5286,56 @@ export type RegisterByPhoneInput = {
   promoCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whom a network vouched for. */
+/** Somebody whom a network has identified. */
 export type RegisterBySocialInput = {
-  /** The terms are accepted, and the caller is of age. */
+  /** Whether the caller accepts the terms and is of age. Must be true. */
   acceptsTerms: Scalars['Boolean']['input'];
-  /** What the first deposit brings. */
+  /** Choice of first-deposit bonus. */
   bonusChoice?: InputMaybe<FirstDepositBonus>;
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** Number of the country; one of the options. */
   countryId: Scalars['ID']['input'];
   /** Number of the currency of the main account; one of the options. */
   currencyId: Scalars['ID']['input'];
-  /** A secret of the caller's, 16 to 64 letters, digits, - and _. Sent again with the same values within ten minutes, it registers nobody anew. */
+  /**
+   * A secret of the caller's, 16 to 64 letters, digits, - and _. Sending it again with the same values within ten minutes
+   * doesn't register anybody a second time.
+   */
   idempotencyKey: Scalars['ID']['input'];
-  /** Which mailings are wanted; none when left out. */
+  /** Mailings wanted; none if omitted. */
   mailing?: InputMaybe<MailingInput>;
   /** Promo code; at most 32 letters and digits. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
-  /** `registrationToken` of the sign-in that found nobody, or the token of a one-tap's address; good once, and in a browser only in the one it was given to. */
+  /**
+   * `registrationToken` of the sign-in that found no player, or the token in a one-tap address; good once, and in a
+   * browser only where it was issued.
+   */
   token: Scalars['String']['input'];
 };
 
-/** The whole form. */
+/** The full form. */
 export type RegisterInput = {
-  /** The terms are accepted, and the caller is of age. */
+  /** Whether the caller accepts the terms and is of age. Must be true. */
   acceptsTerms: Scalars['Boolean']['input'];
   /** Day of birth, such as "1990-05-31". */
   birthday: Scalars['String']['input'];
-  /** What the first deposit brings. */
+  /** Choice of first-deposit bonus. */
   bonusChoice?: InputMaybe<FirstDepositBonus>;
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** Number of the country; one of the options. */
   countryId: Scalars['ID']['input'];
   /** Number of the currency of the main account; one of the options. */
   currencyId: Scalars['ID']['input'];
-  /** E-mail; its letters are read before the player is made. */
+  /** E-mail; it must be confirmed before the player is created. */
   email: Scalars['String']['input'];
-  /** A secret of the caller's, 16 to 64 letters, digits, - and _. Sent again with the same values within ten minutes, it registers nobody anew. */
+  /**
+   * A secret of the caller's, 16 to 64 letters, digits, - and _. Sending it again with the same values within ten minutes
+   * doesn't register anybody a second time.
+   */
   idempotencyKey: Scalars['ID']['input'];
-  /** Which mailings are wanted; none when left out. */
+  /** Mailings wanted; none if omitted. */
   mailing?: InputMaybe<MailingInput>;
   /** First name; letters, at most 64. */
   name: Scalars['String']['input'];
@@ -4016,109 +5347,115 @@ export type RegisterInput = {
   surname: Scalars['String']['input'];
 };
 
-/** What is chosen in a registration by one click. */
+/** Choices of a one-click registration. */
 export type RegisterOneClickInput = {
-  /** The terms are accepted, and the caller is of age. */
+  /** Whether the caller accepts the terms and is of age. Must be true. */
   acceptsTerms: Scalars['Boolean']['input'];
-  /** What the first deposit brings. */
+  /** Choice of first-deposit bonus. */
   bonusChoice?: InputMaybe<FirstDepositBonus>;
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** Number of the country; one of the options. */
   countryId: Scalars['ID']['input'];
   /** Number of the currency of the main account; one of the options. */
   currencyId: Scalars['ID']['input'];
-  /** A secret of the caller's, 16 to 64 letters, digits, - and _. Sent again with the same values within ten minutes, it registers nobody anew. */
+  /**
+   * A secret of the caller's, 16 to 64 letters, digits, - and _. Sending it again with the same values within ten minutes
+   * doesn't register anybody a second time.
+   */
   idempotencyKey: Scalars['ID']['input'];
-  /** Which mailings are wanted; none when left out. */
+  /** Mailings wanted; none if omitted. */
   mailing?: InputMaybe<MailingInput>;
   /** Promo code; at most 32 letters and digits. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of every way to register. */
+/** Result of every way to register. */
 export type RegisterPayload = {
-  /** Of a registration by one click; null otherwise. */
+  /** Credentials of a one-click registration; null otherwise. */
   credentials: Maybe<Credentials>;
-  /** What was wrong: REQUIRED, INVALID, NOT_OFFERED, CURRENCY_UNKNOWN, IDEMPOTENCY_MISMATCH, WRONG_CODE, TIME_UP, CREDENTIAL_REFUSED, PLAYER_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  /**
+   * Errors: REQUIRED, INVALID, NOT_OFFERED, CURRENCY_UNKNOWN, IDEMPOTENCY_MISMATCH, WRONG_CODE, TIME_UP,
+   * CREDENTIAL_REFUSED, PLAYER_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED.
+   */
   errors: Array<UserError>;
-  /** The player, who is signed in now; null when there are errors. */
+  /** The player, now signed in; null if there are errors. */
   viewer: Maybe<Viewer>;
 };
 
-/** A country as registering needs it. */
+/** A country to register from. */
 export type RegistrationCountry = {
   /** Two lower-case letters. */
   code: Scalars['String']['output'];
-  /** Number of its own currency; null for one that has none here. */
+  /** Number of its own currency; null if it isn't offered. */
   currencyId: Maybe<Scalars['ID']['output']>;
   /** Number of the country. */
   id: Scalars['ID']['output'];
-  /** Years that a player must have by its law. */
+  /** Legal minimum age in years. */
   minimumAge: Scalars['Int']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
 };
 
-/** Whether registering is a window or a page. */
+/** Whether registration is a dialog or a page. */
 export type RegistrationForm =
-  /** A window over the page. */
+  /** A dialog over the page. */
   | 'MODAL'
   /** A page of its own. */
   | 'PAGE';
 
-/** What may be chosen when registering. */
+/** Choices for registering. */
 export type RegistrationOptions = {
-  /** What the first deposit may bring. */
+  /** Choices of first-deposit bonus. */
   bonusChoices: Array<FirstDepositBonus>;
-  /** Countries that players may come from, in the order of their names. */
+  /** Countries that players may come from, by name. */
   countries: Array<RegistrationCountry>;
-  /** Currencies of a main account, in the order of their names; null while they can't be told. */
+  /** Currencies of a main account, by name; null while they can't be loaded. */
   currencies: Maybe<Array<Currency>>;
-  /** Number of the visitor's country; null for one that nobody may come from. */
+  /** Number of the visitor's country; null if registration isn't possible from it. */
   defaultCountryId: Maybe<Scalars['ID']['output']>;
-  /** Number of the currency to begin with. */
+  /** Number of the currency to start with. */
   defaultCurrencyId: Scalars['ID']['output'];
-  /** Ways to register, in the order of their tabs. */
+  /** Ways to register, in tab order. */
   types: Array<RegistrationType>;
 };
 
-/** When guests are reminded of registering. */
+/** When guests are reminded to register. */
 export type RegistrationReminder = {
   /** Seconds after the page was opened. */
   delaySeconds: Scalars['Int']['output'];
-  /** Minutes until the next one. */
+  /** Minutes until the next reminder. */
   intervalMinutes: Scalars['Int']['output'];
 };
 
 /** Ways to register. */
 export type RegistrationType =
-  /** The whole form, with an e-mail. */
+  /** The full form, with an e-mail. */
   | 'FULL'
-  /** Login and password are made by the site. */
+  /** The site generates login and password. */
   | 'ONE_CLICK'
-  /** By a phone and a code sent to it. */
+  /** A phone and a code sent to it. */
   | 'PHONE'
   /** By a social network. */
   | 'SOCIAL';
 
-/** Why a coupon was refused, or given back, after its stake was taken. */
+/** Why a coupon was refused or refunded after its stake was taken. */
 export type RejectReason =
-  /** The open coupons that its advance leaned on are gone; only of coupons from when advances were lent. */
+  /** The open coupons that covered its advance are gone; only on coupons from when advances were loans. */
   | 'ADVANCE_NOT_COVERED'
-  /** The total price fell below the exact one the player asked for. */
+  /** The total price fell below the exact price the player asked for. */
   | 'EXACT_COEF_NOT_MET'
   /** The game ended. */
   | 'GAME_FINISHED'
-  /** The market closed and opened again in another version. */
+  /** The market was closed and opened again in another version. */
   | 'MARKET_CHANGED'
-  /** The price moved further than the player accepts. */
+  /** The price changed by more than the player accepts. */
   | 'ODDS_CHANGED'
-  /** An outcome was suspended while it waited. */
+  /** An outcome was suspended while it was pending. */
   | 'OUTCOME_SUSPENDED'
-  /** The score changed while it waited, and the player wanted none of that. */
+  /** The score changed while it was pending, and the player had excluded that. */
   | 'SCORE_CHANGED'
-  /** The desk did not take the VIP bet. */
+  /** The operator's desk refused the VIP bet. */
   | 'VIP_REFUSED';
 
 /** Currency whose account to close. */
@@ -4127,21 +5464,41 @@ export type RemoveCurrencyInput = {
   currencyId: Scalars['ID']['input'];
 };
 
-/** Answer of `removeCurrency`. */
+/** Result of `removeCurrency`. */
 export type RemoveCurrencyPayload = {
-  /** What was wrong: INVALID, ACCOUNT_UNKNOWN, ACCOUNT_IS_MAIN, ACCOUNT_NOT_EMPTY, ACCOUNT_HAS_COUPONS, ACCOUNT_FROZEN. */
+  /** Errors: INVALID, ACCOUNT_UNKNOWN, ACCOUNT_IS_MAIN, ACCOUNT_NOT_EMPTY, ACCOUNT_HAS_COUPONS, ACCOUNT_HAS_PAYMENTS, ACCOUNT_FROZEN. */
   errors: Array<UserError>;
-  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  /** The server's sentence about success or refusal, in the request's language. */
   message: Maybe<Scalars['String']['output']>;
-  /** The player without the account; null when there are errors. */
+  /** The player without the account; null if there are errors. */
   viewer: Maybe<Viewer>;
+};
+
+/** A file to take away. */
+export type RemoveDocumentFileInput = {
+  /** Number of the document. */
+  documentId: Scalars['ID']['input'];
+  /** Id of the file. */
+  fileId: Scalars['ID']['input'];
+};
+
+/** A file to take away. */
+export type RemoveRequestFileInput = {
+  /** Id of the file. */
+  fileId: Scalars['ID']['input'];
+};
+
+/** Result of `removeRequestFile`. */
+export type RemoveRequestFilePayload = {
+  /** Errors: FILE_UNKNOWN. */
+  errors: Array<UserError>;
 };
 
 /** Which components of a sub-application to render. */
 export type RenderSubApplicationInput = {
-  /** The components; without any all that it has. At most 20. */
+  /** The components, at most 20; all if omitted. */
   components?: Array<SubApplicationComponentInput>;
-  /** Whether its scripts draw the components: their markup stays empty. */
+  /** Whether its scripts render the components, so that their markup is empty. */
   forceSpa?: Scalars['Boolean']['input'];
   /** Address of the sub-application; at most 2,048 characters. */
   url: Scalars['String']['input'];
@@ -4149,7 +5506,7 @@ export type RenderSubApplicationInput = {
 
 /** A component as markup. */
 export type RenderedComponent = {
-  /** HTML; empty when its scripts draw it. */
+  /** HTML; empty if its scripts render it. */
   html: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
@@ -4165,35 +5522,66 @@ export type RenderedSubApplication = {
   scriptsToLoad: Array<Scalars['String']['output']>;
 };
 
+/** A message to send. */
+export type ReplyToPaymentRequestInput = {
+  /** Ids of files that were posted before, at most 4. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 8 to 64 letters, digits, - or _. The same key with the same input writes one message. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Number of the request. */
+  requestId: Scalars['ID']['input'];
+  /** What is said; 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A withdrawal to ask for. */
+export type RequestWithdrawalInput = {
+  /** Account that gives the amount. */
+  accountId: Scalars['ID']['input'];
+  /** What the account gives, in its currency; the player gets it less the fee. */
+  amount: Scalars['Decimal']['input'];
+  /** Where it goes otherwise, by the method's `destination`. */
+  details?: InputMaybe<WithdrawalDetailsInput>;
+  /** 8 to 64 letters, digits, - or _. The same key with the same input answers the payment it made first. */
+  idempotencyKey: Scalars['String']['input'];
+  /** `token` of a `PaymentInstrument` the money goes back to. */
+  instrument?: InputMaybe<Scalars['ID']['input']>;
+  /** `id` of a `PaymentMethod`. */
+  methodId: Scalars['ID']['input'];
+};
+
 /** A new password. */
 export type ResetPasswordInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The password. */
   password: Scalars['String']['input'];
-  /** `token` of `checkRecoveryCode`; good once, for 15 minutes. */
+  /** `token` from `checkRecoveryCode`; good once, for 15 minutes. */
   token: Scalars['String']['input'];
 };
 
-/** Answer of `resetPassword`. */
+/** Result of `resetPassword`. */
 export type ResetPasswordPayload = {
-  /** What was wrong: REQUIRED, INVALID, PASSWORD_WEAK, TIME_UP for a token that is over or used, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  /**
+   * Errors: REQUIRED, INVALID, PASSWORD_WEAK, TIME_UP for a token that has expired or was used, CAPTCHA_REQUIRED,
+   * CAPTCHA_WRONG, CAPTCHA_EXPIRED.
+   */
   errors: Array<UserError>;
-  /** True when the password is the new one. */
+  /** Whether the password was changed. */
   isChanged: Scalars['Boolean']['output'];
-  /** The player who is signed in by it; null when there are errors, and for one who wants two steps. */
+  /** The player, now signed in; null if there are errors, and for a player with two-step sign-in. */
   viewer: Maybe<Viewer>;
 };
 
-/** A championship as results know it, also one that stands in no line any more. */
+/** A championship in the results, including ones that are no longer offered. */
 export type ResultChampionship = {
   /** ISO 3166 code in lower case; null for international ones. */
   countryCode: Maybe<Scalars['String']['output']>;
-  /** Stable id, the one of the line. */
+  /** Stable id, the same as in the line. */
   id: Scalars['ID']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
-  /** Seasons that have a table, newest first. */
+  /** Seasons with standings, newest first. */
   seasons: Array<Scalars['String']['output']>;
   /** Path segment after the id. */
   slug: Scalars['String']['output'];
@@ -4201,11 +5589,11 @@ export type ResultChampionship = {
   sport: Maybe<Sport>;
 };
 
-/** A championship with what there is of it. */
+/** A championship and the extent of its results. */
 export type ResultChampionshipSummary = {
   /** The championship. */
   championship: ResultChampionship;
-  /** Start of its newest game that is over. */
+  /** Start of its latest finished game. */
   lastResultAt: Scalars['DateTime']['output'];
   /** Number of its results. */
   resultCount: Scalars['Int']['output'];
@@ -4217,7 +5605,7 @@ export type ResultConnection = {
   edges: Array<ResultEdge>;
   /** Where the page ends. */
   pageInfo: PageInfo;
-  /** How many match in each sport, whatever sport was asked for; in menu order. */
+  /** Number of matches in each sport, regardless of the sport filter; in menu order. */
   sports: Array<SportResults>;
   /** Results that match, on all pages. */
   totalCount: Scalars['Int']['output'];
@@ -4241,7 +5629,7 @@ export type ResultEdge = {
 
 /** How a game was decided. */
 export type ResultEnding =
-  /** By the league, not by the players. */
+  /** By decision of the league. */
   | 'AWARDED'
   /** In extra time. */
   | 'OVERTIME'
@@ -4249,24 +5637,24 @@ export type ResultEnding =
   | 'REGULAR'
   /** In a shoot-out. */
   | 'SHOOTOUT'
-  /** Not told by the source, which has the final score alone. */
+  /** The source has only the final score. */
   | 'UNKNOWN';
 
-/** Which results to choose. A day, a championship, a team or the zone LIVE must be given. */
+/** Selects results. A day, a championship, a team or the zone LIVE is required. */
 export type ResultFilter = {
-  /** Only this championship's. */
+  /** Only this championship. */
   championshipId?: InputMaybe<Scalars['ID']['input']>;
   /** Day, such as "2026-11-21". */
   day?: InputMaybe<Scalars['String']['input']>;
   /** Words to find in names of teams, championships and sports, in any language of the site; at most 64 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only this sport's. */
+  /** Only this sport. */
   sportId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only this team's. */
+  /** Only this team. */
   teamId?: InputMaybe<Scalars['ID']['input']>;
-  /** IANA name of the zone the day is told in; without it UTC. */
+  /** IANA time zone that the day refers to; UTC if omitted. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** Without it ZONE. */
+  /** ZONE if omitted. */
   zone?: InputMaybe<ResultZone>;
 };
 
@@ -4276,38 +5664,38 @@ export type ResultMonth = {
   days: Array<ResultDay>;
   /** Such as "2026-11". */
   month: Scalars['String']['output'];
-  /** The nearest later month with results; null when there is none. */
+  /** The nearest later month with results; null if there is none. */
   nextMonth: Maybe<Scalars['String']['output']>;
-  /** The nearest earlier month with results; null when there is none. */
+  /** The nearest earlier month with results; null if there is none. */
   previousMonth: Maybe<Scalars['String']['output']>;
 };
 
-/** A score with its parts. */
+/** A score by period. */
 export type ResultScore = {
-  /** Of the away side. */
+  /** Goals, points or sets of the away side. */
   away: Scalars['Int']['output'];
   /** Goals, points or sets of the home side. */
   home: Scalars['Int']['output'];
-  /** By period: halves, quarters, sets; empty where they are not known. */
+  /** By period: halves, quarters, sets; empty if unknown. */
   periods: Array<PeriodScore>;
 };
 
-/** Which part of the results to look at. */
+/** Parts of the results. */
 export type ResultZone =
-  /** What is in play, and what has been over for about an hour. */
+  /** Games in play, and those that ended within about the last hour. */
   | 'LIVE'
-  /** What is over. */
+  /** Finished games. */
   | 'ZONE';
 
-/** Too much was asked for in a while. */
+/** Too many requests in a period. */
 export type RetryLaterError = UserError & {
   /** TOO_MANY_MESSAGES, MESSAGE_CEILING or PLAYER_CEILING. */
   code: UserErrorCode;
   /** A plain sentence in the language of the request. */
   message: Scalars['String']['output'];
-  /** Null: it concerns the whole input. */
+  /** Null: the error concerns the whole input. */
   path: Maybe<Array<Scalars['String']['output']>>;
-  /** When it may be asked for again. */
+  /** When to try again. */
   retryAt: Scalars['DateTime']['output'];
 };
 
@@ -4319,47 +5707,51 @@ export type RouteBlock = {
   templateTypeId: Scalars['Int']['output'];
 };
 
-/** What the operator's services say about one URL. Each part is null when its service is down or has nothing to say. */
+/** What the operator's services say about a URL. A part is null if its service is down or has nothing to say. */
 export type RouteInfo = {
-  /** Whether the visitor is blocked here. 2 tries. */
+  /** Whether the visitor is blocked here; null if not. 2 tries. */
   block: Maybe<RouteBlock>;
   /** The path asked for. */
   path: Scalars['String']['output'];
-  /** Where the URL moved to, all steps on this site gone. Acts in production, elsewhere for paths with `?redirects=on`. An answer in a bad form and one that leads in a circle count as none. Errors: ERR_REDIRECT after 5 tries 1 s apart. */
+  /**
+   * Where the URL has moved to, after following all redirects within the site; null if it stays. Active in production,
+   * elsewhere for paths with `?redirects=on`. Malformed answers and redirect loops are ignored. Errors: ERR_REDIRECT after
+   * 5 tries, 1 s apart.
+   */
   redirect: Maybe<RouteRedirect>;
-  /** What the page says about itself to search engines and messengers. Kept 1800 s. */
+  /** Page data for search engines and link previews. Cached for 1800 s. */
   seo: Maybe<PageSeo>;
-  /** How the head of the page looks; null for pages without one. Kept 1800 s. */
+  /** Visual header of the page; null for pages without one. Cached for 1800 s. */
   visual: Maybe<PageVisual>;
 };
 
-/** One page that leads to another. */
+/** A mapping from one page to another. */
 export type RouteMapping = {
-  /** Path it starts from, without language prefix. */
+  /** Source path, without language prefix. */
   from: Scalars['String']['output'];
-  /** Path it leads to, without language prefix. */
+  /** Target path, without language prefix. */
   to: Scalars['String']['output'];
 };
 
 /** A redirect. */
 export type RouteRedirect = {
-  /** The addresses gone through, the one asked for first. */
+  /** The addresses passed through, starting with the requested one. */
   breadcrumbs: Array<Scalars['String']['output']>;
   /** HTTP status: 301 or 302. */
   code: Scalars['Int']['output'];
-  /** Why, one word a step. */
+  /** Reasons, one per step. */
   reasons: Array<Scalars['String']['output']>;
   /** Target: a path of the site, or an http(s) address. */
   url: Scalars['String']['output'];
 };
 
-/** How far a marble of a race has come. */
+/** Position of a marble in a race. */
 export type RunnerScore = {
-  /** Second of the race in which it passed the line; null before. */
+  /** Second of the race in which it finished; null before. */
   finishedIn: Maybe<Scalars['Int']['output']>;
-  /** Its place, shared by those level with it; null before it passed the line. */
+  /** Its place, shared with those level with it; null before it finished. */
   place: Maybe<Scalars['Int']['output']>;
-  /** Steps gone, at most the length of the track. */
+  /** Steps rolled, at most the length of the track. */
   steps: Scalars['Int']['output'];
 };
 
@@ -4367,7 +5759,7 @@ export type RunnerScore = {
 export type SearchResult = {
   /** Championships with games. */
   championships: Maybe<Array<Championship>>;
-  /** Games, in play or to come. */
+  /** Games, in play or upcoming. */
   games: Maybe<Array<Game>>;
   /** Teams (in tennis, players). */
   teams: Maybe<Array<Team>>;
@@ -4380,53 +5772,53 @@ export type Section =
   /** Games in play. */
   | 'LIVE';
 
-/** Why the visitor is blocked. */
+/** The visitor's block, if any. */
 export type SecureBrowserInput = {
-  /** Reason code of the block; null when there is none. */
+  /** Reason code of the block; null if there is none. */
   blockReason?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Answer of `secureBrowser`. */
+/** Result of `secureBrowser`. */
 export type SecureBrowserPayload = {
   /** Always empty today. */
   errors: Array<UserError>;
-  /** True when the cookies were set. */
+  /** Whether the cookies were set. */
   isSecured: Scalars['Boolean']['output'];
 };
 
-/** What keeps a player's account safe. */
+/** Protection of a player's account. */
 export type Security = {
   /** Which contacts are confirmed. */
   activationType: ActivationType;
-  /** Until when the player counts as having proved himself; null when `confirmPassword` is needed first. */
+  /** Until when the player's confirmation is valid; null if `confirmPassword` is needed first. */
   confirmedUntil: Maybe<Scalars['DateTime']['output']>;
-  /** E-mail; null while there is none. */
+  /** E-mail; null if there is none. */
   email: Maybe<Scalars['String']['output']>;
-  /** Whether a new password asks for the answer too: this browser is new to the account. */
+  /** Whether changing the password also requires the answer, because this browser is new to the account. */
   isAnswerNeeded: Scalars['Boolean']['output'];
-  /** Whether the e-mail's code was given. */
+  /** Whether the e-mail is confirmed. */
   isEmailConfirmed: Scalars['Boolean']['output'];
-  /** Whether the phone's code was given. */
+  /** Whether the phone is confirmed. */
   isPhoneConfirmed: Scalars['Boolean']['output'];
-  /** Which news the player wants. */
+  /** Which news the player receives. */
   mailing: Mailing;
   /** What protects the account. */
   methods: ProtectionMethods;
   /** Whole days since the password was changed. */
   passwordAgeDays: Scalars['Int']['output'];
-  /** Phone with its dialling code, such as "+79000000001"; null while there is none. */
+  /** Phone with dialling code, such as "+79000000001"; null if there is none. */
   phone: Maybe<Scalars['String']['output']>;
-  /** How well the account is protected, 0 to 100: each method adds a fifth. */
+  /** Protection score, 0 to 100: each method adds a fifth. */
   protectionLevel: Scalars['Int']['output'];
-  /** The same in words. */
+  /** The score as a category. */
   protectionStatus: ProtectionStatus;
-  /** Number of the security question, 1 to 6; null while there is none. Clients have the words. */
+  /** Number of the security question, 1 to 6; null if there is none. Clients have the texts. */
   questionId: Maybe<Scalars['Int']['output']>;
-  /** Recovery codes that are not used. */
+  /** Number of unused recovery codes. */
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** Whether the methods are kept other than they are: `syncProtectionMethods` mends it. */
+  /** Whether the stored methods are out of date: call `syncProtectionMethods`. */
   shouldSyncMethods: Scalars['Boolean']['output'];
-  /** Where the code of the second step comes from; null while signing in takes one step. */
+  /** Where the code of the second step comes from; null if two-step sign-in is off. */
   twoFactor: Maybe<TwoStepMethod>;
 };
 
@@ -4436,75 +5828,81 @@ export type SecurityCodeInput = {
   code: Scalars['String']['input'];
 };
 
-/** Answer of what changes the security of an account. */
+/** Result of mutations that change the protection of an account. */
 export type SecurityPayload = {
-  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, WRONG_ANSWER, PASSWORD_WEAK, PASSWORD_SAME, NOT_OFFERED. */
+  /**
+   * Errors: CONFIRMATION_REQUIRED, REQUIRED, INVALID, BAD_CREDENTIALS, SIGN_IN_LOCKED, WRONG_CODE, TIME_UP, WRONG_ANSWER,
+   * PASSWORD_WEAK, PASSWORD_SAME, NOT_OFFERED.
+   */
   errors: Array<UserError>;
-  /** The security as it is now; null when there are errors. */
+  /** The protection after the call; null if there are errors. */
   security: Maybe<Security>;
 };
 
-/** What is to be confirmed. */
+/** Contact to confirm. */
 export type SendActivationCodeInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** E-mail or phone. */
   channel: ContactChannel;
 };
 
-/** Answer of `sendSignInCode` and `sendTransferCode`. */
+/** Result of `sendSignInCode` and `sendTransferCode`. */
 export type SendCodePayload = {
-  /** What was wrong: INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, CAPTCHA_UNAVAILABLE. */
+  /**
+   * Errors: INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED,
+   * CAPTCHA_UNAVAILABLE.
+   */
   errors: Array<UserError>;
-  /** When the code ends; null when there are errors. */
+  /** When the code expires; null if there are errors. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** From when on another code may be asked for. */
+  /** When another code may be requested. */
   retryAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What goes along with asking for a message that needs no more to be said of. */
+/** Proof for a request to send a message. */
 export type SendCodeProofInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
 };
 
-/** Where login and password go. */
+/** Where to send login and password. */
 export type SendCredentialsInput = {
   /** E-mail. */
   email: Scalars['String']['input'];
-  /** The password as it was told: none is kept that could be sent. */
+  /** The password as shown: it isn't stored, so it can't be sent otherwise. */
   password: Scalars['String']['input'];
   /** `token` of the credentials. */
   token: Scalars['String']['input'];
 };
 
-/** Answer of `sendCredentials`. */
+/** Result of `sendCredentials`. */
 export type SendCredentialsPayload = {
-  /** What was wrong: REQUIRED, INVALID, CREDENTIAL_REFUSED, TIME_UP, MESSAGE_CEILING. */
+  /** Errors: REQUIRED, INVALID, CREDENTIAL_REFUSED, TIME_UP, MESSAGE_CEILING. */
   errors: Array<UserError>;
-  /** True when the letter is on its way. */
+  /** Whether the letter is on its way. */
   isSent: Scalars['Boolean']['output'];
 };
 
-/** An e-mail to be bound. */
+/** An e-mail to link. */
 export type SendEmailBindingCodeInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The e-mail, at most 254 characters. */
   email: Scalars['String']['input'];
 };
 
-/** A phone to be bound. */
+/** A phone to link. */
 export type SendPhoneBindingCodeInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The phone. */
   phone: PhoneInput;
 };
 
-/** Whose password is lost: `email` or `phone`. */
+/** Account to recover: `email` or `phone`. */
 export type SendRecoveryCodeInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** E-mail of the account; at most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -4512,41 +5910,44 @@ export type SendRecoveryCodeInput = {
   phone?: InputMaybe<PhoneInput>;
 };
 
-/** Answer of `sendRecoveryCode`. */
+/** Result of `sendRecoveryCode`. */
 export type SendRecoveryCodePayload = {
-  /** What was wrong: REQUIRED, INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  /** Errors: REQUIRED, INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
   errors: Array<UserError>;
-  /** When the code ends. */
+  /** When the code expires. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Goes with the code to `checkRecoveryCode`; null when there are errors. */
+  /** Id to send with the code to `checkRecoveryCode`; null if there are errors. */
   id: Maybe<Scalars['ID']['output']>;
-  /** From when on another code may be asked for. */
+  /** When another code may be requested. */
   retryAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Where a registration code goes. */
 export type SendRegistrationCodeInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The phone. */
   phone: PhoneInput;
 };
 
-/** Answer of what sends a code to a contact of the player. */
+/** Result of mutations that send a code to a contact of the player. */
 export type SendSecurityCodePayload = {
-  /** What was wrong: CONFIRMATION_REQUIRED, REQUIRED, INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED, TWO_FACTOR_DEPENDS, NOT_OFFERED. */
+  /**
+   * Errors: CONFIRMATION_REQUIRED, REQUIRED, INVALID, TOO_MANY_MESSAGES, MESSAGE_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG,
+   * CAPTCHA_EXPIRED, TWO_FACTOR_DEPENDS, NOT_OFFERED.
+   */
   errors: Array<UserError>;
-  /** When the code ends. */
+  /** When the code expires. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** From when on another code may be asked for. */
+  /** When another code may be requested. */
   retryAt: Maybe<Scalars['DateTime']['output']>;
-  /** Goes with the code to the next step; null when there are errors. */
+  /** Token to send with the code in the next step; null if there are errors. */
   token: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a sign-in code goes. */
 export type SendSignInCodeInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The phone. */
   phone: PhoneInput;
@@ -4554,35 +5955,35 @@ export type SendSignInCodeInput = {
 
 /** A player of the former brand. */
 export type SendTransferCodeInput = {
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
-  /** His number there. */
+  /** Their number there. */
   formerId: Scalars['ID']['input'];
-  /** His phone there. */
+  /** Their phone there. */
   phone: PhoneInput;
 };
 
-/** A second step that was begun. */
+/** A second step in progress. */
 export type SendTwoStepCodeInput = {
-  /** What the first step was. */
+  /** Kind of first step. */
   after?: InputMaybe<FirstStep>;
   /** `token` of the first step's `twoStep`. */
   token: Scalars['String']['input'];
 };
 
-/** Answer of `sendTwoStepCode`. */
+/** Result of `sendTwoStepCode`. */
 export type SendTwoStepCodePayload = {
-  /** What was wrong: REQUIRED, INVALID, TIME_UP (also where there is no phone), TOO_MANY_MESSAGES, MESSAGE_CEILING. */
+  /** Errors: REQUIRED, INVALID, TIME_UP (also if there is no phone), TOO_MANY_MESSAGES, MESSAGE_CEILING. */
   errors: Array<UserError>;
-  /** The second step with a code on its way to the phone; null when there are errors. */
+  /** The second step, whose code is on its way to the phone; null if there are errors. */
   twoStep: Maybe<TwoStep>;
 };
 
-/** Whose session it is. */
+/** Result of a session check. */
 export type SessionCheck = {
-  /** True when the session is alive. */
+  /** Whether the session is active. */
   isSignedIn: Scalars['Boolean']['output'];
-  /** Player number; null for a guest and a dead session. */
+  /** Player number; null for a guest or an ended session. */
   userId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -4592,15 +5993,15 @@ export type SetActiveAccountInput = {
   accountId: Scalars['ID']['input'];
 };
 
-/** Answer of `setActiveAccount`. */
+/** Result of `setActiveAccount`. */
 export type SetActiveAccountPayload = {
-  /** What was wrong. */
+  /** Errors. */
   errors: Array<UserError>;
-  /** The player with the new choice; null when there are errors. */
+  /** The player after the change; null if there are errors. */
   viewer: Maybe<Viewer>;
 };
 
-/** A standing order to sell a coupon. */
+/** An automatic cash-out order. */
 export type SetAutoCashOutInput = {
   /** Coupon. */
   couponId: Scalars['ID']['input'];
@@ -4608,11 +6009,11 @@ export type SetAutoCashOutInput = {
   target: Scalars['Decimal']['input'];
 };
 
-/** Answer of `setAutoCashOut`. */
+/** Result of `setAutoCashOut`. */
 export type SetAutoCashOutPayload = {
-  /** The coupon as it is now; null when the player has none of that number. */
+  /** The coupon after the call; null if the player has none with this number. */
   coupon: Maybe<Coupon>;
-  /** What was wrong, each at its field. */
+  /** Errors, each with the path of its field. */
   errors: Array<UserError>;
 };
 
@@ -4622,7 +6023,7 @@ export type SetBalanceHiddenInput = {
   isHidden: Scalars['Boolean']['input'];
 };
 
-/** Answer of `setBalanceHidden`. */
+/** Result of `setBalanceHidden`. */
 export type SetBalanceHiddenPayload = {
   /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
   errors: Array<UserError>;
@@ -4632,55 +6033,55 @@ export type SetBalanceHiddenPayload = {
 
 /** When the player agreed to cookies. */
 export type SetCookiesAgreementInput = {
-  /** The moment. */
+  /** The time of consent. */
   agreedAt: Scalars['DateTime']['input'];
 };
 
-/** Answer of `setCookiesAgreement`. */
+/** Result of `setCookiesAgreement`. */
 export type SetCookiesAgreementPayload = {
   /** Always empty today; a guest gets the top-level error UNAUTHENTICATED. */
   errors: Array<UserError>;
-  /** True when it was noted. */
+  /** Whether it was recorded. */
   isNoted: Scalars['Boolean']['output'];
 };
 
 /** A limit and its value. */
 export type SetLimitInput = {
-  /** Currency of a money limit; the main account's without it. One in force keeps its own. */
+  /** Currency of a money limit; the main account's if omitted. A limit in force keeps its currency. */
   currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** `limitType` of a `Limit`. */
   limitType: Scalars['Int']['input'];
-  /** Value in the unit of the limit. "-1" takes it away, but for self-exclusion and time-out. */
+  /** Value in the unit of the limit. "-1" removes it, except for self-exclusion and time-out. */
   value: Scalars['Decimal']['input'];
 };
 
-/** Answer of `setLimit`. */
+/** Result of `setLimit`. */
 export type SetLimitPayload = {
-  /** What was wrong: REQUIRED, INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_PRECISE, LIMIT_LOCKED. */
+  /** Errors: REQUIRED, INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_PRECISE, LIMIT_LOCKED. */
   errors: Array<UserError>;
-  /** The limit; null when there are errors. */
+  /** The limit; null if there are errors. */
   limit: Maybe<Limit>;
-  /** All limits: others of its section may be closed or open with it. Null when there are errors. */
+  /** All limits, because others of the section may have been locked or unlocked. Null if there are errors. */
   limits: Maybe<Array<Limit>>;
-  /** The server's sentence, of a success as of a refusal, in the request's language. */
+  /** The server's sentence about success or refusal, in the request's language. */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** Which news a player wants. */
+/** Which news a player receives. */
 export type SetMailingInput = {
-  /** Letters about settled bets. */
+  /** E-mails about settled bets. */
   mailBets: Scalars['Boolean']['input'];
-  /** Letters about deposits. */
+  /** E-mails about deposits. */
   mailDeposits: Scalars['Boolean']['input'];
-  /** Letters with news and offers. */
+  /** E-mails with news and offers. */
   mailNews: Scalars['Boolean']['input'];
-  /** News by SMS. */
+  /** News by text message. */
   smsNews: Scalars['Boolean']['input'];
 };
 
 /** A security question. */
 export type SetSecurityQuestionInput = {
-  /** 2 to 64 characters; capitals and spaces don't matter. */
+  /** 2 to 64 characters; case and spaces are ignored. */
   answer: Scalars['String']['input'];
   /** Number of the question, 1 to 6. */
   questionId: Scalars['Int']['input'];
@@ -4694,53 +6095,53 @@ export type ShareCouponInput = {
   cover?: InputMaybe<FullCover>;
   /** Kind of coupon. */
   kind: CouponKind;
-  /** k of a system; one that these bets can't have is not kept. */
+  /** k of a system; dropped if these bets can't have it. */
   systemValue?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Answer of `shareCoupon`. */
+/** Result of `shareCoupon`. */
 export type ShareCouponPayload = {
-  /** Code to pass on, the same for the same coupon; null when there are errors. */
+  /** Code to pass on, always the same for the same coupon; null if there are errors. */
   code: Maybe<Scalars['String']['output']>;
-  /** What was wrong: errors of the coupon, TOO_MANY_SHARED. */
+  /** Errors of the coupon, or TOO_MANY_SHARED. */
   errors: Array<UserError>;
 };
 
 /** A bet of a saved coupon. */
 export type SharedBet = {
-  /** Its block in a conditional coupon; null where it stood in none. */
+  /** Its block in a conditional coupon; null if it had none. */
   blockId: Maybe<Scalars['String']['output']>;
   /** Its game. */
   game: Game;
-  /** Whether it stood in every combination of a system. */
+  /** Whether it was a banker of a system. */
   isBanker: Scalars['Boolean']['output'];
   /** Its market. */
   market: Market;
-  /** The outcome, at today's price. */
+  /** The outcome, at its current price. */
   outcome: Outcome;
 };
 
 /** A coupon saved under a code. */
 export type SharedCoupon = {
-  /** Its bets that are still on offer, at today's prices. */
+  /** Its bets that are still offered, at current prices. */
   bets: Array<SharedBet>;
   /** Its code. */
   code: Scalars['String']['output'];
-  /** Which full cover it was saved as; null for other kinds. */
+  /** The saved full cover; null for other kinds. */
   cover: Maybe<FullCover>;
   /** Kind it was saved as. */
   kind: CouponKind;
-  /** How many of its bets are no longer on offer. */
+  /** Number of its bets that are no longer offered. */
   missingCount: Scalars['Int']['output'];
-  /** k of the system it was saved as; null for other kinds. */
+  /** k of the saved system; null for other kinds. */
   systemValue: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a number of games add up to for one side. */
+/** Totals of a number of games for one side. */
 export type SideRecord = {
-  /** Conceded in a game, with two places; null without games. */
+  /** Average conceded per game, two decimals; null without games. */
   averageConceded: Maybe<Scalars['Decimal']['output']>;
-  /** Scored in a game, with two places; null without games. */
+  /** Average scored per game, two decimals; null without games. */
   averageScored: Maybe<Scalars['Decimal']['output']>;
   /** Goals, points or sets conceded. */
   conceded: Scalars['Int']['output'];
@@ -4756,13 +6157,13 @@ export type SideRecord = {
   won: Scalars['Int']['output'];
 };
 
-/** Statistics of one side: its last ten games, and what the last twenty add up to. */
+/** Statistics of one side: its last ten games, and totals of the last twenty. */
 export type SideStatistics = {
-  /** All of the last twenty. */
+  /** Totals of the last twenty games. */
   all: SideRecord;
-  /** Those of them at home. */
+  /** Totals of the home games among them. */
   atHome: SideRecord;
-  /** Those of them away. */
+  /** Totals of the away games among them. */
   away: SideRecord;
   /** Newest first, at most ten. */
   form: Array<FormEntry>;
@@ -4770,19 +6171,19 @@ export type SideStatistics = {
   team: Opponent;
 };
 
-/** Whom a sign-in token signs in. */
+/** Player behind a sign-in token. */
 export type SignInToken = {
-  /** When its time is up. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** His login. */
+  /** Their login. */
   login: Scalars['String']['output'];
   /** Player number. */
   playerId: Scalars['ID']['output'];
 };
 
-/** A sign-in token to look at. */
+/** A sign-in token to look up. */
 export type SignInTokenInput = {
-  /** Kind of token, as it came with it. */
+  /** Kind of token, as received with it. */
   methodId: Scalars['Int']['input'];
   /** Its signature. */
   sign: Scalars['String']['input'];
@@ -4790,93 +6191,128 @@ export type SignInTokenInput = {
   token: Scalars['String']['input'];
 };
 
-/** What became of the site config. */
+/** Areas of the site that an operator switches on one by one. */
+export type SiteArea =
+  /** Apps for phones and computers. */
+  | 'APPS'
+  /** Bonuses, promotions, tournaments, cashback, referral and bonus games. */
+  | 'BONUSES'
+  /** Slots, live casino and the other casino sections. */
+  | 'CASINO'
+  /** Games projects. */
+  | 'GAMES'
+  /** Lotteries. */
+  | 'LOTTO'
+  /** Partners. */
+  | 'PARTNERS'
+  /** Deposits, withdrawals and their history. */
+  | 'PAYMENTS'
+  /** The settings page of the office. */
+  | 'SETTINGS'
+  /** Bets by text message. */
+  | 'SMS'
+  /** The support desk of the office and ideas from players. */
+  | 'SUPPORT'
+  /** Toto. */
+  | 'TOTO'
+  /** Identity verification. */
+  | 'VERIFICATION';
+
+/** A change of the site config. */
 export type SiteChange = {
-  /** Whether this tells how things are at the beginning, and no change. */
+  /** Whether this is the initial state rather than a change. */
   isSnapshot: Scalars['Boolean']['output'];
-  /** What may be another than before. */
+  /** Parts that may have changed. */
   parts: Array<SitePart>;
-  /** Name of the config as it is now: what `SiteConfig.revision` says. */
+  /** Current revision, as in `SiteConfig.revision`. */
   revision: Scalars['String']['output'];
 };
 
 /** The operator's settings of the site. Flags decide which routes and features exist. */
 export type SiteConfig = {
-  /** Where a player goes on after signing in or registering on a page; on a page without an entry he stays. */
+  /** Where a player goes after signing in or registering on a page; without an entry they stay there. */
   afterSignInRoutes: Array<RouteMapping>;
-  /** How a sum is written: `{amount}` and `{symbol}` are put in. */
+  /** Format of an amount, with the placeholders `{amount}` and `{symbol}`. */
   amountTemplate: Scalars['String']['output'];
   /** M of the anti-express price 1 / (M − 1/K), such as "1.1165". */
   antiExpressMargin: Scalars['Decimal']['output'];
-  /** Numbers of the flags that are on; a route that needs a missing flag answers 404 (47 rules, 72 login page …). */
+  /** Areas that are switched on. The pages of an area that isn't listed answer 404 and are in no menu, search or site map. */
+  areas: Array<SiteArea>;
+  /** Numbers of the flags that are on; a route whose flag is off answers 404 (47 rules, 72 login page …). */
   availableRoutes: Array<Scalars['Int']['output']>;
-  /** Page outside of the site that banned players are sent to; null for the site's own. */
+  /** External page that banned players are sent to; null for the site's own. */
   blockedPageUrl: Maybe<Scalars['String']['output']>;
-  /** Brand-book entries laid over the design tokens. */
+  /** Brand-book entries that override design tokens. */
   brandBook: Array<BrandBookEntry>;
-  /** Name of the company in law. */
+  /** Legal name of the company. */
   companyLegalName: Scalars['String']['output'];
   /** Name of the operator as the site shows it. */
   companyName: Scalars['String']['output'];
   /** Kinds of coupon offered. */
   couponKinds: Array<CouponKind>;
-  /** Kinds of coupon for which minimum and maximum stake apply. */
+  /** Kinds of coupon with a minimum and maximum stake. */
   couponKindsWithLimits: Array<CouponKind>;
-  /** How lists of games look at first. */
+  /** Default look of game lists. */
   defaultBettingView: BettingView;
-  /** Default odds format: 0 decimal, 1 fractional, 2 American, 4 Indonesian, 5 Malay, 6 Hong Kong, 14 decimal with two places, 15 traders' fractions, 16 implied probability. */
+  /**
+   * Default odds format: 0 decimal, 1 fractional, 2 American, 4 Indonesian, 5 Malay, 6 Hong Kong, 14 decimal with two
+   * places, 15 traders' fractions, 16 implied probability.
+   */
   defaultCoefViewId: Scalars['Int']['output'];
-  /** Code of the language for a first visit without a match. */
+  /** Language for a first visit if no other matches. */
   defaultLanguage: Scalars['String']['output'];
-  /** How markets are named at first. */
+  /** Default form of market names. */
   defaultMarketsNameType: MarketsNameType;
-  /** Paths without language prefix that don't exist on this site, each with all below it. */
+  /** Paths without language prefix that don't exist on this site, including everything below them. */
   disallowedPaths: Array<Scalars['String']['output']>;
-  /** Third party's page for the first-deposit bonus of slots; null when there is none. */
+  /** Third-party page for the first-deposit bonus of slots; null if there is none. */
   firstDepositRedirectUrl: Maybe<Scalars['String']['output']>;
-  /** How much the footer holds. */
+  /** Form of the footer. */
   footerType: FooterType;
-  /** Address of the player that shows a live game's pictures, with `{gameId}`, `{sport}` and `{language}` to be put in; null where there are none. */
+  /**
+   * Address of the video player for live games, with placeholders `{gameId}`, `{sport}` and `{language}`; null if there is
+   * no video.
+   */
   gameVideoUrl: Maybe<Scalars['String']['output']>;
-  /** Currency by the visitor's country. */
+  /** Currency of the visitor's country. */
   geoCurrencyCode: Scalars['CurrencyCode']['output'];
   /** Group of the operator's games that the site offers. */
   groupId: Scalars['Int']['output'];
-  /** Whether long enough expresses get the bonus bet. */
+  /** Whether long enough expresses get a bonus bet. */
   hasBonusBet: Scalars['Boolean']['output'];
   /** What the home page shows. */
   homePage: HomePage;
-  /** Extra percentages for long expresses; null where there are none. */
+  /** Extra percentages for long expresses; null if not offered. */
   hyperBonus: Maybe<HyperBonusRule>;
-  /** Minutes without activity after which a player is signed out; null when he never is. */
+  /** Minutes of inactivity after which a player is signed out; null for never. */
   inactivityMinutes: Maybe<Scalars['Int']['output']>;
-  /** Whether clocks count to twelve by the custom of the visitor's country, for who did not choose. */
+  /** Whether a 12-hour clock is customary in the visitor's country; the default for visitors who haven't chosen. */
   is12hClock: Scalars['Boolean']['output'];
-  /** Whether visitors whose browser blocks parts of the site are told. */
+  /** Whether visitors with an ad blocker are notified. */
   isAdBlockNoticeShown: Scalars['Boolean']['output'];
-  /** Whether open pages tell of a new version of the site. */
+  /** Whether open pages announce a new version of the site. */
   isAppUpdateNoticeShown: Scalars['Boolean']['output'];
   /** Whether players must confirm changed terms. */
   isAvailableConfirmTerms: Scalars['Boolean']['output'];
-  /** Whether new players are asked to pay in for the first time. */
+  /** Whether new players are asked to make a first deposit. */
   isDepositPromptShown: Scalars['Boolean']['output'];
-  /** Whether events go to the operator's event collector. */
+  /** Whether events are sent to the operator's event collector. */
   isFatmanAnalyticsAvailable: Scalars['Boolean']['output'];
-  /** Whether assets may come from paths other than the site's own. */
+  /** Whether assets may come from other paths than the site's own. */
   isFlexibleAssetPath: Scalars['Boolean']['output'];
   /** Whether the identification page exists. */
   isIdentificationAvailable: Scalars['Boolean']['output'];
   /** Whether the site is used inside a closed network. */
   isInternalNetwork: Scalars['Boolean']['output'];
-  /** Whether the time of a player's agreement to cookies is told to the operator. */
+  /** Whether the time of a player's cookie consent is reported to the operator. */
   isLoggingClientCookiesAgreement: Scalars['Boolean']['output'];
-  /** Whether the site is closed for maintenance now, whatever its times say. */
+  /** Whether the site is closed for maintenance now, regardless of its times. */
   isMaintenanceActive: Scalars['Boolean']['output'];
-  /** Whether one-click betting exists. */
+  /** Whether one-click betting is offered. */
   isOneClickShown: Scalars['Boolean']['output'];
   /** Whether the page of payment methods is for signed-in players only. */
   isPaymentForPlayersOnly: Scalars['Boolean']['output'];
-  /** Whether open coupons may pay part of a stake in advance. */
+  /** Whether open coupons can pay part of a stake in advance. */
   isPrepaidShown: Scalars['Boolean']['output'];
   /** Whether the coupon takes promo codes. */
   isPromoCodeShown: Scalars['Boolean']['output'];
@@ -4884,72 +6320,72 @@ export type SiteConfig = {
   isPwa: Scalars['Boolean']['output'];
   /** Whether players may register. */
   isRegistrationAvailable: Scalars['Boolean']['output'];
-  /** Whether an agreement about responsible gaming comes before registering. */
+  /** Whether a responsible-gaming agreement precedes registration. */
   isResponsibleGamingAgreementRequired: Scalars['Boolean']['output'];
-  /** Whether a first visit is asked to agree to cookies. */
+  /** Whether first-time visitors are asked to agree to cookies. */
   isShowCookieAgreePopup: Scalars['Boolean']['output'];
-  /** Whether a slider of games chosen for the player is shown. */
+  /** Whether a slider of games picked for the player is shown. */
   isShowPersonalizedBettingGamesSlider: Scalars['Boolean']['output'];
   /** Whether it snows on the home page. */
   isSnowfallShown: Scalars['Boolean']['output'];
   /** Whether the statistic pages exist. */
   isStatisticAvailable: Scalars['Boolean']['output'];
-  /** Whether VIP bets exist. */
+  /** Whether VIP bets are offered. */
   isVipBetShown: Scalars['Boolean']['output'];
-  /** Whether new visitors are welcomed by a few notes. */
+  /** Whether new visitors see a few welcome notes. */
   isWelcomeWidgetShown: Scalars['Boolean']['output'];
-  /** Languages that guests don't see (unless they carry a `ua` cookie). */
+  /** Languages hidden from guests (unless they have a `ua` cookie). */
   langHiddenUnauthorized: Array<Scalars['String']['output']>;
   /** Languages the site offers, in the order of the language menu. */
   languages: Array<Language>;
-  /** Seconds a live coupon waits before it is decided. */
+  /** Seconds until a live coupon is decided. */
   liveDelaySeconds: Scalars['Int']['output'];
-  /** When the site is closed for maintenance; null while none is planned. */
+  /** Planned maintenance; null if none is planned. */
   maintenance: Maybe<Maintenance>;
-  /** Host of the mobile version, such as "m.example.com"; null when there is none. */
+  /** Host of the mobile version, such as "m.example.com"; null if there is none. */
   mobileDomain: Maybe<Scalars['String']['output']>;
-  /** Picture that messengers show with a link: a path of the site or an https address; null when there is none. */
+  /** Picture for link previews: a path of the site or an https address; null if there is none. */
   openGraphImage: Maybe<Scalars['String']['output']>;
-  /** Group of the partner to whom visitors count. */
+  /** Group of the partner credited with visitors. */
   partnerGroupId: Scalars['Int']['output'];
-  /** Reference of the partner to whom visitors count. */
+  /** Reference of the partner credited with visitors. */
   partnerRefId: Scalars['Int']['output'];
   /** The policy logo and where it is shown. */
   policyLogo: PolicyLogo;
   /** Whether bonus pages are replaced by their offer twins. */
   promoBonusToOffer: Scalars['Boolean']['output'];
-  /** Whether registering is a window over the page or a page. */
+  /** Whether registration is a dialog or a page. */
   registrationForm: RegistrationForm;
-  /** When guests are reminded of registering; null for never. */
+  /** When guests are reminded to register; null for never. */
   registrationReminder: Maybe<RegistrationReminder>;
-  /** Name of the config as it is now, which `siteChanged` tells of each new one; null where changes are not told. */
+  /** Revision of the config, which `siteChanged` reports; null if changes aren't reported. */
   revision: Maybe<Scalars['String']['output']>;
-  /** Deployment the server stands for: "demo" or "production". */
+  /** Kind of deployment: "demo" or "production". */
   siteEnv: Scalars['String']['output'];
-  /** Pages of the operator in social networks. */
+  /** The operator's pages in social networks. */
   socialLinks: Array<SocialLink>;
-  /** How support is reached; null where only its page tells. */
+  /** How to reach support; null if only its page says. */
   support: Maybe<SupportContact>;
-  /** The support chat; null where there is none. */
+  /** The support chat; null if there is none. */
   supportConsultant: Maybe<SupportConsultant>;
-  /** Theme colour for browsers and the manifest, such as "#0F1A2B". */
+  /** Theme color for browsers and the manifest, such as "#0F1A2B". */
   themeColor: Scalars['String']['output'];
-  /** Whether the first-deposit bonus page of slots leads to a third party (301). */
+  /** Whether the first-deposit bonus page of slots redirects to a third party (301). */
   thirdPartyHasFirstDepositRedirect: Scalars['Boolean']['output'];
   /** Whether "recharge" opens a dialog instead of its page. */
   useRechargeModal: Scalars['Boolean']['output'];
-  /** Seconds after which the embedded desk decides a VIP bet. */
+  /** Seconds until the built-in desk decides a VIP bet. */
   vipDecisionSeconds: Scalars['Int']['output'];
 };
 
 /** Parts of the site config. */
 export type SitePart =
-  /** Settings, flags, languages, colours. */
+  /** Settings, flags, languages, colors. */
   | 'CONFIG'
-  /** When the site is closed, or that it is. */
+  /** Maintenance times, or whether maintenance is active. */
   | 'MAINTENANCE';
 
-/** A page of the operator in a social network. */
+/** An operator's page in a social network. */
 export type SocialLink = {
   /** Name of the network. */
   name: Scalars['String']['output'];
@@ -4957,7 +6393,7 @@ export type SocialLink = {
   url: Scalars['String']['output'];
 };
 
-/** Social networks a player may sign in with. */
+/** Social networks for signing in. */
 export type SocialNetwork =
   /** Apple. */
   | 'APPLE'
@@ -4987,16 +6423,16 @@ export type SocialNetwork =
   | 'TWITCH'
   /** VK. */
   | 'VK'
-  /** X, once Twitter. */
+  /** X, formerly Twitter. */
   | 'X'
   /** Yandex. */
   | 'YANDEX';
 
-/** A social network and whether players may sign in by it. */
+/** A social network and whether it can be used to sign in. */
 export type SocialNetworkOffer = {
   /** The network. */
   code: SocialNetwork;
-  /** True when the site takes it. */
+  /** Whether the site has it turned on. */
   isOn: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
@@ -5004,17 +6440,20 @@ export type SocialNetworkOffer = {
 
 /** A sport, such as football. */
 export type Sport = {
-  /** Where it is shown. Games of cyber-sports live at `/{language}/cyber/{real|virtual|stream}/{sport}/…`, marble races at `/{language}/live/marble/…`. */
+  /**
+   * Where it is shown. Cyber-sport games have addresses `/{language}/cyber/{real|virtual|stream}/{sport}/…`, marble races
+   * `/{language}/live/marble/…`.
+   */
   area: SportArea;
   /** Championships with games in a section, in menu order. */
   championships: Maybe<Array<Championship>>;
-  /** How it is played; null outside the cyber area. */
+  /** Variant of the cyber-sport; null outside the cyber area. */
   cyberVariant: Maybe<CyberVariant>;
-  /** Games in the section asked for. */
+  /** Number of games in the section asked for. */
   gameCount: Scalars['Int']['output'];
   /** Stable id; football is 1. */
   id: Scalars['ID']['output'];
-  /** Its games that have not started, whatever section was asked for. */
+  /** Its games that haven't started, whatever section was asked for. */
   lineCount: Scalars['Int']['output'];
   /** Its games in play, whatever section was asked for. */
   liveCount: Scalars['Int']['output'];
@@ -5032,14 +6471,14 @@ export type SportChampionshipsArgs = {
 
 /** Where a sport is shown. */
 export type SportArea =
-  /** Line and live: football, tennis and the like. */
+  /** Line and live: football, tennis and so on. */
   | 'CLASSIC'
   /** The cyber-sport pages. */
   | 'CYBER'
-  /** The marble races, which are offered live only. */
+  /** Marble races, live only. */
   | 'MARBLE';
 
-/** A sport as it is called in English. */
+/** A sport under its English name. */
 export type SportMapEntry = {
   /** Name in the request's language. */
   name: Scalars['String']['output'];
@@ -5049,41 +6488,41 @@ export type SportMapEntry = {
   sportId: Scalars['ID']['output'];
 };
 
-/** How many results a sport has. */
+/** Number of results of a sport. */
 export type SportResults = {
-  /** Its results. */
+  /** Number of its results. */
   count: Scalars['Int']['output'];
-  /** The sport; null while it can't be had. */
+  /** The sport; null while it can't be loaded. */
   sport: Maybe<Sport>;
   /** Its id. */
   sportId: Scalars['ID']['output'];
 };
 
-/** A championship's table in a season. */
+/** A championship's standings in a season. */
 export type Standings = {
   /** The championship. */
   championship: ResultChampionship;
   /** Start of the last game counted. */
   countedUntil: Scalars['DateTime']['output'];
-  /** One table, or one a group. */
+  /** One table, or one per group. */
   groups: Array<StandingsGroup>;
-  /** Whether the season went on in rounds or play-offs that the table does not count. */
+  /** Whether the season continued with rounds or play-offs that the standings don't count. */
   isBeforePlayOffs: Scalars['Boolean']['output'];
   /** Such as "2025-26". */
   season: Scalars['String']['output'];
-  /** Seasons that have a table, newest first. */
+  /** Seasons with standings, newest first. */
   seasons: Array<Scalars['String']['output']>;
 };
 
-/** A table. */
+/** A table of standings. */
 export type StandingsGroup = {
-  /** Name of the group, such as "A"; null where there is one table. */
+  /** Name of the group, such as "A"; null if there is a single table. */
   name: Maybe<Scalars['String']['output']>;
   /** Best first. */
   rows: Array<StandingsRow>;
 };
 
-/** A side's row of a table. */
+/** A side's row in the standings. */
 export type StandingsRow = {
   /** Goals, points or sets conceded. */
   conceded: Scalars['Int']['output'];
@@ -5091,13 +6530,13 @@ export type StandingsRow = {
   drawn: Scalars['Int']['output'];
   /** The last five games, oldest first. */
   form: Array<MatchOutcome>;
-  /** Games lost, those in overtime too. */
+  /** Games lost, including in overtime. */
   lost: Scalars['Int']['output'];
-  /** Of those lost, in overtime or a shoot-out. */
+  /** Losses in overtime or a shoot-out. */
   lostLate: Scalars['Int']['output'];
   /** Games played. */
   played: Scalars['Int']['output'];
-  /** Points; null where the table goes by the share of games won. */
+  /** Points; null if the ranking goes by share of games won. */
   points: Maybe<Scalars['Int']['output']>;
   /** Rank, from 1. */
   position: Scalars['Int']['output'];
@@ -5105,7 +6544,7 @@ export type StandingsRow = {
   scored: Scalars['Int']['output'];
   /** The side. */
   team: Opponent;
-  /** Share of games won, a draw counting half. */
+  /** Share of games won, counting a draw as half. */
   winShare: Scalars['Decimal']['output'];
   /** Games won. */
   won: Scalars['Int']['output'];
@@ -5113,14 +6552,28 @@ export type StandingsRow = {
 
 /** Which games a table counts. */
 export type StandingsVenue =
-  /** All. */
+  /** All games. */
   | 'ALL'
-  /** Those away. */
+  /** Away games only. */
   | 'AWAY'
-  /** Those at home. */
+  /** Home games only. */
   | 'HOME';
 
-/** Which network, and where the browser comes back to. */
+/** A deposit to start. */
+export type StartDepositInput = {
+  /** Account that gains the amount. */
+  accountId: Scalars['ID']['input'];
+  /** What the account gains, in its currency. */
+  amount: Scalars['Decimal']['input'];
+  /** 8 to 64 letters, digits, - or _. The same key with the same input answers the payment it made first. */
+  idempotencyKey: Scalars['String']['input'];
+  /** `token` of a `PaymentInstrument`, to pay with it again. */
+  instrument?: InputMaybe<Scalars['ID']['input']>;
+  /** `id` of a `PaymentMethod`. */
+  methodId: Scalars['ID']['input'];
+};
+
+/** Which network, and where the browser returns to. */
 export type StartOauthInput = {
   /** The network. */
   network: SocialNetwork;
@@ -5128,61 +6581,91 @@ export type StartOauthInput = {
   returnPath: Scalars['String']['input'];
 };
 
-/** Answer of `startOauth`. */
+/** Result of `startOauth`. */
 export type StartOauthPayload = {
-  /** What was wrong: INVALID for a path that is none, NOT_OFFERED for a network that is not set up, PROVIDER_UNAVAILABLE for one that does not answer. */
+  /**
+   * Errors: INVALID for an invalid path, NOT_OFFERED for a network that isn't configured, PROVIDER_UNAVAILABLE for one
+   * that doesn't respond.
+   */
   errors: Array<UserError>;
-  /** What comes back with the browser; keep it and compare. */
+  /** Value that comes back with the browser; keep it and compare. */
   state: Maybe<Scalars['String']['output']>;
-  /** Where to send the browser; null when there are errors. */
+  /** Where to send the browser; null if there are errors. */
   url: Maybe<Scalars['String']['output']>;
 };
 
-/** Answer of `register`. */
+/** Result of `register`. */
 export type StartRegistrationPayload = {
-  /** What was wrong: REQUIRED, INVALID, PASSWORD_WEAK, TOO_YOUNG, NOT_OFFERED, CURRENCY_UNKNOWN, TOO_MANY_MESSAGES, MESSAGE_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED. */
+  /**
+   * Errors: REQUIRED, INVALID, PASSWORD_WEAK, TOO_YOUNG, NOT_OFFERED, CURRENCY_UNKNOWN, TOO_MANY_MESSAGES,
+   * MESSAGE_CEILING, CAPTCHA_REQUIRED, CAPTCHA_WRONG, CAPTCHA_EXPIRED.
+   */
   errors: Array<UserError>;
-  /** When the code ends. */
+  /** When the code expires. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** From when on another code may be asked for. */
+  /** When another code may be requested. */
   retryAt: Maybe<Scalars['DateTime']['output']>;
-  /** Goes with the code to `confirmRegistration`; null when there are errors. */
+  /** Token to send with the code to `confirmRegistration`; null if there are errors. */
   token: Maybe<Scalars['String']['output']>;
 };
 
-/** A link that stops newsletters. */
+/** A month of an account. Everything is exact and adds up to the balance. */
+export type StatementMonth = {
+  /** Number of the account. */
+  accountId: Scalars['ID']['output'];
+  /** Balance at the month's end; for the present month, now. */
+  balance: Money;
+  /** Deposits, less what was refunded or charged back. */
+  deposits: Money;
+  /** The month in UTC, such as "2026-11". */
+  month: Scalars['String']['output'];
+  /** Deposits less withdrawals. */
+  netDeposits: Money;
+  /** Winnings less stakes; negative for a loss. */
+  netResult: Money;
+  /** Everything else: opening balance, conversions, repayments and adjustments. */
+  other: Money;
+  /** Stakes, less those that were returned. */
+  stakes: Money;
+  /** Payouts, less those that were corrected. */
+  winnings: Money;
+  /** Withdrawals, less those that came back. */
+  withdrawals: Money;
+};
+
+/** An unsubscribe link. */
 export type StopNewsletterInput = {
   /** `token` of the link. */
   token: Scalars['String']['input'];
 };
 
-/** Answer of `stopNewsletter`. */
+/** Result of `stopNewsletter`. */
 export type StopNewsletterPayload = {
-  /** What was wrong: REQUIRED, INVALID, CREDENTIAL_REFUSED for a link of another's making. */
+  /** Errors: REQUIRED, INVALID, CREDENTIAL_REFUSED for a forged link. */
   errors: Array<UserError>;
-  /** True when there are no more of them. */
+  /** Whether the player is unsubscribed. */
   isStopped: Scalars['Boolean']['output'];
 };
 
-/** What turns two steps off. */
+/** What is needed to turn two-step sign-in off. */
 export type StopTwoFactorInput = {
-  /** Answer to the security question, where there is one. */
+  /** Answer to the security question, if there is one. */
   answer?: InputMaybe<Scalars['String']['input']>;
-  /** A code of the app, a recovery code, or the one that was sent. */
+  /** A code of the app, a recovery code, or the code that was sent. */
   code: Scalars['String']['input'];
-  /** Password as typed. */
+  /** Password as entered. */
   password: Scalars['String']['input'];
-  /** `token` of `sendStopCode`, with the code it sent. */
+  /** `token` from `sendStopCode`, with the code it sent. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A sub-application as a page loads it. Markup, styles and code are the operator's own, from origins he trusts. */
+/** A sub-application as a page loads it. Markup, styles and code are the operator's, from trusted origins. */
 export type SubApplication = {
-  /** Its name; null when the operator gave none, which is logged. */
+  /** Its name; null if the operator gave none, which is logged. */
   appName: Maybe<Scalars['String']['output']>;
-  /** HTML to put into the page. */
+  /** HTML to insert into the page. */
   body: Scalars['String']['output'];
-  /** Code to run once the scripts are there. Null when there is none, and when one of the scripts was left out. */
+  /** Code to run after the scripts have loaded. Null if there is none, or if one of the scripts was left out. */
   codeToEval: Maybe<Scalars['String']['output']>;
   /** Style sheets to load: paths of the site or addresses at trusted origins. */
   cssToLoad: Array<Scalars['String']['output']>;
@@ -5192,15 +6675,15 @@ export type SubApplication = {
   scriptsToLoad: Array<Scalars['String']['output']>;
   /** CSS text. */
   style: Maybe<Scalars['String']['output']>;
-  /** Title in the request's language. */
+  /** Title in the request's language; null if there is none. */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** Areas of the site that may be a sub-application. */
+/** Areas of the site that a sub-application can replace. */
 export type SubApplicationArea =
   /** Bonuses and promotions. */
   | 'BONUSES'
-  /** Slots, live casino and the other halls. */
+  /** Slots, live casino and the other casino sections. */
   | 'CASINO'
   /** Cyber-sport. */
   | 'CYBER'
@@ -5215,41 +6698,87 @@ export type SubApplicationArea =
 export type SubApplicationComponentInput = {
   /** Its name. */
   name: Scalars['String']['input'];
-  /** What it gets: a JSON object. */
+  /** Its props: a JSON object. */
   props?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+/** A document to send. */
+export type SubmitDocumentInput = {
+  /** Number of the document. */
+  documentId: Scalars['ID']['input'];
+};
+
 /**
- * Live data: over graphql-ws on `/graphql`, and over server-sent events (graphql-sse, distinct connections) on `/graphql/stream` or with `accept: text/event-stream`.
+ * Live data over graphql-ws on `/graphql`, or over server-sent events (graphql-sse, distinct connections) on
+ * `/graphql/stream` or with `accept: text/event-stream`.
  *
- * A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 4429 when the player (or, of guests, the address) has too many connections, with 1012 when events may have been missed, with 1001 when the gateway goes down. An event stream tells SESSION_ENDED, TOKEN_EXPIRED in a last `next` and completes; in the other cases it ends without `complete`, and the client comes back.
+ * A socket authenticates by the `session` cookie (from an allowed Origin) or by `connectionParams.authorization`.
+ * `connectionParams.language` sets its language, because browsers can't set a socket's headers. It is closed with 4403
+ * when the session ends, 4401 when the token expires, 4429 when the player (for guests: the address) has too many
+ * connections, 1012 when events may have been missed, and 1001 when the gateway shuts down. An event stream sends
+ * SESSION_ENDED or TOKEN_EXPIRED in a last `next` and completes; in the other cases it ends without `complete`, and the
+ * client should reconnect.
  *
- * A socket that came with a token takes a new one of the same player without losing its subscriptions: send `{"type":"ping","payload":{"authorization":"Bearer …"}}`; the pong's payload says `{"renewed":true,"expiresAt":…}`, or `{"renewed":false,"code":…}` and the old one stands.
+ * A socket that authenticated with a token can renew it without losing its subscriptions: send
+ * `{"type":"ping","payload":{"authorization":"Bearer …"}}` with a new token of the same player. The pong's payload is
+ * `{"renewed":true,"expiresAt":…}`, or `{"renewed":false,"code":…}`, in which case the old token stays in force.
  *
- * Public streams end with the error EVENTS_UNAVAILABLE when live data can't be told for some seconds: what was told before may be old by then. Subscribe again; the first message is the whole state.
+ * Public streams end with the error EVENTS_UNAVAILABLE when no live data has arrived for some seconds: what was sent
+ * before may be out of date. Subscribe again; the first message holds the full state.
  */
 export type Subscription = {
-  /** Begins with every open account of the signed-in player as it is; then one whose balance changed, or that was opened, closed or made active. A guest gets the error UNAUTHENTICATED. */
+  /**
+   * First every open account of the signed-in player, then each account whose balance changed or that was opened, closed
+   * or made active. A guest gets the error UNAUTHENTICATED.
+   */
   balanceChanged: Account;
-  /** A coupon of the signed-in player that changed in any way: it was placed, left PENDING (taken, or refused with `rejectReason`), one of its bets was settled (`bets.result`), it was paid, sold in whole or in part (`cashOuts`, `amount`), an automatic cash-out was set, fired or given up (`autoCashOut`), it was insured, a bet was swapped (`replacedBy`), or it was settled anew. Each message is the whole coupon in the subscriber's language; a reader that was away asks for `viewer.coupons`. A guest gets the error UNAUTHENTICATED. */
+  /**
+   * A coupon of the signed-in player after any change: it was placed, left PENDING (accepted, or refused with
+   * `rejectReason`), a bet was settled (`bets.result`), it was paid, sold in whole or in part (`cashOuts`, `amount`), an
+   * automatic cash-out was set, carried out or dropped (`autoCashOut`), it was insured, a bet was swapped (`replacedBy`),
+   * or it was resettled. Each message holds the whole coupon in the subscriber's language. After a disconnection, query
+   * `viewer.coupons`. A guest gets the error UNAUTHENTICATED.
+   */
   couponChanged: Coupon;
-  /** Changes of the games named (1 to 200 ids): the current state first, one message a game, then one message each time scores, status or prices change. A reader that was away resubscribes and gets the current state; drop messages whose version is not above yours. */
+  /**
+   * Changes of the given games (1 to 200 ids): first the current state, one message per game, then a message each time a
+   * score, status or price changes. After a disconnection, subscribe again to get the current state; drop messages whose
+   * version isn't above yours.
+   */
   gamesChanged: GameChange;
-  /** A responsible-gaming limit of the signed-in player that changed, by his word or by time. */
+  /** A responsible-gaming limit of the signed-in player that changed, by the player or over time. */
   limitChanged: Limit;
-  /** The site config as it is now, then each change of it: whoever holds another `revision` asks for `siteConfig` again. Public. */
+  /** A payment of the player as it is after each change. */
+  paymentChanged: Payment;
+  /** A request of the player as it is after each change. */
+  paymentRequestChanged: PaymentRequest;
+  /**
+   * First the current revision of the site config, then each change: clients with another `revision` load `siteConfig`
+   * again. Public.
+   */
   siteChanged: SiteChange;
+  /** The player's verification as it is after each change. */
+  verificationChanged: Verification;
 };
 
 
 /**
- * Live data: over graphql-ws on `/graphql`, and over server-sent events (graphql-sse, distinct connections) on `/graphql/stream` or with `accept: text/event-stream`.
+ * Live data over graphql-ws on `/graphql`, or over server-sent events (graphql-sse, distinct connections) on
+ * `/graphql/stream` or with `accept: text/event-stream`.
  *
- * A socket authenticates by the `session` cookie (with an allowed Origin) or by `connectionParams.authorization`; `connectionParams.language` chooses its language, because browsers can't set a socket's headers. It is closed with 4403 when the session ends, with 4401 when the token expires, with 4429 when the player (or, of guests, the address) has too many connections, with 1012 when events may have been missed, with 1001 when the gateway goes down. An event stream tells SESSION_ENDED, TOKEN_EXPIRED in a last `next` and completes; in the other cases it ends without `complete`, and the client comes back.
+ * A socket authenticates by the `session` cookie (from an allowed Origin) or by `connectionParams.authorization`.
+ * `connectionParams.language` sets its language, because browsers can't set a socket's headers. It is closed with 4403
+ * when the session ends, 4401 when the token expires, 4429 when the player (for guests: the address) has too many
+ * connections, 1012 when events may have been missed, and 1001 when the gateway shuts down. An event stream sends
+ * SESSION_ENDED or TOKEN_EXPIRED in a last `next` and completes; in the other cases it ends without `complete`, and the
+ * client should reconnect.
  *
- * A socket that came with a token takes a new one of the same player without losing its subscriptions: send `{"type":"ping","payload":{"authorization":"Bearer …"}}`; the pong's payload says `{"renewed":true,"expiresAt":…}`, or `{"renewed":false,"code":…}` and the old one stands.
+ * A socket that authenticated with a token can renew it without losing its subscriptions: send
+ * `{"type":"ping","payload":{"authorization":"Bearer …"}}` with a new token of the same player. The pong's payload is
+ * `{"renewed":true,"expiresAt":…}`, or `{"renewed":false,"code":…}`, in which case the old token stays in force.
  *
- * Public streams end with the error EVENTS_UNAVAILABLE when live data can't be told for some seconds: what was told before may be old by then. Subscribe again; the first message is the whole state.
+ * Public streams end with the error EVENTS_UNAVAILABLE when no live data has arrived for some seconds: what was sent
+ * before may be out of date. Subscribe again; the first message holds the full state.
  */
 export type SubscriptionGamesChangedArgs = {
   gameIds: Array<Scalars['ID']['input']>;
@@ -5257,23 +6786,23 @@ export type SubscriptionGamesChangedArgs = {
 
 /** The operator's support chat. */
 export type SupportConsultant = {
-  /** Colours of the chat, by name. */
+  /** Colors of the chat, by name. */
   colors: Array<NamedColor>;
-  /** Who answers: the consultant's number or name at the provider. */
+  /** The consultant's number or name at the provider. */
   id: Scalars['ID']['output'];
-  /** Whose chat it is, by language. */
+  /** Chat provider by language. */
   providers: Array<SupportProvider>;
 };
 
-/** How support is reached. */
+/** How to reach support. */
 export type SupportContact = {
-  /** E-mail address; null when there is none. */
+  /** E-mail address; null if there is none. */
   email: Maybe<Scalars['String']['output']>;
-  /** Phone number; null when there is none. */
+  /** Phone number; null if there is none. */
   phone: Maybe<Scalars['String']['output']>;
 };
 
-/** Whose chat a language has. */
+/** Chat provider of a language. */
 export type SupportProvider = {
   /** Two lower-case letters. */
   language: Scalars['String']['output'];
@@ -5281,33 +6810,33 @@ export type SupportProvider = {
   provider: Scalars['String']['output'];
 };
 
-/** Which bet to swap for what. */
+/** Which bet to swap, and for what. */
 export type SwapBetInput = {
-  /** The bet: its `id`. */
+  /** `id` of the bet. */
   betId: Scalars['ID']['input'];
-  /** Least price of the new outcome the player takes; null for whatever it is. */
+  /** Lowest price of the new outcome the player accepts; null for any. */
   coef?: InputMaybe<Scalars['Decimal']['input']>;
   /** Coupon. */
   couponId: Scalars['ID']['input'];
-  /** Chosen by the client once per swap, 8 to 64 characters of A-Z a-z 0-9 - _; the same key never swaps twice. */
+  /** Chosen by the client once per swap, 8 to 64 characters of A-Z a-z 0-9 - _. The same key never swaps twice. */
   idempotencyKey: Scalars['String']['input'];
-  /** Outcome of the same market to take its place. */
+  /** Outcome of the same market to replace it with. */
   outcomeId: Scalars['ID']['input'];
-  /** Least new stake the player takes; null for whatever the coupon is worth. */
+  /** Lowest new stake the player accepts; null for any. */
   value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** Answer of `swapBet`. */
+/** Result of `swapBet`. */
 export type SwapBetPayload = {
-  /** The new coupon; the old one when there are errors, null when the player has none of that number. */
+  /** The new coupon; the old one if there are errors, null if the player has none with this number. */
   coupon: Maybe<Coupon>;
-  /** What was wrong, each at its field. */
+  /** Errors, each with the path of its field. */
   errors: Array<UserError>;
 };
 
 /** A bet that can be swapped. */
 export type SwapOffer = {
-  /** The bet: its `id`. */
+  /** `id` of the bet. */
   betId: Scalars['ID']['output'];
   /** Other outcomes of its market. */
   outcomes: Array<SwapOutcome>;
@@ -5315,7 +6844,7 @@ export type SwapOffer = {
 
 /** An outcome that a bet can be swapped for. */
 export type SwapOutcome = {
-  /** Its price now. */
+  /** Its current price. */
   coef: Scalars['Decimal']['output'];
   /** Outcome. */
   outcomeId: Scalars['ID']['output'];
@@ -5323,68 +6852,121 @@ export type SwapOutcome = {
   outcomeName: Scalars['String']['output'];
 };
 
-/** One k that a system can have. */
+/** A k that a system can have. */
 export type SystemValue = {
-  /** C(n, k): number of combinations. A whole number, which may be larger than an Int. */
+  /** C(n, k): the number of combinations. A whole number that may exceed the range of Int. */
   combo: Scalars['Float']['output'];
-  /** Smallest stake of the coupon with this k: no combination below the smallest amount. */
+  /** Smallest stake of the coupon with this k, so that no combination is below the smallest amount. */
   minBetAmount: Maybe<Money>;
-  /** n − k: as many bets may lose before all is lost. */
+  /** n − k: how many bets may lose before nothing is returned. */
   offset: Scalars['Int']['output'];
-  /** k: as many bets stand in each combination, beside the bankers. */
+  /** k: the number of bets in each combination, bankers aside. */
   value: Scalars['Int']['output'];
 };
 
-/** A team, or a player where people play alone. */
+/** A team, or a player in individual sports. */
 export type Team = {
-  /** The championship it plays in. */
+  /** The championship it plays in; null if it has none. */
   championship: Maybe<Championship>;
-  /** First shirt colour for the generated shield, such as "#C8102E". */
+  /** First shirt color for the generated shield, such as "#C8102E". */
   color: Scalars['String']['output'];
-  /** Games in a section. */
+  /** Number of its games in a section. */
   gameCount: Scalars['Int']['output'];
-  /** Stable id; the same as of an `Opponent`. */
+  /** Stable id; the same as that of an `Opponent`. */
   id: Scalars['ID']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
-  /** Second colour of the shield. */
+  /** Second color of the shield. */
   secondColor: Scalars['String']['output'];
-  /** Up to four letters for tight places. */
+  /** Up to four letters for narrow places. */
   shortName: Scalars['String']['output'];
-  /** Words that stand for it in addresses: no other team has them, and they are the same in every language. */
+  /** Unique path segment in addresses, the same in every language. */
   slug: Scalars['String']['output'];
   /** Its sport. */
   sport: Maybe<Sport>;
 };
 
 
-/** A team, or a player where people play alone. */
+/** A team, or a player in individual sports. */
 export type TeamGameCountArgs = {
   section: InputMaybe<Section>;
 };
 
+/** A payment at a cash desk. */
+export type TeamCashPayment = {
+  /** When it was paid; null until then. */
+  datePayment: Maybe<Scalars['DateTime']['output']>;
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** What the desk says of it, in English as staff read it. */
+  message: Scalars['String']['output'];
+  /** `id` of the `Payment` that brought it into the balance; null until it was paid. */
+  moneyDepositId: Maybe<Scalars['ID']['output']>;
+  /** Code on the desk's receipt; null until it was paid there. */
+  skksHash: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: TeamCashStatus;
+  /** The status in words, in the request's language. */
+  statusTitle: Scalars['String']['output'];
+  /** Its amount. */
+  summ: Money;
+  /** When it was opened. */
+  timestamp: Scalars['DateTime']['output'];
+  /** The same in the request's language. */
+  translateMessage: Scalars['String']['output'];
+};
+
+/** A page of payments at cash desks. */
+export type TeamCashPaymentConnection = {
+  /** The payments with their cursors, newest first. */
+  edges: Array<TeamCashPaymentEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Total number of payments at cash desks. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A payment at a cash desk on a page. */
+export type TeamCashPaymentEdge = {
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The payment. */
+  node: TeamCashPayment;
+};
+
+/** Where a payment at a cash desk stands; the services' numbers 1 to 4. */
+export type TeamCashStatus =
+  /** It came to nothing (3). */
+  | 'NOT_PAID'
+  /** Paid (2). */
+  | 'PAID'
+  /** Paid back (4). */
+  | 'RETURNED'
+  /** The desk waits for the player (1). */
+  | 'WAITING';
+
 /** Statistics of a team. */
 export type TeamStatistics = {
-  /** The championship it plays in. */
+  /** The championship it plays in; null if it has none. */
   championship: ResultChampionship;
   /** Its next games, at most five. */
   nextGames: Maybe<Array<Game>>;
   /** Its sport. */
   sport: Maybe<Sport>;
-  /** Form and sums. */
+  /** Form and totals. */
   statistics: SideStatistics;
 };
 
-/** A block of a text. Data, never HTML: a client lays it out with parts of its own. */
+/** A block of a text, as data, never as HTML: clients lay it out with their own components. */
 export type TextBlock = TextHeading | TextList | TextNote | TextParagraph | TextTable;
 
 /** A heading inside a text. */
 export type TextHeading = {
-  /** Id for links to it. */
+  /** Anchor for links to it. */
   anchor: Scalars['String']['output'];
   /** 2 to 4; the title of the text is level 1. */
   level: Scalars['Int']['output'];
-  /** Its words. */
+  /** Its text. */
   text: Scalars['String']['output'];
 };
 
@@ -5392,83 +6974,83 @@ export type TextHeading = {
 export type TextList = {
   /** Whether its items are numbered. */
   isOrdered: Scalars['Boolean']['output'];
-  /** Its items, each style by style. */
+  /** Its items, each split by style. */
   items: Array<Array<TextRun>>;
 };
 
-/** A remark that stands out from the text. */
+/** A note set apart from the text. */
 export type TextNote = {
-  /** Its words, style by style. */
+  /** Its text, split by style. */
   runs: Array<TextRun>;
 };
 
 /** A paragraph. */
 export type TextParagraph = {
-  /** Its words, style by style. */
+  /** Its text, split by style. */
   runs: Array<TextRun>;
 };
 
-/** A stretch of text in one style. */
+/** Text in one style. */
 export type TextRun = {
-  /** Where it leads: a path of the site, https, http, mailto or tel; null for plain words. */
+  /** Link target: a path of the site, https, http, mailto or tel; null for plain text. */
   href: Maybe<Scalars['String']['output']>;
-  /** Whether it stands out. */
+  /** Whether it is emphasized. */
   isStrong: Scalars['Boolean']['output'];
-  /** Its words. */
+  /** Its text. */
   text: Scalars['String']['output'];
 };
 
 /** A table of plain cells. */
 export type TextTable = {
-  /** Heads of the columns. */
+  /** Column headers. */
   head: Array<Scalars['String']['output']>;
   /** Rows, each with as many cells as there are columns. */
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
-/** Games by when they are played. */
+/** Filters games by time. */
 export type TimeFilter =
-  /** Whenever. */
+  /** Any time. */
   | 'ALL'
-  /** In play: games in their first period (half, quarter, set). In line: games that start before noon, on whichever day. */
+  /** In play: games in their first period (half, quarter, set). In line: games that start before noon on any day. */
   | 'FIRST_PERIOD'
-  /** Games of the championships that the operator marked as top: those in play, and those that start within 48 hours. */
+  /** Games of championships that the operator marked as top: those in play and those that start within 48 hours. */
   | 'RECOMMENDED'
-  /** In play: games in their second period. In line: games that start from noon on, on whichever day. */
+  /** In play: games in their second period. In line: games that start at or after noon on any day. */
   | 'SECOND_PERIOD'
-  /** Games that start within the `hours` from now. With `section: LIVE` the games that will go live then, which are in the line still. */
+  /** Games that start within `hours` from now. With `section: LIVE`, line games that will go live within that time. */
   | 'UPCOMING_EVENTS';
 
-/** What became of a transfer. */
+/** Results of a transfer. */
 export type TransferStatus =
-  /** He had come over before. */
+  /** The player had already moved. */
   | 'ALREADY'
-  /** The player was made now. */
+  /** The player was created now. */
   | 'MOVED'
-  /** The token is forged or too old. */
+  /** The token is forged or has expired. */
   | 'REFUSED';
 
-/** The token of the step before. */
+/** The token of the previous step. */
 export type TransferUserInput = {
   /** `redirectToken` of `checkTransferCode`. */
   redirectToken: Scalars['String']['input'];
 };
 
-/** Answer of `transferUser`. */
+/** Result of `transferUser`. */
 export type TransferUserPayload = {
-  /** What was wrong: INVALID. */
+  /** Errors: INVALID. */
   errors: Array<UserError>;
-  /** Password to sign in with; told once. */
+  /** Password to sign in with; shown once. */
   password: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** The result. */
   status: Maybe<TransferStatus>;
   /** Player number here. */
   userId: Maybe<Scalars['ID']['output']>;
 };
 
-/** A code was sent to the player's phone. */
+/** A second step: a code was sent to the player's phone. */
 export type TwoStep = {
-  /** When the code ends. */
+  /** When the code expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** Where the code comes from. */
   method: TwoStepMethod;
@@ -5480,15 +7062,15 @@ export type TwoStep = {
 
 /** The code of the second step. */
 export type TwoStepInput = {
-  /** What the first step was. */
+  /** Kind of first step. */
   after?: InputMaybe<FirstStep>;
-  /** A solved captcha, where one was asked for. */
+  /** A solved captcha, if one was requested. */
   captcha?: InputMaybe<CaptchaInput>;
   /** The code that was sent. */
   code: Scalars['String']['input'];
   /** The device. */
   device?: InputMaybe<DeviceInput>;
-  /** Whether the session lasts 30 days. If not, it is over when the browser is closed, and after a day at most. */
+  /** Whether the session lasts 30 days. If not, it ends when the browser is closed, or after a day at the latest. */
   save?: InputMaybe<Scalars['Boolean']['input']>;
   /** `token` of the first step's `twoStep`. */
   token: Scalars['String']['input'];
@@ -5501,15 +7083,15 @@ export type TwoStepMethod =
   /** A message to the phone. */
   | 'SMS';
 
-/** Everything the site must know of a player beside his money. */
+/** Everything the site needs to know about a player except money. */
 export type UserConfig = {
   /** Which contacts are confirmed. */
   activationType: ActivationType;
-  /** Whether phone and e-mail are both told. */
+  /** Whether both phone and e-mail are given. */
   areContactsFilled: Scalars['Boolean']['output'];
-  /** 0 when not banned. */
+  /** Level of the ban; 0 if not banned. */
   banLevel: Scalars['Int']['output'];
-  /** Version of the ban's rules. */
+  /** Version of the ban rules. */
   banVersion: Scalars['Int']['output'];
   /** Country, two lower-case letters. */
   countryCode: Scalars['String']['output'];
@@ -5517,23 +7099,23 @@ export type UserConfig = {
   countryId: Scalars['ID']['output'];
   /** E-mail. */
   email: Maybe<Scalars['String']['output']>;
-  /** Whether money ever came in. */
+  /** Whether the player has ever made a deposit. */
   hasDeposit: Scalars['Boolean']['output'];
   /** Whether a security question is set. */
   hasSecurityQuestion: Scalars['Boolean']['output'];
   /** Whether the balance is hidden in the header. */
   hidesBalance: Scalars['Boolean']['output'];
-  /** Whether another document is asked for. */
+  /** Whether another document is requested. */
   isDocumentRequested: Scalars['Boolean']['output'];
   /** Whether there is a bonus for identification. */
   isIdentificationBonus: Scalars['Boolean']['output'];
-  /** Whether the player must identify himself. */
+  /** Whether the player must verify their identity. */
   isIdentificationNeeded: Scalars['Boolean']['output'];
-  /** Bets on games to come are taken away. */
+  /** Whether betting on line games is disallowed. */
   isLineDisallowed: Scalars['Boolean']['output'];
-  /** Bets on live games are taken away. */
+  /** Whether betting on live games is disallowed. */
   isLiveDisallowed: Scalars['Boolean']['output'];
-  /** Whether birthday, name, surname, passport with its day, and address are all told. */
+  /** Whether birthday, name, surname, passport with its date, and address are all given. */
   isProfileFilled: Scalars['Boolean']['output'];
   /** Unread messages. */
   messageCount: Scalars['Int']['output'];
@@ -5547,17 +7129,17 @@ export type UserConfig = {
   phoneCode: Maybe<Scalars['String']['output']>;
   /** Digits of the phone after the dialling code. */
   phoneNumber: Maybe<Scalars['String']['output']>;
-  /** How well the account is protected, 0 to 100. */
+  /** Protection score, 0 to 100. */
   protectionLevel: Scalars['Int']['output'];
   /** What protects the account. */
   protectionMethods: ProtectionMethods;
-  /** The same in words. */
+  /** The score as a category. */
   protectionStatus: ProtectionStatus;
-  /** Number of the partner who brought the player. */
+  /** Number of the partner who referred the player. */
   refId: Scalars['Int']['output'];
-  /** Whole days left to activate the account; null when nothing is to be activated. */
+  /** Days left to activate the account; null if nothing needs activation. */
   remainingDaysToActivate: Maybe<Scalars['Int']['output']>;
-  /** Whether the methods must be read again from elsewhere. */
+  /** Whether the protection methods must be reloaded. */
   shouldSyncProtectionMethods: Scalars['Boolean']['output'];
   /** Whether the deposit page opens the verification dialog. */
   showsVerificationOnDeposit: Scalars['Boolean']['output'];
@@ -5565,37 +7147,42 @@ export type UserConfig = {
   statusId: Scalars['Int']['output'];
   /** Operator's status of the verification. */
   verificationStatus: Scalars['Int']['output'];
-  /** Group of the verification's status. */
+  /** Group of the verification status. */
   verificationStatusGroupCode: Maybe<Scalars['String']['output']>;
-  /** Kinds of verification asked for or done. */
+  /** Kinds of verification requested or completed. */
   verificationTypes: Array<Scalars['Int']['output']>;
 };
 
-/** What a caller can mend. Clients choose their words by `code`; `message` is a plain sentence in the request's language. */
+/**
+ * An error that the caller can fix. Clients choose their own words by `code`; `message` is a plain sentence in the
+ * language of the request.
+ */
 export type UserError = {
-  /** Stable code that translations key off. */
+  /** Stable code, usable as a translation key. */
   code: UserErrorCode;
   /** A plain sentence in the language of the request. */
   message: Scalars['String']['output'];
-  /** Where in `input` it lies, such as ["bets", "0", "coef"]. Null when it concerns the whole input. */
+  /** Path in `input`, such as ["bets", "0", "coef"]. Null if it concerns the whole input. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** Every code a `UserError` can carry. */
+/** Every code a `UserError` can have. */
 export type UserErrorCode =
-  /** Support keeps the player's money where it is. */
+  /** Support has frozen the player's account. */
   | 'ACCOUNT_FROZEN'
-  /** Coupons of the account are still open. */
+  /** The account still has open coupons. */
   | 'ACCOUNT_HAS_COUPONS'
+  /** A payment of the account is still under way. */
+  | 'ACCOUNT_HAS_PAYMENTS'
   /** The main account can't be closed. */
   | 'ACCOUNT_IS_MAIN'
-  /** There is money on the account. */
+  /** There is money in the account. */
   | 'ACCOUNT_NOT_EMPTY'
   /** The account does not exist or belongs to somebody else. */
   | 'ACCOUNT_UNKNOWN'
-  /** The e-mail or phone is confirmed already. */
+  /** The e-mail or phone is already confirmed. */
   | 'ALREADY_CONFIRMED'
-  /** It is on already. */
+  /** It is already on. */
   | 'ALREADY_ON'
   /** The stake is above the maximum. */
   | 'AMOUNT_TOO_LARGE'
@@ -5603,209 +7190,369 @@ export type UserErrorCode =
   | 'AMOUNT_TOO_PRECISE'
   /** The stake is zero, negative or below the minimum. */
   | 'AMOUNT_TOO_SMALL'
-  /** An appeal of the player waits for its answer. */
+  /** The player already has an undecided appeal. */
   | 'APPEAL_OPEN'
-  /** Login or password is wrong. It is said alike of names that nobody has; a code or a new password is another way in. */
+  /**
+   * Wrong login or password. The answer is the same for logins that don't exist. A code or a password reset is another way
+   * in.
+   */
   | 'BAD_CREDENTIALS'
-  /** There is money in an account of the player's: it must be withdrawn first. */
+  /** The player has money in an account, which must be withdrawn first. */
   | 'BALANCE_LEFT'
-  /** A banker where none can stand: in a kind other than system, or so many that too few bets are left. */
+  /** A banker isn't possible: the kind isn't a system, or too few other bets would be left. */
   | 'BANKER_INVALID'
-  /** Two bets depend on each other (same game) and cannot stand in one coupon of this kind. */
+  /** Two bets depend on each other (same game) and can't be combined in this kind of coupon. */
   | 'BETS_DEPEND'
-  /** The player may not bet in this section: he is banned, or the operator has closed it to him. */
+  /** The player may not bet in this section: they are banned, or the operator has closed it to them. */
   | 'BETTING_CLOSED'
-  /** The same outcome stands twice in the coupon. */
+  /** The coupon contains the same outcome twice. */
   | 'BET_DUPLICATE'
-  /** The bet stands in no block; in a conditional coupon each must. */
+  /** The bet isn't in a block; in a conditional coupon each must be. */
   | 'BLOCK_REQUIRED'
-  /** The block has no amount, no bets, or stands twice. */
+  /** The block has no amount or no bets, or is listed twice. */
   | 'BLOCK_UNKNOWN'
-  /** The hyper bonus is another than the player saw. */
+  /** The hyper bonus differs from the one the player saw. */
   | 'BONUS_CHANGED'
-  /** The captcha's time is up, or it was used before. */
+  /** The captcha has expired or was already used. */
   | 'CAPTCHA_EXPIRED'
   /** A captcha must be solved first. */
   | 'CAPTCHA_REQUIRED'
-  /** The operator's own captcha can't be asked just now: whoever needs one can't go on. */
+  /** The operator's captcha provider can't be reached, so nobody who needs a captcha can go on. */
   | 'CAPTCHA_UNAVAILABLE'
   /** The captcha's answer is wrong. */
   | 'CAPTCHA_WRONG'
-  /** The value of the cash-out moved or its time is up, and the policy does not allow the new one: ask for new offers. */
+  /**
+   * The cash-out value has changed or the offer has expired, and the policy doesn't allow the new value: request new
+   * offers.
+   */
   | 'CASH_OUT_CHANGED'
   /** The coupon can't be sold now; `offers.reason` says why. */
   | 'CASH_OUT_UNAVAILABLE'
-  /** There is no coupon under this code. */
+  /** No coupon is saved under this code. */
   | 'CODE_UNKNOWN'
-  /** The player must prove himself first: `confirmPassword`. */
+  /** The player must confirm who they are first: `confirmPassword`. */
   | 'CONFIRMATION_REQUIRED'
   /** The player has no such e-mail or phone. */
   | 'CONTACT_UNKNOWN'
-  /** The player has no such coupon. */
+  /** The player has no coupon with this number. */
   | 'COUPON_UNKNOWN'
-  /** The full cover is missing, or takes another number of bets. */
+  /** The full cover is missing, or takes a different number of bets. */
   | 'COVER_INVALID'
-  /** The credential or token is forged, too old or used. */
+  /** The credential or token is forged, expired or already used. */
   | 'CREDENTIAL_REFUSED'
-  /** The player has an account in this currency. */
+  /** The player already has an account in this currency. */
   | 'CURRENCY_IN_USE'
-  /** There are no accounts in this currency. */
+  /** Accounts in this currency aren't offered. */
   | 'CURRENCY_UNKNOWN'
-  /** The total price is below the exact one asked for. */
+  /** Money that came in by another method goes back by that first. */
+  | 'DEPOSIT_METHOD_FIRST'
+  /** A document has proved it, so it can't be changed. */
+  | 'DETAILS_LOCKED'
+  /** A document of this kind is approved. */
+  | 'DOCUMENT_APPROVED'
+  /** The document was sent, so it takes no files. */
+  | 'DOCUMENT_CLOSED'
+  /** The player has no such document. */
+  | 'DOCUMENT_UNKNOWN'
+  /** The total price is below the exact price asked for. */
   | 'EXACT_COEF_NOT_MET'
-  /** The device token has run out: another must be asked for. */
+  /** The document has no files. */
+  | 'FILES_NEEDED'
+  /** The file is empty. */
+  | 'FILE_EMPTY'
+  /** The antivirus found something in the file. */
+  | 'FILE_INFECTED'
+  /** The file has more than 10 MB. */
+  | 'FILE_TOO_LARGE'
+  /** The file is of another type than JPEG, PNG, WebP and PDF. */
+  | 'FILE_TYPE'
+  /** There is no such file. */
+  | 'FILE_UNKNOWN'
+  /** The file can't be read. */
+  | 'FILE_UNREADABLE'
+  /** The file runs or carries something else. */
+  | 'FILE_UNSAFE'
+  /** The device token has expired: request another one. */
   | 'FINGERPRINT_REQUIRED'
-  /** The game is over: no bets are taken on it. */
+  /** The game is over and takes no bets. */
   | 'GAME_FINISHED'
-  /** The game changed since the version the coupon was made for. */
+  /** The game has changed since the version the coupon was made for. */
   | 'GAME_VERSION_CHANGED'
-  /** The idempotency key was used before with another coupon. */
+  /** The idempotency key was already used with another coupon. */
   | 'IDEMPOTENCY_MISMATCH'
-  /** The account has not enough money. */
+  /** The player has no such card or account to pay with. */
+  | 'INSTRUMENT_UNKNOWN'
+  /** Not enough money in the account. */
   | 'INSUFFICIENT_FUNDS'
-  /** The coupon can't be insured now, or the premium is another by now. */
+  /** The coupon can't be insured now, or the premium has changed. */
   | 'INSURANCE_UNAVAILABLE'
-  /** A value has the wrong form: not a decimal, too long, too many decimals, unknown symbols. */
+  /** A value has the wrong form: not a decimal, too long, too many decimals, unexpected characters. */
   | 'INVALID'
-  /** This operator does not offer this kind of coupon. */
+  /** The operator doesn't offer this kind of coupon. */
   | 'KIND_NOT_OFFERED'
-  /** The limit can't be changed now: it needs approval, or an exclusion lasts. */
+  /** The limit can't be changed now: it needs approval, or an exclusion is in force. */
   | 'LIMIT_LOCKED'
   /** A responsible-gaming limit forbids this bet. */
   | 'LIMIT_REACHED'
-  /** The ceiling on messages is reached: by the caller's network, to the phone's country, or of the whole site. A captcha does not lift it. */
+  /**
+   * The limit on messages is reached: for the caller's network, the phone's country or the whole site. A captcha doesn't
+   * lift it.
+   */
   | 'MESSAGE_CEILING'
-  /** No change of a limit waits that this fits. */
+  /** The method takes no more in this day or month; `maxAmount` is what is left. */
+  | 'METHOD_LIMIT'
+  /** The payment method isn't offered for this account. */
+  | 'METHOD_UNKNOWN'
+  /** There is no matching pending change of a limit. */
   | 'NOTHING_PENDING'
-  /** The player is not banned: there is nothing to appeal against. */
+  /** The player isn't banned, so there is nothing to appeal against. */
   | 'NOT_BANNED'
-  /** Nobody here has this account of the network. */
+  /** The withdrawal was sent or decided before. */
+  | 'NOT_CANCELLABLE'
+  /** No player is linked to this account of the network. */
   | 'NOT_LINKED'
-  /** This operator does not offer this. */
+  /** The operator doesn't offer this. */
   | 'NOT_OFFERED'
-  /** The price moved and the odds-change setting does not allow the new one. */
+  /** Nothing was paid in with this method yet, so nothing can go back by it. */
+  | 'NO_INSTRUMENT'
+  /** The price has changed, and `oddsChange` doesn't allow the new one. */
   | 'ODDS_CHANGED'
-  /** The player has open bets: they must be settled or cashed out first. */
+  /** The player has open bets, which must be settled or cashed out first. */
   | 'OPEN_BETS'
-  /** The outcome or its market is suspended just now. */
+  /** The outcome or its market is suspended at the moment. */
   | 'OUTCOME_SUSPENDED'
-  /** The outcome does not exist (any more). */
+  /** The outcome doesn't exist, or no longer does. */
   | 'OUTCOME_UNKNOWN'
-  /** The new password is the present one. */
+  /** The new password is the current one. */
   | 'PASSWORD_SAME'
-  /** The new password breaks a rule: too short or long, without letters or digits, or the login itself. */
+  /** The new password breaks a rule: too short or too long, no letters or no digits, or equal to the login. */
   | 'PASSWORD_WEAK'
-  /** The ceiling on new players is reached: by the caller's network, or of the whole site. */
+  /** The player has no payment with this number. */
+  | 'PAYMENT_UNKNOWN'
+  /** The limit on new players is reached: for the caller's network or the whole site. */
   | 'PLAYER_CEILING'
   /** The advance is larger than what is available, or than the stake. */
   | 'PREPAID_TOO_LARGE'
-  /** The promo code's time is up. */
+  /** The promo code has expired. */
   | 'PROMO_EXPIRED'
-  /** The promo code does not fit this coupon: its kind, number of bets, total price, or what else it was sent with. */
+  /** The promo code doesn't fit this coupon: its kind, number of bets, total price or other options. */
   | 'PROMO_NOT_APPLICABLE'
   /** There is no such promo code. */
   | 'PROMO_UNKNOWN'
-  /** The promo code was used. */
+  /** The promo code was already used. */
   | 'PROMO_USED'
-  /** The social network does not answer; later it may. */
+  /** The social network doesn't respond; try again later. */
   | 'PROVIDER_UNAVAILABLE'
+  /** The player's files together are too large. */
+  | 'QUOTA'
+  /** The rate that was shown holds no longer; ask for a new quote. */
+  | 'RATE_CHANGED'
+  /** There is no rate between the two currencies now. */
+  | 'RATE_UNAVAILABLE'
+  /** The request was closed too long ago to be opened again. */
+  | 'REQUEST_CLOSED'
+  /** The player has no such request. */
+  | 'REQUEST_UNKNOWN'
   /** A value is missing or empty. */
   | 'REQUIRED'
-  /** Too many failures here, in this network or session: trying again is locked for a while. Another way in, such as a code or a new password, is open. */
+  /**
+   * Locked for a while after too many failures in this network or session. Other ways in, such as a code or a password
+   * reset, stay open.
+   */
   | 'SIGN_IN_LOCKED'
   /** The player must sign in first. */
   | 'SIGN_IN_REQUIRED'
-  /** The bet can't be swapped now: its game has started, or the outcome is not of the same market. */
+  /** The bet can't be swapped now: its game has started, or the outcome belongs to another market. */
   | 'SWAP_UNAVAILABLE'
-  /** The k of a system is missing, below 2, or not below the number of bets that are no bankers. */
+  /** The k of a system is missing, below 2, or not below the number of bets that aren't bankers. */
   | 'SYSTEM_VALUE_INVALID'
-  /** The code's time is up, or it was tried too often: another must be asked for. */
+  /** The text is longer than allowed. */
+  | 'TEXT_TOO_LONG'
+  /** The text is too short to be understood. */
+  | 'TEXT_TOO_SHORT'
+  /** The code has expired or was tried too often: request another one. */
   | 'TIME_UP'
   /** Too few bets for this kind of coupon. */
   | 'TOO_FEW_BETS'
   /** Too many bets for this kind of coupon. */
   | 'TOO_MANY_BETS'
-  /** The player has as many favourites as there can be: not all were added. */
+  /** The list of favorites is full: not all were added. */
   | 'TOO_MANY_FAVORITES'
+  /** No more files can be added. */
+  | 'TOO_MANY_FILES'
   /** Too many messages were sent to this phone. */
   | 'TOO_MANY_MESSAGES'
+  /** Too many payments of the player are under way. */
+  | 'TOO_MANY_PAYMENTS'
+  /** Too many requests of the player are open. */
+  | 'TOO_MANY_REQUESTS'
   /** Too many new coupons were shared in the last hour. */
   | 'TOO_MANY_SHARED'
-  /** Too young by the law of the country. */
+  /** Below the legal age of the country. */
   | 'TOO_YOUNG'
-  /** Codes of the second step go to the present phone: two steps must be turned off first. */
+  /** There is no such topic, or it takes no requests any more. */
+  | 'TOPIC_UNKNOWN'
+  /** Two-step sign-in sends its codes to the current phone: turn it off first. */
   | 'TWO_FACTOR_DEPENDS'
-  /** A VIP bet is not possible: the operator takes none, a bet is live, or the coupon has no finite maximum. */
+  /** A VIP bet isn't possible: the operator takes none, a bet is live, or the coupon has no finite maximum. */
   | 'VIP_NOT_AVAILABLE'
-  /** This is not the answer to the security question. */
+  /** Wrong answer to the security question. */
   | 'WRONG_ANSWER'
-  /** The code is wrong; its time is not up. */
+  /** The code is wrong but still valid: try again. */
   | 'WRONG_CODE';
 
-/** What was to be sold or bought has another value by now, and the player does not take that one. */
+/** The value of what was to be sold or bought has changed, and the player doesn't accept the new one. */
 export type ValueChangedError = UserError & {
   /** CASH_OUT_CHANGED, or ODDS_CHANGED for a premium. */
   code: UserErrorCode;
   /** A plain sentence in the language of the request. */
   message: Scalars['String']['output'];
-  /** The value now, of the whole coupon; null where it can't be told. */
+  /** Current value of the whole coupon; null if it can't be determined. */
   newValue: Maybe<Money>;
   /** The value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** A player's verification. */
+export type Verification = {
+  /** All documents, in the order they were asked for. */
+  documents: Array<VerificationDocument>;
+  /** Media types of files. */
+  fileTypes: Array<Scalars['String']['output']>;
+  /** Largest file, in bytes. */
+  maxFileBytes: Scalars['Int']['output'];
+  /** Most files of a document. */
+  maxFiles: Scalars['Int']['output'];
+  /** How far it has come. */
+  state: VerificationState;
+};
+
+/** A document of a player. */
+export type VerificationDocument = {
+  /** When it was decided. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What was sent, in its order. */
+  files: Array<DocumentFile>;
+  /** Number of the document. */
+  id: Scalars['ID']['output'];
+  /** What it proves. */
+  kind: DocumentKind;
+  /** What the operator says of it; null for nothing. */
+  message: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected; null in other states. */
+  rejection: Maybe<DocumentRejection>;
+  /** When it was asked for or begun. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Its state. */
+  state: DocumentState;
+  /** When it was sent for review. */
+  submittedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where its files are posted to, on the gateway; null once it is sent. */
+  uploadUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a player's verification has come. */
+export type VerificationState =
+  /** Identity and address are approved. */
+  | 'APPROVED'
+  /** Everything asked for waits for a decision. */
+  | 'IN_REVIEW'
+  /** Nothing was asked for or begun. */
+  | 'NOT_STARTED'
+  /** A document was rejected. */
+  | 'REJECTED'
+  /** A document is missing. */
+  | 'REQUESTED';
+
 /** The signed-in player. */
 export type Viewer = {
-  /** Whether the player has money in a currency that is no longer paid with. */
+  /** Whether the player has money in a currency that is no longer in use. */
   accountConversion: Maybe<AccountConversion>;
-  /** Movements of an account, newest first; those of the main account when none is named. `first` is 1 to 100 (default 20). An account that is not the player's: null. */
+  /**
+   * Entries of an account, newest first; of the main account if none is given. `first` is 1 to 100 (default 20). Null for
+   * an account that isn't the player's.
+   */
   accountHistory: Maybe<AccountEntryConnection>;
   /** Accounts, main account first. */
   accounts: Maybe<Array<Account>>;
-  /** Account that coupons use by default: the stored choice, else the main one. */
+  /** Default account for coupons: the player's choice, otherwise the main one. */
   activeAccount: Maybe<Account>;
-  /** Whether the terms changed since the player accepted them. While it can't be told, they count as unchanged. */
+  /** Whether the terms changed since the player accepted them. If this can't be determined, they count as unchanged. */
   agreement: Maybe<Agreement>;
-  /** Accounts with those that were closed. */
+  /** All accounts, including closed ones. */
   allAccounts: Maybe<Array<Account>>;
   /** The player's appeals against bans, newest first. `first` is 1 to 50 (default 20). */
   banAppeals: Maybe<BanAppealConnection>;
   /** Bonus money. */
   bonuses: Maybe<Array<Bonus>>;
-  /** Promotions that run in games of the casino, for this player: none while self-exclusion or a time-out holds. */
+  /** Promotions in casino games for this player; empty during a self-exclusion or time-out. */
   casinoPromotions: Maybe<Array<CasinoPromotion>>;
-  /** Everything the site must know of the player beside his money. Null with the error TERMS_NOT_ACCEPTED while changed terms are not accepted. */
+  /**
+   * Everything the site needs to know about the player except money. Null with the error TERMS_NOT_ACCEPTED until changed
+   * terms are accepted.
+   */
   config: Maybe<UserConfig>;
-  /** One coupon by its number. Null when the player has no such coupon. */
+  /**
+   * The rate between two of the player's accounts, and what an amount gives at it. It holds for a minute; `convertMoney`
+   * books exactly this.
+   */
+  conversionQuote: Maybe<ConversionQuotePayload>;
+  /** One coupon by its number. Null if the player has no such coupon. */
   coupon: Maybe<Coupon>;
   /** Coupons, newest first. `first` is 1 to 50 (default 20). */
   coupons: Maybe<CouponConnection>;
-  /** Games, championships and teams the player keeps an eye on, newest first; at most 500. */
+  /** Games, championships and teams that the player follows, newest first; at most 500. */
   favorites: Maybe<Array<Favorite>>;
   /** Player number. */
   id: Scalars['ID']['output'];
-  /** Whether support keeps the player's money where it is: no stakes, no accounts opened or closed. */
+  /** Whether support has frozen the player's money: no stakes, no accounts opened or closed. */
   isAccountFrozen: Maybe<Scalars['Boolean']['output']>;
-  /** Whether a first-deposit bonus was chosen and nothing has been deposited yet. */
+  /** Whether a first-deposit bonus was chosen and no deposit has been made yet. */
   isFirstDepositBonusAvailable: Maybe<Scalars['Boolean']['output']>;
-  /** Responsible-gaming limits, one of every type. */
+  /** Responsible-gaming limits, one of each type. */
   limits: Maybe<Array<Limit>>;
   /** Login name. */
   login: Scalars['String']['output'];
-  /** The first account of the player. */
+  /** The player's first account. */
   mainAccount: Maybe<Account>;
-  /** Player's name for the header; null until told. */
+  /** The player's name for the header; null if not given. */
   name: Maybe<Scalars['String']['output']>;
-  /** What the player staked and won since he signed in, as the reminder of the reality check tells it. */
+  /** One payment of the player; null for an unknown one. */
+  payment: Maybe<Payment>;
+  /** One request of the player; null for an unknown one. */
+  paymentRequest: Maybe<PaymentRequest>;
+  /** The player's requests about payments, newest first. At most 50 a page. */
+  paymentRequests: Maybe<PaymentRequestConnection>;
+  /** What requests about payments can be about, and how they are written. */
+  paymentTopics: Maybe<PaymentTopics>;
+  /** The player's deposits and withdrawals, newest first. At most 100 a page. */
+  payments: Maybe<PaymentConnection>;
+  /** Personal data of the player. */
+  personalDetails: Maybe<PersonalDetails>;
+  /** What the player staked and won since signing in, for the reality check. */
   played: Maybe<Played>;
-  /** The player's promo codes that can still be used, the first to expire first. Codes that anybody may type are not among them. */
+  /** The player's unused promo codes, soonest to expire first. Codes that anybody may enter aren't included. */
   promoCodes: Maybe<Array<PromoCode>>;
   /** What the player may do. */
   rights: Maybe<AccountRights>;
-  /** What keeps the player's account safe, and how safe it is. */
+  /** Protection of the player's account. */
   security: Maybe<Security>;
-  /** Browsers and clients that are signed in as the player, this one first, then the last ten sessions that are over. */
+  /** Browsers and clients signed in as the player: this one first, then the others, then the last ten sessions that ended. */
   sessions: Maybe<Array<DeviceSession>>;
+  /**
+   * What came in, went out, was staked and won, by month and account, newest first. Months are those of UTC; those without
+   * movements are left out.
+   */
+  statement: Maybe<Array<StatementMonth>>;
+  /** What the player paid in at the operator's cash desks, newest first. At most 100 a page. */
+  teamCashPayments: Maybe<TeamCashPaymentConnection>;
+  /**
+   * What the player can still withdraw from an account before verification is asked for, in its currency; null when it is
+   * not asked for, or for an account that is not the player's. Larger withdrawals are held until the player is verified.
+   */
+  unverifiedWithdrawal: Maybe<Money>;
+  /** How far the player's verification has come, with all documents. */
+  verification: Maybe<Verification>;
 };
 
 
@@ -5822,6 +7569,14 @@ export type ViewerAccountHistoryArgs = {
 export type ViewerBanAppealsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerConversionQuoteArgs = {
+  amount: Scalars['Decimal']['input'];
+  fromAccountId: Scalars['ID']['input'];
+  toAccountId: Scalars['ID']['input'];
 };
 
 
@@ -5849,4 +7604,67 @@ export type ViewerFavoritesArgs = {
 /** The signed-in player. */
 export type ViewerLimitsArgs = {
   section: InputMaybe<LimitSection>;
+};
+
+
+/** The signed-in player. */
+export type ViewerPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in player. */
+export type ViewerPaymentRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in player. */
+export type ViewerPaymentRequestsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<PaymentRequestFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerPaymentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<PaymentFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerStatementArgs = {
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerTeamCashPaymentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerUnverifiedWithdrawalArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+/** Where a withdrawal goes. */
+export type WithdrawalDetailsInput = {
+  /** Address in the network. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the account's holder. */
+  holder?: InputMaybe<Scalars['String']['input']>;
+  /** Bank account number, ISO 13616. */
+  iban?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the network. */
+  network?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the cash desk. */
+  point?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the wallet. */
+  wallet?: InputMaybe<Scalars['String']['input']>;
 };

@@ -1,9 +1,12 @@
 import type { MockContext } from "./context.ts";
 import type { Entity } from "../store.ts";
 import { couponFields } from "./coupon/fields.ts";
+import { exchangeFields } from "./exchange.ts";
 import { favoriteFields } from "./favorites.ts";
 import { moneyFields } from "./money.ts";
 import { openGames } from "./openGames.ts";
+import { paymentFields } from "./payments.ts";
+import { requestFields } from "./requests.ts";
 import { securityFields } from "./security.ts";
 
 type Compute = (source: Entity, args: Entity, context: MockContext) => unknown;
@@ -18,15 +21,24 @@ const markets: Compute = (game, args, { state }) => {
 
 /** Fields that follow from other objects, by `Type.field`. What a test sets on the object itself goes before. */
 export const computed: Readonly<Record<string, Compute>> = {
-  "Sport.gameCount": (sport, _args, context) => openGames(context, sport["$section"]).filter((game) => game["sport"] === sport["id"]).length,
+  "Sport.gameCount": (sport, _args, context) =>
+    openGames(context, sport["$section"]).filter((game) => game["sport"] === sport["id"]).length,
   "Sport.championships": (sport, args, context) => {
     const withGames = new Set(openGames(context, args["section"]).map((game) => game["championship"]));
-    return idsOf(context.state.store.all("Championship").filter((championship) => championship["sport"] === sport["id"] && withGames.has(championship["id"])));
+    return idsOf(
+      context.state.store
+        .all("Championship")
+        .filter((championship) => championship["sport"] === sport["id"] && withGames.has(championship["id"])),
+    );
   },
-  "Sport.lineCount": ({ id }, _args, context) => openGames(context, "LINE").filter((game) => game["sport"] === id).length,
-  "Sport.liveCount": ({ id }, _args, context) => openGames(context, "LIVE").filter((game) => game["sport"] === id).length,
-  "Championship.gameCount": (championship, args, context) => openGames(context, args["section"]).filter((game) => game["championship"] === championship["id"]).length,
-  "Championship.games": (championship, args, context) => idsOf(openGames(context, args["section"]).filter((game) => game["championship"] === championship["id"])),
+  "Sport.lineCount": ({ id }, _args, context) =>
+    openGames(context, "LINE").filter((game) => game["sport"] === id).length,
+  "Sport.liveCount": ({ id }, _args, context) =>
+    openGames(context, "LIVE").filter((game) => game["sport"] === id).length,
+  "Championship.gameCount": (championship, args, context) =>
+    openGames(context, args["section"]).filter((game) => game["championship"] === championship["id"]).length,
+  "Championship.games": (championship, args, context) =>
+    idsOf(openGames(context, args["section"]).filter((game) => game["championship"] === championship["id"])),
   "Game.markets": markets,
   "Game.marketCount": (game) => (Array.isArray(game["$markets"]) ? game["$markets"].length : undefined),
   "Game.events": () => [],
@@ -34,6 +46,9 @@ export const computed: Readonly<Record<string, Compute>> = {
   "GameScore.period": () => 1,
   "GameScore.periodName": () => ({ en: "1st half", ru: "1-й тайм", ar: "الشوط الأول" }),
   ...moneyFields,
+  ...paymentFields,
+  ...requestFields,
+  ...exchangeFields,
   ...favoriteFields,
   ...securityFields,
   "Viewer.activeAccount": (_viewer, _args, { state }) => {

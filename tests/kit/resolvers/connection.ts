@@ -6,6 +6,7 @@ const pageSizes: Readonly<Record<string, { max: number; usual: number }>> = {
   "Query.games": { max: 100, usual: 50 },
   "Championship.games": { max: 100, usual: 50 },
   "Viewer.coupons": { max: 50, usual: 20 },
+  "Viewer.paymentRequests": { max: 50, usual: 20 },
   "Viewer.accountHistory": { max: 100, usual: 20 },
 };
 const otherPageSize = { max: 100, usual: 50 };
@@ -19,10 +20,12 @@ const cursorOf = (id: unknown): string => Buffer.from(`kit:${String(id)}`).toStr
 export function connection(ids: readonly unknown[], args: Entity, field: string): Entity {
   const { max, usual } = pageSizes[field] ?? otherPageSize;
   const first = typeof args["first"] === "number" ? args["first"] : usual;
-  if (first < 1 || first > max) throw new GraphQLError(`first is 1 to ${max}`, { extensions: { code: "BAD_USER_INPUT" } });
+  if (first < 1 || first > max)
+    throw new GraphQLError(`first is 1 to ${max}`, { extensions: { code: "BAD_USER_INPUT" } });
   const after = args["after"];
   const start = typeof after === "string" ? ids.findIndex((id) => cursorOf(id) === after) + 1 : 0;
-  if (typeof after === "string" && start === 0) throw new GraphQLError("after is not a cursor of this list", { extensions: { code: "BAD_USER_INPUT" } });
+  if (typeof after === "string" && start === 0)
+    throw new GraphQLError("after is not a cursor of this list", { extensions: { code: "BAD_USER_INPUT" } });
   const page = ids.slice(start, start + first);
   const last = page.at(-1);
   return {

@@ -7,6 +7,7 @@ const typeByCode: Readonly<Record<string, string>> = {
   AMOUNT_TOO_LARGE: "AmountError",
   INSUFFICIENT_FUNDS: "AmountError",
   PREPAID_TOO_LARGE: "AmountError",
+  METHOD_LIMIT: "AmountError",
   CASH_OUT_CHANGED: "ValueChangedError",
   SIGN_IN_LOCKED: "LockedError",
   CAPTCHA_REQUIRED: "CaptchaError",
@@ -17,5 +18,11 @@ const typeByCode: Readonly<Record<string, string>> = {
 
 /** A user error by its code: the type, a sentence and the place are filled in. */
 export function userError(code: string, path: readonly string[] | null = null, more: Entity = {}): Entity {
-  return { __typename: typeByCode[code] ?? "InputError", code, message: `${code.toLowerCase().replaceAll("_", " ")}.`, path, ...more };
+  return {
+    __typename: typeByCode[code] ?? "InputError",
+    code,
+    message: `${code.toLowerCase().replaceAll("_", " ")}.`,
+    path,
+    ...more,
+  };
 }

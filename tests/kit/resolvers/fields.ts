@@ -1,5 +1,13 @@
 import {
-  getNamedType, getNullableType, GraphQLNonNull, isListType, isNonNullType, type GraphQLFieldResolver, type GraphQLOutputType, type GraphQLResolveInfo, type GraphQLTypeResolver,
+  getNamedType,
+  getNullableType,
+  GraphQLNonNull,
+  isListType,
+  isNonNullType,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLTypeResolver,
 } from "graphql";
 import { complete } from "../complete.ts";
 import { graphqlError, type MockUserError } from "../failures.ts";
@@ -20,9 +28,13 @@ function shaped(value: unknown, type: GraphQLOutputType, args: Entity, field: st
   if (value === null || value === undefined) return value;
   const inner = isNonNullType(type) ? type.ofType : type;
   if (isListType(inner)) {
-    const items = Array.isArray(value) ? value.map((item: unknown) => shaped(item, inner.ofType, args, field, context)) : value;
+    const items = Array.isArray(value)
+      ? value.map((item: unknown) => shaped(item, inner.ofType, args, field, context))
+      : value;
     // An object that was removed leaves the lists it stood in.
-    return Array.isArray(items) && isNonNullType(inner.ofType) ? items.filter((item) => item !== null && item !== undefined) : items;
+    return Array.isArray(items) && isNonNullType(inner.ofType)
+      ? items.filter((item) => item !== null && item !== undefined)
+      : items;
   }
   const { name } = getNamedType(inner);
   if (typeof value === "string" && isEntityType(name)) return context.state.store.get(name, value) ?? null;
@@ -36,7 +48,10 @@ function failedPayload(info: GraphQLResolveInfo, errors: MockUserError[], usual:
   const typed = errors.map(({ code, path, ...more }) => userError(code, path ?? null, more));
   if (info.parentType.name === "Query" && isEntity(usual)) return { ...usual, errors: typed };
   const fields = Object.values(objectType(info.schema, getNamedType(info.returnType).name).getFields());
-  return { ...Object.fromEntries(fields.filter(({ type }) => !isNonNullType(type)).map(({ name }) => [name, null])), errors: typed };
+  return {
+    ...Object.fromEntries(fields.filter(({ type }) => !isNonNullType(type)).map(({ name }) => [name, null])),
+    errors: typed,
+  };
 }
 
 async function resolveRoot(args: Entity, context: MockContext, info: GraphQLResolveInfo): Promise<unknown> {
@@ -56,23 +71,37 @@ function ofObject(source: Entity, args: Entity, context: MockContext, info: Grap
   return source[info.fieldName] ?? (source[info.fieldName] === null ? null : computed[place]?.(source, args, context));
 }
 
-const finish = (value: unknown, source: unknown, args: Entity, context: MockContext, info: GraphQLResolveInfo): unknown => {
+const finish = (
+  value: unknown,
+  source: unknown,
+  args: Entity,
+  context: MockContext,
+  info: GraphQLResolveInfo,
+): unknown => {
   const field = `${info.parentType.name}.${info.fieldName}`;
   const owner = isEntity(source) ? (source["id"] ?? source["$place"] ?? "") : "";
   // A payload that nobody told is one without errors; null is a service that failed.
-  const type = info.parentType === info.schema.getMutationType() ? new GraphQLNonNull(getNullableType(info.returnType)) : info.returnType;
-  const told = value === undefined ? complete(context.state.store, type, `${context.state.seed}/${field}/${String(owner)}`, info.fieldName) : value;
+  const type =
+    info.parentType === info.schema.getMutationType()
+      ? new GraphQLNonNull(getNullableType(info.returnType))
+      : info.returnType;
+  const told =
+    value === undefined
+      ? complete(context.state.store, type, `${context.state.seed}/${field}/${String(owner)}`, info.fieldName)
+      : value;
   return shaped(told, info.returnType, args, field, context);
 };
 
 /** Resolves every field: roots by their tables, the rest from the store, what nobody told from the schema. */
 export const resolveField: GraphQLFieldResolver<unknown, MockContext, Entity> = (source, args, context, info) => {
-  if (info.parentType === info.schema.getSubscriptionType()) return finish(eventOf(source, info.fieldName), null, args, context, info);
-  if (roots[info.parentType.name]) return resolveRoot(args, context, info).then((value) => finish(value, null, args, context, info));
+  if (info.parentType === info.schema.getSubscriptionType())
+    return finish(eventOf(source, info.fieldName), null, args, context, info);
+  if (roots[info.parentType.name])
+    return resolveRoot(args, context, info).then((value) => finish(value, null, args, context, info));
   return finish(isEntity(source) ? ofObject(source, args, context, info) : undefined, source, args, context, info);
 };
 
-/** The type of an error is told by its code. */
+/** The type of an error is shown by its code. */
 export const resolveType: GraphQLTypeResolver<unknown, MockContext> = (value) => {
   if (!isEntity(value)) return undefined;
   return String(value["__typename"] ?? userError(String(value["code"]))["__typename"]);

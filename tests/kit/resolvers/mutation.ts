@@ -2,8 +2,11 @@ import { isEntity, type Entity } from "../store.ts";
 import { player } from "../world/player.ts";
 import { signedIn } from "./context.ts";
 import { userError } from "./errors.ts";
+import { exchangeMutations } from "./exchange.ts";
 import { favoriteMutations } from "./favorites.ts";
 import { moneyMutations } from "./money.ts";
+import { paymentMutations } from "./payments.ts";
+import { requestMutations } from "./requests.ts";
 import { deedMutations } from "./coupon/deeds.ts";
 import { placeCoupon, shareCoupon } from "./coupon/placing.ts";
 import type { Root } from "./query.ts";
@@ -22,7 +25,12 @@ function signInErrors(input: Entity, login: unknown): Entity[] {
 
 const refreshPrefix = "refresh-";
 const noToken = { userToken: null, expiresAt: null, refreshToken: null, refreshExpiresAt: null };
-const tokens = (userToken: string) => ({ userToken, expiresAt: "2031-01-01T00:00:00Z", refreshToken: `${refreshPrefix}${userToken}`, refreshExpiresAt: "2031-02-01T00:00:00Z" });
+const tokens = (userToken: string) => ({
+  userToken,
+  expiresAt: "2031-01-01T00:00:00Z",
+  refreshToken: `${refreshPrefix}${userToken}`,
+  refreshExpiresAt: "2031-02-01T00:00:00Z",
+});
 
 /** Writes by name of the root field. */
 export const mutations: Readonly<Record<string, Root>> = {
@@ -40,7 +48,10 @@ export const mutations: Readonly<Record<string, Root>> = {
   },
   refreshToken: (args, { state }) => {
     const { refreshToken } = inputOf(args);
-    const old = typeof refreshToken === "string" && refreshToken.startsWith(refreshPrefix) ? refreshToken.slice(refreshPrefix.length) : "";
+    const old =
+      typeof refreshToken === "string" && refreshToken.startsWith(refreshPrefix)
+        ? refreshToken.slice(refreshPrefix.length)
+        : "";
     if (!state.sessions.has(old)) return { ...noToken, errors: [userError("CREDENTIAL_REFUSED", ["refreshToken"])] };
     state.sessions.delete(old);
     return { ...tokens(state.signIn()), errors: [] };
@@ -55,11 +66,15 @@ export const mutations: Readonly<Record<string, Root>> = {
     const playerId = signedIn(context);
     const { store } = context.state;
     const accountId = String(inputOf(args)["accountId"]);
-    if (!store.get("Account", accountId)) return { viewer: null, errors: [userError("ACCOUNT_UNKNOWN", ["accountId"])] };
+    if (!store.get("Account", accountId))
+      return { viewer: null, errors: [userError("ACCOUNT_UNKNOWN", ["accountId"])] };
     for (const { id } of store.all("Account")) store.merge("Account", String(id), { isActive: id === accountId });
     return { viewer: playerId, errors: [] };
   },
   ...moneyMutations,
+  ...paymentMutations,
+  ...requestMutations,
+  ...exchangeMutations,
   ...favoriteMutations,
   ...securityMutations,
   ...deedMutations,

@@ -1,5 +1,5 @@
 /** A lost password, confirmed contacts and newsletters: the code that is right is 123456, and every link is good. */
-import { passwordProblems } from "#shared/passwordRules.ts";
+import { passwordProblems } from "#shared/people/passwordRules.ts";
 import { isEntity, type Entity } from "../store.ts";
 import { player } from "../world/player.ts";
 import { signedIn } from "./context.ts";
@@ -20,14 +20,21 @@ export const recoveryMutations: Readonly<Record<string, Root>> = {
   },
   resetPassword: (args, context) => {
     const password = inputOf(args)["password"];
-    if (passwordProblems(typeof password === "string" ? password : "", [player.login]).length > 0) return { isChanged: false, viewer: null, errors: [userError("PASSWORD_WEAK", ["password"])] };
+    if (passwordProblems(typeof password === "string" ? password : "", [player.login]).length > 0)
+      return { isChanged: false, viewer: null, errors: [userError("PASSWORD_WEAK", ["password"])] };
     context.playerId = player.id;
     context.newSession = context.state.signIn();
     context.session = context.newSession;
     return { isChanged: true, viewer: player.id, errors: [] };
   },
-  sendActivationLink: (_args, context) => { signedIn(context); return sent; },
-  sendActivationCode: (_args, context) => { signedIn(context); return sent; },
+  sendActivationLink: (_args, context) => {
+    signedIn(context);
+    return sent;
+  },
+  sendActivationCode: (_args, context) => {
+    signedIn(context);
+    return sent;
+  },
   activateEmail: () => ({ isConfirmed: true, errors: [] }),
   activateFast: (args, context) => {
     signedIn(context);

@@ -18,21 +18,43 @@ function registered(context: MockContext, credentials: Entity | null = null): En
   return { viewer: player.id, credentials, errors: [] };
 }
 
-const byCode: Root = (args, context) => (inputOf(args)["code"] === RIGHT_CODE ? registered(context) : { viewer: null, credentials: null, errors: [userError("WRONG_CODE", ["code"])] });
+const byCode: Root = (args, context) =>
+  inputOf(args)["code"] === RIGHT_CODE
+    ? registered(context)
+    : { viewer: null, credentials: null, errors: [userError("WRONG_CODE", ["code"])] };
 
-const country = (language: string, id: string, code: string, currencyId: string) => ({ id, code, name: countryName(code, language), minimumAge: 18, currencyId });
-const currency = (language: string, id: string, code: string, symbol: string) => ({ id, code, symbol, name: currencyName(code, language), minorDigits: 2, amountStep: "1", initialAmount: "10" });
+const country = (language: string, id: string, code: string, currencyId: string) => ({
+  id,
+  code,
+  name: countryName(code, language),
+  minimumAge: 18,
+  currencyId,
+});
+const currency = (language: string, id: string, code: string, symbol: string) => ({
+  id,
+  code,
+  symbol,
+  name: currencyName(code, language),
+  minorDigits: 2,
+  amountStep: "1",
+  initialAmount: "10",
+});
 
 export const registrationQueries: Readonly<Record<string, Root>> = {
   phoneCountries: (_args, { language }) => phoneCountries(language),
   registrationOptions: (_args, { language }) => ({
-    types: ["ONE_CLICK", "FULL", "PHONE", "SOCIAL"], bonusChoices: ["REFUSED", "SPORT", "CASINO"], defaultCountryId: "1", defaultCurrencyId: "643",
-    countries: [country(language, "70", "es", "978"), country(language, "1", "ru", "643")], currencies: [currency(language, "978", "EUR", "€"), currency(language, "643", "RUB", "₽")],
+    types: ["ONE_CLICK", "FULL", "PHONE", "SOCIAL"],
+    bonusChoices: ["REFUSED", "SPORT", "CASINO"],
+    defaultCountryId: "1",
+    defaultCurrencyId: "643",
+    countries: [country(language, "70", "es", "978"), country(language, "1", "ru", "643")],
+    currencies: [currency(language, "978", "EUR", "€"), currency(language, "643", "RUB", "₽")],
   }),
 };
 
 export const registrationMutations: Readonly<Record<string, Root>> = {
-  registerOneClick: (_args, context) => registered(context, { login: "id1000007", password: "mock-password-1", token: "mock-token", expiresAt: FAR }),
+  registerOneClick: (_args, context) =>
+    registered(context, { login: "id1000007", password: "mock-password-1", token: "mock-token", expiresAt: FAR }),
   register: () => ({ token: "mock-registration", ...sent }),
   confirmRegistration: byCode,
   sendRegistrationCode: () => sent,

@@ -11,25 +11,44 @@ const isGamesList = (value: unknown): value is string[] => Array.isArray(value);
 function pricesOf(game: Entity, { store }: State): Entity[] {
   const markets = game["markets"] ?? game["$markets"];
   if (!Array.isArray(markets)) return [];
-  return markets.flatMap((marketId) => {
-    const outcomes = store.get("Market", String(marketId))?.["outcomes"];
-    return Array.isArray(outcomes) ? outcomes.map((id) => store.get("Outcome", String(id))).filter((outcome) => outcome !== undefined) : [];
-  }).map(({ id, coef, isBlocked }) => ({ outcomeId: id, coef, isBlocked: isBlocked ?? false }));
+  return markets
+    .flatMap((marketId) => {
+      const outcomes = store.get("Market", String(marketId))?.["outcomes"];
+      return Array.isArray(outcomes)
+        ? outcomes.map((id) => store.get("Outcome", String(id))).filter((outcome) => outcome !== undefined)
+        : [];
+    })
+    .map(({ id, coef, isBlocked }) => ({ outcomeId: id, coef, isBlocked: isBlocked ?? false }));
 }
 
 /** A change of a game as the schema tells it; what is not told is the game's state now. */
 export function gameChange(game: Entity, told: Entity): Entity {
   const { id: gameId, version, section, status, score, events } = game;
   const eventCount = Array.isArray(events) ? events.length : null;
-  return { gameId, version, section, status, score, eventCount, newEvents: [], prices: [], goneOutcomeIds: [], isSnapshot: false, ...told };
+  return {
+    gameId,
+    version,
+    section,
+    status,
+    score,
+    eventCount,
+    newEvents: [],
+    prices: [],
+    goneOutcomeIds: [],
+    isSnapshot: false,
+    ...told,
+  };
 }
 
 /** The first messages of `gamesChanged`: one snapshot a game. */
 function snapshots(state: State, args: Entity): Entity[] {
   const ids = args["gameIds"];
   if (!isGamesList(ids)) return [];
-  if (ids.length < 1 || ids.length > 200) throw new GraphQLError("gameIds holds 1 to 200 ids", { extensions: { code: "BAD_USER_INPUT" } });
-  return ids.map((id) => state.store.get("Game", id)).filter((game) => game !== undefined)
+  if (ids.length < 1 || ids.length > 200)
+    throw new GraphQLError("gameIds holds 1 to 200 ids", { extensions: { code: "BAD_USER_INPUT" } });
+  return ids
+    .map((id) => state.store.get("Game", id))
+    .filter((game) => game !== undefined)
     .map((game) => ({ gamesChanged: gameChange(game, { prices: pricesOf(game, state), isSnapshot: true }) }));
 }
 
@@ -52,10 +71,12 @@ export const subscribeTo: GraphQLFieldResolver<unknown, MockContext, Entity> = (
 };
 
 /** Whether a channel of `gamesChanged` asked for a game. */
-export const wantsGame = (gameId: string) => ({ args }: Channel): boolean => {
-  const ids = args["gameIds"];
-  return isGamesList(ids) && ids.includes(gameId);
-};
+export const wantsGame =
+  (gameId: string) =>
+  ({ args }: Channel): boolean => {
+    const ids = args["gameIds"];
+    return isGamesList(ids) && ids.includes(gameId);
+  };
 
 /** The object that a subscription's event carries. */
 export const eventOf = (source: unknown, field: string): unknown => (isEntity(source) ? source[field] : undefined);

@@ -1,7 +1,7 @@
 /** The explorer's examples about coupons on the mock: what the gateway's schema promises, the mock does too. */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { coupon } from "../../../gateway/explorer/examples/coupon.ts";
-import { placedCoupon } from "../../../gateway/explorer/examples/placedCoupon.ts";
+import { coupons } from "../../../gateway/explorer/examples/betting/coupons.ts";
+import { placedCoupon } from "../../../gateway/explorer/examples/betting/placedCoupon.ts";
 import { openExplorer } from "../../../gateway/testing/examples.ts";
 import { startMockServer, type MockServer } from "./server.ts";
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-it.each([...coupon.examples, ...placedCoupon.examples])("$title", async (example) => {
+it.each([...coupons.examples, ...placedCoupon.examples])("$title", async (example) => {
   const { status, errors, refused, data } = await run(example);
   expect({ status, errors, refused }).toEqual({ status: 200, errors: undefined, refused: [] });
   if (example.needsPlayer === true) expect(Object.values(data)).not.toContain(null);

@@ -13,9 +13,16 @@ const help = `npm run mock -- [options]
   --web          also runs the site on it (WEB_PORT, else 3000)
 `;
 
-const settings = () => parseArgs({
-  options: { port: { type: "string" }, seed: { type: "string" }, mocks: { type: "string" }, web: { type: "boolean" }, help: { type: "boolean" } },
-}).values;
+const settings = () =>
+  parseArgs({
+    options: {
+      port: { type: "string" },
+      seed: { type: "string" },
+      mocks: { type: "string" },
+      web: { type: "boolean" },
+      help: { type: "boolean" },
+    },
+  }).values;
 
 async function start(fail: (line: string) => never) {
   const { port: chosen, seed, mocks, web, help: isHelp } = settings();
@@ -26,7 +33,12 @@ async function start(fail: (line: string) => never) {
   const port = Number(chosen ?? process.env["MOCK_PORT"] ?? 4100);
   if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`--port ${chosen ?? ""} is not a port`);
   const host = process.env["HOST"] ?? "127.0.0.1";
-  const server = await startMockServer({ port, host, ...(seed === undefined ? {} : { seed }), ...(mocks === undefined ? {} : { mocks }) });
+  const server = await startMockServer({
+    port,
+    host,
+    ...(seed === undefined ? {} : { seed }),
+    ...(mocks === undefined ? {} : { mocks }),
+  });
   const site = web === true ? await startWeb({ host, gatewayUrl: server.url, isDev: false, pageRate: null }) : null;
   process.stdout.write(`
   GraphQL   ${server.url}/graphql  (HTTP, graphql-ws, SSE)${hasExplorer() ? `\n  Explorer  ${server.url}/explorer` : ""}${site ? `\n  Site      ${site.url}` : ""}

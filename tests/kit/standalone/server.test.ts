@@ -12,7 +12,13 @@ const mocks = join(folder, "mocks.json");
 let server: MockServer;
 
 beforeAll(async () => {
-  writeFileSync(mocks, JSON.stringify([["set", "Championship", "101", { name: "A league of ours" }], ["answer", "siteConfig", { companyName: "Ours" }]]));
+  writeFileSync(
+    mocks,
+    JSON.stringify([
+      ["set", "Championship", "101", { name: "A league of ours" }],
+      ["answer", "siteConfig", { companyName: "Ours" }],
+    ]),
+  );
   server = await startMockServer({ port: 0, mocks });
 });
 afterAll(async () => {
@@ -28,7 +34,11 @@ async function say(command: string, ...args: unknown[]): Promise<{ status: numbe
 }
 
 async function ask(query: string, headers: Record<string, string> = {}): Promise<unknown> {
-  const answer = await fetch(`${server.url}/graphql`, { method: "POST", body: JSON.stringify({ query }), headers: { "content-type": "application/json", "x-language": "en", ...headers } });
+  const answer = await fetch(`${server.url}/graphql`, {
+    method: "POST",
+    body: JSON.stringify({ query }),
+    headers: { "content-type": "application/json", "x-language": "en", ...headers },
+  });
   return answer.json();
 }
 
@@ -37,8 +47,14 @@ const event = { data: { balanceChanged: { id: "7001", balance: { amount: "7.00" 
 
 describe("the mock server", () => {
   it("lays its file of mocks over each fresh world, and takes more over HTTP", async () => {
-    const query = "{ siteConfig { companyName } championship(id: \"101\") { name } game(id: \"1001010\") { status } }";
-    const fresh = { data: { siteConfig: { companyName: "Ours" }, championship: { name: "A league of ours" }, game: { status: "IN_PLAY" } } };
+    const query = '{ siteConfig { companyName } championship(id: "101") { name } game(id: "1001010") { status } }';
+    const fresh = {
+      data: {
+        siteConfig: { companyName: "Ours" },
+        championship: { name: "A league of ours" },
+        game: { status: "IN_PLAY" },
+      },
+    };
     expect(await ask(query)).toEqual(fresh);
     expect(await say("set", "Game", "1001010", { status: "SUSPENDED" })).toEqual({ status: 200, body: { ok: true } });
     expect(await ask(query)).toMatchObject({ data: { game: { status: "SUSPENDED" } } });
@@ -46,8 +62,11 @@ describe("the mock server", () => {
     expect(await ask(query)).toEqual(fresh);
   });
 
-  it("signs everybody in who brings no session, until he signs out", async () => {
-    expect(await say("as", "player")).toEqual({ status: 200, body: { session: expect.stringMatching(/^kit-session-/) } });
+  it("signs everybody in who brings no session, until they sign out", async () => {
+    expect(await say("as", "player")).toEqual({
+      status: 200,
+      body: { session: expect.stringMatching(/^kit-session-/) },
+    });
     expect(await ask("{ viewer { login } }")).toEqual({ data: { viewer: { login: "demo" } } });
     expect(await ask("{ viewer { login } }", { authorization: "Bearer nobody" })).toEqual({ data: { viewer: null } });
     await ask("mutation { logOut { isSignedOut } }");
@@ -58,8 +77,16 @@ describe("the mock server", () => {
     const { body } = await say("as", "player");
     const told: Record<string, unknown[]> = { ws: [], sse: [] };
     const trouble = vi.fn();
-    const sink = (name: "ws" | "sse") => ({ next: (value: unknown) => void told[name]?.push(value), error: trouble, complete: () => {} });
-    const ws = createClient({ url: `${server.url.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket, connectionParams: { authorization: `Bearer ${(body as { session: string }).session}` } });
+    const sink = (name: "ws" | "sse") => ({
+      next: (value: unknown) => void told[name]?.push(value),
+      error: trouble,
+      complete: () => {},
+    });
+    const ws = createClient({
+      url: `${server.url.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${(body as { session: string }).session}` },
+    });
     const sse = createSseClient({ url: `${server.url}/graphql`, retryAttempts: 0 });
     ws.subscribe({ query: balance }, sink("ws"));
     sse.subscribe({ query: balance }, sink("sse"));
@@ -90,23 +117,33 @@ describe("the mock server", () => {
     await say("strict");
     await say("fail", "sports", { code: "UPSTREAM_UNAVAILABLE" }, { times: 1 });
     await say("hold", "route");
-    expect(await ask("{ sports(section: LIVE) { id } }")).toMatchObject({ errors: [{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }] });
-    const held = ask("{ route(path: \"/en\") { path } }");
-    await vi.waitFor(async () => expect((await say("calls", "route")).body).toMatchObject([{ kind: "query", via: "browser", language: "en" }]));
+    expect(await ask("{ sports(section: LIVE) { id } }")).toMatchObject({
+      errors: [{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }],
+    });
+    const held = ask('{ route(path: "/en") { path } }');
+    await vi.waitFor(async () =>
+      expect((await say("calls", "route")).body).toMatchObject([{ kind: "query", via: "browser", language: "en" }]),
+    );
     await say("release", "route");
     expect(await held).toEqual({ data: { route: { path: "/en" } } });
     expect(await ask("{ viewer { id } }")).toMatchObject({ errors: [{ extensions: { code: "UNMOCKED" } }] });
-    expect((await say("problems")).body).toEqual([expect.stringContaining("mock.allow(\"viewer\")")]);
+    expect((await say("problems")).body).toEqual([expect.stringContaining('mock.allow("viewer")')]);
   });
 
   it("says what is wrong with a command, and lets no page from elsewhere say any", async () => {
-    expect(await say("set", "Game", "1001010", { weather: "fine" })).toEqual({ status: 400, body: { error: expect.stringContaining("no field Game.weather") } });
+    expect(await say("set", "Game", "1001010", { weather: "fine" })).toEqual({
+      status: 400,
+      body: { error: expect.stringContaining("no field Game.weather") },
+    });
     expect(await say("set", "Weather", "1", {})).toMatchObject({ status: 400 });
     expect(await say("delay", "*", "soon")).toMatchObject({ status: 400 });
     expect(await say("explode")).toMatchObject({ status: 404 });
     const foreign = { method: "POST", body: "[]", headers: { origin: "https://elsewhere.example" } };
     expect((await fetch(`${server.url}/__mock/reset`, foreign)).status).toBe(403);
-    const local = await fetch(`${server.url}/graphql`, { method: "OPTIONS", headers: { origin: "http://localhost:5173" } });
+    const local = await fetch(`${server.url}/graphql`, {
+      method: "OPTIONS",
+      headers: { origin: "http://localhost:5173" },
+    });
     expect([local.status, local.headers.get("access-control-allow-origin")]).toEqual([204, "http://localhost:5173"]);
   });
 
@@ -120,7 +157,11 @@ describe("the mock server", () => {
     const file = join(folder, "mocks.mjs");
     writeFileSync(file, "export default (mock) => mock.answer('siteConfig', { companyName: 'From a module' });");
     const other = await startMockServer({ port: 0, mocks: file });
-    const answer = await fetch(`${other.url}/graphql`, { method: "POST", body: JSON.stringify({ query: "{ siteConfig { companyName } }" }), headers: { "content-type": "application/json" } });
+    const answer = await fetch(`${other.url}/graphql`, {
+      method: "POST",
+      body: JSON.stringify({ query: "{ siteConfig { companyName } }" }),
+      headers: { "content-type": "application/json" },
+    });
     expect(await answer.json()).toEqual({ data: { siteConfig: { companyName: "From a module" } } });
     await other.close();
   });

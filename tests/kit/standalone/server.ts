@@ -22,25 +22,39 @@ export interface MockServerOptions {
   mocks?: string;
 }
 
-export interface MockServer { url: string; mock: Mock; close(): Promise<void> }
+export interface MockServer {
+  url: string;
+  mock: Mock;
+  close(): Promise<void>;
+}
 
 /** The code of a cut line, which a socket can't send: it is cut in fact. */
 const lost = 1006;
 
 const headersOf = ({ headers }: IncomingMessage): { session: string | null; language: string } => {
   const chosen = headers["x-language"];
-  return { session: sessionOf(headers.authorization, headers.cookie), language: languageOf(Array.isArray(chosen) ? chosen[0] : chosen, headers["accept-language"]) };
+  return {
+    session: sessionOf(headers.authorization, headers.cookie),
+    language: languageOf(Array.isArray(chosen) ? chosen[0] : chosen, headers["accept-language"]),
+  };
 };
 
 /** Starts it. @throws when the port is taken, and when the file of mocks does not fit the schema */
-export async function startMockServer({ port, host = "127.0.0.1", seed: firstSeed = "saffron", mocks }: MockServerOptions): Promise<MockServer> {
+export async function startMockServer({
+  port,
+  host = "127.0.0.1",
+  seed: firstSeed = "saffron",
+  mocks,
+}: MockServerOptions): Promise<MockServer> {
   const engine = new Engine();
   const { state } = engine;
   const sockets = new Sockets(engine);
   const mock = createMock(state, sockets);
   let usualSession: string | null = null;
   const target: Target = {
-    state, mock, setUsualSession: (session) => void (usualSession = session),
+    state,
+    mock,
+    setUsualSession: (session) => void (usualSession = session),
     reset: async (seed = state.seed) => {
       usualSession = null;
       sockets.close();
@@ -55,7 +69,14 @@ export async function startMockServer({ port, host = "127.0.0.1", seed: firstSee
     authenticate: () => null,
     onSubscribe: ({ raw }, { query, variables, operationName }) => {
       const { session, language } = headersOf(raw);
-      const request = { query, variables, operationName, language, session: session ?? usualSession, via: "socket" as const };
+      const request = {
+        query,
+        variables,
+        operationName,
+        language,
+        session: session ?? usualSession,
+        via: "socket" as const,
+      };
       const prepared = engine.prepare(request);
       if (Array.isArray(prepared)) return { errors: prepared };
       const unmocked = engine.note(prepared, request);
@@ -67,13 +88,17 @@ export async function startMockServer({ port, host = "127.0.0.1", seed: firstSee
     const { pathname } = new URL(request.url ?? "/", "http://mock");
     if (!allowLocalPages(request, response)) return void response.writeHead(403).end();
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
-    if (await control(target, request, response) || serveExplorer(pathname, response)) return;
-    if (pathname === "/graphql/stream" || (pathname === "/graphql" && request.headers.accept?.startsWith("text/event-stream") === true)) {
+    if ((await control(target, request, response)) || serveExplorer(pathname, response)) return;
+    if (
+      pathname === "/graphql/stream" ||
+      (pathname === "/graphql" && request.headers.accept?.startsWith("text/event-stream") === true)
+    ) {
       if (state.isOffline) return void request.socket.destroy();
       return serveEvents(request, response);
     }
     await serve(engine, request, response, {
-      via: "browser", usualSession: () => usualSession,
+      via: "browser",
+      usualSession: () => usualSession,
       onSignOut: (session) => {
         if (session === usualSession) usualSession = null;
         sockets.endSession(session);
@@ -90,12 +115,15 @@ export async function startMockServer({ port, host = "127.0.0.1", seed: firstSee
   const lines = new WebSocketServer({ server, path: "/graphql", maxPayload: 1_048_576 });
   lines.on("connection", (socket, request) => {
     const { session, language } = headersOf(request);
-    sockets.accept({
-      send: (message) => socket.send(message),
-      close: (code, reason) => (code === lost ? socket.terminate() : socket.close(code, reason)),
-      onMessage: (handler) => void socket.on("message", (data: Buffer) => handler(data.toString())),
-      onClose: (handler) => void socket.on("close", (code, reason) => handler(code, reason.toString())),
-    }, { session: session ?? usualSession, language });
+    sockets.accept(
+      {
+        send: (message) => socket.send(message),
+        close: (code, reason) => (code === lost ? socket.terminate() : socket.close(code, reason)),
+        onMessage: (handler) => void socket.on("message", (data: Buffer) => handler(data.toString())),
+        onClose: (handler) => void socket.on("close", (code, reason) => handler(code, reason.toString())),
+      },
+      { session: session ?? usualSession, language },
+    );
   });
 
   server.listen(port, host);
@@ -103,7 +131,8 @@ export async function startMockServer({ port, host = "127.0.0.1", seed: firstSee
   const address = server.address();
   const bound = typeof address === "object" && address !== null ? address.port : port;
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`, mock,
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
+    mock,
     close: async () => {
       state.holds.release();
       for (const socket of lines.clients) socket.terminate();

@@ -1,13 +1,46 @@
 import type { Entity, Store } from "../store.ts";
+import { payments } from "./payments.ts";
 
 const names = (en: string, ru: string, ar: string): Entity => ({ en, ru, ar });
 
-/** Four of the currencies: two that the player has, two that he may add. */
+/** Four of the currencies: two that the player has, two that they may add. */
 const currencies: readonly Entity[] = [
-  { id: "643", code: "RUB", symbol: "₽", name: names("Russian Ruble", "Российский рубль", "روبل روسي"), minorDigits: 2, amountStep: "100", initialAmount: "150" },
-  { id: "840", code: "USD", symbol: "$", name: names("US Dollar", "Доллар США", "دولار أمريكي"), minorDigits: 2, amountStep: "2.5", initialAmount: "5" },
-  { id: "978", code: "EUR", symbol: "€", name: names("Euro", "Евро", "يورو"), minorDigits: 2, amountStep: "2.5", initialAmount: "5" },
-  { id: "392", code: "JPY", symbol: "¥", name: names("Japanese Yen", "Японская иена", "ين ياباني"), minorDigits: 0, amountStep: "250", initialAmount: "500" },
+  {
+    id: "643",
+    code: "RUB",
+    symbol: "₽",
+    name: names("Russian Ruble", "Российский рубль", "روبل روسي"),
+    minorDigits: 2,
+    amountStep: "100",
+    initialAmount: "150",
+  },
+  {
+    id: "840",
+    code: "USD",
+    symbol: "$",
+    name: names("US Dollar", "Доллар США", "دولار أمريكي"),
+    minorDigits: 2,
+    amountStep: "2.5",
+    initialAmount: "5",
+  },
+  {
+    id: "978",
+    code: "EUR",
+    symbol: "€",
+    name: names("Euro", "Евро", "يورو"),
+    minorDigits: 2,
+    amountStep: "2.5",
+    initialAmount: "5",
+  },
+  {
+    id: "392",
+    code: "JPY",
+    symbol: "¥",
+    name: names("Japanese Yen", "Японская иена", "ين ياباني"),
+    minorDigits: 0,
+    amountStep: "250",
+    initialAmount: "500",
+  },
 ];
 
 const categories: readonly Entity[] = [
@@ -16,23 +49,61 @@ const categories: readonly Entity[] = [
 ];
 
 const games: readonly Entity[] = [
-  { id: "5001", name: names("Lanterns of the Sea", "Фонари моря", "فوانيس البحر"), route: "lanterns-of-the-sea", oldRoute: "lanternsofthesea", categoryIds: ["1"], tagId: "1" },
-  { id: "5002", name: names("Orchard of the Night", "Сад ночи", "بستان الليل"), route: "orchard-of-the-night", oldRoute: null, categoryIds: ["2"], tagId: null },
-  { id: "5003", name: names("Echo of the Forest", "Эхо леса", "صدى الغابة"), route: "echo-of-the-forest", oldRoute: "echooftheforest", categoryIds: ["1", "2"], tagId: null },
+  {
+    id: "5001",
+    name: names("Lanterns of the Sea", "Фонари моря", "فوانيس البحر"),
+    route: "lanterns-of-the-sea",
+    oldRoute: "lanternsofthesea",
+    categoryIds: ["1"],
+    tagId: "1",
+  },
+  {
+    id: "5002",
+    name: names("Orchard of the Night", "Сад ночи", "بستان الليل"),
+    route: "orchard-of-the-night",
+    oldRoute: null,
+    categoryIds: ["2"],
+    tagId: null,
+  },
+  {
+    id: "5003",
+    name: names("Echo of the Forest", "Эхо леса", "صدى الغابة"),
+    route: "echo-of-the-forest",
+    oldRoute: "echooftheforest",
+    categoryIds: ["1", "2"],
+    tagId: null,
+  },
 ];
 
 const rub = (amount: string): Entity => ({ amount, currency: "RUB" });
 
 /** Movements of the main account, oldest first. */
 const entries: readonly Entity[] = [
-  { id: "1", type: "OPENING", amount: rub("100300.00"), balanceAfter: rub("100300.00"), at: "2026-10-01T09:00:00Z", couponId: null, $account: "7001" },
-  { id: "2", type: "STAKE", amount: rub("-300.00"), balanceAfter: rub("100000.00"), at: "2026-11-01T09:15:30Z", couponId: "9000001", $account: "7001" },
+  {
+    id: "1",
+    type: "OPENING",
+    amount: rub("100300.00"),
+    balanceAfter: rub("100300.00"),
+    at: "2026-10-01T09:00:00Z",
+    couponId: null,
+    $account: "7001",
+  },
+  {
+    id: "2",
+    type: "STAKE",
+    amount: rub("-300.00"),
+    balanceAfter: rub("100000.00"),
+    at: "2026-11-01T09:15:30Z",
+    couponId: "9000001",
+    $account: "7001",
+  },
 ];
 
-/** Puts what accounts, limits and the casino need beside the player: currencies, movements, games. */
+/** Puts what accounts, limits, payments and the casino need beside the player: currencies, movements, games. */
 export function putMoney(store: Store): void {
   for (const currency of currencies) store.put("Currency", currency);
   for (const category of categories) store.put("CasinoCategory", category);
   for (const game of games) store.put("CasinoGame", game);
   for (const entry of entries) store.put("AccountEntry", entry);
+  for (const payment of payments) store.put("Payment", payment);
 }

@@ -5,8 +5,30 @@ export const player = { id: "700001", login: "demo", password: "Demo-2026!" } as
 
 /** Two accounts with what a demo player gets. */
 export const accounts: readonly Entity[] = [
-  { id: "7001", type: "MAIN", label: "Main account (RUB)", balance: { amount: "100000.00", currency: "RUB" }, symbol: "₽", currencyId: "643", isPointsTypeBalance: false, isClosed: false, points: 0, isActive: true },
-  { id: "7002", type: "CURRENCY", label: "Account (USD)", balance: { amount: "1000.00", currency: "USD" }, symbol: "$", currencyId: "840", isPointsTypeBalance: false, isClosed: false, points: 0, isActive: false },
+  {
+    id: "7001",
+    type: "MAIN",
+    label: "Main account (RUB)",
+    balance: { amount: "100000.00", currency: "RUB" },
+    symbol: "₽",
+    currencyId: "643",
+    isPointsTypeBalance: false,
+    isClosed: false,
+    points: 0,
+    isActive: true,
+  },
+  {
+    id: "7002",
+    type: "CURRENCY",
+    label: "Account (USD)",
+    balance: { amount: "1000.00", currency: "USD" },
+    symbol: "$",
+    currencyId: "840",
+    isPointsTypeBalance: false,
+    isClosed: false,
+    points: 0,
+    isActive: false,
+  },
 ];
 
 /** Bounds of a stake by currency, and what a coupon may pay at most. */

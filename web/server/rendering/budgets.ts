@@ -1,9 +1,12 @@
 /** How often each network may do something: so many a second in the long run, and some at once after a quiet while. */
 import { LRUCache } from "lru-cache";
 
-export interface Rate { perSecond: number; burst: number }
+export interface Rate {
+  perSecond: number;
+  burst: number;
+}
 
-/** Networks whose spending is remembered. One that falls out begins anew. */
+/** Networks whose spending is remembered. One that falls out begins again. */
 const REMEMBERED = 50_000;
 
 export class Budgets {

@@ -1,9 +1,18 @@
 /** Threads that make pages. One that dies takes the pages it was at with it, and is followed by another. */
 import { Worker } from "node:worker_threads";
-import type { Render } from "../pages.ts";
+import type { RenderSettings } from "../../src/platform/start/renderSettings.server.ts";
+import type { Render } from "../pages/pages.ts";
 
-export interface RenderQuestion { id: number; url: string; method: string; headers: [string, string][] }
-export type RenderAnswer = { id: number } & ({ status: number; headers: [string, string][]; body: ArrayBuffer | null } | { failure: string });
+export interface RenderQuestion {
+  id: number;
+  url: string;
+  method: string;
+  headers: [string, string][];
+}
+export type RenderAnswer = { id: number } & (
+  | { status: number; headers: [string, string][]; body: ArrayBuffer | null }
+  | { failure: string }
+);
 
 export interface RenderPool {
   render: Render;
@@ -16,7 +25,9 @@ interface Thread {
   asked: Map<number, { resolve(response: Response): void; reject(error: Error): void }>;
 }
 
-/** Milliseconds before a thread that died is followed by another: one that can't live must not keep the machine busy. */
+/**
+ * Milliseconds before a thread that died is followed by another: one that can't live must not keep the machine busy.
+ */
 const RESTART_MS = 500;
 
 /** Statuses whose answers have no body. */
@@ -25,14 +36,23 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 /**
  * Starts the threads and resolves when each has read the build.
  * @param build path of the server build
+ * @param settings what the build has to know of its environment
  */
-export async function startRenderPool({ build, threads: count }: { build: string; threads: number }): Promise<RenderPool> {
+export async function startRenderPool({
+  build,
+  settings,
+  threads: count,
+}: {
+  build: string;
+  settings: RenderSettings;
+  threads: number;
+}): Promise<RenderPool> {
   const threads: Thread[] = [];
   let isClosed = false;
   let nextId = 0;
 
   function start(at: number): Thread {
-    const worker = new Worker(new URL("./renderWorker.ts", import.meta.url), { workerData: { build } });
+    const worker = new Worker(new URL("./renderWorker.ts", import.meta.url), { workerData: { build, settings } });
     const thread: Thread = { worker, asked: new Map(), ready: Promise.resolve() };
     let isAlive = true;
     const end = (error: Error) => {
@@ -61,10 +81,16 @@ export async function startRenderPool({ build, threads: count }: { build: string
         const waiting = thread.asked.get(message.id);
         thread.asked.delete(message.id);
         if ("failure" in message) waiting?.reject(new Error(message.failure));
-        else waiting?.resolve(new Response(EMPTY.has(message.status) ? null : message.body, { status: message.status, headers: message.headers }));
+        else
+          waiting?.resolve(
+            new Response(EMPTY.has(message.status) ? null : message.body, {
+              status: message.status,
+              headers: message.headers,
+            }),
+          );
       });
     });
-    // Whoever asks meanwhile learns of it; nobody else has to.
+    // Anyone who asks meanwhile learns of it; nobody else has to.
     thread.ready.catch(() => undefined);
     return thread;
   }
@@ -89,7 +115,10 @@ export async function startRenderPool({ build, threads: count }: { build: string
       return new Promise((resolve, reject) => {
         const id = (nextId += 1);
         thread.asked.set(id, { resolve, reject });
-        thread.worker.postMessage({ id, url: request.url, method: request.method, headers: [...request.headers] } satisfies RenderQuestion, []);
+        thread.worker.postMessage(
+          { id, url: request.url, method: request.method, headers: [...request.headers] } satisfies RenderQuestion,
+          [],
+        );
       });
     },
   };

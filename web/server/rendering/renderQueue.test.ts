@@ -1,17 +1,32 @@
 import { describe, expect, it, vi } from "vitest";
 import { RenderQueue, RenderRefused, type RenderLimits } from "./renderQueue.ts";
 
-const wide: RenderLimits = { slots: 1, made: { perSecond: 1000, burst: 1000 }, visits: { perSecond: 1000, burst: 1000 }, waitingPerNetwork: 100, waiting: 1000, patienceMs: 60_000, refusalMs: 0 };
+const wide: RenderLimits = {
+  slots: 1,
+  made: { perSecond: 1000, burst: 1000 },
+  visits: { perSecond: 1000, burst: 1000 },
+  waitingPerNetwork: 100,
+  waiting: 1000,
+  patienceMs: 60_000,
+  refusalMs: 0,
+};
 
 /** Work that ends when it is told to; `order` has who began. */
 function stage(limits: Partial<RenderLimits> = {}) {
   const queue = new RenderQueue({ ...wide, ...limits });
   const order: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (network: string, signal?: AbortSignal) => queue.run(network, () => {
-    order.push(network);
-    return new Promise<string>((resolve) => { ends.push(() => resolve(network)); });
-  }, signal);
+  const ask = (network: string, signal?: AbortSignal) =>
+    queue.run(
+      network,
+      () => {
+        order.push(network);
+        return new Promise<string>((resolve) => {
+          ends.push(() => resolve(network));
+        });
+      },
+      signal,
+    );
   /** Ends one piece after the other until none is left. */
   const finish = async () => {
     while (queue.running > 0) {
@@ -52,7 +67,7 @@ describe("turns", () => {
     expect(await queue.run("a", () => Promise.resolve(1))).toBe(1);
   });
 
-  it("are given up by whoever has gone", async () => {
+  it("are given up by anyone who has gone", async () => {
     const { queue, order, ask, finish } = stage();
     const first = ask("a");
     const gone = new AbortController();

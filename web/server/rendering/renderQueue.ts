@@ -1,7 +1,7 @@
 /**
  * Who gets the renderer next. A page that is not kept takes a thousand times what a kept one does, so one network may
- * have so many made in a while, and where several wait, each network has its turn: however much one asks for, the others
- * wait for one page of it at a time.
+ * have so many made in a while, and where several wait, each network has its turn: however much one asks for, the
+ * others wait for one page of it at a time.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { Budgets, type Rate } from "./budgets.ts";
@@ -17,7 +17,10 @@ export interface RenderLimits {
   waiting: number;
   /** Milliseconds that a page may wait. */
   patienceMs: number;
-  /** Milliseconds before a network hears that it asked for too many: refusing at once would answer a flood at its own speed. */
+  /**
+   * Milliseconds before a network hears that it asked for too many: refusing at once would answer a flood at its own
+   * speed.
+   */
   refusalMs: number;
   /** Milliseconds since some point. */
   now?: () => number;
@@ -40,7 +43,10 @@ export class RenderRefused extends Error {
   }
 }
 
-interface Waiting { start(): void; refuse(error: Error): void }
+interface Waiting {
+  start(): void;
+  refuse(error: Error): void;
+}
 
 export class RenderQueue {
   readonly #limits: RenderLimits;
@@ -125,8 +131,14 @@ export class RenderQueue {
         signal?.removeEventListener("abort", abort);
       };
       const own: Waiting = {
-        start: () => { end(); resolve(); },
-        refuse: (error) => { end(); reject(error); },
+        start: () => {
+          end();
+          resolve();
+        },
+        refuse: (error) => {
+          end();
+          reject(error);
+        },
       };
       signal?.addEventListener("abort", abort, { once: true });
       lane.push(own);

@@ -2,9 +2,9 @@
 const KEPT = "data-layer-order";
 
 /**
- * Keeps the order of the style layers for the life of the page. React takes the first statement of it away and puts it
- * back at the end when another page stands in for the whole document (an error, a closed site), and then files that came
- * meanwhile would be before it: the reset would go over every component. The copy stands first and is nobody's to take.
+ * Keeps the order of the style layers for the life of the page. React removes the first declaration and appends it
+ * again when another page replaces the whole document (an error, a closed site). Files loaded in between would then
+ * come first, and the reset would override every component. This copy comes first and React doesn't touch it.
  */
 export function keepLayerOrder(): void {
   const { head } = document;

@@ -1,19 +1,21 @@
-/** The bets of a coupon: what the mock knows of each, and what would stop them. The rules are those of shared/coupon. */
-import { antiExpressCoef } from "#shared/coupon/antiExpress.ts";
-import { blockIdsOf } from "#shared/coupon/blocks.ts";
-import type { CouponContent } from "#shared/coupon/content.ts";
-import { couponKinds, type CouponKind } from "#shared/coupon/kinds.ts";
-import { product } from "#shared/coupon/legs.ts";
-import { isReckonable } from "#shared/coupon/returns.ts";
-import { isCoverName, validateShape } from "#shared/coupon/shape.ts";
-import { Exact } from "#shared/money.ts";
+/**
+ * The bets of a coupon: what the mock knows of each, and what would stop them. The rules are those of shared/betting/coupon.
+ */
+import { antiExpressCoef } from "#shared/betting/coupon/antiExpress.ts";
+import { blockIdsOf } from "#shared/betting/coupon/blocks.ts";
+import type { CouponContent } from "#shared/betting/coupon/content.ts";
+import { couponKinds, type CouponKind } from "#shared/betting/coupon/kinds.ts";
+import { product } from "#shared/betting/coupon/legs.ts";
+import { isReckonable } from "#shared/betting/coupon/returns.ts";
+import { isCoverName, validateShape } from "#shared/betting/coupon/shape.ts";
+import { Exact } from "#shared/money/money.ts";
 import { isEntity, type Entity, type Store } from "../../store.ts";
 import { userError } from "../errors.ts";
 
 /** A bet of an input with what the mock knows about it. */
 export interface Leg {
   outcomeId: string;
-  /** Price sent; "0" for what is no price. */
+  /** Price sent; "0" for anything that isn't a price. */
   sent: string;
   gameVersion: unknown;
   /** Own stake of multiple singles. */
@@ -38,8 +40,14 @@ export function legsOf(input: Entity, store: Store): Leg[] {
     const outcomeId = String(bet["outcomeId"]);
     const coef = String(bet["coef"]);
     return {
-      outcomeId, sent: decimalForm.test(coef) ? coef : "0", gameVersion: bet["gameVersion"], amount: text(bet["amount"]), isBanker: bet["isBanker"] === true,
-      blockId: text(bet["blockId"]), outcome: store.get("Outcome", outcomeId), game: gameOfOutcome(store, outcomeId),
+      outcomeId,
+      sent: decimalForm.test(coef) ? coef : "0",
+      gameVersion: bet["gameVersion"],
+      amount: text(bet["amount"]),
+      isBanker: bet["isBanker"] === true,
+      blockId: text(bet["blockId"]),
+      outcome: store.get("Outcome", outcomeId),
+      game: gameOfOutcome(store, outcomeId),
     };
   });
 }
@@ -48,31 +56,51 @@ export function legsOf(input: Entity, store: Store): Leg[] {
 export function kindOf(input: Entity, siteConfig: Entity): CouponKind | null {
   const kind = String(input["kind"]);
   const offered = siteConfig["couponKinds"];
-  return Object.hasOwn(couponKinds, kind) && Array.isArray(offered) && offered.includes(kind) ? (kind as CouponKind) : null;
+  return Object.hasOwn(couponKinds, kind) && Array.isArray(offered) && offered.includes(kind)
+    ? (kind as CouponKind)
+    : null;
 }
 
 export const isFinished = (game: Entity): boolean => game["status"] === "FINISHED" || game["status"] === "CANCELLED";
-export const isBlocked = ({ outcome, game }: Pick<Leg, "outcome" | "game">): boolean => outcome?.["isBlocked"] === true || game?.["status"] === "SUSPENDED";
+export const isBlocked = ({ outcome, game }: Pick<Leg, "outcome" | "game">): boolean =>
+  outcome?.["isBlocked"] === true || game?.["status"] === "SUSPENDED";
 export const isLive = ({ game }: Pick<Leg, "game">): boolean => game?.["section"] === "LIVE";
 export const now = ({ outcome }: Pick<Leg, "outcome">): string => String(outcome?.["coef"] ?? "0");
 
 /** Blocks in the order in which their bets stand, with the amounts sent. */
 export function blocksOf(input: Entity, legs: readonly Leg[]): { id: string; amount: string | null }[] {
-  const amounts = new Map(list(input["amountByBlock"]).map((block) => [String(block["blockId"]), text(block["amount"])]));
+  const amounts = new Map(
+    list(input["amountByBlock"]).map((block) => [String(block["blockId"]), text(block["amount"])]),
+  );
   return blockIdsOf(legs).map((id) => ({ id, amount: amounts.get(id) ?? null }));
 }
 
 /** The coupon as the shared rules take it, at the prices now; null while something is missing. */
-export function contentOf(kind: CouponKind, input: Entity, legs: readonly Leg[], siteConfig: Entity): CouponContent | null {
+export function contentOf(
+  kind: CouponKind,
+  input: Entity,
+  legs: readonly Leg[],
+  siteConfig: Entity,
+): CouponContent | null {
   if (legs.some(({ outcome }) => !outcome)) return null;
   const { hasBankers, hasBlocks, hasSystemValue } = couponKinds[kind];
   const cover = text(input["cover"]);
   const content: CouponContent = {
     kind,
-    legs: legs.map((leg) => ({ coef: now(leg), isBanker: hasBankers && leg.isBanker, blockId: hasBlocks ? leg.blockId : null, startsAt: Date.parse(String(leg.game?.["startsAt"])) })),
+    legs: legs.map((leg) => ({
+      coef: now(leg),
+      isBanker: hasBankers && leg.isBanker,
+      blockId: hasBlocks ? leg.blockId : null,
+      startsAt: Date.parse(String(leg.game?.["startsAt"])),
+    })),
     ...(hasSystemValue && { systemValue: typeof input["systemValue"] === "number" ? input["systemValue"] : null }),
     ...(kind === "FULL_COVER" && { cover: cover !== null && isCoverName(cover) ? cover : null }),
-    ...(hasBlocks && { blocks: blocksOf(input, legs).map(({ id, amount }) => ({ id, amount: amount !== null && decimalForm.test(amount) ? amount : "1" })) }),
+    ...(hasBlocks && {
+      blocks: blocksOf(input, legs).map(({ id, amount }) => ({
+        id,
+        amount: amount !== null && decimalForm.test(amount) ? amount : "1",
+      })),
+    }),
     antiExpressMargin: String(siteConfig["antiExpressMargin"] ?? "1.1165"),
   };
   return isReckonable(content) ? content : null;
@@ -83,8 +111,9 @@ const at = (index: number, field: string): string[] => ["bets", String(index), f
 /** How many bets there are, whether they may stand together, and what else the kind needs. */
 export function shapeErrors(kind: CouponKind, input: Entity, legs: readonly Leg[]): Entity[] {
   const systemValue = typeof input["systemValue"] === "number" ? input["systemValue"] : null;
-  return validateShape({ kind, legs, systemValue, cover: text(input["cover"]) })
-    .map(({ code, bet, field }) => userError(code, bet === null ? [field] : at(bet, field)));
+  return validateShape({ kind, legs, systemValue, cover: text(input["cover"]) }).map(({ code, bet, field }) =>
+    userError(code, bet === null ? [field] : at(bet, field)),
+  );
 }
 
 /** Whether the new prices are fine with the player: on the total price where the kind has one, else bet by bet. */
@@ -92,25 +121,40 @@ function areAccepted(kind: CouponKind, legs: readonly Leg[], oddsChange: unknown
   if (oddsChange === "ANY") return true;
   const mayRise = oddsChange === "HIGHER";
   const accepts = (before: string | InstanceType<typeof Exact>, after: string | InstanceType<typeof Exact>): boolean =>
-    (mayRise ? new Exact(after).greaterThanOrEqualTo(before) : new Exact(after).equals(before));
+    mayRise ? new Exact(after).greaterThanOrEqualTo(before) : new Exact(after).equals(before);
   const { coef } = couponKinds[kind];
   if (coef === "none") return legs.every((leg) => accepts(leg.sent, now(leg)));
   const [before, after] = [product(legs.map(({ sent }) => sent)), product(legs.map(now))];
   if (coef === "product") return accepts(before, after);
-  const [lossBefore, lossAfter] = before.isZero() ? [null, null] : [antiExpressCoef(before, margin), antiExpressCoef(after, margin)];
+  const [lossBefore, lossAfter] = before.isZero()
+    ? [null, null]
+    : [antiExpressCoef(before, margin), antiExpressCoef(after, margin)];
   return lossBefore && lossAfter ? accepts(lossBefore, lossAfter) : after.equals(before);
 }
 
 /** What would stop each bet: gone, over, suspended, changed, or at another price than the player takes. */
 export function legErrors(kind: CouponKind, legs: readonly Leg[], input: Entity, siteConfig: Entity): Entity[] {
-  const accepted = areAccepted(kind, legs.filter(({ outcome }) => outcome), input["oddsChange"], String(siteConfig["antiExpressMargin"] ?? "1.1165"));
+  const accepted = areAccepted(
+    kind,
+    legs.filter(({ outcome }) => outcome),
+    input["oddsChange"],
+    String(siteConfig["antiExpressMargin"] ?? "1.1165"),
+  );
   const mayRiseAlone = couponKinds[kind].coef === "none" && input["oddsChange"] === "HIGHER";
   return legs.flatMap((leg, index) => {
     if (!leg.outcome || !leg.game) return [userError("OUTCOME_UNKNOWN", at(index, "outcomeId"))];
     if (isFinished(leg.game)) return [userError("GAME_FINISHED", at(index, "outcomeId"))];
     if (isBlocked(leg)) return [userError("OUTCOME_SUSPENDED", at(index, "outcomeId"))];
-    if (typeof leg.gameVersion === "number" && leg.gameVersion !== leg.game["version"]) return [userError("GAME_VERSION_CHANGED", at(index, "gameVersion"))];
-    if (accepted || new Exact(now(leg)).equals(leg.sent) || (mayRiseAlone && new Exact(now(leg)).greaterThan(leg.sent))) return [];
-    return [userError("ODDS_CHANGED", at(index, "coef"), { outcomeId: leg.outcomeId, oldCoef: new Exact(leg.sent).toFixed(3), newCoef: leg.outcome["coef"] })];
+    if (typeof leg.gameVersion === "number" && leg.gameVersion !== leg.game["version"])
+      return [userError("GAME_VERSION_CHANGED", at(index, "gameVersion"))];
+    if (accepted || new Exact(now(leg)).equals(leg.sent) || (mayRiseAlone && new Exact(now(leg)).greaterThan(leg.sent)))
+      return [];
+    return [
+      userError("ODDS_CHANGED", at(index, "coef"), {
+        outcomeId: leg.outcomeId,
+        oldCoef: new Exact(leg.sent).toFixed(3),
+        newCoef: leg.outcome["coef"],
+      }),
+    ];
   });
 }

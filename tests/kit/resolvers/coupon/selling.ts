@@ -1,7 +1,7 @@
 /** Selling placed coupons, or parts of them, back to the house. */
-import { salesFor } from "#shared/coupon/advance.ts";
-import type { PartialCashOut } from "#shared/coupon/cashOut.ts";
-import { Exact, roundMoney } from "#shared/money.ts";
+import { salesFor } from "#shared/betting/coupon/advance.ts";
+import type { CashOutPart } from "#shared/betting/coupon/cashOut.ts";
+import { Exact, roundMoney } from "#shared/money/money.ts";
 import type { Entity } from "../../store.ts";
 import { instant } from "../../world/games.ts";
 import type { MockContext } from "../context.ts";
@@ -18,15 +18,35 @@ export function change(coupon: Entity, fields: Entity, context: MockContext): { 
 }
 
 /** Pays a part of a coupon; all of it ends the coupon. */
-export function pay(coupon: Entity, { share, isAdvance, ...part }: PartialCashOut & { share: string; isAdvance: boolean }, context: MockContext): { id: string } {
+export function pay(
+  coupon: Entity,
+  { share, isAdvance, ...part }: CashOutPart & { share: string; isAdvance: boolean },
+  context: MockContext,
+): { id: string } {
   const currency = currencyOf(coupon);
-  const cashOuts = [...list(coupon["cashOuts"]), { at: instant(Date.now()), share, amount: { amount: part.closedStake, currency }, value: { amount: part.value, currency }, isAuto: false, isAdvance }];
+  const cashOuts = [
+    ...list(coupon["cashOuts"]),
+    {
+      at: instant(Date.now()),
+      share,
+      amount: { amount: part.closedStake, currency },
+      value: { amount: part.value, currency },
+      isAuto: false,
+      isAdvance,
+    },
+  ];
   move(String(coupon["accountId"]), part.value, context);
   const paid = cashOuts.reduce((sum, sale) => sum.plus(amountIn(sale, "value")), new Exact(0)).toFixed(2);
-  return change(coupon, {
-    cashOuts, amountLeft: { amount: part.leftStake, currency }, autoCashOut: null,
-    ...(share === "1" && { state: "CASHED_OUT", payout: { amount: paid, currency }, settledAt: instant(Date.now()) }),
-  }, context);
+  return change(
+    coupon,
+    {
+      cashOuts,
+      amountLeft: { amount: part.leftStake, currency },
+      autoCashOut: null,
+      ...(share === "1" && { state: "CASHED_OUT", payout: { amount: paid, currency }, settledAt: instant(Date.now()) }),
+    },
+    context,
+  );
 }
 
 /** Cashes out what an advance takes of the coupons that can pay it. */
@@ -37,6 +57,16 @@ export function payAdvance(accountId: string, amount: string, context: MockConte
     if (!cover) continue;
     const [left, currency] = [new Exact(cover.stake), currencyOf(cover.coupon)];
     const share = left.equals(stake) ? "1" : new Exact(stake).dividedBy(left).toDecimalPlaces(4).toFixed();
-    pay(cover.coupon, { share, isAdvance: true, closedStake: stake, leftStake: roundMoney(left.minus(stake), currency), value: roundMoney(new Exact(cover.value).times(stake).dividedBy(left), currency) }, context);
+    pay(
+      cover.coupon,
+      {
+        share,
+        isAdvance: true,
+        closedStake: stake,
+        leftStake: roundMoney(left.minus(stake), currency),
+        value: roundMoney(new Exact(cover.value).times(stake).dividedBy(left), currency),
+      },
+      context,
+    );
   }
 }

@@ -1,11 +1,14 @@
 import { data, type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
-import { definePage } from "@/app/page/page.ts";
-import { areaAt } from "@/features/remoteView/area.ts";
-import { areaContent } from "@/features/remoteView/areaContent.server.ts";
-import { AreaPage } from "@/features/remoteView/AreaPage.tsx";
-import { AreaApplicationDocument } from "@/operations/pages.generated.ts";
+import { definePage } from "@/platform/page/page.ts";
+import { areaAt } from "@/features/site/remoteView/area.ts";
+import { areaContent } from "@/features/site/remoteView/areaContent.server.ts";
+import { AreaPage } from "@/features/site/remoteView/AreaPage.tsx";
+import { AreaApplicationDocument } from "@/operations/site/generated.ts";
 
-const page = definePage({ documents: { area: AreaApplicationDocument }, variables: ({ url }) => ({ area: areaAt(url.pathname) }) });
+const page = definePage({
+  documents: { area: AreaApplicationDocument },
+  variables: ({ url }) => ({ area: areaAt(url.pathname) }),
+});
 
 export async function loader(route: LoaderFunctionArgs) {
   const [loaded, remote] = await Promise.all([page.loader(route), areaContent(route)]);
@@ -17,6 +20,11 @@ export const clientLoader = page.clientLoader;
 /** Pages of one area of the site, which may be a sub-application of the operator. */
 export default function AreaPages() {
   const loaded = useLoaderData<typeof clientLoader & typeof loader>();
-  const { area } = page.useHydration(loaded);
-  return <AreaPage area={area} remote={loaded.remote ?? null}><Outlet /></AreaPage>;
+  page.useVariables();
+  const { data: area } = page.useQuery("area");
+  return (
+    <AreaPage url={area?.areaApplication ?? null} remote={loaded.remote ?? null}>
+      <Outlet />
+    </AreaPage>
+  );
 }

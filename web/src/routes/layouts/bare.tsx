@@ -1,6 +1,10 @@
 import { Outlet } from "react-router";
-import { BareLayout } from "@/features/shell/BareLayout.tsx";
+import { BareLayout } from "@/features/site/shell/layouts/BareLayout.tsx";
 
 export default function BarePages() {
-  return <BareLayout><Outlet /></BareLayout>;
+  return (
+    <BareLayout>
+      <Outlet />
+    </BareLayout>
+  );
 }

@@ -1,6 +1,10 @@
 import { Outlet } from "react-router";
-import { BlockedLayout } from "@/features/shell/BlockedLayout.tsx";
+import { BlockedLayout } from "@/features/site/shell/layouts/BlockedLayout.tsx";
 
 export default function BlockedPages() {
-  return <BlockedLayout><Outlet /></BlockedLayout>;
+  return (
+    <BlockedLayout>
+      <Outlet />
+    </BlockedLayout>
+  );
 }

@@ -1,0 +1,74 @@
+/** Generated from the files of gateway/resolvers by `npm run codegen`; don't edit. */
+import { couponOffersResolvers } from "../resolvers/betting/couponOffers.ts";
+import { couponResolvers } from "../resolvers/betting/coupons.ts";
+import { favoriteResolvers } from "../resolvers/betting/favorites.ts";
+import { gameResolvers } from "../resolvers/betting/game.ts";
+import { picksResolvers } from "../resolvers/betting/picks.ts";
+import { placedCouponResolvers } from "../resolvers/betting/placedCoupon.ts";
+import { resultResolvers } from "../resolvers/betting/results.ts";
+import { searchResolvers } from "../resolvers/betting/search.ts";
+import { sportsbookResolvers } from "../resolvers/betting/sportsbook.ts";
+import { statisticsResolvers } from "../resolvers/betting/statistics.ts";
+import { casinoResolvers } from "../resolvers/games/casino.ts";
+import { accountResolvers } from "../resolvers/money/accounts.ts";
+import { exchangeResolvers } from "../resolvers/money/exchange.ts";
+import { limitResolvers } from "../resolvers/money/limits.ts";
+import { paymentResolvers } from "../resolvers/money/payments.ts";
+import { requestResolvers } from "../resolvers/money/requests.ts";
+import { teamCashResolvers } from "../resolvers/money/teamCash.ts";
+import { appealResolvers } from "../resolvers/people/appeals.ts";
+import { authResolvers } from "../resolvers/people/auth.ts";
+import { captchaResolvers } from "../resolvers/people/captcha.ts";
+import { recoveryResolvers } from "../resolvers/people/recovery.ts";
+import { registrationResolvers } from "../resolvers/people/registration.ts";
+import { securityResolvers } from "../resolvers/people/security.ts";
+import { signInResolvers } from "../resolvers/people/signIns.ts";
+import { socialResolvers } from "../resolvers/people/social.ts";
+import { userResolvers } from "../resolvers/people/user.ts";
+import { verificationResolvers } from "../resolvers/people/verification.ts";
+import { viewerResolvers } from "../resolvers/people/viewer.ts";
+import { appsResolvers } from "../resolvers/site/apps.ts";
+import { configResolvers } from "../resolvers/site/config.ts";
+import { contentResolvers } from "../resolvers/site/content.ts";
+import { counterResolvers } from "../resolvers/site/counters.ts";
+import { dictionaryResolvers } from "../resolvers/site/dictionaries.ts";
+import { routeResolvers } from "../resolvers/site/route.ts";
+import { userErrorResolvers } from "../resolvers/userErrors.ts";
+
+export const resolvers = [
+  couponOffersResolvers,
+  couponResolvers,
+  favoriteResolvers,
+  gameResolvers,
+  picksResolvers,
+  placedCouponResolvers,
+  resultResolvers,
+  searchResolvers,
+  sportsbookResolvers,
+  statisticsResolvers,
+  casinoResolvers,
+  accountResolvers,
+  exchangeResolvers,
+  limitResolvers,
+  paymentResolvers,
+  requestResolvers,
+  teamCashResolvers,
+  appealResolvers,
+  authResolvers,
+  captchaResolvers,
+  recoveryResolvers,
+  registrationResolvers,
+  securityResolvers,
+  signInResolvers,
+  socialResolvers,
+  userResolvers,
+  verificationResolvers,
+  viewerResolvers,
+  appsResolvers,
+  configResolvers,
+  contentResolvers,
+  counterResolvers,
+  dictionaryResolvers,
+  routeResolvers,
+  userErrorResolvers,
+];

@@ -1,0 +1,72 @@
+/** The gateway's outputs of `npm run codegen`: the printed schema and the resolvers' types. */
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+/** Internal forms of the scalars; scalars.ts converts them at the edge. */
+const scalars = {
+  ID: "string",
+  /** Exact decimal text. */
+  Decimal: "string",
+  /** Epoch seconds, UTC, as the services speak them. */
+  DateTime: "number",
+  CurrencyCode: "string",
+  JSON: "unknown",
+};
+
+/** Types whose resolvers start from something other than the finished fields. */
+const mappers = {
+  Sport: "../datasources/models.ts#SportModel",
+  Championship: "../datasources/models.ts#ChampionshipModel",
+  Game: "../datasources/models.ts#GameModel",
+  GameScore: "../datasources/models.ts#ScoreModel",
+  Market: "../datasources/models.ts#MarketModel",
+  Team: "../datasources/models.ts#TeamModel",
+  SearchResult: "../datasources/models.ts#SearchModel",
+  Favorite: "../datasources/models.ts#FavoriteModel",
+  Leg: "../datasources/betting/picks.ts#LegModel",
+  GameResult: "../datasources/betting/results.ts#ResultModel",
+  ResultChampionship: "../datasources/betting/results.ts#ResultChampionshipModel",
+  SportResults: "../datasources/betting/results.ts#SportResultsModel",
+  Standings: "../datasources/betting/results.ts#StandingsModel",
+  SideStatistics: "../datasources/betting/results.ts#SideStatisticsModel",
+  GameStatistics: "../datasources/betting/results.ts#GameStatisticsModel",
+  TeamStatistics: "../datasources/betting/results.ts#TeamStatisticsModel",
+  Viewer: "../datasources/models.ts#ViewerModel",
+  RouteInfo: "../datasources/models.ts#RouteModel",
+  PageSeo: "../datasources/site/contentModels.ts#PageSeoModel",
+  Article: "../datasources/site/contentModels.ts#ArticleModel",
+  PageContent: "../datasources/site/contentModels.ts#PageContentModel",
+  PageSummary: "../datasources/site/contentModels.ts#PageSummaryModel",
+  TextBlock: "../datasources/site/textBlocks.ts#TextBlockModel",
+  CasinoGame: "../datasources/models.ts#CasinoGameModel",
+  Coupon: "../datasources/betting/placedCoupon.ts#CouponModel",
+  Bet: "../datasources/betting/placedCoupon.ts#BetModel",
+  AccountEntry: "../datasources/models.ts#AccountEntryModel",
+  GameChange: "../events/changes.ts#GameChangeModel",
+  PaymentRequest: "../datasources/money/requests.ts#RequestModel",
+  UserError: "../errors/userErrors.ts#UserErrorModel",
+};
+
+export const gatewayOutputs: CodegenConfig["generates"] = {
+  "gateway/schema.graphql": { plugins: ["schema-ast"], config: { includeDirectives: true, sort: true } },
+  "gateway/generated/resolvers.ts": {
+    plugins: ["typescript", "typescript-resolvers"],
+    config: {
+      contextType: "../execution/context.ts#GatewayContext",
+      mappers,
+      scalars,
+      strictScalars: true,
+      enumsAsTypes: true,
+      enumType: "string-literal",
+      useTypeImports: true,
+      emitLegacyCommonJSImports: false,
+      importExtension: ".ts",
+      avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: false, resolvers: false },
+      maybeValue: "T | null",
+      inputMaybeValue: "T | null | undefined",
+      resolverTypeWrapperSignature: "Promise<T> | T",
+      nonOptionalTypename: false,
+      skipTypename: false,
+      useIndexSignature: false,
+    },
+  },
+};

@@ -1,0 +1,16 @@
+/** Generated from the files of gateway/testing/fakes by `npm run codegen`; don't edit. */
+import { sportsbookFakes } from "../fakes/betting/sportsbook.ts";
+import { accountsFakes } from "../fakes/money/accounts.ts";
+import { limitsFakes } from "../fakes/money/limits.ts";
+import { authFakes } from "../fakes/people/auth.ts";
+import { blocksFakes } from "../fakes/site/blocks.ts";
+import { configFakes } from "../fakes/site/config.ts";
+
+export const fakes = [
+  sportsbookFakes,
+  accountsFakes,
+  limitsFakes,
+  authFakes,
+  blocksFakes,
+  configFakes,
+];

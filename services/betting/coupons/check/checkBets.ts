@@ -1,0 +1,180 @@
+/** Errors of a coupon's bets and their prices, each at its field. */
+import { Exact } from "#shared/money/money.ts";
+import { betIsLive, betIsLocked, gameIsFinished } from "#shared/betting/betState.ts";
+import { antiExpressCoef } from "#shared/betting/coupon/antiExpress.ts";
+import { couponKinds, type CouponKind } from "#shared/betting/coupon/kinds.ts";
+import { product } from "#shared/betting/coupon/legs.ts";
+import { validateShape, type ShapeProblem } from "#shared/betting/coupon/shape.ts";
+import type { FieldError } from "../../../platform/http/api.ts";
+import type { OddsBook } from "../../sportsbook/public.ts";
+import type { CouponBody, Leg, Wallet } from "./check.ts";
+
+type BetBody = CouponBody["bets"][number];
+
+/** Numbers of `changeCoefAction`. */
+const changes = { any: 0, higher: 1, none: 2 } as const;
+
+/** A price as sent: digits with at most one point, above 1. */
+export function isPrice(text: string, longest = 20): boolean {
+  return text.length <= longest && /^\d+(\.\d+)?$/.test(text) && new Exact(text).greaterThan(1);
+}
+
+/** What can be the name of a block; the database refuses some of the other texts (NUL). */
+const blockForm = /^[\w-]{1,32}$/;
+
+const betPath = (index: number, field: string) => ["bets", String(index), field];
+
+const shapeMessages: Readonly<Record<ShapeProblem["code"], string>> = {
+  REQUIRED: "The coupon has no bets",
+  TOO_FEW_BETS: "Too few bets for this kind",
+  TOO_MANY_BETS: "Too many bets for this kind",
+  BET_DUPLICATE: "The same outcome stands twice",
+  BETS_DEPEND: "Bets on one game depend on each other",
+  SYSTEM_VALUE_INVALID: "A system of these bets has no such size",
+  BANKER_INVALID: "Too few bets would be left that are no bankers",
+  COVER_INVALID: "There is no such cover of so many bets",
+  BLOCK_REQUIRED: "The bet stands in no block",
+  BLOCK_UNKNOWN: "The block has no bets",
+};
+
+/** The number of bets, whether they can be combined, and other rules of the kind. */
+export function shapeErrors(
+  kind: CouponKind,
+  { bets, systemValue, cover }: Pick<CouponBody, "bets" | "systemValue" | "cover">,
+): FieldError[] {
+  const names = couponKinds[kind].hasBlocks
+    ? bets.flatMap(({ blockId }, index) =>
+        blockId && !blockForm.test(blockId)
+          ? [
+              {
+                code: "INVALID",
+                message: "A block's name has up to 32 letters, digits, - or _",
+                path: betPath(index, "blockId"),
+              },
+            ]
+          : [],
+      )
+    : [];
+  const problems = validateShape({ kind, legs: bets, systemValue: systemValue ?? null, cover: cover ?? null });
+  return [
+    ...problems.map(({ code, bet, field }) => ({
+      code,
+      message: shapeMessages[code],
+      path: bet === null ? [field] : betPath(bet, field),
+    })),
+    ...names,
+  ];
+}
+
+/** Looks a bet up in the book as it is now; null, with an error, for one that can't be bet on at all. */
+export function checkBet(
+  book: OddsBook,
+  bet: BetBody,
+  index: number,
+  decided: ReadonlySet<string>,
+  errors: FieldError[],
+): Leg | null {
+  const refuse = (code: string, message: string, field: string) =>
+    errors.push({ code, message, path: betPath(index, field), outcomeId: bet.outcomeId });
+  if (!isPrice(bet.coef)) refuse("INVALID", "The price is no decimal above 1", "coef");
+  const outcome = book.outcome(bet.outcomeId);
+  const game = outcome?.game ?? book.gameOf(bet.outcomeId);
+  if (game && gameIsFinished({ gameIsFinished: game.isFinished })) {
+    refuse("GAME_FINISHED", "The game is over", "outcomeId");
+    return null;
+  }
+  if (!outcome) {
+    refuse("OUTCOME_UNKNOWN", "There is no such outcome on offer", "outcomeId");
+    return null;
+  }
+  // Independent of the book: a clock set back or an operator's result must not allow bets on known outcomes.
+  if (decided.has(bet.outcomeId) || book.result(bet.outcomeId) !== null)
+    refuse("OUTCOME_SUSPENDED", "The outcome has a result already", "outcomeId");
+  else if (betIsLocked({ isBlocked: outcome.isBlocked }))
+    refuse("OUTCOME_SUSPENDED", "The outcome is suspended", "outcomeId");
+  const { gameVersion } = bet;
+  if (gameVersion !== null && gameVersion !== undefined && gameVersion !== outcome.game.version)
+    refuse("GAME_VERSION_CHANGED", "The game has changed", "gameVersion");
+  return {
+    outcome,
+    isLive: betIsLive({ gameIsFinished: outcome.game.isFinished, isLive: outcome.game.section === "LIVE" }),
+  };
+}
+
+/** Bets of sections that are closed to the player. */
+export function closedErrors(legs: readonly (Leg | null)[], { closedSections }: Wallet): FieldError[] {
+  return legs.flatMap((leg, index) =>
+    leg && closedSections.includes(leg.isLive ? "LIVE" : "LINE")
+      ? [
+          {
+            code: "BETTING_CLOSED",
+            message: "The section is closed to the player",
+            path: betPath(index, "outcomeId"),
+            outcomeId: leg.outcome.outcomeId,
+          },
+        ]
+      : [],
+  );
+}
+
+/**
+ * Whether the prices now are as the player accepts them: on the total price where the kind has one, else bet by bet.
+ */
+function areAccepted(
+  kind: CouponKind,
+  sent: readonly string[],
+  now: readonly string[],
+  mayRise: boolean,
+  margin: string | undefined,
+): boolean {
+  const accepts = (before: InstanceType<typeof Exact>, after: InstanceType<typeof Exact>) =>
+    mayRise ? after.greaterThanOrEqualTo(before) : after.equals(before);
+  const { coef } = couponKinds[kind];
+  if (coef === "none") return sent.every((price, index) => accepts(new Exact(price), new Exact(now[index] ?? price)));
+  const [before, after] = [product(sent), product(now)];
+  if (coef === "product") return accepts(before, after);
+  // The price of losing an express falls as the express's own rises; where it can't be priced, nothing may have moved.
+  const [lossBefore, lossAfter] = [antiExpressCoef(before, margin), antiExpressCoef(after, margin)];
+  return lossBefore && lossAfter ? accepts(lossBefore, lossAfter) : after.equals(before);
+}
+
+/**
+ * Compares the prices sent with the current ones, on exact values. Bets without a price have their own errors. A
+ * suspended bet is never accepted, whatever price changes the player accepts.
+ */
+export function priceErrors(
+  kind: CouponKind,
+  { bets, changeCoefAction }: CouponBody,
+  legs: readonly (Leg | null)[],
+  margin: string | undefined,
+): FieldError[] {
+  if (changeCoefAction === changes.any || bets.length === 0 || !bets.every(({ coef }) => isPrice(coef))) return [];
+  const now = legs.flatMap((leg) => (leg ? [leg.outcome.coef] : []));
+  if (now.length < bets.length) return [];
+  if (
+    areAccepted(
+      kind,
+      bets.map(({ coef }) => coef),
+      now,
+      changeCoefAction === changes.higher,
+      margin,
+    )
+  )
+    return [];
+  const isAlone = couponKinds[kind].coef === "none" && changeCoefAction === changes.higher;
+  return bets.flatMap(({ outcomeId, coef }, index) => {
+    const newCoef = now[index];
+    if (newCoef === undefined || new Exact(coef).equals(newCoef) || (isAlone && new Exact(newCoef).greaterThan(coef)))
+      return [];
+    return [
+      {
+        code: "ODDS_CHANGED",
+        message: "The price has moved",
+        path: betPath(index, "coef"),
+        outcomeId,
+        oldCoef: coef,
+        newCoef,
+      },
+    ];
+  });
+}

@@ -1,0 +1,3 @@
+/** What other services may ask of coupons. Each function says what it answers where it is defined. */
+export { coupon } from "./api/coupon.ts";
+export { findPromo } from "./check/promo.ts";

@@ -1,0 +1,20 @@
+/** Cricket sides: Russian names and short names. */
+export const CRICKET_NAMES: Readonly<Record<string, readonly [ru: string, shortName: string]>> = {
+  "Chennai Super Kings": ["Ченнаи Супер Кингз", "CSK"],
+  "Delhi Capitals": ["Дели Кэпиталз", "DC"],
+  "Gujarat Titans": ["Гуджарат Тайтанс", "GT"],
+  "Kolkata Knight Riders": ["Колката Найт Райдерс", "KKR"],
+  "Lucknow Super Giants": ["Лакхнау Супер Джайентс", "LSG"],
+  "Mumbai Indians": ["Мумбаи Индианс", "MI"],
+  "Punjab Kings": ["Пенджаб Кингз", "PBKS"],
+  "Rajasthan Royals": ["Раджастан Роялс", "RR"],
+  "Royal Challengers Bengaluru": ["Роял Челленджерс Бангалор", "RCB"],
+  "Sunrisers Hyderabad": ["Санрайзерс Хайдарабад", "SRH"],
+  India: ["Индия", "IND"],
+  England: ["Англия", "ENG"],
+  Australia: ["Австралия", "AUS"],
+  "New Zealand": ["Новая Зеландия", "NZ"],
+  "South Africa": ["ЮАР", "SA"],
+  Bangladesh: ["Бангладеш", "BAN"],
+  "West Indies": ["Вест-Индия", "WI"],
+};

@@ -1,4 +1,0 @@
-import { z } from "zod";
-
-/** An entry of the brand book: a design token and its value (SPEC 3.35). */
-export const token = z.object({ css_prop: z.string(), css_value: z.string() });

@@ -1,0 +1,54 @@
+/** What wallets owe the house: payments to them repay it first. */
+import { eq, sql } from "drizzle-orm";
+import type { Decimal } from "decimal.js";
+import { Exact } from "#shared/money/money.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { houseAccount, post } from "./ledger.ts";
+import { accountDebt, ledgerAccount } from "./tables.ts";
+
+/** What an account owes, an exact decimal. */
+export async function debtOf(db: Db, accountId: number): Promise<string> {
+  const [owed] = await db
+    .select({ amount: accountDebt.amount })
+    .from(accountDebt)
+    .where(eq(accountDebt.accountId, accountId));
+  return owed?.amount ?? "0";
+}
+
+/** Changes what an account owes: more after a correction, less (a negative change) as it is paid. */
+export async function addDebt(tx: Tx, accountId: number, change: Decimal): Promise<void> {
+  const set = { amount: sql`${accountDebt.amount} + ${change.toFixed()}` };
+  if (change.isNegative()) await tx.update(accountDebt).set(set).where(eq(accountDebt.accountId, accountId));
+  else if (!change.isZero())
+    await tx
+      .insert(accountDebt)
+      .values({ accountId, amount: change.toFixed() })
+      .onConflictDoUpdate({ target: accountDebt.accountId, set });
+}
+
+/**
+ * Pays what an account owes out of what it holds, after money has come to it by a journal of its own. The journal of the
+ * repayment is a separate one, so that what came in keeps its whole amount.
+ * @param key of the journal that brought the money
+ */
+export async function payDebt(tx: Tx, accountId: number, key: string, at: number): Promise<void> {
+  // Locked, so that two journals don't pay the same debt.
+  const [account] = await tx
+    .select({ balance: ledgerAccount.balance, currency: ledgerAccount.currency })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.id, accountId))
+    .for("update");
+  const paid = Exact.min(account?.balance ?? "0", await debtOf(tx, accountId));
+  if (account === undefined || !paid.greaterThan(0)) return;
+  const posted = await post(tx, {
+    key: `${key}:repayment`,
+    kind: "repayment",
+    at,
+    entries: [
+      { accountId, amount: paid.negated().toFixed() },
+      { accountId: await houseAccount(tx, "debts", account.currency), amount: paid.toFixed() },
+    ],
+  });
+  if (!posted.ok || posted.isReplay) throw new Error(`the debt of account ${accountId} was not paid after ${key}`);
+  await addDebt(tx, accountId, paid.negated());
+}

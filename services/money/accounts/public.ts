@@ -1,0 +1,31 @@
+/** What other services may ask of accounts. */
+export { hasOpenStakes, heldMoney, stakeHolders, type StakeHolder } from "./stakeHolders.ts";
+export { appendBalance, type OwnAccount, ownAccount, toAccount } from "./accounts.ts";
+export { account } from "./api.ts";
+export { currencies, currencyByNumber } from "./currencies.ts";
+export { addDebt, debtOf, payDebt } from "./debts.ts";
+export {
+  type EntryInput,
+  type Posted,
+  fingerprintOf,
+  houseAccount,
+  listed,
+  post,
+  reverse,
+  reverseAs,
+} from "./ledger.ts";
+export { accountIn, openAccount, reopenAccount } from "./open.ts";
+export type { AccountTypeId } from "./tables.ts";
+export {
+  accountFacts,
+  balanceOf,
+  currenciesOf,
+  depositedSince,
+  hasDeposit,
+  houseMovements,
+  isFrozen,
+  lockAccount,
+  lockAccountsOf,
+  mainCurrencyOf,
+  playedSince,
+} from "./lookups.ts";

@@ -1,0 +1,29 @@
+/** Answers accounts about money that is under way, by the port that they declare. */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { openPaymentStates } from "#shared/money/payments.ts";
+import type { StakeHolder } from "../accounts/public.ts";
+import { payment } from "./tables.ts";
+
+const heldStates = [...openPaymentStates("WITHDRAWAL")];
+
+export const paymentMoney: StakeHolder = {
+  hasOpen: async (db, of) => {
+    const [open] = await db
+      .select({ id: payment.id })
+      .from(payment)
+      .where(
+        and(
+          "accountId" in of ? eq(payment.accountId, of.accountId) : eq(payment.playerId, of.playerId),
+          inArray(payment.state, [...openPaymentStates("DEPOSIT"), ...heldStates]),
+        ),
+      )
+      .limit(1);
+    return open !== undefined;
+  },
+  openTotals: (db) =>
+    db
+      .select({ currency: payment.currency, amount: sql<string>`sum(${payment.amount})` })
+      .from(payment)
+      .where(and(eq(payment.direction, "WITHDRAWAL"), inArray(payment.state, heldStates)))
+      .groupBy(payment.currency),
+};

@@ -1,0 +1,44 @@
+/** What the provider says that doesn't fit a payment: it moves no money, and is kept for the operator's staff. */
+import { and, eq } from "drizzle-orm";
+import { Exact } from "#shared/money/money.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { ProviderPayment } from "../provider/client.ts";
+import { payment, paymentMismatch, type Mismatch, type PaymentRow, type Told } from "../tables.ts";
+
+/** Whether a word decides on money: it has moved, or what is held for a payout can go back. */
+const isDecisive = ({ status, kind }: ProviderPayment): boolean =>
+  ["succeeded", "refunded", "charged_back", "paid"].includes(status) || (status === "failed" && kind === "payout");
+
+/**
+ * Keeps a word that doesn't fit. One that decides on money waits for the operator's staff, once however often it is said.
+ * @param toldAt when the provider says that it happened, epoch milliseconds of real time
+ */
+export async function keepMismatch(
+  tx: Tx,
+  row: PaymentRow,
+  kind: Mismatch,
+  given: ProviderPayment,
+  toldAt: number,
+): Promise<void> {
+  const { id, status, kind: direction, method, amount, currency, fee } = given;
+  const told: Told = { id, status, kind: direction, method, amount, currency, fee };
+  const words = [status, direction, method, new Exact(amount).toFixed(), currency].join(" ");
+  if (!isDecisive(given)) {
+    await tx.update(payment).set({ mismatch: kind }).where(eq(payment.id, row.id));
+    return;
+  }
+  const [first] = await tx
+    .insert(paymentMismatch)
+    .values({ paymentId: row.id, kind, told, words, toldAt })
+    .onConflictDoNothing()
+    .returning({ id: paymentMismatch.id });
+  if (first !== undefined) await tx.update(payment).set({ mismatch: kind }).where(eq(payment.id, row.id));
+}
+
+/** Closes what waited for a decision, because the provider has said something since that fits. */
+export async function mismatchesCorrected(tx: Tx, paymentId: number): Promise<void> {
+  await tx
+    .update(paymentMismatch)
+    .set({ state: "CORRECTED", settledAt: Date.now() })
+    .where(and(eq(paymentMismatch.paymentId, paymentId), eq(paymentMismatch.state, "OPEN")));
+}

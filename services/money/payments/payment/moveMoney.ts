@@ -1,0 +1,38 @@
+/** Moves the money that a payment's new state stands for. */
+import type { PaymentState } from "#shared/money/payments.ts";
+import { reopenAccount } from "../../accounts/public.ts";
+import { appendDepositLimits } from "../../limits/public.ts";
+import type { ServiceContext } from "../../../platform/context.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { PaymentRow } from "../tables.ts";
+import { bookDeposit, bookPaid, releaseMoney, takeDepositBack } from "./journals.ts";
+
+/** States in which money has moved at the provider; they stand in its statements. */
+export const moneyStates: readonly PaymentState[] = ["SUCCEEDED", "REFUNDED", "CHARGED_BACK", "PAID"];
+
+/**
+ * Posts the journals of a locked payment that comes to a state; most states move nothing.
+ * @param row with the amounts that are booked
+ * @param kept what the provider keeps for itself
+ * @param held what is held for a withdrawal, where that isn't its amount
+ */
+export async function moveMoney(
+  context: Pick<ServiceContext, "clock" | "outbox" | "siteConfig">,
+  tx: Tx,
+  row: PaymentRow,
+  to: PaymentState,
+  kept: string,
+  held?: string,
+): Promise<void> {
+  const now = context.clock.now();
+  if (to === "SUCCEEDED") {
+    // Money that comes late finds its account open again.
+    await reopenAccount(tx, row.accountId);
+    await bookDeposit(context, tx, row, kept);
+    await appendDepositLimits(context, tx, row.playerId, now);
+  } else if (to === "REFUNDED" || to === "CHARGED_BACK") {
+    await takeDepositBack(context, tx, row);
+    await appendDepositLimits(context, tx, row.playerId, now);
+  } else if (to === "PAID") await bookPaid(context, tx, row, kept, held);
+  else if (to === "FAILED" && row.direction === "WITHDRAWAL") await releaseMoney(context, tx, row);
+}

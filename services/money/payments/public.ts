@@ -1,0 +1,3 @@
+/** What other services may ask of payments. */
+export { payment } from "./shapes.ts";
+export { paymentOf } from "./payment/show.ts";

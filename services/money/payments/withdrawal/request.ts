@@ -1,0 +1,39 @@
+/** Asking for a withdrawal: its money is held in the transaction that writes it. */
+import { Exact } from "#shared/money/money.ts";
+import type { FieldError } from "../../../platform/http/api.ts";
+import type { ServiceContext } from "../../../platform/context.ts";
+import type { Method } from "../methods/catalogue.ts";
+import { change } from "../payment/change.ts";
+import { holdMoney } from "../payment/journals.ts";
+import { openPayment, refused, type Asked, type Outcome } from "../payment/open.ts";
+import { destinationProblem } from "./destination.ts";
+import { needsVerification } from "./verify.ts";
+import type { Destination } from "../tables.ts";
+
+export interface AskedWithdrawal extends Asked {
+  destination: Destination;
+}
+
+/** Opens a withdrawal. It waits for a decision of the operator's staff, or of the automatic desk. */
+export async function requestWithdrawal(
+  context: ServiceContext,
+  methods: readonly Method[],
+  { destination, ...asked }: AskedWithdrawal,
+): Promise<Outcome> {
+  const method = methods.find(({ code }) => code === asked.method);
+  const problem = method === undefined ? null : destinationProblem(method, destination, asked.instrument);
+  if (problem !== null) return refused(problem.code, problem.message, problem.path);
+  const own = {
+    details: destination,
+    destination,
+  };
+  return openPayment(context, methods, "WITHDRAWAL", asked, own, async (tx, row, draft): Promise<FieldError[]> => {
+    if (!new Exact(draft.amount).greaterThan(draft.fee))
+      return [{ code: "AMOUNT_TOO_SMALL", message: "The fee takes all of it", path: ["amount"] }];
+    if (!(await holdMoney(context, tx, row)))
+      return [{ code: "INSUFFICIENT_FUNDS", message: "The account has too little", path: ["amount"] }];
+    if (await needsVerification(context, tx, row))
+      await change(context, tx, row, { to: "VERIFICATION_REQUIRED", actor: "desk" });
+    return [];
+  });
+}

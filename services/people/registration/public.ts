@@ -1,0 +1,2 @@
+/** What other services may ask of registration. */
+export { registrationTypeOf } from "./registered.ts";

@@ -1,0 +1,80 @@
+/** What registering makes: a player with a profile, their account, and what they chose. */
+import type { RegistrationType } from "#shared/people/registration.ts";
+import { openAccount } from "../../money/accounts/public.ts";
+import { createPlayer } from "../players/public.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { registration } from "./tables.ts";
+
+/** Mailing flags (SPEC 3.31). */
+export interface Mailing {
+  enable_mail_news: boolean;
+  enable_mail_deposit: boolean;
+  enable_mail_bets: boolean;
+  enable_sms_news: boolean;
+}
+
+/** What partners' links had left in the browser, by the name of the cookie (SPEC 3.39). */
+export type Referral = Readonly<Record<string, string>>;
+
+export interface NewPlayer {
+  kind: RegistrationType;
+  /** Hash of the caller's key and of what they sent under it. */
+  keyHash: string;
+  fingerprint: string;
+  passwordHash: string;
+  /** Lower-case; they have shown that they read its letters. */
+  email: string | null;
+  /** Digits with the dialling code; they have shown that they read its messages. */
+  phone: string | null;
+  name: string | null;
+  surname: string | null;
+  /** "1990-05-31". */
+  birthday: string | null;
+  /** Two lower-case letters. */
+  countryCode: string;
+  currency: string;
+  refCode: string | null;
+  bonusChoice: number;
+  mailing: Mailing;
+  /** Number of the partner whose site this is. */
+  refId: number;
+  referral: Referral;
+}
+
+/**
+ * Makes a player who has accepted the terms, with an empty main account, and answers their number. Null if somebody
+ * else got the e-mail or the phone meanwhile.
+ */
+export async function registerPlayer(tx: Tx, made: NewPlayer, now: number): Promise<number | null> {
+  const { email, phone, passwordHash, name, mailing } = made;
+  const playerId = await createPlayer(
+    tx,
+    { email, phone, passwordHash, name, createdAt: now },
+    {
+      countryCode: made.countryCode,
+      refId: made.refId,
+      isEmailConfirmed: email !== null,
+      isPhoneConfirmed: phone !== null,
+      surname: made.surname,
+      dateBirthday: made.birthday,
+      termsAcceptedAt: now,
+      enableMailNews: mailing.enable_mail_news,
+      enableMailDeposit: mailing.enable_mail_deposit,
+      enableMailBets: mailing.enable_mail_bets,
+      enableSmsNews: mailing.enable_sms_news,
+    },
+  );
+  if (playerId === null) return null;
+  await openAccount(tx, playerId, made.currency, 0);
+  await tx.insert(registration).values({
+    playerId,
+    kind: made.kind,
+    keyHash: made.keyHash,
+    fingerprint: made.fingerprint,
+    refCode: made.refCode,
+    firstDepositBonusChoice: made.bonusChoice,
+    registeredAt: now,
+    referral: made.referral,
+  });
+  return playerId;
+}

@@ -1,0 +1,14 @@
+/** What is known of how players registered. */
+import { eq } from "drizzle-orm";
+import type { RegistrationType } from "#shared/people/registration.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { registration } from "./tables.ts";
+
+/** How a player registered; null for one who was made in another way. */
+export async function registrationTypeOf(db: Db, playerId: number): Promise<RegistrationType | null> {
+  const [found] = await db
+    .select({ kind: registration.kind })
+    .from(registration)
+    .where(eq(registration.playerId, playerId));
+  return found?.kind ?? null;
+}

@@ -1,0 +1,12 @@
+/** The table of players' accounts at social networks. */
+import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+export const socialLink = pgTable(
+  "social_link",
+  {
+    network: integer("network").notNull(),
+    subject: text("subject").notNull(),
+    playerId: integer("player_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.network, table.subject] })],
+);

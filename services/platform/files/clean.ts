@@ -1,0 +1,78 @@
+/**
+ * Takes nothing from a file but what is needed (OWASP ASVS 5.0, chapter 5): the type comes from its first bytes, pictures
+ * are drawn anew from their pixels, which drops positions, comments and whatever else rode along, and a PDF that can run
+ * something is refused.
+ */
+import sharp from "sharp";
+import { MAX_FILE_BYTES, type FileType } from "#shared/people/verification.ts";
+
+export type FileProblem = "FILE_EMPTY" | "FILE_TOO_LARGE" | "FILE_TYPE" | "FILE_UNREADABLE" | "FILE_UNSAFE";
+
+export interface CleanFile {
+  mediaType: FileType;
+  bytes: Buffer;
+}
+
+/** More pixels than any phone takes; a small file that unfolds to more is a bomb. */
+const MOST_PIXELS = 60_000_000;
+/** Fewer can't be read. */
+const LEAST_SIDE = 200;
+/** Enough to read small print on a whole page. */
+const LONGEST_SIDE = 3500;
+const QUALITY = 88;
+
+const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>
+  signature.every((byte, index) => bytes[at + index] === byte);
+
+const ascii = (text: string) => [...Buffer.from(text, "latin1")];
+
+/** The type by the first bytes; null for all others. Sources: ISO 10918-1, PNG 3rd edition, RIFF/WebP, ISO 32000-2. */
+export function typeOf(bytes: Buffer): FileType | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "image/jpeg";
+  if (startsWith(bytes, [0x89, ...ascii("PNG\r\n\u001a\n")])) return "image/png";
+  if (startsWith(bytes, ascii("RIFF")) && startsWith(bytes, ascii("WEBP"), 8)) return "image/webp";
+  return startsWith(bytes, ascii("%PDF-")) ? "application/pdf" : null;
+}
+
+/** Draws a picture anew, upright, as JPEG. */
+async function redrawn(bytes: Buffer): Promise<CleanFile | FileProblem> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 });
+    const { width, height } = await picture.metadata();
+    if (Math.min(width, height) < LEAST_SIDE) return "FILE_UNREADABLE";
+    const drawn = await picture
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+    return { mediaType: "image/jpeg", bytes: drawn };
+  } catch {
+    return "FILE_UNREADABLE";
+  }
+}
+
+/** Names in a PDF that run something, open something else or carry another file. Source: ISO 32000-2, 7.11, 12.6. */
+const running = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|AA)\b/;
+
+/** Names may be written with #xx for any letter. */
+const spelledOut = (text: string) =>
+  text.replaceAll(/#([\da-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+function checkedPdf(bytes: Buffer): CleanFile | FileProblem {
+  const text = bytes.toString("latin1");
+  const end = text.lastIndexOf("%%EOF");
+  // What stands behind the end is read by others than PDF readers.
+  if (end === -1 || text.slice(end + 5).trim() !== "") return "FILE_UNREADABLE";
+  if (/\/Encrypt\b/.test(text)) return "FILE_UNREADABLE";
+  return running.test(spelledOut(text)) ? "FILE_UNSAFE" : { mediaType: "application/pdf", bytes };
+}
+
+/** A file as it may be kept, or why it may not. */
+export async function cleaned(bytes: Buffer): Promise<CleanFile | FileProblem> {
+  if (bytes.length === 0) return "FILE_EMPTY";
+  if (bytes.length > MAX_FILE_BYTES) return "FILE_TOO_LARGE";
+  const type = typeOf(bytes);
+  if (type === null) return "FILE_TYPE";
+  return type === "application/pdf" ? checkedPdf(bytes) : redrawn(bytes);
+}

@@ -1,0 +1,291 @@
+/** The settings a services process reads from its environment, parsed once. */
+import { z } from "zod";
+import { isLoopback, type OriginSettings, publicUrlTrouble, readOrigins } from "#shared/wire/publicOrigin.ts";
+import { serviceKeyOf } from "#shared/wire/serviceKey.ts";
+import { SettingsError } from "../../../scripts/lib/environment.ts";
+import { trustedList, untrustable } from "../../../scripts/lib/trustedProxies.ts";
+import { logLevels, type LogLevel } from "../log.ts";
+import type { RetentionRule } from "../personalData.ts";
+import { parseRetention, type RetentionDays } from "../database/retention.ts";
+import { readSealingKeys, type SealingKey } from "../secrets/sealing.ts";
+import { captchaEnvironment, captchaProviderOf, type CaptchaProvider } from "./captchaSettings.ts";
+import { ceilingEnvironment, ceilingsOf, type Ceilings } from "./ceilingSettings.ts";
+import { moneyEnvironment, moneySettingsOf, type MoneySettings } from "./moneySettings.ts";
+import { paymentEnvironment, paymentSettingsOf, type PaymentSettings } from "./paymentSettings.ts";
+import { requestEnvironment, requestSettingsOf, type RequestSettings } from "./requestSettings.ts";
+import { type VerificationSettings, verificationEnvironment, verificationSettingsOf } from "./verificationSettings.ts";
+
+export type { CaptchaProvider, Ceilings };
+
+export interface Settings {
+  /** Address it listens on. The services have their own setting, so that exposing the site doesn't expose them. */
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  siteEnv: "demo" | "production";
+  /** Folder of the embedded database; null keeps it in memory (tests). */
+  dataDir: string | null;
+  /** Postgres to use instead of the embedded one. */
+  databaseUrl: string | null;
+  /** Redis that events are published through when there are several gateways; null if there is one. */
+  redisUrl: string | null;
+  /** JSON file laid over the default site config. */
+  siteConfigPath: string | null;
+  logLevel: LogLevel;
+  /** Shared key of the gateway and the back office. Null refuses all of them. */
+  serviceKey: string | null;
+  /** Opens /metrics to other machines; null leaves that to the service key. */
+  metricsKey: string | null;
+  /** Addresses and ranges of gateways that may state a visitor's address and country. */
+  trustedGateways: readonly string[];
+  /** Most connections from one address at a time. */
+  addressConnections: number;
+  /** What seals the secrets in the database, the first of them; the others only open. Empty keeps them as they are. */
+  sealingKeys: readonly SealingKey[];
+  /** The fixed key of the redirects call. Null refuses it. */
+  redirectsKey: string | null;
+  /** Host of the site's main address when this deployment is a mirror of it; null if it is the main one. */
+  canonicalDomain: string | null;
+  /** Another place for dictionary files, such as a CDN; null for the service itself. */
+  dictionariesCdn: string | null;
+  /** Origin of the site that links in letters lead to. */
+  siteUrl: string;
+  /** All origins of the site, the main one first. */
+  siteOrigins: OriginSettings;
+  /** How letters leave; null keeps them in the outbox. */
+  mail: { smtpUrl: string; from: string } | null;
+  /** Where messages to phones are handed over, and the key it asks for; null keeps them in the outbox. */
+  sms: { url: string; key: string | null } | null;
+  /** JSON file with the social networks that players sign in by; null for none but a demo site's own. */
+  socialProvidersPath: string | null;
+  /** Address that browsers reach a demo site's own network by, where it is not the services' own. */
+  demoNetworkUrl: string | null;
+  /** After how many failed sign-ins within thirty minutes an address is locked. */
+  maxAddressFailures: number;
+  /** The operator's own captcha; null for the site's. */
+  captcha: CaptchaProvider | null;
+  ceilings: Ceilings;
+  payments: PaymentSettings;
+  requests: RequestSettings;
+  verification: VerificationSettings;
+  money: MoneySettings;
+  /** How long a client without cookies stays signed in without renewing, days. */
+  refreshTokenDays: number;
+  /** How much faster than real time the services' clock runs. */
+  clockRate: number;
+  /** Days that old rows are kept, by table, where they are not the usual ones. */
+  retentionDays: RetentionDays;
+  /** Names of the services to run. */
+  services: readonly string[];
+}
+
+export { SettingsError };
+
+const text = z.string().trim().min(1);
+const environment = z.object({
+  SERVICES_HOST: text.default("127.0.0.1"),
+  SERVICES_PORT: z.coerce.number("a port number").int().min(0).max(65535).default(4001),
+  SITE_ENV: z.enum(["demo", "production"]).default("demo"),
+  DATA_DIR: text.default(".data"),
+  DATABASE_URL: text.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SITE_CONFIG: text.optional(),
+  LOG_LEVEL: z.enum(logLevels).default("warn"),
+  SERVICE_KEY: text.optional(),
+  METRICS_KEY: text.min(16, "at least 16 characters").optional(),
+  SECRETS_KEY: text.optional(),
+  TRUSTED_GATEWAYS: text.optional(),
+  SERVICES_CONNECTIONS: z.coerce.number("a number").int().min(1).max(1_000_000).default(4096),
+  REDIRECTS_KEY: text.optional(),
+  DICTIONARIES_CDN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/$/, ""))
+    .optional(),
+  CANONICAL_DOMAIN: text.regex(/^[a-z0-9.-]+(:\d+)?$/i, "a host name").optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text
+    .max(256)
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "an address such as Site <mail@example.com>")
+    .optional(),
+  SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_WEBHOOK_KEY: text.optional(),
+  SOCIAL_PROVIDERS: text.optional(),
+  DEMO_NETWORK_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/$/, ""))
+    .optional(),
+  SIGN_IN_ADDRESS_FAILURES: z.coerce.number("a number").int().min(5).max(100_000).default(20),
+  ...captchaEnvironment,
+  ...ceilingEnvironment,
+  ...paymentEnvironment,
+  ...requestEnvironment,
+  ...verificationEnvironment,
+  ...moneyEnvironment,
+  REFRESH_TOKEN_DAYS: z.coerce.number("a number of days").int().min(1).max(365).default(30),
+  CLOCK_RATE: z.coerce.number("a number").positive().max(10_000).default(1),
+  RETENTION_DAYS: text.optional(),
+  SERVICES: text.optional(),
+});
+
+/** Names from the services' manifests that settings may use. */
+export interface KnownServices {
+  /** Names of the services, in the order they start. */
+  names: readonly string[];
+  /** Tables whose rows are deleted by age. */
+  retention: Readonly<Record<string, RetentionRule>>;
+}
+
+/** The environment of a process that runs services, checked against their manifests. */
+const environmentOf = ({ names, retention }: KnownServices) =>
+  environment.extend({
+    RETENTION_DAYS: text
+      .transform(
+        (list, issues) =>
+          parseRetention(list, retention) ?? (issues.addIssue("tables and days such as outbox=3,message=30"), z.NEVER),
+      )
+      .default({}),
+    SERVICES: text
+      .transform((list) => list.split(",").map((name) => name.trim()))
+      .pipe(z.array(z.enum(names)))
+      .default([...names]),
+  });
+
+/** Which database the environment names. */
+export type DatabaseChoice = Pick<Settings, "databaseUrl" | "dataDir" | "siteEnv">;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const holdsSecret = (name: string) =>
+  /^(?:SMTP_URL|SMS_WEBHOOK_URL|EXCHANGE_RATES_URL|CAPTCHA_SECRET|CAPTCHA_VERIFY_URL|\w+_KEY|\w+_SECRET|REDIS_URL|DATABASE_URL)$/.test(
+    name,
+  );
+
+/** @throws SettingsError with the line, where there is one. */
+function refuse(trouble: string | null): void {
+  if (trouble !== null) throw new SettingsError(trouble);
+}
+
+/** The shared key. A demo without its own key uses the public one, and then only this machine may connect. */
+function serviceKeyFor({
+  SERVICE_KEY,
+  SITE_ENV,
+  SERVICES_HOST,
+}: {
+  SERVICE_KEY?: string | undefined;
+  SITE_ENV: "demo" | "production";
+  SERVICES_HOST: string;
+}): string | null {
+  const { key, trouble } = serviceKeyOf(SERVICE_KEY, SITE_ENV);
+  refuse(trouble);
+  if (
+    SERVICE_KEY === undefined &&
+    !isLoopback(`http://${SERVICES_HOST.includes(":") ? `[${SERVICES_HOST}]` : SERVICES_HOST}`)
+  ) {
+    throw new SettingsError(
+      `SERVICE_KEY is missing: services that other machines reach (SERVICES_HOST=${SERVICES_HOST}) need one of their own`,
+    );
+  }
+  return key;
+}
+
+function sealingKeysFor(value: string | undefined, siteEnv: "demo" | "production"): readonly SealingKey[] {
+  if (value === undefined) {
+    refuse(
+      siteEnv === "production"
+        ? "SECRETS_KEY is missing: it seals the keys that production keeps in its database; `openssl rand -base64 32` prints one"
+        : null,
+    );
+    return [];
+  }
+  const keys = readSealingKeys(value);
+  if (keys === null)
+    throw new SettingsError(
+      "SECRETS_KEY is not usable: 32 bytes in base64 or hex, such as `openssl rand -base64 32` prints; after a comma the keys before it",
+    );
+  return keys;
+}
+
+/** Origins of the site, as the web server reads them. */
+const siteOriginsOf = (env: Environment): OriginSettings =>
+  readOrigins({
+    PUBLIC_URL: env["PUBLIC_URL"],
+    ALLOWED_ORIGINS: env["ALLOWED_ORIGINS"],
+    WEB_PORT: env["WEB_PORT"]?.trim() || "3000",
+  });
+
+/** Reads the environment by a schema; empty values count as absent. @throws SettingsError naming the variable that is wrong */
+function parsed<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  const name = String(issue?.path[0] ?? "environment");
+  // An address of a mail server or an SMS gateway may hold a password.
+  const told = holdsSecret(name) ? name : `${name}=${given[name] ?? ""}`;
+  throw new SettingsError(`${told} is not usable: ${issue?.message ?? "invalid"}`);
+}
+
+/** The database alone, for commands that run no services. @throws SettingsError naming the variable that is wrong */
+export function readDatabaseChoice(env: Environment): DatabaseChoice {
+  const value = parsed(environment, env);
+  return { databaseUrl: value.DATABASE_URL ?? null, dataDir: value.DATA_DIR, siteEnv: value.SITE_ENV };
+}
+
+/**
+ * The settings of a process that runs services. Call `readSettings` of services/settings.ts, which knows the services.
+ * @throws SettingsError naming the variable that is wrong
+ */
+export function readServiceSettings(env: Environment, services: KnownServices): Settings {
+  const value = parsed(environmentOf(services), env);
+  if (value.SMTP_URL !== undefined && value.MAIL_FROM === undefined)
+    throw new SettingsError("MAIL_FROM is missing: letters that SMTP_URL sends need a sender");
+  refuse(publicUrlTrouble(env["PUBLIC_URL"], value.SITE_ENV));
+  const stranger = untrustable(value.TRUSTED_GATEWAYS);
+  refuse(stranger === null ? null : `TRUSTED_GATEWAYS=${stranger} is neither an address nor a range`);
+  const serviceKey = serviceKeyFor(value);
+  const siteOrigins = siteOriginsOf(env);
+  return {
+    host: value.SERVICES_HOST,
+    port: value.SERVICES_PORT,
+    siteEnv: value.SITE_ENV,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL ?? null,
+    redisUrl: value.REDIS_URL ?? null,
+    siteConfigPath: value.SITE_CONFIG ?? null,
+    logLevel: value.LOG_LEVEL,
+    serviceKey,
+    metricsKey: value.METRICS_KEY ?? null,
+    trustedGateways: trustedList(value.TRUSTED_GATEWAYS),
+    addressConnections: value.SERVICES_CONNECTIONS,
+    sealingKeys: sealingKeysFor(value.SECRETS_KEY, value.SITE_ENV),
+    redirectsKey: value.REDIRECTS_KEY ?? serviceKey,
+    dictionariesCdn: value.DICTIONARIES_CDN ?? null,
+    canonicalDomain: value.CANONICAL_DOMAIN ?? null,
+    siteUrl: siteOrigins.known[0] ?? siteOrigins.fallback,
+    siteOrigins,
+    mail:
+      value.SMTP_URL !== undefined && value.MAIL_FROM !== undefined
+        ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM }
+        : null,
+    sms:
+      value.SMS_WEBHOOK_URL === undefined ? null : { url: value.SMS_WEBHOOK_URL, key: value.SMS_WEBHOOK_KEY ?? null },
+    socialProvidersPath: value.SOCIAL_PROVIDERS ?? null,
+    demoNetworkUrl: value.DEMO_NETWORK_URL ?? null,
+    maxAddressFailures: value.SIGN_IN_ADDRESS_FAILURES,
+    captcha: captchaProviderOf(value, (line) => {
+      throw new SettingsError(line);
+    }),
+    ceilings: ceilingsOf(value),
+    verification: verificationSettingsOf(value, value.SITE_ENV),
+    payments: paymentSettingsOf(value, value.SITE_ENV, (line) => {
+      throw new SettingsError(line);
+    }),
+    requests: requestSettingsOf(value, value.SITE_ENV),
+    money: moneySettingsOf(value, value.SITE_ENV, (line) => {
+      throw new SettingsError(line);
+    }),
+    refreshTokenDays: value.REFRESH_TOKEN_DAYS,
+    clockRate: value.CLOCK_RATE,
+    retentionDays: value.RETENTION_DAYS,
+    services: value.SERVICES,
+  };
+}

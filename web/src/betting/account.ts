@@ -1,7 +1,0 @@
-import type { AccountFieldsFragment, ViewerFieldsFragment } from "@/operations/generated.ts";
-
-/** The account coupons are paid from: the stored choice, else the main one, else the first (SPEC 4.39, 6.08). */
-export function activeAccountOf(viewer: Pick<ViewerFieldsFragment, "accounts" | "activeAccount"> | null | undefined): AccountFieldsFragment | null {
-  const accounts = viewer?.accounts ?? [];
-  return accounts.find(({ id }) => id === viewer?.activeAccount?.id) ?? accounts.find(({ type }) => type === "MAIN") ?? accounts[0] ?? null;
-}

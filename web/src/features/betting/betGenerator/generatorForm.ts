@@ -1,0 +1,64 @@
+/** The generator's form, and the request it makes. */
+import type { GenerateBetsInput, Section } from "@/operations/types.generated.ts";
+
+export interface GeneratorForm {
+  goal: "win" | "coef";
+  stake: string;
+  win: string;
+  coefFrom: string;
+  coefTo: string;
+  section: Section | "ALL";
+  /** "" for all. */
+  sportId: string;
+  hours: string;
+  legs: string;
+}
+
+export const EMPTY_FORM: GeneratorForm = {
+  goal: "win",
+  stake: "",
+  win: "",
+  coefFrom: "5",
+  coefTo: "10",
+  section: "LINE",
+  sportId: "",
+  hours: "48",
+  legs: "",
+};
+
+/** What bets may be asked for, of the sections that are open to the player. */
+export const sectionsOf = (open: readonly Section[]): readonly GeneratorForm["section"][] =>
+  open.length > 1 ? [...open, "ALL"] : open;
+
+/** Hours to choose among; days from the first whole one on. */
+export const HOURS = ["3", "12", "24", "48", "168"] as const;
+export const LEGS = ["2", "3", "4", "5", "6", "7", "8", "10", "12"] as const;
+
+/** A number as typed in the form the schema reads. */
+export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
+/** The schema takes decimals only: what is none is stated here, before it is sent. */
+const isDecimal = (text: string) => /^\d{1,12}(\.\d{1,4})?$/.test(text);
+
+export type FormProblem = "STAKE_INVALID" | "WIN_INVALID" | "COEF_INVALID";
+
+/** What is typed wrong, by field. */
+export function problemsOf(form: GeneratorForm): Partial<Record<keyof GeneratorForm, FormProblem>> {
+  const check = (name: "stake" | "win" | "coefFrom" | "coefTo", problem: FormProblem) =>
+    isDecimal(plain(form[name])) && Number(plain(form[name])) > 0 ? {} : { [name]: problem };
+  return form.goal === "win"
+    ? { ...check("stake", "STAKE_INVALID"), ...check("win", "WIN_INVALID") }
+    : { ...check("coefFrom", "COEF_INVALID"), ...check("coefTo", "COEF_INVALID") };
+}
+
+export function inputOf(form: GeneratorForm, seed: number): GenerateBetsInput {
+  return {
+    ...(form.goal === "win"
+      ? { stake: plain(form.stake), win: plain(form.win) }
+      : { coefFrom: plain(form.coefFrom), coefTo: plain(form.coefTo) }),
+    ...(form.section !== "ALL" && { section: form.section }),
+    ...(form.sportId !== "" && { sportIds: [form.sportId] }),
+    ...(form.section !== "LIVE" && form.hours !== "" && { startsWithinHours: Number(form.hours) }),
+    ...(form.legs !== "" && { legs: Number(form.legs) }),
+    seed,
+  };
+}

@@ -1,0 +1,62 @@
+import { type MarketCells, oppositeLine, type RowMarkets, signedLine } from "@/prices/mainMarkets.ts";
+import { PickButton } from "@/slip/PickButton.tsx";
+import type { GameRowFragment } from "@/operations/betting/generated.ts";
+import styles from "./AsianCells.module.css";
+import { useHeldMarket } from "./RowCells.tsx";
+
+interface Props {
+  game: GameRowFragment;
+  markets: RowMarkets;
+  hasDraw: boolean;
+  /** Words of the total's two sides. */
+  sides: { over: string; under: string };
+}
+
+/** The Asian manner: handicap and total first, the line beside each price, one side's price over the other's. */
+export function AsianCells({ game, markets: { handicap, total, result }, hasDraw, sides }: Props) {
+  const line = handicap?.market.param ?? null;
+  const points = total?.market.param ?? "";
+  return (
+    <>
+      <Stack game={game} columns={handicap} lines={[signedLine(line), oppositeLine(line)]} />
+      <Stack game={game} columns={total} lines={[`${sides.over} ${points}`, `${sides.under} ${points}`]} />
+      <Stack game={game} columns={withoutDraw(result, hasDraw)} lines={["1", "2"]} />
+      {hasDraw ? <Stack game={game} columns={drawOf(result)} lines={["X"]} /> : <span />}
+    </>
+  );
+}
+
+const withoutDraw = (result: MarketCells | null, hasDraw: boolean) =>
+  result && (hasDraw ? { ...result, cells: [result.cells[0], result.cells[2]] } : result);
+const drawOf = (result: MarketCells | null) => result && { ...result, cells: [result.cells[1]] };
+
+function Stack({
+  game,
+  columns,
+  lines,
+}: {
+  game: GameRowFragment;
+  columns: MarketCells | null;
+  lines: readonly string[];
+}) {
+  const { shown, holders } = useHeldMarket(columns);
+  return (
+    <span className={styles.stack} role="presentation" data-count={lines.length} {...holders}>
+      {lines.map((line, index) => {
+        const outcome = shown?.cells[index];
+        return (
+          <span key={index === 0 ? "first" : "second"} className={styles.pair}>
+            <bdi className={`${styles.line} number`}>{outcome === undefined ? "" : line}</bdi>
+            {outcome === undefined || shown === null ? (
+              <span className={styles.empty} aria-hidden>
+                –
+              </span>
+            ) : (
+              <PickButton game={game} market={shown.market} outcome={outcome} />
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import Calendar from "~icons/mdi/calendar-blank-outline";
+import Cloud from "~icons/mdi/cloud-alert";
+import { DEFAULT_CHOICE, isNarrowed, readListChoice } from "@/platform/page/listChoice.ts";
+import { useSettings } from "@/platform/site/useSettings.ts";
+import type { Section } from "@/operations/types.generated.ts";
+import { Button } from "@/ui/fields/Button.tsx";
+import { Notice } from "@/ui/overlays/Notice.tsx";
+import { GAME_PLACES, Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { GameList } from "./GameList.tsx";
+import styles from "./GamesSection.module.css";
+import { type AskedGames, useGames } from "./useGames.ts";
+
+export interface GamesSectionProps {
+  title: ReactNode;
+  /** h1 is the page's own title. */
+  level?: 1 | 2;
+  section: Section;
+  list: AskedGames;
+  /** All games are of one championship: their days stand between them. */
+  isOneChampionship?: boolean;
+  /** By what a visitor narrows and orders the list in the page's address; not every page has one. */
+  filter?: ReactNode;
+  /** Height that the server draws for, in pixels; for a list that little is seen of at first. */
+  firstHeight?: number;
+  /** What to say and offer when there are no games. */
+  empty: { title: string; text?: string; action?: ReactNode };
+}
+
+/** A titled list of games in each of its states. */
+export function GamesSection({
+  title,
+  level = 2,
+  section,
+  list,
+  isOneChampionship = false,
+  filter,
+  firstHeight,
+  empty,
+}: GamesSectionProps) {
+  const { t } = useTranslation("games");
+  const [query] = useSearchParams();
+  const settings = useSettings();
+  const choice = filter !== undefined ? readListChoice(query) : DEFAULT_CHOICE;
+  const { games, totalCount, state, loadMore, retry } = useGames(list);
+  const Title = level === 1 ? "h1" : "h2";
+  const heads =
+    isOneChampionship || choice.order === "start" ? "day" : settings.isGroupedByCountry ? "country" : "championship";
+  const nothing =
+    filter !== undefined && isNarrowed(choice)
+      ? {
+          title: t("filter.nothing"),
+          text: t("filter.nothingText"),
+          action: (
+            <Link to="?" replace rel="nofollow">
+              {t("filter.dropAll")}
+            </Link>
+          ),
+        }
+      : empty;
+  return (
+    <section className={styles.section}>
+      <header className={styles.header}>
+        <Title className={styles[`title${level}`]}>{title}</Title>
+        {state === "ready" && totalCount > 0 ? (
+          <span className={styles.count}>{t("count", { count: totalCount })}</span>
+        ) : null}
+      </header>
+      {filter}
+      {state === "loading" ? (
+        <div className={styles.card}>
+          <Skeleton rows={GAME_PLACES} label={t("loading")} />
+        </div>
+      ) : null}
+      {state === "failed" ? (
+        <div className={styles.card}>
+          <Notice
+            role="alert"
+            icon={<Cloud />}
+            title={t("failed")}
+            text={t("failedText")}
+            action={<Button onClick={retry}>{t("retry")}</Button>}
+          />
+        </div>
+      ) : null}
+      {state === "ready" && games.length === 0 ? (
+        <div className={styles.card}>
+          <Notice icon={<Calendar />} title={nothing.title} text={nothing.text} action={nothing.action} />
+        </div>
+      ) : null}
+      {state === "ready" && games.length > 0 ? (
+        <GameList
+          games={games}
+          section={section}
+          heads={heads}
+          isBestFirst={settings.isBestOnTop}
+          headLevel={level === 1 ? 2 : 3}
+          onNearEnd={loadMore}
+          firstHeight={firstHeight}
+        />
+      ) : null}
+    </section>
+  );
+}

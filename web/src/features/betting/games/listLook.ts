@@ -1,0 +1,22 @@
+/** How rows of lists look by the visitor's settings: the numbers that the virtualised list counts with (SPEC 3.10). */
+import type { BettingView, FontSize, Settings } from "@/platform/site/settings.ts";
+
+const ROWS: Readonly<Record<BettingView, Record<"usual" | "compact", Record<FontSize, number>>>> = {
+  EUROPEAN: { usual: { normal: 40, large: 44, larger: 48 }, compact: { normal: 28, large: 32, larger: 36 } },
+  // Two prices stand over each other.
+  ASIAN: { usual: { normal: 72, large: 72, larger: 76 }, compact: { normal: 56, large: 60, larger: 64 } },
+};
+
+/** What a game's number adds below the names of its sides; two prices over each other leave room for it. */
+const ID_LINE = 16;
+
+/** Height of a row, in pixels. */
+export function rowHeight(
+  view: BettingView,
+  { isCompact, fontSize, hasGameIds }: Pick<Settings, "isCompact" | "fontSize" | "hasGameIds">,
+): number {
+  return ROWS[view][isCompact ? "compact" : "usual"][fontSize] + (hasGameIds && view === "EUROPEAN" ? ID_LINE : 0);
+}
+
+/** Heights of the heads between rows. */
+export const HEAD_HEIGHTS = { country: 32, best: 32, championship: 32, day: 32 } as const;

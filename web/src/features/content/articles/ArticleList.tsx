@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import Cloud from "~icons/mdi/cloud-alert";
+import Paper from "~icons/mdi/text-box-outline";
+import { urls } from "#shared/routes/routes.ts";
+import { useLanguage } from "@/platform/app/app.ts";
+import type { Answer } from "@/platform/page/page.ts";
+import { useOperatorWords } from "@/platform/site/operatorWords.ts";
+import { PageHead } from "@/platform/head/PageHead.tsx";
+import { useTrail } from "@/platform/head/trail.ts";
+import type { ArticlesQuery, ArticlesQueryVariables, BlogCategoriesQuery } from "@/operations/content/generated.ts";
+import { Breadcrumbs } from "@/ui/layout/Breadcrumbs.tsx";
+import { Button } from "@/ui/fields/Button.tsx";
+import { Notice } from "@/ui/overlays/Notice.tsx";
+import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import styles from "./Articles.module.css";
+import { ArticleTile } from "./ArticleTile.tsx";
+import { Categories } from "./Categories.tsx";
+
+const TILE = 160;
+
+interface Props {
+  answer: Answer<ArticlesQuery, ArticlesQueryVariables>;
+  /** Undefined for news, which have none, and until they are known. */
+  categories: BlogCategoriesQuery | undefined;
+  missing: ReactNode;
+}
+
+/** Articles newest first, page by page; the blog with its categories. */
+export function ArticleList({ answer, categories: found, missing }: Props) {
+  const { t } = useTranslation(["articles", "content"]);
+  const operatorWord = useOperatorWords();
+  const lang = useLanguage();
+  const trail = useTrail();
+  const { data, variables, error, fetchMore, refetch } = answer;
+  const isBlog = variables.section === "BLOG";
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const categories = found?.blogCategories ?? null;
+  const category = categories?.find(({ path }) => path === variables.category) ?? null;
+  if (variables.category != null && categories !== null && category === null) return missing;
+  const list = data?.articles;
+  const title =
+    category?.name ?? (isBlog ? (operatorWord("blog_title") ?? t("blog")) : (operatorWord("news_title") ?? t("news")));
+  const lead = category?.description ?? (isBlog ? t("blogLead") : t("newsLead"));
+
+  async function loadMore() {
+    setLoadingMore(true);
+    await fetchMore({ variables: { after: list?.pageInfo.endCursor ?? null } }).catch(() => undefined);
+    setLoadingMore(false);
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} description={lead} />
+      <Breadcrumbs label={t("content:way")} trail={trail} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </header>
+      {categories === null ? null : <Categories categories={categories} current={category?.path ?? null} />}
+      {list == null && error === undefined ? (
+        <div className={styles.card}>
+          <Skeleton rows={3} height={TILE} label={t("loading")} />
+        </div>
+      ) : null}
+      {list == null && error !== undefined ? (
+        <div className={styles.card}>
+          <Notice
+            role="alert"
+            icon={<Cloud />}
+            title={t("failed")}
+            text={t("failedText")}
+            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>}
+          />
+        </div>
+      ) : null}
+      {list != null && list.edges.length === 0 ? (
+        <div className={styles.card}>
+          <Notice
+            icon={<Paper />}
+            title={t("empty")}
+            text={isBlog ? t("emptyText") : undefined}
+            action={
+              isBlog ? (
+                <Link className={styles.link} to={urls.page(lang, "blog")}>
+                  {t("toBlog")}
+                </Link>
+              ) : undefined
+            }
+          />
+        </div>
+      ) : null}
+      <ul className={styles.tiles}>
+        {list?.edges.map(({ node }) => (
+          <li key={node.slug}>
+            <ArticleTile
+              article={node}
+              section={isBlog ? "blog" : "news"}
+              level={2}
+              category={
+                categories?.find(({ path }) => path === node.categoryPath && path !== category?.path)?.name ?? null
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {list?.pageInfo.hasNextPage === true ? (
+        <Button isBusy={isLoadingMore} onClick={() => void loadMore()}>
+          {t("more")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

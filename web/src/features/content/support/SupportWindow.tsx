@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import Email from "~icons/mdi/email-outline";
+import Phone from "~icons/mdi/phone-outline";
+import { routeExists } from "#shared/routes/availability.ts";
+import { urls } from "#shared/routes/routes.ts";
+import { useLanguage } from "@/platform/app/app.ts";
+import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
+import { Dialog } from "@/ui/overlays/Dialog.tsx";
+import styles from "./SupportWindow.module.css";
+
+/** Pages that answer most questions. */
+const ANSWERS = ["contacts", "howBet", "payment", "disputeResolution", "responsibleGaming"] as const;
+
+/**
+ * How to reach support: the operator's addresses, the pages that answer most questions, and the place of their chat.
+ */
+export default function SupportWindow({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { t } = useTranslation(["support", "menu"]);
+  const lang = useLanguage();
+  const config = useSiteConfig();
+  const viewer = useViewer();
+  const phone = config?.support?.phone ?? null;
+  const email = config?.support?.email ?? null;
+  const consultant = config?.supportConsultant ?? null;
+  const provider = consultant?.providers.find(({ language }) => language === lang)?.provider;
+  const pages = ANSWERS.filter((name) => routeExists(name, config));
+  return (
+    <Dialog title={t("title")} closeLabel={t("close")} isOpen={isOpen} onClose={onClose}>
+      <p className={styles.lead}>{t("lead")}</p>
+      <ul className={styles.ways}>
+        {phone === null ? null : (
+          <li>
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.way}>
+              <Phone aria-hidden />
+              <span>
+                {t("phone")}
+                <strong>
+                  <bdi>{phone}</bdi>
+                </strong>
+              </span>
+            </a>
+          </li>
+        )}
+        {email === null ? null : (
+          <li>
+            <a href={`mailto:${email}`} className={styles.way}>
+              <Email aria-hidden />
+              <span>
+                {t("email")}
+                <strong>
+                  <bdi>{email}</bdi>
+                </strong>
+              </span>
+            </a>
+          </li>
+        )}
+      </ul>
+      {/* The script of the provider the operator has chosen for this language finds its place by these names (SPEC 3.36). */}
+      {consultant === null || provider === undefined ? null : (
+        <div data-support-consultant={consultant.id} data-support-provider={provider} lang={lang} />
+      )}
+      <h3 className={styles.head}>{t("answers")}</h3>
+      <ul>
+        {viewer === null || !routeExists("support", config) ? null : (
+          <li>
+            <Link to={urls.page(lang, "support")} onClick={onClose} className={styles.link}>
+              {t("request")}
+            </Link>
+          </li>
+        )}
+        {pages.map((name) => (
+          <li key={name}>
+            <Link to={urls.page(lang, name)} onClick={onClose} className={styles.link}>
+              {t(`menu:page.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

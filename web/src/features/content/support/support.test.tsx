@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { SiteConfig } from "@/platform/site/siteData.ts";
+import { createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
+import { SupportButton } from "./SupportButton.tsx";
+import SupportWindow from "./SupportWindow.tsx";
+
+afterEach(cleanup);
+
+const CONSULTANT: SiteConfig["supportConsultant"] = {
+  id: "desk",
+  providers: [
+    { language: "en", provider: "own-chat" },
+    { language: "ru", provider: "other-chat" },
+  ],
+  colors: [],
+};
+const siteWith = (change: Partial<SiteConfig>, site = GUEST_SITE) => ({
+  ...site,
+  siteConfig: site.siteConfig && { ...site.siteConfig, ...change },
+});
+const appWith = (change: Partial<SiteConfig>, site = GUEST_SITE) =>
+  createTestApp(siteWith(change, site), () => ({ viewer: null }));
+
+describe("support button [2.07]", () => {
+  it.each<[string, Partial<SiteConfig>, boolean]>([
+    ["a consultant", { supportConsultant: CONSULTANT, support: null }, true],
+    ["an address", { supportConsultant: null, support: { phone: null, email: "help@bets.example" } }, true],
+    ["neither", { supportConsultant: null, support: null }, false],
+  ])("with %s", async (_, change, isShown) => {
+    const app = await appWith(change);
+    renderInApp(app, <SupportButton />);
+    const button = screen.queryByRole("button", { name: "Support" });
+    expect(button !== null).toBe(isShown);
+    if (button === null) return;
+    await userEvent.click(button);
+    expect(app.dialog()).toEqual({ name: "support" });
+  });
+});
+
+describe("support window", () => {
+  it("has the operator's addresses, pages with answers, and the place of his chat in the page's language", async () => {
+    const onClose = vi.fn();
+    renderInApp(
+      await appWith({
+        supportConsultant: CONSULTANT,
+        support: { phone: "+44 20 7946 0000", email: "help@bets.example" },
+      }),
+      <SupportWindow isOpen onClose={onClose} />,
+    );
+    expect((await screen.findByRole("link", { name: /By phone/ })).getAttribute("href")).toBe("tel:+442079460000");
+    expect(screen.getByRole("link", { name: /By email/ }).getAttribute("href")).toBe("mailto:help@bets.example");
+    expect(document.querySelector("[data-support-consultant=desk]")?.getAttribute("data-support-provider")).toBe(
+      "own-chat",
+    );
+    expect(screen.queryByRole("link", { name: "Ask about your account" })).toBeNull();
+    await userEvent.click(screen.getByRole("link", { name: "Contacts" }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it("leads a player to their own questions", async () => {
+    renderInApp(await appWith({ support: null }, playerSite("1")), <SupportWindow isOpen onClose={() => undefined} />);
+    expect((await screen.findByRole("link", { name: "Ask about your account" })).getAttribute("href")).toBe(
+      "/en/office/support",
+    );
+    expect(screen.queryByRole("link", { name: /By phone/ })).toBeNull();
+  });
+});

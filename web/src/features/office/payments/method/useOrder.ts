@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import type { OrderAnswer, Refusal } from "./order.ts";
+
+/** Waits before the same order is sent again by itself, in milliseconds. */
+export const PAUSES: readonly number[] = [1_000, 2_000, 4_000];
+
+/** asking: no answer yet, it is sent again. stalled: gave up asking by itself; the player may. */
+export type OrderPhase = "idle" | "sending" | "asking" | "stalled";
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/**
+ * Orders what must not be made twice. The key is made for what is ordered and kept until there is a definite
+ * answer, over lost connections: the same order can only come to the same.
+ */
+export function useOrder<Content extends object, Taken>(
+  send: (input: Content & { idempotencyKey: string }) => Promise<OrderAnswer<Taken>>,
+) {
+  const [phase, setPhase] = useState<OrderPhase>("idle");
+  const [errors, setErrors] = useState<readonly Refusal[]>([]);
+  const unanswered = useRef<(Content & { idempotencyKey: string }) | null>(null);
+  const isBusy = useRef(false);
+  const isGone = useRef(false);
+
+  useEffect(function stopWhenGone() {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  function inputOf(content: Content): Content & { idempotencyKey: string } {
+    const known = unanswered.current;
+    if (
+      known !== null &&
+      JSON.stringify({ ...known, idempotencyKey: "" }) === JSON.stringify({ ...content, idempotencyKey: "" })
+    )
+      return known;
+    return { ...content, idempotencyKey: crypto.randomUUID() };
+  }
+
+  async function ask(input: Content & { idempotencyKey: string }): Promise<Taken | null> {
+    isBusy.current = true;
+    unanswered.current = input;
+    setErrors([]);
+    setPhase("sending");
+    try {
+      for (let tries = 0; ; tries += 1) {
+        const answer = await send(input);
+        if (answer.kind !== "unknown") {
+          unanswered.current = null;
+          setPhase("idle");
+          if (answer.kind === "taken") return answer.taken;
+          setErrors(answer.errors);
+          return null;
+        }
+        const wait = PAUSES[tries];
+        if (wait === undefined || isGone.current) {
+          setPhase("stalled");
+          return null;
+        }
+        setPhase("asking");
+        await pause(wait);
+      }
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return {
+    phase,
+    errors,
+    /** What it came to; null if it was refused or nobody knows. */
+    submit: (content: Content): Promise<Taken | null> =>
+      isBusy.current ? Promise.resolve(null) : ask(inputOf(content)),
+    /** Sends what has no answer yet once more, as it was. */
+    again: (): Promise<Taken | null> =>
+      isBusy.current || unanswered.current === null ? Promise.resolve(null) : ask(unanswered.current),
+    /** Lets the player change what has no answer; the same order again still goes under its key. */
+    release: () => setPhase("idle"),
+    forget: () => setErrors([]),
+  };
+}

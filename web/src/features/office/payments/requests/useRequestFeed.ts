@@ -1,0 +1,20 @@
+import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
+import { useViewer } from "@/platform/site/siteData.ts";
+import { type ThreadFieldsFragment, usePaymentRequestChangedSubscription } from "@/operations/office/generated.ts";
+
+/**
+ * Keeps requests live: what changes lands in the cache by its number.
+ * @param isKnown whether a request is among those shown as it is now
+ * @param again asks once more: for a request that is new, and after a lost connection
+ * @returns the connection as it is now
+ */
+export function useRequestFeed(isKnown: (request: ThreadFieldsFragment) => boolean, again: () => void) {
+  usePaymentRequestChangedSubscription({
+    skip: useViewer() === null,
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (data !== undefined && !isKnown(data.paymentRequestChanged)) again();
+    },
+  });
+  return useAfterGap(again);
+}

@@ -1,0 +1,20 @@
+/** The statement as a table for spreadsheets. Amounts are digits with a point, months YYYY-MM. */
+import { csvText } from "#shared/site/csv.ts";
+import { type StatementMonth, SUMS } from "./months.ts";
+
+/** The columns, in order. */
+const COLUMNS = ["month", "account", "currency", ...SUMS, "balance"] as const;
+export type StatementColumn = (typeof COLUMNS)[number];
+
+/** The table with its head, a month of an account a line. */
+export const statementCsv = (months: readonly StatementMonth[], column: (name: StatementColumn) => string): string =>
+  csvText(
+    COLUMNS.map(column),
+    months.map((month) => [
+      month.month,
+      month.accountId,
+      month.balance.currency,
+      ...SUMS.map((name) => month[name].amount),
+      month.balance.amount,
+    ]),
+  );

@@ -1,0 +1,47 @@
+/** Which worker the site keeps in the browser, and that no other one stays (SPEC 6.13, 7.41). */
+
+export interface WorkerConfig {
+  isPwa: boolean;
+  isInternalNetwork: boolean;
+}
+
+const WORKERS = { pwa: "/pwa-sw.js", internal: "/sw-internal.js" } as const;
+
+/**
+ * Inside an operator's own network the one that keeps nothing; else the one with the site's files, where the operator
+ * wants it.
+ */
+export function workerOf({ isPwa, isInternalNetwork }: WorkerConfig): string | null {
+  if (isInternalNetwork) return WORKERS.internal;
+  return isPwa ? WORKERS.pwa : null;
+}
+
+type Container = Pick<ServiceWorkerContainer, "register" | "getRegistrations">;
+
+/** Path of a registration's newest script. */
+const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration): string =>
+  URL.parse((installing ?? waiting ?? active)?.scriptURL ?? "")?.pathname ?? "";
+
+/**
+ * Registers the worker, instead of another of ours; without one, takes ours away with the files it kept. A browser that
+ * refuses workers (a private window, a policy) is served without.
+ */
+export async function keepWorker(
+  container: Container,
+  kept: Pick<CacheStorage, "keys" | "delete">,
+  path: string | null,
+): Promise<void> {
+  try {
+    if (path !== null) {
+      await container.register(path, { scope: "/", updateViaCache: "none" });
+      return;
+    }
+    const ours = (await container.getRegistrations()).filter((registration) =>
+      (Object.values(WORKERS) as string[]).includes(scriptOf(registration)),
+    );
+    await Promise.all(ours.map((registration) => registration.unregister()));
+    if (ours.length > 0) await Promise.all((await kept.keys()).map((name) => kept.delete(name)));
+  } catch {
+    // Nothing depends on it.
+  }
+}

@@ -1,0 +1,21 @@
+/** Cards a visitor has put away, kept in their browser so that nobody is welcomed twice. */
+const KEY = "welcome_dismissed";
+
+/** Names of the cards put away; none if the browser keeps nothing. */
+export function readDismissed(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((name): name is string => typeof name === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers them; a browser that keeps nothing shows them again at the next visit. */
+export function keepDismissed(names: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(names));
+  } catch {
+    // Storage is full or forbidden.
+  }
+}

@@ -1,0 +1,38 @@
+import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from "@apollo/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { createClockLink, ServerClock } from "./serverClock.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const own = Date.parse("2026-11-21T12:00:00.000Z");
+
+it("goes by the latest moment the server said, wherever the visitor's clock stands", () => {
+  vi.useFakeTimers({ now: own });
+  const clock = new ServerClock();
+  expect(clock.now()).toBe(own);
+  clock.hear(own + 180_000);
+  clock.hear(own + 120_000);
+  clock.hear(Number.NaN);
+  vi.advanceTimersByTime(5_000);
+  expect(clock.now()).toBe(own + 185_000);
+});
+
+it("is set by the date of each answer", async () => {
+  vi.useFakeTimers({ now: own });
+  const clock = new ServerClock();
+  const http = new HttpLink({
+    uri: "http://site.test/graphql",
+    fetch: async () =>
+      new Response(JSON.stringify({ data: { look: true } }), {
+        headers: { "content-type": "application/json", date: "Sat, 21 Nov 2026 11:58:00 GMT" },
+      }),
+  });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([createClockLink(clock), http]),
+  });
+  await client.query({ query: gql`query Look { look }` });
+  expect(new Date(clock.now()).toISOString()).toBe("2026-11-21T11:58:00.000Z");
+});

@@ -1,0 +1,80 @@
+/**
+ * The words of the site in the browser: one file with what first pages need, the other namespaces when a component asks
+ * for them. A component waits for its words (it suspends), so that no key and no other language is ever seen; React
+ * keeps what is on the screen until then.
+ */
+import { type BackendModule, createInstance, type i18n, type ResourceKey } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { isLanguageCode, type LanguageCode } from "#shared/site/languages.ts";
+import { commonOptions } from "./options.ts";
+
+/** Namespaces of first pages, the same as in <language>/first.ts; `npm test` holds the three lists together. */
+export const FIRST_NAMESPACES = [
+  "common",
+  "coupon",
+  "errors",
+  "games",
+  "menu",
+  "notifications",
+  "shell",
+  "sports",
+] as const;
+
+type Namespaces = Readonly<Record<string, ResourceKey>>;
+
+const FIRST: Readonly<Record<LanguageCode, () => Promise<{ default: Namespaces }>>> = {
+  en: () => import("./en/first.ts"),
+  ru: () => import("./ru/first.ts"),
+  ar: () => import("./ar/first.ts"),
+  es: () => import("./es/first.ts"),
+};
+
+const LATER = import.meta.glob<ResourceKey>(
+  ["./*/*.json", "!./*/{common,coupon,errors,games,menu,notifications,shell,sports,server,siteFiles}.json"],
+  { import: "default" },
+);
+
+async function wordsOf(language: string, namespace: string): Promise<ResourceKey> {
+  if (!isLanguageCode(language)) throw new Error(`No words in ${language}`);
+  const first = FIRST_NAMESPACES.some((one) => one === namespace);
+  const words = first
+    ? (await FIRST[language]()).default[namespace]
+    : await LATER[`./${language}/${namespace}.json`]?.();
+  if (words === undefined) throw new Error(`No words ${language}/${namespace}`);
+  return words;
+}
+
+const files: BackendModule = {
+  type: "backend",
+  init: () => undefined,
+  // A file that did not come is asked for again, three times with growing pauses.
+  read: (language, namespace, tell) =>
+    void wordsOf(language, namespace).then(
+      (words) => tell(null, words),
+      (error: Error) => tell(error, true),
+    ),
+};
+
+/** The browser's instance with first words, and those the server wrote the page with. */
+export async function createBrowserI18n(
+  language: LanguageCode,
+  namespaces: readonly string[],
+  isPseudo: boolean,
+): Promise<i18n> {
+  const instance = createInstance();
+  const pseudo = isPseudo ? await import("./pseudo.ts") : null;
+  if (pseudo !== null) instance.use(pseudo.pseudoWords);
+  await instance
+    .use(files)
+    .use(initReactI18next)
+    .init({
+      ...commonOptions(language),
+      ns: [...new Set([...FIRST_NAMESPACES, ...namespaces])],
+      initAsync: false,
+      react: { useSuspense: true },
+      maxRetries: 3,
+      ...pseudo?.speakPseudo,
+    });
+  if (!instance.hasResourceBundle(language, "common")) throw new Error(`The words of ${language} could not be loaded`);
+  return instance;
+}

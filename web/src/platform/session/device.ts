@@ -1,0 +1,102 @@
+/**
+ * The record of this device (SPEC 3.34): what it tells about itself, and the token that the sign-in service gave for
+ * it.
+ * It is good for a day; a sign-in sends it along.
+ */
+import type { App } from "@/platform/app/app.ts";
+import { CreateDeviceTokenDocument } from "@/operations/people/generated.ts";
+
+/** Entry of the browser's storage. */
+const STORED = "device_record";
+/** Tries after the first one that failed (SPEC 9.27). */
+const RETRIES = 2;
+/** A token that ends this soon is replaced, in milliseconds. */
+const EARLY = 60 * 60_000;
+
+export type Components = Readonly<Record<string, string | number | readonly string[]>>;
+
+export interface DeviceRecord {
+  token: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+  componentsData: Components;
+}
+
+/** What tells this device from others without following its visitor elsewhere: no canvas, no fonts, no audio. */
+export function deviceComponents(): Components {
+  const { userAgent, languages, hardwareConcurrency = 0, maxTouchPoints = 0 } = navigator;
+  return {
+    userAgent: userAgent.slice(0, 512),
+    languages: languages.slice(0, 10),
+    cores: hardwareConcurrency,
+    touchPoints: maxTouchPoints,
+    screen: `${screen.width}x${screen.height}x${screen.colorDepth}`,
+    pixelRatio: devicePixelRatio,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
+const isRecord = (value: unknown): value is DeviceRecord =>
+  typeof value === "object" &&
+  value !== null &&
+  "token" in value &&
+  typeof value.token === "string" &&
+  value.token !== "" &&
+  "expiresAt" in value &&
+  typeof value.expiresAt === "number" &&
+  "componentsData" in value &&
+  typeof value.componentsData === "object";
+
+/** The record as it is kept; null for none, for nonsense, and for one that has run out. */
+export function readDevice(storage: Pick<Storage, "getItem"> = localStorage): DeviceRecord | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(STORED) ?? "null");
+    return isRecord(kept) && kept.expiresAt > Date.now() ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The record as a sign-in sends it along; nothing where there is none. */
+export function deviceProof(): { device?: { token: string; componentsData: Components } } {
+  const device = readDevice();
+  return device === null ? {} : { device: { token: device.token, componentsData: device.componentsData } };
+}
+
+/** Asks for a token once; null if the answer is none (SPEC 8.31). */
+async function askToken(app: Pick<App, "client">, componentsData: Components): Promise<DeviceRecord | null> {
+  const answer = await app.client
+    .mutate({
+      mutation: CreateDeviceTokenDocument,
+      variables: { input: { componentsData } },
+      context: { hasOwnErrors: true },
+    })
+    .catch(() => undefined);
+  const device = answer?.data?.createDeviceToken?.device;
+  const record = { token: device?.token ?? "", expiresAt: Date.parse(device?.expiresAt ?? ""), componentsData };
+  return isRecord(record) && record.expiresAt > Date.now() ? record : null;
+}
+
+/**
+ * Renews the record unless it holds for a while. A failure is a device without one: the sign-in then tells of itself.
+ * @returns whether there is one
+ */
+export async function keepDevice(
+  app: Pick<App, "client">,
+  storage: Pick<Storage, "getItem" | "setItem"> = localStorage,
+): Promise<boolean> {
+  const kept = readDevice(storage);
+  if (kept !== null && kept.expiresAt - Date.now() > EARLY) return true;
+  const components = deviceComponents();
+  for (let tries = 0; tries <= RETRIES; tries += 1) {
+    const record = await askToken(app, components);
+    if (record === null) continue;
+    try {
+      storage.setItem(STORED, JSON.stringify(record));
+    } catch {
+      // Asked for again by the next page.
+    }
+    return true;
+  }
+  return kept !== null;
+}

@@ -1,0 +1,55 @@
+/** What the feed tells of a game and its prices, and how one word of it follows another. */
+import type { GamesChangedSubscription } from "@/operations/betting/generated.ts";
+
+export type GameChange = GamesChangedSubscription["gamesChanged"];
+
+export interface Price {
+  coef: string;
+  isBlocked: boolean;
+  /** No longer on offer. */
+  isGone: boolean;
+  /** The feed is not heard, or was away: it may have moved since, and nobody can bet on it. */
+  isStale: boolean;
+  /** Direction of a move of the last moment (`MOVE_SHOWN`): 1 up, -1 down; 0 when it stands. */
+  move: -1 | 0 | 1;
+}
+
+export type GameEvent = GameChange["newEvents"][number];
+
+export interface GameState extends Pick<GameChange, "version" | "section" | "status" | "score"> {
+  /** How many events there are so far, and the latest of them as far as the feed told them one by one. */
+  eventCount?: number | null;
+  newEvents?: readonly GameEvent[];
+}
+
+/** Events kept of a game; no page shows more. */
+const KEPT_EVENTS = 120;
+/** Stands for prices that nobody but a fetch has told, while the feed is not heard. */
+export const UNHEARD: Price = { coef: "0", isBlocked: true, isGone: false, isStale: true, move: 0 };
+
+/** Compares two prices exactly as what they are: decimal strings with three places. */
+export function direction(from: string, to: string): -1 | 0 | 1 {
+  const [a, b] = [from, to].map((coef) => {
+    const [whole = "0", places = ""] = coef.split(".");
+    return BigInt(whole) * 1_000_000n + BigInt(places.padEnd(6, "0").slice(0, 6));
+  }) as [bigint, bigint];
+  return b > a ? 1 : b < a ? -1 : 0;
+}
+
+const lockedPrices = new WeakMap<Price, Price>();
+
+/** A price that nobody can bet on now: the same object each time, as React compares it. */
+export function locked(price: Price): Price {
+  if (price.isBlocked) return price;
+  const known = lockedPrices.get(price) ?? { ...price, isBlocked: true };
+  lockedPrices.set(price, known);
+  return known;
+}
+
+/** The newest events told one by one: those known and those that follow without a gap. */
+export function eventsAfter(known: GameState | undefined, { eventCount, newEvents }: GameChange): readonly GameEvent[] {
+  const before = known?.newEvents ?? [];
+  if (eventCount === known?.eventCount) return before;
+  const isNext = eventCount !== null && known?.eventCount != null && known.eventCount + newEvents.length === eventCount;
+  return (isNext ? [...before, ...newEvents] : newEvents).slice(-KEPT_EVENTS);
+}

@@ -1,0 +1,36 @@
+import { useLocation } from "react-router";
+import { definePage } from "@/platform/page/page.ts";
+import { PageColumns } from "@/features/content/texts/PageColumns.tsx";
+import { SectionMenu } from "@/features/content/texts/SectionMenu.tsx";
+import { filterOf, readChoice } from "@/features/office/history/address.ts";
+import { History } from "@/features/office/history/History.tsx";
+import { HISTORY_PAGE } from "@/features/office/history/useHistory.ts";
+import { CouponHistoryDocument } from "@/operations/office/generated.ts";
+
+const page = definePage({
+  documents: { history: CouponHistoryDocument },
+  variables: ({ app, url }) => ({
+    history: {
+      first: HISTORY_PAGE,
+      filter: filterOf(
+        readChoice(url.searchParams),
+        import.meta.env.SSR ? app.now : Date.now(),
+        app.settings().timeZone,
+      ),
+    },
+  }),
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function HistoryRoute() {
+  page.useVariables();
+  const history = page.useQuery("history");
+  const { search } = useLocation();
+  return (
+    <PageColumns menu={<SectionMenu name="history" />}>
+      <History choice={readChoice(new URLSearchParams(search))} answer={history} />
+    </PageColumns>
+  );
+}

@@ -1,0 +1,5 @@
+import { OldBrowserPage } from "@/features/site/blocking/OldBrowserPage.tsx";
+
+export default function OldBrowser() {
+  return <OldBrowserPage />;
+}

@@ -1,0 +1,68 @@
+import type { ReactiveVar } from "@apollo/client";
+import { type CouponState, toggleBet } from "./couponState.ts";
+import { onEveryChange } from "@/platform/app/onEveryChange.ts";
+import { decodeCouponSettings, decodeSaved, encodeCouponSettings, encodeSaved } from "./savedCoupon.ts";
+
+/** Where the two are kept: a coupon comes and goes, the player's settings stay. */
+const COUPON_KEY = "coupon";
+const SETTINGS_KEY = "couponSettings";
+
+interface Kept {
+  key: string;
+  variables: readonly ReactiveVar<never>[];
+  read(text: string | null): void;
+  write(): string;
+}
+
+/** Loads one text of a storage and keeps it there from now on; another tab's changes come in as well. */
+function keep(storage: Storage, { key, variables, read, write }: Kept): void {
+  let isLoading = false;
+  const load = (text: string | null) => {
+    isLoading = true;
+    read(text);
+    isLoading = false;
+  };
+  const save = () => {
+    if (isLoading) return;
+    try {
+      storage.setItem(key, write());
+    } catch {
+      // A full or forbidden storage costs the coupon its survival, not the player their bet.
+    }
+  };
+  try {
+    load(storage.getItem(key));
+  } catch {
+    // As above: no storage, no memory.
+  }
+  for (const variable of variables) onEveryChange(variable, save);
+  globalThis.addEventListener("storage", (event) => {
+    if (event.storageArea === storage && event.key === key) load(event.newValue);
+  });
+}
+
+/** Keeps the coupon and its settings in `storage`, and brings back what is there. */
+export function persistCoupon(state: CouponState, storage: Storage): void {
+  const { bets, amount, making, attempt, settings } = state;
+  const early = bets();
+  keep(storage, {
+    key: SETTINGS_KEY,
+    variables: [settings] as unknown as ReactiveVar<never>[],
+    read: (text) => settings(decodeCouponSettings(text)),
+    write: () => encodeCouponSettings(settings()),
+  });
+  keep(storage, {
+    key: COUPON_KEY,
+    variables: [bets, amount, making, attempt] as unknown as ReactiveVar<never>[],
+    read(text) {
+      const saved = decodeSaved(text);
+      bets(saved.bets);
+      amount(saved.amount);
+      making(saved.making);
+      attempt(saved.attempt);
+    },
+    write: () => encodeSaved({ bets: bets(), amount: amount(), making: making(), attempt: attempt() }),
+  });
+  // Whoever was quicker than this finds their pick beside what was kept.
+  for (const bet of early) if (!bets().some(({ outcomeId }) => outcomeId === bet.outcomeId)) toggleBet(state, bet);
+}
