@@ -45,7 +45,11 @@ const kinds = {
       broken: report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0)
         .length,
     }),
-    names: (report) => failedTests(report).map(({ fullName }) => fullName),
+    failures: (report) =>
+      failedTests(report).map(({ fullName, failureMessages }) => ({
+        title: fullName,
+        said: failureMessages.join("\n"),
+      })),
   },
   playwright: {
     counts: (report) => ({
@@ -53,12 +57,21 @@ const kinds = {
       failed: report.stats.unexpected + report.stats.flaky,
       broken: report.errors.length,
     }),
-    names: (report) =>
+    failures: (report) =>
       specsOf(report)
         .filter(({ ok }) => !ok)
-        .map(({ title }) => title),
+        .map(({ title, tests }) => ({
+          title,
+          said: tests
+            .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((one) => one.message)))
+            .join("\n"),
+        })),
   },
 };
+
+/** How much of a failure's own words is printed, and of how many: the rest of the steps must stay in sight. */
+const saidChars = 1_500;
+const mostSaid = 8;
 
 /** Failures that are run once more to record a trace of each. */
 const mostTraced = 6;
@@ -142,11 +155,12 @@ async function step(name) {
     `${result.ok ? "ok  " : "FAIL"} ${name.padEnd(10)} ${summary}, ${((Date.now() - started) / 1000).toFixed(0)} s`,
   );
   if (result.ok) return;
-  const names = result.report === undefined ? [] : kinds[kind].names(result.report);
-  for (const title of names) console.log(`  failed: ${title}`);
-  console.log(result.output.slice(-20_000));
+  const failures = result.report === undefined ? [] : kinds[kind].failures(result.report);
+  for (const { title } of failures) console.log(`  failed: ${title}`);
+  for (const { title, said } of failures.slice(0, mostSaid)) console.log(`\n${title}\n${said.slice(0, saidChars)}`);
+  if (failures.length < result.failed) console.log(result.output.slice(-20_000));
   // Recorded afterwards, since recording all would cost every run; the verdict stays.
-  if (kind === "playwright" && names.length > 0 && names.length <= mostTraced)
+  if (kind === "playwright" && failures.length > 0 && failures.length <= mostTraced)
     await run(name, ["--last-failed", "--trace=retain-on-failure"]);
 }
 

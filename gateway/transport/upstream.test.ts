@@ -276,12 +276,16 @@ describe("the bulkhead", () => {
 
   it("gives up in time what never had its turn, without sending it", async () => {
     const lying = await service(silent);
-    const upstream = book(lying.url, { concurrency: 1, timeoutMs: 200 });
-    const codes = (await Promise.all([failureOf(ask(upstream, "en")), failureOf(ask(upstream, "ru"))])).map(
-      ({ code }) => code,
-    );
-    expect(codes).toEqual(["UPSTREAM_TIMEOUT", "UPSTREAM_TIMEOUT"]);
+    const upstream = book(lying.url, { concurrency: 1, timeoutMs: 60_000 });
+    const first = scopeOf(60_000);
+    const call = failureOf(inside(first, () => ask(upstream, "en")));
+    await expect.poll(() => lying.heard.length).toBe(1);
+    const second = await failureOf(inside(scopeOf(200), () => ask(upstream, "ru")));
+    expect(second.code).toBe("UPSTREAM_TIMEOUT");
+    first.cancel();
+    expect((await call).code).toBe("CANCELLED");
     expect(lying.heard).toHaveLength(1);
+    expect(upstream.state).toMatchObject({ active: 0, waiting: 0 });
   });
 });
 
@@ -304,7 +308,7 @@ describe("an operation's scope", () => {
 
   it("ends them at the deadline, and begins none after it", async () => {
     const lying = await service(silent);
-    const scope = scopeOf(60);
+    const scope = scopeOf(500);
     const call = () => failureOf(inside(scope, () => ask(book(lying.url))));
     expect((await call()).code).toBe("UPSTREAM_TIMEOUT");
     expect((await call()).code).toBe("UPSTREAM_TIMEOUT");
