@@ -77,7 +77,8 @@ const mostSaid = 8;
 const mostTraced = 6;
 
 const steps = {
-  types: { command: ["tsc", ["--noEmit", "-p", "."]] },
+  // The native compiler takes half of the time; libraries that read types go on with the one in TypeScript.
+  types: { command: ["node", ["node_modules/typescript7/bin/tsc", "--noEmit", "-p", "."]] },
   format: { command: ["oxfmt", ["--check"]] },
   lint: {
     command: [
