@@ -284,8 +284,8 @@ describe("the bulkhead", () => {
     expect(second.code).toBe("UPSTREAM_TIMEOUT");
     first.cancel();
     expect((await call).code).toBe("CANCELLED");
+    await expect.poll(() => upstream.state).toMatchObject({ active: 0, waiting: 0 });
     expect(lying.heard).toHaveLength(1);
-    expect(upstream.state).toMatchObject({ active: 0, waiting: 0 });
   });
 });
 
