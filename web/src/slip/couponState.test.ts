@@ -11,7 +11,7 @@ import {
   toggleBet,
 } from "./couponState.ts";
 import { DEFAULT_COUPON_SETTINGS, NEW_MAKING } from "./couponMaking.ts";
-import { persistCoupon } from "./persistCoupon.ts";
+import { persistCoupon, proposeAmount } from "./persistCoupon.ts";
 import { decodeCouponSettings, decodeSaved } from "./savedCoupon.ts";
 
 const bet = (outcomeId: string, change: Partial<SlipBet> = {}): SlipBet => ({
@@ -130,6 +130,27 @@ describe("coupon", () => {
     persistCoupon(after, localStorage);
     expect(after.bets().map(({ outcomeId }) => outcomeId)).toEqual(["1.1x2.home", "2.1x2.home"]);
     expect(decodeSaved(localStorage.getItem("coupon")).bets).toHaveLength(2);
+  });
+
+  it("never puts the stake that it proposes in the place of one typed in another tab", () => {
+    const [here, there] = [createCouponState(), createCouponState()];
+    for (const tab of [here, there]) persistCoupon(tab, localStorage);
+    const hear = () =>
+      globalThis.dispatchEvent(
+        new StorageEvent("storage", {
+          storageArea: localStorage,
+          key: "coupon",
+          newValue: localStorage.getItem("coupon"),
+        }),
+      );
+    toggleBet(here, bet("1.1x2.home"));
+    hear();
+    here.amount("250");
+    proposeAmount(there, "150");
+    expect([there.bets().length, there.amount()]).toEqual([1, "150"]);
+    expect(decodeSaved(localStorage.getItem("coupon")).amount).toBe("250");
+    hear();
+    expect(there.amount()).toBe("250");
   });
 
   it("keeps the key of a coupon on its way over a reload", () => {

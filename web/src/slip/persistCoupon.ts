@@ -7,6 +7,17 @@ import { decodeCouponSettings, decodeSaved, encodeCouponSettings, encodeSaved } 
 const COUPON_KEY = "coupon";
 const SETTINGS_KEY = "couponSettings";
 
+/** A proposal is this page's own: kept, it could come after what was typed in another tab and take its place. */
+let isProposing = false;
+
+/** Proposes a stake where none was stated. It is kept with whatever the player does next. */
+export function proposeAmount(state: CouponState, amount: string): void {
+  if (state.amount() !== "") return;
+  isProposing = true;
+  state.amount(amount);
+  isProposing = false;
+}
+
 interface Kept {
   key: string;
   variables: readonly ReactiveVar<never>[];
@@ -23,7 +34,7 @@ function keep(storage: Storage, { key, variables, read, write }: Kept): void {
     isLoading = false;
   };
   const save = () => {
-    if (isLoading) return;
+    if (isLoading || isProposing) return;
     try {
       storage.setItem(key, write());
     } catch {

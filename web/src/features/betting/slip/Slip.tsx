@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { initialAmount } from "#shared/betting/coupon/amounts.ts";
 import { useCoupon, usePlacing } from "@/slip/slip.ts";
 import { setBets, type SlipBet } from "@/slip/couponState.ts";
+import { proposeAmount } from "@/slip/persistCoupon.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { BetControls, isSaidByControls } from "./bets/BetControls.tsx";
 import { BetLine } from "./bets/BetLine.tsx";
@@ -27,7 +28,7 @@ export function Slip({ bets: picked }: { bets: readonly SlipBet[] }) {
 
   useEffect(
     function beginWithUsualStake() {
-      if (coupon.amount() === "") coupon.amount(initialAmount(currency));
+      proposeAmount(coupon, initialAmount(currency));
       // Only when the slip appears: a field the player emptied stays empty.
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps
