@@ -21,7 +21,7 @@ export const testPayment = (fields: Partial<PaymentFieldsFragment> = {}): Paymen
     instrumentBrand: "Visa",
     instrumentLast4: "1111",
     isCancellable: false,
-    events: [{ state: "CREATED", reason: null, at: "2026-11-21T10:00:00Z" }],
+    events: [typed("PaymentEvent", { state: "CREATED", reason: null, at: "2026-11-21T10:00:00Z" })],
     createdAt: "2026-11-21T10:00:00Z",
     changedAt: "2026-11-21T10:01:00Z",
     ...fields,

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
 import { listOf, testPayment } from "@/features/office/payments/testPayment.ts";
-import { usePaymentsQuery } from "@/operations/office/generated.ts";
+import { PaymentsDocument, usePaymentsQuery } from "@/operations/office/generated.ts";
 import { EVERYTHING, filterOf, readChoice, transfersUrl } from "./address.ts";
 import { collectPayments, paymentsCsv } from "./csv.ts";
 import { Transfers } from "./Transfers.tsx";
@@ -122,6 +122,19 @@ describe("payment history [2.43]", () => {
     cleanup();
     await show((operation) => (operation === "Payments" ? { viewer: null } : undefined), "", GUEST_SITE);
     expect(await screen.findByText("Sign in to see your payments")).toBeTruthy();
+  });
+
+  it("keeps the state it was told last when an older answer comes after it", async () => {
+    const { app } = await show((operation) => {
+      if (operation === "Payments") return listOf([testPayment()]);
+      return operation === "PaymentChanged"
+        ? { paymentChanged: testPayment({ state: "SUCCEEDED", changedAt: "2026-11-21T10:02:00Z" }) }
+        : undefined;
+    });
+    await waitFor(() => expect(rows()[0]?.textContent).toContain("Completed"));
+    await act(() => app.client.refetchQueries({ include: [PaymentsDocument] }));
+    await waitFor(() => expect(rows()[0]?.textContent).toContain("Completed"));
+    expect(screen.queryByText("Processing")).toBeNull();
   });
 
   it("says so when the list doesn't come, and asks again", async () => {
