@@ -8,7 +8,7 @@ import { expect, test } from "../../kit/index.ts";
 import type { Mock } from "../../kit/mock.ts";
 import { flaws } from "../flaws.ts";
 import { looksOf } from "../sample.ts";
-import { open } from "../site.ts";
+import { open, openLive } from "../site.ts";
 
 const looks = [
   ["en", "light"],
@@ -125,7 +125,7 @@ test("the history is filtered by its address, pages, opens a payment, follows ch
   page,
   mock,
 }) => {
-  await open(page, "/en/office/historypay");
+  await openLive(page, "/en/office/historypay");
   const rows = page.getByRole("table", { name: "Payment history" }).getByRole("row");
   await expect(rows).toHaveCount(21);
   await page.getByRole("button", { name: "Show more" }).click();
@@ -146,7 +146,7 @@ test("the history is filtered by its address, pages, opens a payment, follows ch
   mock.set("Payment", "5300", payment({}));
   mock.push("paymentChanged", { id: "5300", state: "PROCESSING" });
   await expect(rows.nth(1)).toContainText("Processing");
-  mock.push("paymentChanged", { id: "5300", state: "SUCCEEDED" });
+  mock.push("paymentChanged", { id: "5300", state: "SUCCEEDED", changedAt: "2026-11-04T12:01:00Z" });
   await expect(rows.nth(1)).toContainText("Completed");
 });
 

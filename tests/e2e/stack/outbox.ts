@@ -15,9 +15,17 @@ export async function latestTo(page: Page, servicesUrl: string, recipient: strin
   return text;
 }
 
-/** The code in the latest message to somebody; "" where there is none. */
-export async function codeTo(page: Page, servicesUrl: string, recipient: string): Promise<string> {
-  return /\b\d{6}\b/.exec(await latestTo(page, servicesUrl, recipient))?.[0] ?? "";
+const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? "";
+
+/** The code in the latest message to somebody; "" where there is none. After `before` another one is waited for. */
+export async function codeTo(page: Page, servicesUrl: string, recipient: string, before = ""): Promise<string> {
+  const read = async () => codeIn(await latestTo(page, servicesUrl, recipient));
+  let code = await read();
+  await expect(async () => {
+    if (code === before && before !== "") code = await read();
+    expect(before === "" || code !== before).toBe(true);
+  }).toPass({ timeout: 20_000 });
+  return code;
 }
 
 /** The site's address in the latest message to somebody, without its origin. */
