@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { OperationTypeNode } from "graphql";
+import type { Client } from "graphql-ws";
 import { createBrowserCache } from "./browserCache.ts";
 import type { Connection } from "./connection.ts";
 import { createFailureLink } from "./failureLink.ts";
@@ -39,7 +40,8 @@ export function createBrowserClient(
     cache: createBrowserCache(),
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      new GraphQLWsLink(connection.client),
+      // The link asks for nothing but subscriptions.
+      new GraphQLWsLink(connection.client as Client),
       http,
     ),
   });

@@ -11,6 +11,7 @@ import { type Connection, createConnection } from "./connection.ts";
 let server: Server;
 let sockets: WebSocketServer;
 let connection: Connection;
+let stop: () => void;
 const browserSocket = globalThis.WebSocket;
 
 /** A server that takes every connection and says nothing more. */
@@ -29,14 +30,15 @@ beforeEach(async () => {
   });
   globalThis.WebSocket = WebSocket as unknown as typeof globalThis.WebSocket;
   connection = createConnection(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, () => "en");
-  connection.client.subscribe(
+  stop = connection.client.subscribe(
     { query: 'subscription { gamesChanged(gameIds: ["1"]) { gameId } }' },
     { next: () => {}, error: () => {}, complete: () => {} },
   );
 });
 afterEach(async () => {
   cleanup();
-  await connection.client.dispose();
+  stop();
+  connection.client.terminate();
   globalThis.WebSocket = browserSocket;
   for (const socket of sockets.clients) socket.terminate();
   await new Promise((resolve) => {

@@ -3,7 +3,7 @@
  * back by itself with growing, jittered pauses, so that a restarted gateway is not hit by everybody at once.
  */
 import { makeVar } from "@apollo/client";
-import { type Client, createClient } from "graphql-ws";
+import type { Client, ClientOptions } from "graphql-ws";
 
 /** open: prices are live. lost: they may be old, and the page says so. idle: nothing asked for live data yet. */
 export type ConnectionState = "idle" | "open" | "lost";
@@ -24,8 +24,55 @@ export function retryPause(retry: number, random: () => number = Math.random): n
   return pause / 2 + random() * (pause / 2);
 }
 
+/** What the page asks of graphql-ws. Its code is no part of the first page: it comes with the first subscription. */
+export type LiveClient = Pick<Client, "on" | "subscribe" | "terminate">;
+
+/** `lost` hears of code that does not come; it is asked for again with the pauses of a lost connection. */
+function createLiveClient(options: ClientOptions, lost: () => void): LiveClient {
+  let client: Client | undefined;
+  const waiting = new Set<(ready: Client) => void>();
+  let isComing = false;
+  async function come(): Promise<void> {
+    isComing = true;
+    for (let retry = 0; client === undefined; retry += 1) {
+      try {
+        const { createClient } = await import("graphql-ws");
+        client = createClient(options);
+      } catch {
+        lost();
+        await new Promise((resolve) => {
+          setTimeout(resolve, retryPause(retry));
+        });
+      }
+    }
+    for (const begin of waiting) begin(client);
+    waiting.clear();
+  }
+  /** Begins something once the code is there; answers what ends it, or forgets it. */
+  function onceThere(start: (ready: Client) => () => void): () => void {
+    if (client !== undefined) return start(client);
+    let stop: (() => void) | undefined;
+    const begin = (ready: Client) => {
+      stop = start(ready);
+    };
+    waiting.add(begin);
+    return () => {
+      waiting.delete(begin);
+      stop?.();
+    };
+  }
+  return {
+    on: (event, listener) => onceThere((ready) => ready.on(event, listener)),
+    subscribe(payload, sink) {
+      if (!isComing) void come();
+      return onceThere((ready) => ready.subscribe(payload, sink));
+    },
+    terminate: () => client?.terminate(),
+  };
+}
+
 export interface Connection {
-  client: Client;
+  client: LiveClient;
   state: ReturnType<typeof makeVar<ConnectionState>>;
   /**
    * The gateway says that it can't tell prices at the moment, or that it can again; the socket itself may stand all the
@@ -59,7 +106,7 @@ export function createConnection(url: string, language: () => string): Connectio
     graceTimer ??= setTimeout(() => tell("lost"), GRACE);
   };
 
-  const client = createClient({
+  const options: ClientOptions = {
     url,
     connectionParams: () => ({ language: language() }),
     keepAlive: PING_EVERY,
@@ -79,7 +126,8 @@ export function createConnection(url: string, language: () => string): Connectio
         if (received) clearTimeout(pongTimer);
       },
     },
-  });
+  };
+  const client = createLiveClient(options, () => tell("lost"));
 
   globalThis.addEventListener?.("offline", () => tell("lost"));
   globalThis.addEventListener?.("online", () => client.terminate());

@@ -55,6 +55,7 @@ beforeEach(async () => {
     { query: "subscription { x }" },
     { next: () => undefined, error: () => undefined, complete: () => undefined },
   );
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(100);
 });
 afterEach(async () => {
@@ -96,6 +97,18 @@ describe("a connection that prices come by", () => {
     );
     await vi.advanceTimersByTimeAsync(100);
     expect(connection.state()).toBe("open");
+  });
+
+  it("asks for nothing that was stopped before the code of live data came", async () => {
+    const late = createConnection("ws://bets.example/graphql", () => "en");
+    const before = FakeSocket.all.length;
+    late.client.subscribe(
+      { query: "subscription { z }" },
+      { next: () => undefined, error: () => undefined, complete: () => undefined },
+    )();
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([late.state(), FakeSocket.all.length]).toEqual(["idle", before]);
   });
 
   it("is no notice worth when it is back within a second", async () => {

@@ -20,26 +20,23 @@ export const FIRST_NAMESPACES = [
   "sports",
 ] as const;
 
-type Namespaces = Readonly<Record<string, ResourceKey>>;
+interface Words {
+  default: Readonly<Record<string, ResourceKey>>;
+  /** Loads other namespaces, by their file. */
+  later: Readonly<Record<string, () => Promise<ResourceKey>>>;
+}
 
-const FIRST: Readonly<Record<LanguageCode, () => Promise<{ default: Namespaces }>>> = {
+const WORDS: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
   en: () => import("./en/first.ts"),
   ru: () => import("./ru/first.ts"),
   ar: () => import("./ar/first.ts"),
   es: () => import("./es/first.ts"),
 };
 
-const LATER = import.meta.glob<ResourceKey>(
-  ["./*/*.json", "!./*/{common,coupon,errors,games,menu,notifications,shell,sports,server,siteFiles}.json"],
-  { import: "default" },
-);
-
 async function wordsOf(language: string, namespace: string): Promise<ResourceKey> {
   if (!isLanguageCode(language)) throw new Error(`No words in ${language}`);
-  const first = FIRST_NAMESPACES.some((one) => one === namespace);
-  const words = first
-    ? (await FIRST[language]()).default[namespace]
-    : await LATER[`./${language}/${namespace}.json`]?.();
+  const { default: first, later } = await WORDS[language]();
+  const words = first[namespace] ?? (await later[`./${namespace}.json`]?.());
   if (words === undefined) throw new Error(`No words ${language}/${namespace}`);
   return words;
 }

@@ -169,8 +169,6 @@ export function definePage<D extends Documents>(definition: PageDefinition<D>) {
     name: Name,
     { every = 0, adapt }: AskOptions<VariablesOf<D[Name]>> = {},
   ): Answer<DataOf<D[Name]>, VariablesOf<D[Name]>> {
-    // Apollo compares the options itself.
-    "use no memo";
     const loaded = useLoaderData<PageData<D>>().variables[name] as VariablesOf<D[Name]> | null;
     const own = loaded !== null && adapt !== undefined ? adapt(loaded) : loaded;
     const query = definition.documents[name] as DocumentNode as TypedDocumentNode<DataOf<D[Name]>, OperationVariables>;

@@ -8,8 +8,6 @@ import { DEFAULT_CHOICE, listVariables, readListChoice } from "./listChoice.ts";
  * open, and narrowed by the address where the page has a filter.
  */
 export function useListing(hasFilter = false): (variables: GamesQueryVariables) => GamesQueryVariables {
-  // A few comparisons at most are done again.
-  "use no memo";
   const [query] = useSearchParams();
   const settings = useSettings();
   return (variables) => listVariables(variables, hasFilter ? readListChoice(query) : DEFAULT_CHOICE, settings);

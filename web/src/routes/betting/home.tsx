@@ -73,8 +73,6 @@ export const clientLoader = page.clientLoader;
  * What the home page is, the operator decides (SPEC 2.10): line and live, live only, or a sub-application of their own.
  */
 export default function Home() {
-  // Drawn once a page: what the compiler would remember of it is more code than it saves work.
-  "use no memo";
   const home = useLoaderData<HomeData>();
   const variables = page.useVariables();
   const adapt = useListing();

@@ -69,12 +69,10 @@ export const clientLoader = page.clientLoader;
 
 // Drawn anew for what is asked anew: the columns beside the tree stay as they are, and there is nothing to remember.
 function Sports({ section }: { section: SectionSlug }) {
-  "use no memo";
   return <SportsTree section={section} answer={page.useQuery("tree", { every: TREE_REFRESH[section] })} />;
 }
 
 function Disciplines() {
-  "use no memo";
   return <CyberTree answer={page.useQuery("cyber", { every: TREE_REFRESH.line })} />;
 }
 

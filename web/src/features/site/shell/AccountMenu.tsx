@@ -19,8 +19,6 @@ import { SignOutButton } from "./SignOutButton.tsx";
 
 /** The player's balance, always in view, their accounts to choose from, their office (SPEC 2.49), and the way out. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
-  // Drawn anew only when the player or the site changes: memory for its parts costs the first page more than it saves.
-  "use no memo";
   const { t } = useTranslation(["shell", "menu"]);
 
   const lang = useLanguage();

@@ -60,8 +60,6 @@ interface NoticeProps {
 
 /** The same without header and footer, for a place inside a page. */
 export function ErrorNotice({ status, about, steps }: NoticeProps) {
-  // Drawn once a page: what the compiler would remember of it is more code than it saves work.
-  "use no memo";
   const { t } = useTranslation(["errors", "menu"]);
   const lang = useLanguage();
   const config = useSiteConfig();

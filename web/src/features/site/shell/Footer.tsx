@@ -25,8 +25,6 @@ const COMPACT = [
  * sizes.
  */
 export function Footer() {
-  // Drawn once a page: what the compiler would remember of it is more code than it saves work.
-  "use no memo";
   const { t } = useTranslation(["shell", "menu"]);
   const dialog = useDialog();
   const now = usePageInstant();

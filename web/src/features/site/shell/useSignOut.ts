@@ -8,8 +8,6 @@ import { afterSignOut, signOut } from "@/platform/session/signOut.ts";
  * 4.27, 8.29).
  */
 export function useSignOut(): { leave(): Promise<void>; isLeaving: boolean } {
-  // Used once a page: what the compiler would remember of it is more code than it saves work.
-  "use no memo";
   const client = useClient();
   const connection = useConnection();
   const lang = useLanguage();
