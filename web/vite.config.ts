@@ -6,9 +6,12 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { icons } from "./icons.ts";
 import { splitOperations } from "./splitOperations.ts";
 
-/** Libraries of the first page. */
+/**
+ * Libraries of the first page, and what loads files: the first words need it while the site's own file still waits for
+ * them.
+ */
 const BASE_LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|rxjs|graphql|optimism|@wry\/[a-z]+|i18next|react-i18next)\//;
+  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|rxjs|graphql|optimism|@wry\/[a-z]+|i18next|react-i18next)\//;
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
