@@ -2250,7 +2250,7 @@ export type GameFilter = {
   hours?: InputMaybe<Scalars['Int']['input']>;
   /** Only these games, at most 100; unknown ids are ignored. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only games marked as top by the operator. */
+  /** Only the top games, at most twenty: of the championships marked by the operator, the next ones. */
   isTop?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words to find in names of teams and championships, in any language of the site; at most 64 characters. */
   search?: InputMaybe<Scalars['String']['input']>;

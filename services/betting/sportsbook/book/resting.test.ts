@@ -58,7 +58,7 @@ describe("prices in play", () => {
     }
   });
 
-  it.each(["football", "basketball", "tennis"])("of %s are those of a book that has just started", (sport) => {
+  it.each(["football", "virtual-basketball", "tennis"])("of %s are those of a book that has just started", (sport) => {
     const clock = new SteeredClock(saturday);
     const book = realBook(clock);
     const games = gamesIn(book.live(), sport, 2);
