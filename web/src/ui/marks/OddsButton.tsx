@@ -18,6 +18,9 @@ interface Props {
   onToggle(): void;
 }
 
+/** Characters that have room; more stand closer, at the same size as all others. */
+const ROOM = 5;
+
 /** The product itself: one price that can be picked. Its size never depends on what is in it. */
 export function OddsButton({ price, name, label, state, isLong = false, isPicked, move = 0, onToggle }: Props) {
   const moved = move === 0 ? undefined : move > 0 ? "up" : "down";
@@ -27,7 +30,7 @@ export function OddsButton({ price, name, label, state, isLong = false, isPicked
       className={`${styles.odds} ${name === undefined ? "" : styles.named}`}
       data-state={state}
       data-moved={moved}
-      data-long={isLong || undefined}
+      data-long={isLong ? "format" : (price?.length ?? 0) > ROOM ? "price" : undefined}
       aria-pressed={isPicked}
       aria-label={label}
       aria-disabled={state !== "open" && !isPicked}
