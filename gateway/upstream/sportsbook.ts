@@ -1238,7 +1238,7 @@ export interface operations {
                 ids?: string;
                 /** @description True lists the games of top championships first */
                 isBestFirst?: "true" | "false";
-                /** @description Only games of top championships, or only of others */
+                /** @description The top games alone, at most twenty; or only games of championships that aren't top */
                 isTop?: "true" | "false";
                 /** @description Language of names, two lower-case letters */
                 lng?: string;

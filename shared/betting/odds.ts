@@ -6,7 +6,8 @@
  */
 import { TRADERS_LADDER } from "./tradersLadder.ts";
 
-export const ODDS_VIEWS = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
+/** In the order of the menu. */
+export const ODDS_VIEWS = [0, 14, 15, 1, 2, 4, 5, 6, 16] as const;
 export type OddsViewId = (typeof ODDS_VIEWS)[number];
 
 /** Takes a price in thousandths. */
@@ -24,15 +25,21 @@ function text(value: bigint, digits: number): string {
   return `${figures.slice(0, -digits)}.${figures.slice(-digits)}`;
 }
 
-/** Three places, the last one only where it says something, so that columns of "1.85" stay even. */
-function threePlaces(thousandths: bigint): string {
-  const figures = text(thousandths, 3);
-  return figures.endsWith("0") ? figures.slice(0, -1) : figures;
+/** Below this price the ladder has steps of a thousandth. */
+const THREE_PLACES_BELOW = 1_100n;
+
+/**
+ * A number that belongs to a price: two places, as the ladder has them, so that columns stay even; three below 1.10, and
+ * for a price that stands between two ticks.
+ */
+function decimal(thousandths: bigint, price: bigint): string {
+  return price >= THREE_PLACES_BELOW && price % 10n === 0n ? text(thousandths / 10n, 2) : text(thousandths, 3);
 }
 
 const profit = (price: bigint) => price - ONE;
-/** What must be staked to win one unit, as Malay and Indonesian odds write it. */
-const perUnitWon: Format = (price) => `−${threePlaces(divide(ONE * ONE, profit(price)))}`;
+/** What is won with one unit, or after a minus what must be staked to win one, as Malay and Indonesian odds write it. */
+const won: Format = (price) => text(profit(price), 3);
+const staked: Format = (price) => `−${text(divide(ONE * ONE, profit(price)), 3)}`;
 
 /**
  * Simplest fraction between 0 and 1 that rounds to the given thousandths, found by walking the Stern–Brocot tree, so
@@ -55,7 +62,7 @@ function fraction(thousandths: bigint): string {
   return `${whole * d + n}/${d}`;
 }
 
-/** The ladder's nearest step; of two equally near the shorter price, which promises less. */
+/** The ladder's nearest step, evens as "EVS"; of two equally near the shorter price, which promises less. */
 function tradersFraction(thousandths: bigint): string {
   let best = "";
   let bestN = 0n;
@@ -67,19 +74,19 @@ function tradersFraction(thousandths: bigint): string {
     // distance/d against bestN/bestD
     if (bestD === 0n || distance * bestD < bestN * d) [best, bestN, bestD] = [step, distance, d];
   }
-  return best;
+  return best === "1/1" ? "EVS" : best;
 }
 
 const american: Format = (price) =>
   price >= EVENS ? `+${divide(profit(price), 10n)}` : `−${divide(100n * ONE, profit(price))}`;
 
 const FORMATS: Readonly<Record<OddsViewId, Format>> = {
-  0: threePlaces,
+  0: (price) => decimal(price, price),
   1: (price) => fraction(profit(price)),
   2: american,
-  4: (price) => (price >= EVENS ? threePlaces(profit(price)) : perUnitWon(price)),
-  5: (price) => (price <= EVENS ? threePlaces(profit(price)) : perUnitWon(price)),
-  6: (price) => threePlaces(profit(price)),
+  4: (price) => (price >= EVENS ? won(price) : staked(price)),
+  5: (price) => (price <= EVENS ? won(price) : staked(price)),
+  6: (price) => decimal(profit(price), price),
   14: (price) => text(price / 10n, 2),
   15: (price) => tradersFraction(profit(price)),
   16: (price) => `${text(divide(ONE * ONE, price), 1)}%`,
@@ -90,14 +97,29 @@ export function isOddsView(id: number): id is OddsViewId {
   return (ODDS_VIEWS as readonly number[]).includes(id);
 }
 
+/** Languages that write a comma where others write a point, in odds as in sums. */
+const WITH_COMMA: readonly string[] = ["ru", "es"];
+
+/** Formats whose texts are too long for the usual type size: all their prices are set smaller, never one of them. */
+export function isLongView(id: number): boolean {
+  return id === 1 || id === 4 || id === 5;
+}
+
 /**
  * Shows decimal odds in a format. An unknown format is shown as decimal.
  * @param coef decimal odds as an exact string, above 1
+ * @param language whose decimal mark is used; a point when left out, as machines read it
  * @throws RangeError when `coef` is 1 or less or not a number: that is an error upstream, not a price
  */
-export function formatOdds(coef: string, viewId: number): string {
+export function formatOdds(coef: string, viewId: number, language = "en"): string {
   const [, whole, places = ""] = /^(\d+)(?:\.(\d+))?$/.exec(coef) ?? [];
   const price = whole === undefined ? 0n : divide(BigInt(whole + places.padEnd(6, "0").slice(0, 6)), ONE);
   if (price <= ONE) throw new RangeError(`Not a price: ${coef}`);
-  return FORMATS[isOddsView(viewId) ? viewId : 0](price);
+  const shown = FORMATS[isOddsView(viewId) ? viewId : 0](price);
+  return localMark(shown, language);
+}
+
+/** A number with the decimal mark of a language, such as the bonus of an accumulator beside its odds. */
+export function localMark(number: string, language: string): string {
+  return WITH_COMMA.includes(language) ? number.replace(".", ",") : number;
 }

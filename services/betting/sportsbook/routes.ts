@@ -10,7 +10,7 @@ import { endingsRoutes } from "./endings/routes.ts";
 import type { Game } from "./book/game.ts";
 import { inOrder, pageOf, readCursor } from "./book/paging.ts";
 import { NameSearch } from "./book/search.ts";
-import { Orders, sectionOf, timeTest } from "./book/selection.ts";
+import { Orders, sectionOf, timeTest, topGames } from "./book/selection.ts";
 import { resultRoutes } from "./results/routes.ts";
 import type { SeedChampionship } from "./model.ts";
 import { picksRoutes } from "./picks/routes.ts";
@@ -49,7 +49,7 @@ export function sportsbookService(book: Book, calledOff: CalledOffGames | null =
     // Signs alone can't be found in any name.
     if (query.search !== undefined && query.search.trim() !== "" && words === null) return [];
     const isInTime = timeTest(book, query);
-    return gamesOf(sectionOf(query.section, query.time)).filter(
+    const chosen = gamesOf(sectionOf(query.section, query.time)).filter(
       (game) =>
         (ids === null || ids.has(game.id)) &&
         (championships === null || championships.has(game.championship.id)) &&
@@ -66,9 +66,10 @@ export function sportsbookService(book: Book, calledOff: CalledOffGames | null =
         (query.sportId === undefined || game.sport.id === Number(query.sportId)) &&
         (query.startsFrom === undefined || game.startsAt >= query.startsFrom) &&
         (query.startsBefore === undefined || game.startsAt < query.startsBefore) &&
-        (query.isTop === undefined || game.championship.isTop === (query.isTop === "true")) &&
+        (query.isTop !== "false" || !game.championship.isTop) &&
         (words === null || words(game)),
     );
+    return query.isTop === "true" ? topGames(chosen, (id) => place.get(id) ?? 0, book.now()) : chosen;
   };
 
   return (context) => async (app) => {

@@ -142,7 +142,7 @@ describe("games", () => {
 
   it("shows score, period, clock and events of a football match in play", async () => {
     const { games: live } = await games({ section: "LIVE", sportId: "1", markets: "main", first: 100, lng: "en" });
-    expect(live.length).toBeGreaterThanOrEqual(5);
+    expect(live.length).toBeGreaterThanOrEqual(2);
     for (const { score, status, section, events } of live) {
       expect(section).toBe("LIVE");
       expect(["IN_PLAY", "PAUSED", "SUSPENDED"]).toContain(status);

@@ -2141,7 +2141,7 @@ export type GameFilter = {
   hours?: InputMaybe<Scalars['Int']['input']>;
   /** Only these games, at most 100; unknown ids are ignored. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only games marked as top by the operator. */
+  /** Only the top games, at most twenty: of the championships marked by the operator, the next ones. */
   isTop?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words to find in names of teams and championships, in any language of the site; at most 64 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -6255,8 +6255,8 @@ export type SiteConfig = {
   /** Default look of game lists. */
   defaultBettingView: BettingView;
   /**
-   * Default odds format: 0 decimal, 1 fractional, 2 American, 4 Indonesian, 5 Malay, 6 Hong Kong, 14 decimal with two
-   * places, 15 traders' fractions, 16 implied probability.
+   * Default odds format: 0 decimal, 1 exact fractions, 2 American, 4 Indonesian, 5 Malay, 6 Hong Kong, 14 decimal with two
+   * places, 15 fractional, by the traders' ladder, 16 implied probability.
    */
   defaultCoefViewId: Scalars['Int']['output'];
   /** Language for a first visit if no other matches. */

@@ -79,7 +79,7 @@ export function couponSvg(drawing: CouponDrawing): string {
   const { language, company, code, bets, missingCount, total, oddsView, words, colors } = drawing;
   const isRtl = LANGUAGES[language].dir === "rtl";
   const { width, height } = PICTURE;
-  const totalText = total === null ? "" : cut(formatOdds(total, oddsView), 380, 36);
+  const totalText = total === null ? "" : cut(formatOdds(total, oddsView, language), 380, 36);
   // A picture of a language written from the right is mirrored, its texts are not.
   const text = (
     content: string,
@@ -97,7 +97,7 @@ export function couponSvg(drawing: CouponDrawing): string {
       text(outcome, { x: MARGIN, y: y + 32, size: 26, isBold: true, width: 600 }) +
       text(market, { x: right - 150, y: y + 32, size: 20, color: INK.soft, anchor: "end", width: 320 }) +
       text(game, { x: MARGIN, y: y + 60, size: 20, color: INK.soft, width: 900 }) +
-      text(formatOdds(coef, oddsView), { x: right, y: y + 44, size: 30, isBold: true, anchor: "end" }) +
+      text(formatOdds(coef, oddsView, language), { x: right, y: y + 44, size: 30, isBold: true, anchor: "end" }) +
       `<path d="M${MARGIN} ${y + ROW}H${right}" stroke="${INK.line}"/>`
     );
   });

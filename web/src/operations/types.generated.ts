@@ -742,7 +742,7 @@ export type GameFilter = {
   hours?: number | null | undefined;
   /** Only these games, at most 100; unknown ids are ignored. */
   ids?: Array<string> | null | undefined;
-  /** Only games marked as top by the operator. */
+  /** Only the top games, at most twenty: of the championships marked by the operator, the next ones. */
   isTop?: boolean | null | undefined;
   /** Words to find in names of teams and championships, in any language of the site; at most 64 characters. */
   search?: string | null | undefined;

@@ -27,12 +27,16 @@ const KEPT_EVENTS = 120;
 /** Stands for prices that nobody but a fetch has told, while the feed is not heard. */
 export const UNHEARD: Price = { coef: "0", isBlocked: true, isGone: false, isStale: true, move: 0 };
 
-/** Compares two prices exactly as what they are: decimal strings with three places. */
+/**
+ * Which way a price moved, in ticks: below 1.10 a thousandth counts, above it a hundredth does at least, so that a feed
+ * that isn't on the ladder tints no more than one that is.
+ */
 export function direction(from: string, to: string): -1 | 0 | 1 {
   const [a, b] = [from, to].map((coef) => {
     const [whole = "0", places = ""] = coef.split(".");
-    return BigInt(whole) * 1_000_000n + BigInt(places.padEnd(6, "0").slice(0, 6));
-  }) as [bigint, bigint];
+    return Number(whole) * 1000 + Number(places.padEnd(3, "0").slice(0, 3));
+  }) as [number, number];
+  if (Math.abs(b - a) < 10 && Math.max(a, b) > 1100) return 0;
   return b > a ? 1 : b < a ? -1 : 0;
 }
 

@@ -75,7 +75,17 @@ describe("price store", () => {
     store.apply(change(1, "9.900", { isSnapshot: true }));
     store.apply(change(2, "10.500"));
     expect(store.price("7.1x2.home")?.move).toBe(1);
-    store.apply(change(3, "10.499"));
+    store.apply(change(3, "10.400"));
+    expect(store.price("7.1x2.home")?.move).toBe(-1);
+  });
+
+  it("shows no move for less than a tick: a thousandth counts below 1.10 only", () => {
+    const store = new PriceStore();
+    store.apply(change(1, "2.100", { isSnapshot: true }));
+    store.apply(change(2, "2.103"));
+    expect(store.price("7.1x2.home")).toMatchObject({ coef: "2.103", move: 0 });
+    store.apply(change(3, "1.050", { isSnapshot: true }));
+    store.apply(change(4, "1.049"));
     expect(store.price("7.1x2.home")?.move).toBe(-1);
   });
 

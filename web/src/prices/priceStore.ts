@@ -175,9 +175,10 @@ export class PriceStore {
   #setPrice(outcomeId: string, coef: string, isBlocked: boolean): void {
     const old = this.#prices.get(outcomeId);
     if (old !== undefined && old.coef === coef && old.isBlocked === isBlocked && !old.isGone && !old.isStale) return;
-    const move = old === undefined || old.isStale ? 0 : direction(old.coef, coef) || old.move;
+    const way = old === undefined || old.isStale ? 0 : direction(old.coef, coef);
+    const move = way || (old === undefined || old.isStale ? 0 : old.move);
     this.#prices.set(outcomeId, { coef, isBlocked, isGone: false, isStale: false, move });
-    if (old !== undefined && old.coef !== coef && move !== 0) {
+    if (way !== 0) {
       this.#movedAt.delete(outcomeId);
       this.#movedAt.set(outcomeId, Date.now());
     }

@@ -1,4 +1,6 @@
 import { useReactiveVar } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { formatOdds } from "#shared/betting/odds.ts";
 import { useSettingsVariable } from "@/platform/app/app.ts";
 import { useSiteConfig } from "@/platform/site/siteData.ts";
 
@@ -7,4 +9,11 @@ export function useOddsView(): number {
   const { oddsView } = useReactiveVar(useSettingsVariable());
   const config = useSiteConfig();
   return oddsView ?? config?.defaultCoefViewId ?? 0;
+}
+
+/** Writes prices in the page's format and language. */
+export function useOdds(): (coef: string) => string {
+  const view = useOddsView();
+  const { i18n } = useTranslation();
+  return (coef) => formatOdds(coef, view, i18n.language);
 }

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { contentOf } from "#shared/betting/coupon/content.ts";
 import { couponCoef, possibleWin } from "#shared/betting/coupon/price.ts";
-import { formatOdds } from "#shared/betting/odds.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import type { LegFieldsFragment } from "@/operations/betting/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
@@ -14,7 +13,7 @@ import styles from "./ExpressCard.module.css";
 import { gameUrl } from "@/prices/gameUrl.ts";
 import { slipBet } from "./slipBet.ts";
 import { useLegs } from "./useLegs.ts";
-import { useOddsView } from "@/prices/useOddsView.ts";
+import { useOdds } from "@/prices/useOddsView.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 
 interface Props {
@@ -32,7 +31,7 @@ export function ExpressCard({ title, legs, stake, note, onPut }: Props) {
   const coupon = useCoupon();
   const { t, i18n } = useTranslation("expresses");
   const lang = useLanguage();
-  const view = useOddsView();
+  const odds = useOdds();
   const { day, time } = useTime();
   const bets = useReactiveVar(coupon.bets);
   const isSending = useReactiveVar(coupon.attempt) !== null;
@@ -56,18 +55,18 @@ export function ExpressCard({ title, legs, stake, note, onPut }: Props) {
   }
 
   return (
-    <article className={styles.card} aria-label={`${title}, ${formatOdds(coef, view)}`}>
+    <article className={styles.card} aria-label={`${title}, ${odds(coef)}`}>
       <header className={styles.head}>
         <h3>{title}</h3>
         <strong className={styles.total}>
-          <bdi className="number">{formatOdds(coef, view)}</bdi>
+          <bdi className="number">{odds(coef)}</bdi>
         </strong>
       </header>
       <ol className={styles.legs}>
         {now.map(({ leg: { game, market, outcome }, coef: price, state }) => (
           <li key={outcome.id} data-state={state}>
             <span className={styles.pick}>{outcome.name}</span>
-            <bdi className={`number ${styles.coef}`}>{formatOdds(price, view)}</bdi>
+            <bdi className={`number ${styles.coef}`}>{odds(price)}</bdi>
             <span className={styles.market}>{market.name}</span>
             <Link to={gameUrl(lang, game, game.section)} className={styles.game}>
               {game.opponents.map(({ name }) => name).join(" – ")}

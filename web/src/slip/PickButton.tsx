@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { formatOdds } from "#shared/betting/odds.ts";
+import { formatOdds, isLongView } from "#shared/betting/odds.ts";
 import { useCoupon } from "@/slip/slip.ts";
 import type { GameHeadFragment, MarketFieldsFragment, OutcomeFieldsFragment } from "@/operations/betting/generated.ts";
 import { OddsButton } from "@/ui/marks/OddsButton.tsx";
@@ -49,7 +49,7 @@ export function PickButton({
   const price = usePrice(game, outcome);
   const isPicked = useIsPicked(coupon, outcome.id);
   const state = isGone || price.isGone ? "gone" : price.isBlocked ? "locked" : price.isStale ? "stale" : "open";
-  const shown = state === "gone" ? null : formatOdds(price.coef, view);
+  const shown = state === "gone" ? null : formatOdds(price.coef, view, language);
   const about = {
     outcome: `${market.name}: ${outcome.name}`,
     game: game.opponents.map(({ name }) => name).join(" – "),
@@ -58,6 +58,7 @@ export function PickButton({
   return (
     <OddsButton
       price={shown}
+      isLong={isLongView(view)}
       state={state}
       isPicked={isPicked}
       move={price.move}

@@ -60,7 +60,10 @@ export const gamesCalls = {
       startsFrom: z.coerce.number().int().optional().describe("Start at or after this moment, epoch seconds"),
       startsBefore: z.coerce.number().int().optional().describe("Start before this moment, epoch seconds"),
       search: z.string().max(64).optional().describe("Text to search for in names"),
-      isTop: z.enum(["true", "false"]).optional().describe("Only games of top championships, or only of others"),
+      isTop: z
+        .enum(["true", "false"])
+        .optional()
+        .describe("The top games alone, at most twenty; or only games of championships that aren't top"),
       countryCode: z
         .string()
         .regex(/^([a-z]{2}(-[a-z]{2,3})?|int)$/)

@@ -31,6 +31,7 @@ import type { Game } from "./game.ts";
 import { momentOf, versionAt } from "./moments.ts";
 import { namedIn } from "./named.ts";
 import { parseOutcomeId } from "./outcomeIds.ts";
+import { RestingPrices } from "./resting.ts";
 import { calledOffView, isOver, lineView, marginFactor, playView, type GameView, type MarketView } from "./view.ts";
 
 export interface BookOptions extends Omit<CoursesOptions, "seed" | "plays"> {
@@ -69,6 +70,7 @@ export class Book implements OddsBook, BookNames {
   /** Views of the second after this one, priced ahead. */
   readonly #next = new LRUCache<number, GameView>({ max: mostViews });
   readonly #boards = new WeakMap<GameView, Board>();
+  readonly #resting = new RestingPrices();
 
   constructor(options: BookOptions) {
     this.#options = options;
@@ -155,7 +157,7 @@ export class Book implements OddsBook, BookNames {
     return lineView(
       game,
       this.#options.modelFor(game.sport.slug),
-      this.#courses.strength(game, game.startsAt),
+      this.#courses.quoted(game, game.startsAt),
       game.startsAt,
     ).markets;
   }
@@ -214,7 +216,7 @@ export class Book implements OddsBook, BookNames {
     const kept = this.#boards.get(view);
     if (kept !== undefined) return kept;
     const model = this.#options.modelFor(game.sport.slug);
-    const strength = this.#courses.strength(game, Math.min(momentOf(view.version), game.startsAt));
+    const strength = this.#courses.quoted(game, Math.min(momentOf(view.version), game.startsAt));
     const board = {
       view,
       model,
@@ -267,9 +269,11 @@ export class Book implements OddsBook, BookNames {
     if (this.#courses.calledOff(game.id, moment) !== null && moment < this.#courses.endOf(game))
       return calledOffView(game, this.#courses.timeline(game), moment);
     const model = this.#options.modelFor(game.sport.slug);
-    const strength = this.#courses.strength(game, Math.min(moment, game.startsAt));
-    return moment < game.startsAt
-      ? lineView(game, model, strength, moment)
-      : playView(game, model, strength, this.#courses.timeline(game), moment - game.startsAt);
+    const strength = this.#courses.quoted(game, Math.min(moment, game.startsAt));
+    if (moment < game.startsAt) return lineView(game, model, strength, moment);
+    const second = moment - game.startsAt;
+    return playView(game, model, strength, this.#courses.timeline(game), second, (marketsAt) =>
+      this.#resting.at(game, second, { marketsAt, lastChange: (at) => this.#courses.lastChange(game, at) }),
+    );
   }
 }

@@ -5,7 +5,7 @@ import type { Plays } from "../live/plays.ts";
 import type { Seed, Strength, Timeline } from "../model.ts";
 import type { Game } from "./game.ts";
 import { lastLineMoment, lastLiveSecond, liveStep } from "./moments.ts";
-import { driftedStrength } from "./walk.ts";
+import { driftedStrength, quotedStrength } from "./walk.ts";
 
 export interface CoursesOptions {
   seed: Pick<Seed, "strength">;
@@ -45,11 +45,15 @@ export class Courses {
   lastMoment(game: Game, now: number): number {
     const calledOff = this.calledOff(game.id, now);
     if (calledOff !== null && calledOff < this.endOf(game)) return calledOff;
-    const key = this.#key(game);
-    if (now < game.startsAt) return lastLineMoment(game.startsAt, now, key % 600);
+    return now < game.startsAt
+      ? lastLineMoment(game.startsAt, now, this.#key(game) % 600)
+      : game.startsAt + this.lastChange(game, now - game.startsAt);
+  }
+
+  /** The second of play of a game's last change at or before this one, called off or not. */
+  lastChange(game: Game, second: number): number {
     const timeline = this.timeline(game);
-    const second = Math.min(now - game.startsAt, timeline.duration);
-    return game.startsAt + lastLiveSecond(game.sport.slug, timeline, second, key % liveStep);
+    return lastLiveSecond(game.sport.slug, timeline, Math.min(second, timeline.duration), this.#key(game) % liveStep);
   }
 
   /** When a game ends if nobody calls it off. */
@@ -62,6 +66,11 @@ export class Courses {
   /** Played by the strengths at the start, whatever the line thought before. */
   timeline(game: Game): Timeline {
     return this.#options.plays.timelineOf(game.id, game.sport.slug, () => this.strength(game, game.startsAt));
+  }
+
+  /** How strong its sides are thought to be at a moment, as the line quotes it: that rests while the thought trembles. */
+  quoted(game: Game, moment: number): Strength {
+    return quotedStrength(game.sport.slug, this.#options.seed.strength(game.pairing), this.#key(game), moment);
   }
 
   /** How strong its sides are thought to be at a moment. */

@@ -4,7 +4,7 @@ import type { Names, SeedChampionship, SeedFixture, SeedSport, SeedTeam } from "
 export interface Game {
   id: number;
   sport: SeedSport;
-  /** The championship it is listed under; for friendlies not the one the teams are rated in. */
+  /** The championship it is listed under; for invented games not the one the teams are rated in. */
   championship: SeedChampionship;
   home: SeedTeam;
   away: SeedTeam;

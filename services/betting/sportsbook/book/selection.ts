@@ -46,6 +46,29 @@ export function timeTest(
     (game.startsAt > now ? (hourOf(game.startsAt) < 12 ? 1 : 2) : book.stateNow(game)?.period) === wanted;
 }
 
+/** How many games are top at a time. */
+const TOP_GAMES = 20;
+const DAY = 24 * HOUR;
+
+/**
+ * The top games among some of top championships: what is played now and next, day by day, of a day those of the
+ * championships that come first in the menu. In the order given.
+ */
+export function topGames(games: readonly Game[], placeOf: (championshipId: number) => number, now: number): Game[] {
+  const dayOf = ({ startsAt }: Game): number => Math.max(0, Math.floor((startsAt - now) / DAY));
+  const best = games
+    .filter(({ championship }) => championship.isTop)
+    .toSorted(
+      (one, other) =>
+        dayOf(one) - dayOf(other) ||
+        placeOf(one.championship.id) - placeOf(other.championship.id) ||
+        one.startsAt - other.startsAt ||
+        one.id - other.id,
+    );
+  const top = new Set(best.slice(0, TOP_GAMES));
+  return games.filter((game) => top.has(game));
+}
+
 /** Championships in menu order; those of a country are grouped where the first of them stands. */
 export function byCountry(championships: readonly SeedChampionship[]): SeedChampionship[] {
   const groups = new Map<string, SeedChampionship[]>();

@@ -153,11 +153,15 @@ export class Ticker implements GameFeed {
       const old = before.prices.get(id);
       return old?.coef !== price.coef || old.isBlocked !== price.isBlocked;
     });
+    const goneOutcomeIds = [...before.prices.keys()].filter((id) => !after.prices.has(id));
+    // Before the start there is nothing to tell but prices.
+    if (prices.length === 0 && goneOutcomeIds.length === 0 && view.status === before.status && view.section === "LINE")
+      return;
     const incidents = after.eventCount > before.eventCount ? this.#book.incidentsNow(game) : [];
     const change: GameChange = {
       ...this.#standing(game, view),
       prices: prices.map(([outcomeId, price]) => ({ outcomeId, ...price })),
-      goneOutcomeIds: [...before.prices.keys()].filter((id) => !after.prices.has(id)),
+      goneOutcomeIds,
       isSnapshot: false,
       ...(incidents.length > 0 && { newEvents: presentEvents(incidents).slice(before.eventCount) }),
     };

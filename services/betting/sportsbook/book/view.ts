@@ -65,7 +65,7 @@ export function lineView(game: Game, model: SportModel, strength: Strength, mome
     state: null,
     isSuspended: false,
     marketVersion: 1,
-    markets: pricedMarkets(game.id, model, strength, null, "LINE"),
+    markets: marketViews(game.id, offeredMarkets(model, strength, null, "LINE")),
   };
 }
 
@@ -85,8 +85,8 @@ export function calledOffView(game: Game, timeline: Timeline, moment: number): G
 }
 
 /**
- * A game in play or over, `second` seconds after its start. Prices depend on the strength and the state of play at that
- * second alone.
+ * A game in play or over, `second` seconds after its start. Raw prices depend on the strength and the state of play at
+ * that second alone; `rest` tells what is shown for them, their nearest ticks when left out.
  */
 export function playView(
   game: Game,
@@ -94,10 +94,16 @@ export function playView(
   strength: Strength,
   timeline: Timeline,
   second: number,
+  rest?: (marketsAt: (second: number) => PricedMarket[]) => PricedMarket[],
 ): GameView {
   const state = playStateAt(game.sport.slug, timeline, second);
   const suspensions = suspensionsUntil(game.sport.slug, timeline, second);
   const isFinished = second >= timeline.duration;
+  const marketsAt = (at: number): PricedMarket[] =>
+    withPrices(
+      model.markets(strength, at === second ? state : playStateAt(game.sport.slug, timeline, at)),
+      marginFactor("LIVE"),
+    );
   const isSuspended = !isFinished && suspensions.some(({ from, until }) => from <= second && second < until);
   return {
     game,
@@ -107,18 +113,12 @@ export function playView(
     isSuspended,
     status: isFinished ? "FINISHED" : isSuspended ? "SUSPENDED" : state.isPaused ? "PAUSED" : "IN_PLAY",
     marketVersion: 2 + suspensions.length,
-    markets: isFinished ? [] : pricedMarkets(game.id, model, strength, state, "LIVE"),
+    markets: isFinished ? [] : marketViews(game.id, offered(rest?.(marketsAt) ?? marketsAt(second))),
   };
 }
 
-function pricedMarkets(
-  gameId: number,
-  model: SportModel,
-  strength: Strength,
-  state: PlayState | null,
-  section: GameView["section"],
-): MarketView[] {
-  return offeredMarkets(model, strength, state, section).map(({ type, param, group, isMain, outcomes }) => {
+function marketViews(gameId: number, markets: readonly PricedMarket[]): MarketView[] {
+  return markets.map(({ type, param, group, isMain, outcomes }) => {
     const id = marketIdOf(gameId, type, param);
     return {
       id,
@@ -138,7 +138,9 @@ export function offeredMarkets(
   state: PlayState | null,
   section: GameView["section"],
 ): PricedMarket[] {
-  return withPrices(model.markets(strength, state), marginFactor(section)).filter(({ outcomes }) =>
-    outcomes.every(({ coef }) => Number(coef) >= lowestFavourite),
-  );
+  return offered(withPrices(model.markets(strength, state), marginFactor(section)));
+}
+
+function offered(markets: readonly PricedMarket[]): PricedMarket[] {
+  return markets.filter(({ outcomes }) => outcomes.every(({ coef }) => Number(coef) >= lowestFavourite));
 }

@@ -35,11 +35,53 @@ const sizes: Readonly<Record<SportSlug, { by: "factor" | "chance" | "opposed"; s
   marbles: { by: "factor", size: 0 },
 };
 
+/** The quoted noise moves in steps of this size. */
+const step = 1 / 12;
+/** So far past the middle between two steps (as a share of one) the noise must be before the quoted one follows. */
+const stepMargin = 0.3;
+/** The quoted noise follows what the noise is at multiples of these seconds. */
+const lookEvery = 60;
+/** Looks back until the quoted noise is certain; it practically always is after a few. */
+const mostLooks = 1440;
+
 /** Strength at a moment (epoch seconds) of the game with this key. */
 export function driftedStrength(sport: SportSlug, strength: Strength, key: number, moment: number): Strength {
+  return moved(sport, strength, noise(key, moment), noise(otherSide(key), moment));
+}
+
+/** Strength that a game is priced by: it rests until the drifting one has clearly moved. */
+export function quotedStrength(sport: SportSlug, strength: Strength, key: number, moment: number): Strength {
+  return moved(sport, strength, quotedNoise(key, moment), quotedNoise(otherSide(key), moment));
+}
+
+function otherSide(key: number): number {
+  return key ^ 0x5bd1e995;
+}
+
+/**
+ * The noise in steps. Close to the middle between two steps it keeps the one it had, which the nearest look that was not
+ * close to a middle tells: so it depends on the past alone, and is the same in every process.
+ */
+export function quotedNoise(key: number, moment: number): number {
+  const last = Math.floor(moment / lookEvery);
+  const close: number[] = [];
+  for (let look = last; look > last - mostLooks; look -= 1) {
+    const place = noise(key, look * lookEvery) / step;
+    const nearest = Math.round(place);
+    if (Math.abs(place - nearest) <= 0.5 - stepMargin)
+      return (
+        close.reduceRight((at, later) => (Math.abs(later - at) > 0.5 + stepMargin ? Math.round(later) : at), nearest) *
+        step
+      );
+    close.push(place);
+  }
+  return Math.round(close.at(-1) ?? 0) * step;
+}
+
+function moved(sport: SportSlug, strength: Strength, homeNoise: number, awayNoise: number): Strength {
   const { by, size } = sizes[sport];
-  const home = noise(key, moment) * size;
-  const away = noise(key ^ 0x5bd1e995, moment) * size;
+  const home = homeNoise * size;
+  const away = awayNoise * size;
   if (by === "factor") return { ...strength, home: strength.home * (1 + home), away: strength.away * (1 + away) };
   // If one side's chance to win a rally is the complement of the other's, they move in opposite directions.
   if (by === "opposed") return { ...strength, home: strength.home + home, away: strength.away - home };

@@ -92,7 +92,7 @@ describe.each(sports)("combinations of %s", (sport) => {
   };
 
   it("agree with the models: one outcome alone has the chance its market is priced by", () => {
-    expect(games.length).toBeGreaterThan(2);
+    expect(games.length).toBeGreaterThanOrEqual(2);
     for (const game of games) {
       const { model, finals, view } = book.board(game);
       const joint = new Map(open(game).map(({ id, part: one }) => [id, jointFacts(finals, model.settle, [one])]));

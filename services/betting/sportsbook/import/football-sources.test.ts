@@ -134,18 +134,22 @@ describe("kick-offs", () => {
     expect(new Date(localToEpoch(date, time, zone) * 1000).toISOString()).toBe(instant);
   });
 
-  it("without a time take the most frequent one of the weekday, the earlier of two as frequent, or of any day", () => {
+  it("without a time are spread over those of the weekday in past seasons, or of any day", () => {
     // 22 and 29 August 2026 are Saturdays, 23 August a Sunday.
     const usual = usualTimes([
       { date: "2026-08-22", time: "15:00" },
       { date: "2026-08-29", time: "15:00" },
       { date: "2026-08-22", time: "18:30" },
+      { date: "2026-08-29", time: "12:30" },
       { date: "2026-08-23", time: "20:45" },
-      { date: "2026-08-23", time: "12:30" },
       { date: "2026-08-23", time: null },
     ]);
     expect(weekdayOf("2026-08-22")).toBe(6);
-    expect([usual("2026-09-05"), usual("2026-09-06"), usual("2026-09-09")]).toEqual(["15:00", "12:30", "15:00"]);
+    const times = (date: string, count: number) =>
+      Array.from({ length: count }, (_, index) => usual(date, { index, count }));
+    expect(times("2026-09-05", 4)).toEqual(["12:30", "15:00", "15:00", "18:30"]);
+    expect(times("2026-09-06", 2)).toEqual(["20:45", "20:45"]);
+    expect(times("2026-09-09", 1)).toEqual(["15:00"]);
   });
 });
 

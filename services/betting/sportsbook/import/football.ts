@@ -40,13 +40,16 @@ export function importFootball(folder: string, leagues: readonly League[]): Spor
     });
     if (league.fixtures === null) continue;
     const usual = usualTimes(matches.filter(({ season }) => season !== lastSeason));
-    for (const { date, time, home, away, season } of current) {
+    const placeOf = placesOfUntimed(current);
+    for (const match of current) {
+      const { date, time, home, away, season } = match;
+      const place = placeOf.get(match);
       draft.fixtures.push({
         championshipId: league.id,
         home,
         away,
         edition: season,
-        startsAt: localToEpoch(date, time ?? usual(date), league.zone),
+        startsAt: localToEpoch(date, place === undefined ? (time ?? "15:00") : usual(date, place), league.zone),
       });
     }
   }
@@ -74,6 +77,26 @@ function readLeague(folder: string, league: League): SeasonMatch[] {
     }
   }
   return [...matches.values()];
+}
+
+/** So many matches of a league don't all kick off at once, but on the last day: the times are not fixed yet. */
+const MOST_AT_ONCE = 4;
+
+/**
+ * The matches whose time of day isn't known, each with its place among those of its day, in the order of the home
+ * sides' names, so that no order in the source decides who plays at noon.
+ */
+function placesOfUntimed(matches: readonly SeasonMatch[]): Map<SeasonMatch, { index: number; count: number }> {
+  const lastDay = matches.reduce((last, { date }) => (date > last ? date : last), "");
+  const places = new Map<SeasonMatch, { index: number; count: number }>();
+  for (const [date, day] of Map.groupBy(matches, ({ date: own }) => own)) {
+    const isOpen = date !== lastDay && day.length > MOST_AT_ONCE && new Set(day.map(({ time }) => time)).size === 1;
+    const untimed = day
+      .filter(({ time }) => time === null || isOpen)
+      .toSorted((one, other) => (one.home < other.home ? -1 : 1));
+    for (const [index, match] of untimed.entries()) places.set(match, { index, count: untimed.length });
+  }
+  return places;
 }
 
 /** Day of the last result of all leagues: the day the ratings are of. */

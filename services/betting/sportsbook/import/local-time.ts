@@ -16,20 +16,20 @@ export function weekdayOf(date: string): number {
 }
 
 /**
- * A league's usual kick-off by weekday: the most frequent one of matches that have a time (the earlier of two as
- * frequent). A weekday that never had a match takes the most frequent time of all.
+ * A league's kick-offs by weekday, as in past seasons: the matches of a day that has no times yet are spread over its
+ * usual ones, as many to each as there used to be. A weekday that never had a match takes the times of all.
  */
-export function usualTimes(matches: readonly { date: string; time: string | null }[]): (date: string) => string {
-  const counts = new Map<string, Map<string, number>>();
+export function usualTimes(
+  matches: readonly { date: string; time: string | null }[],
+): (date: string, place: { index: number; count: number }) => string {
+  const times = new Map<string, string[]>();
   for (const { date, time } of matches) {
     if (time === null) continue;
-    for (const key of [String(weekdayOf(date)), "any"]) {
-      const times = counts.get(key) ?? new Map<string, number>();
-      times.set(time, (times.get(time) ?? 0) + 1);
-      counts.set(key, times);
-    }
+    for (const key of [String(weekdayOf(date)), "any"]) times.set(key, [...(times.get(key) ?? []), time]);
   }
-  const most = (key: string): string | undefined =>
-    [...(counts.get(key) ?? [])].toSorted(([timeA, a], [timeB, b]) => b - a || (timeA < timeB ? -1 : 1))[0]?.[0];
-  return (date) => most(String(weekdayOf(date))) ?? most("any") ?? "15:00";
+  const sorted = new Map([...times].map(([key, list]) => [key, list.toSorted()]));
+  return (date, { index, count }) => {
+    const list = sorted.get(String(weekdayOf(date))) ?? sorted.get("any") ?? ["15:00"];
+    return list[Math.floor(((index + 0.5) / count) * list.length)] ?? "15:00";
+  };
 }

@@ -38,9 +38,9 @@ describe("the importer", () => {
     expect(own.toSorted()).toEqual([
       "2026-08-22T14:00:00.000Z Chelsea – Arsenal",
       "2026-08-22T14:00:00.000Z Fulham – New Town",
-      // No time in the source: Saturdays of the seasons before were at 15:00.
+      // No times in the source: Saturdays of the seasons before were at 15:00 and at 17:30.
       "2026-11-28T15:00:00.000Z Arsenal – Fulham",
-      "2026-11-28T15:00:00.000Z New Town – Chelsea",
+      "2026-11-28T17:30:00.000Z New Town – Chelsea",
     ]);
   });
 

@@ -1,35 +1,50 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { modelFor, overroundOf, price } from "./index.ts";
-import { withPrices } from "./margin.ts";
+import { rawPrice, withPrices } from "./margin.ts";
 
 describe("price", () => {
   it.each([
     [0.5, 1, "2.000"],
-    [0.5, 1.05, "1.904"],
-    [0.25, 1.055, "3.791"],
-    [0.1, 1.06, "9.433"],
+    [0.5, 1.05, "1.900"],
+    [0.25, 1.055, "3.800"],
+    [0.1, 1.06, "9.400"],
     [0.8, 1.05, "1.190"],
     [0.001, 1.05, "501.000"],
     [0, 1.05, "501.000"],
     [1, 1.05, "1.001"],
-  ])("of probability %d with overround %d is %s: 1/(p · overround), rounded down", (probability, overround, coef) => {
-    expect(price(probability, overround)).toBe(coef);
-  });
+  ])(
+    "of probability %d with overround %d is %s: 1/(p · overround) on its nearest tick",
+    (probability, overround, coef) => {
+      expect(price(probability, overround)).toBe(coef);
+    },
+  );
 
   it("keeps a favorite above evens money back: 0.97 with overround 1.06 pays more than the stake", () => {
     expect(Number(price(0.97, 1.06))).toBeGreaterThan(1.01);
   });
 
-  it("never rises as the probability rises, and never pays more than fair", () => {
-    const chance = fc.double({ min: 0, max: 1, noNaN: true });
+  it("never rises as the probability rises, and never pays more than fair with the margins in use", () => {
+    const chance = fc.double({ min: 1 / 501, max: 1, noNaN: true });
     fc.assert(
-      fc.property(chance, chance, fc.double({ min: 1, max: 1.3, noNaN: true }), (one, two, overround) => {
+      fc.property(chance, chance, fc.double({ min: 1.05, max: 1.3, noNaN: true }), (one, two, overround) => {
         const [low, high] = one < two ? [one, two] : [two, one];
         expect(Number(price(low, overround))).toBeGreaterThanOrEqual(Number(price(high, overround)));
-        expect(Number(price(high, overround))).toBeLessThanOrEqual(Math.max(1.001, 1 / Math.max(high, 1 / 501)) + 1e-9);
+        expect(Number(price(high, overround))).toBeLessThanOrEqual(Math.max(1.001, 1 / high) + 1e-9);
       }),
+      { numRuns: 1000 },
     );
+  });
+
+  it("keeps the margin on average: over all chances the ladder moves no implied probability up or down", () => {
+    for (const overround of [1.05, 1.055, 1.18]) {
+      let [raw, shown] = [0, 0];
+      for (let chance = 0.02; chance < 0.85; chance += 0.0001) {
+        raw += 1 / rawPrice(chance, overround);
+        shown += 1 / Number(price(chance, overround));
+      }
+      expect(Math.abs(shown / raw - 1)).toBeLessThan(0.0005);
+    }
   });
 
   it("refuses what is no probability and a margin for the player", () => {

@@ -1,4 +1,5 @@
 /** From fair probabilities to prices. */
+import { nearestTick } from "#shared/betting/ticks.ts";
 import type { ModelMarket } from "../model.ts";
 
 /** Sum of the implied probabilities of a market whose fair ones add up to 1. */
@@ -40,25 +41,34 @@ export function overroundOf(marketType: string): number {
 }
 
 /**
- * Decimal odds with 3 places for a fair probability: 1/(p · overround), rounded down. Where p · overround passes 0.9
- * the implied probability goes on in a straight line to 1 at p = 1, so the price keeps falling as p rises and stays
- * above 1. Bounded to 1.001 … 501. Throws a RangeError unless 0 ≤ p ≤ 1 and overround ≥ 1.
+ * Decimal odds for a fair probability, before they are put on the tick ladder: 1/(p · overround). Where p · overround
+ * passes 0.9 the implied probability goes on in a straight line to 1 at p = 1, so the price keeps falling as p rises
+ * and stays above 1. Bounded to 1.001 … 501. Throws a RangeError unless 0 ≤ p ≤ 1 and overround ≥ 1.
  */
-export function price(probability: number, overround: number): string {
+export function rawPrice(probability: number, overround: number): number {
   if (!(probability >= 0 && probability <= 1)) throw new RangeError(`No probability: ${probability}`);
   if (!(overround >= 1)) throw new RangeError(`No overround: ${overround}`);
   const plain = probability * overround;
   const knee = PLAIN_UP_TO / overround;
   const implied = plain <= PLAIN_UP_TO ? plain : PLAIN_UP_TO + (1 - PLAIN_UP_TO) * ((probability - knee) / (1 - knee));
   const odds = implied > 0 ? 1 / implied : PRICE_BOUNDS.highest;
-  const bounded = Math.min(PRICE_BOUNDS.highest, Math.max(PRICE_BOUNDS.lowest, odds));
-  // The hundredth of a thousandth keeps 1/0.5 from being rounded down to 1.999 by the last bit of a float.
-  return (Math.floor(bounded * 1000 + 1e-5) / 1000).toFixed(3);
+  return Math.min(PRICE_BOUNDS.highest, Math.max(PRICE_BOUNDS.lowest, odds));
+}
+
+/** The price on the tick ladder nearest to the raw one, so that the margin stays what it is on average. */
+export function price(probability: number, overround: number): string {
+  return nearestTick(rawPrice(probability, overround));
 }
 
 /** A market with a price for each probability. */
 export interface PricedMarket extends Omit<ModelMarket, "outcomes"> {
-  outcomes: { type: string; probability: number; coef: string }[];
+  outcomes: {
+    type: string;
+    probability: number;
+    /** The price before it is put on the ladder. */
+    raw: number;
+    coef: string;
+  }[];
 }
 
 /**
@@ -70,7 +80,10 @@ export function withPrices(markets: readonly ModelMarket[], factor = 1): PricedM
     const overround = Math.max(1, overroundOf(market.type) * factor);
     return {
       ...market,
-      outcomes: market.outcomes.map((outcome) => ({ ...outcome, coef: price(outcome.probability, overround) })),
+      outcomes: market.outcomes.map((outcome) => {
+        const raw = rawPrice(outcome.probability, overround);
+        return { ...outcome, raw, coef: nearestTick(raw) };
+      }),
     };
   });
 }

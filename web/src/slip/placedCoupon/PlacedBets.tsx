@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatOdds } from "#shared/betting/odds.ts";
-import { useOddsView } from "@/prices/useOddsView.ts";
+import { useOdds } from "@/prices/useOddsView.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import type { PlacedFieldsFragment } from "@/operations/fragments/generated.ts";
 import { Money } from "@/ui/marks/Money.tsx";
@@ -21,7 +20,7 @@ interface Props {
  */
 export function PlacedBets({ coupon: { blocks, bets }, renderNow }: Props) {
   const { t } = useTranslation("placedCoupon");
-  const view = useOddsView();
+  const odds = useOdds();
   const line = (bet: PlacedBet) => <BetLine key={bet.id} bet={bet} now={renderNow?.(bet)} />;
   if (blocks.length === 0) return <ul className={styles.bets}>{bets.map(line)}</ul>;
   return (
@@ -37,7 +36,7 @@ export function PlacedBets({ coupon: { blocks, bets }, renderNow }: Props) {
               </dd>
               <dt className={styles.soft}>{t("coef")}</dt>
               <dd>
-                <bdi className="number">{formatOdds(coef, view)}</bdi>
+                <bdi className="number">{odds(coef)}</bdi>
               </dd>
             </dl>
           </div>
@@ -51,7 +50,7 @@ export function PlacedBets({ coupon: { blocks, bets }, renderNow }: Props) {
 function BetLine({ bet, now }: { bet: PlacedBet; now: ReactNode }) {
   const { t } = useTranslation("placedCoupon");
   const { dateTime } = useTime();
-  const view = useOddsView();
+  const odds = useOdds();
   const { result, deadHeat } = bet;
   return (
     <li className={styles.bet}>
@@ -60,7 +59,7 @@ function BetLine({ bet, now }: { bet: PlacedBet; now: ReactNode }) {
         {bet.isBanker ? <span className={styles.mark}>{t("banker")}</span> : null}
         {bet.swappedFrom === null ? null : <span className={styles.mark}>{t("swapped")}</span>}
       </span>
-      <bdi className={`${styles.coef} number`}>{formatOdds(bet.coef, view)}</bdi>
+      <bdi className={`${styles.coef} number`}>{odds(bet.coef)}</bdi>
       <span className={styles.market}>{bet.marketName}</span>
       <span className={styles.result} data-result={result}>
         {result === "OPEN" && now !== undefined ? (

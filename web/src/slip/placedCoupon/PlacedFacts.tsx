@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { localMark } from "#shared/betting/odds.ts";
 import type { LanguageCode } from "#shared/site/languages.ts";
 import { Exact } from "#shared/money/money.ts";
-import { formatOdds } from "#shared/betting/odds.ts";
-import { useOddsView } from "@/prices/useOddsView.ts";
+import { useOdds } from "@/prices/useOddsView.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import type { PlacedFieldsFragment } from "@/operations/fragments/generated.ts";
 import { Money, moneyText } from "@/ui/marks/Money.tsx";
@@ -88,12 +88,12 @@ export function PlacedFacts({ coupon, look = "row" }: Props) {
 
 /** How it was placed: combinations, cover, bonuses, special terms. */
 function useTerms(coupon: PlacedFieldsFragment): Fact[] {
-  const { t } = useTranslation("placedCoupon");
-  const view = useOddsView();
+  const { t, i18n } = useTranslation("placedCoupon");
+  const oddsText = useOdds();
   const { bets, systemValue, cover, exactCoef, bonusCoef, hyperBonusPercent, promoCode, prepaidAmount } = coupon;
   const bankers = bets.filter(({ isBanker }) => isBanker).length;
   const units = unitsOfPlaced(coupon, coupon.amount);
-  const odds = (coef: string) => <bdi className="number">{formatOdds(coef, view)}</bdi>;
+  const odds = (coef: string) => <bdi className="number">{oddsText(coef)}</bdi>;
   return [
     ...(systemValue === null
       ? []
@@ -105,8 +105,12 @@ function useTerms(coupon: PlacedFieldsFragment): Fact[] {
       : [fact(t("combinations"), units.count), fact(t("unitStake"), <Money value={units.stake} />)]),
     ...(coupon.coef === null ? [] : [fact(t("coef"), odds(coupon.coef))]),
     ...(exactCoef === null ? [] : [fact(t("exactCoef"), odds(exactCoef))]),
-    ...(bonusCoef === null ? [] : [fact(t("bonus"), <bdi className="number">×{bonusCoef}</bdi>)]),
-    ...(hyperBonusPercent === null ? [] : [fact(t("hyperBonus"), <bdi className="number">+{hyperBonusPercent}%</bdi>)]),
+    ...(bonusCoef === null
+      ? []
+      : [fact(t("bonus"), <bdi className="number">×{localMark(bonusCoef, i18n.language)}</bdi>)]),
+    ...(hyperBonusPercent === null
+      ? []
+      : [fact(t("hyperBonus"), <bdi className="number">+{localMark(String(hyperBonusPercent), i18n.language)}%</bdi>)]),
     ...(promoCode === null ? [] : [fact(t("promo"), <bdi>{promoCode}</bdi>)]),
     ...(prepaidAmount === null ? [] : [fact(t("prepaid"), <Money value={prepaidAmount} />)]),
     ...(coupon.isVip ? [fact(t("vip"), "✓")] : []),

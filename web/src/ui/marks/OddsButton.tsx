@@ -4,6 +4,8 @@ import styles from "./OddsButton.module.css";
 interface Props {
   /** Price as shown, in the player's format; null if nobody can bet. */
   price: string | null;
+  /** The player's format has long prices. */
+  isLong?: boolean;
   /** Name before the price, where no column head says it. */
   name?: string | undefined;
   /** Everything a screen reader needs: outcome, game, price and state. */
@@ -16,17 +18,11 @@ interface Props {
   onToggle(): void;
 }
 
-/**
- * Prices with more characters are set smaller, with yet more closer: the button's size is the table's, not the price's.
- */
-const LONG_PRICE = 5;
-const LONGER_PRICE = 6;
-
-const lengthOf = (price: string | null) =>
-  price === null || price.length <= LONG_PRICE ? undefined : price.length > LONGER_PRICE ? "more" : "some";
+/** Characters that have room; more stand closer, at the same size as all others. */
+const ROOM = 5;
 
 /** The product itself: one price that can be picked. Its size never depends on what is in it. */
-export function OddsButton({ price, name, label, state, isPicked, move = 0, onToggle }: Props) {
+export function OddsButton({ price, name, label, state, isLong = false, isPicked, move = 0, onToggle }: Props) {
   const moved = move === 0 ? undefined : move > 0 ? "up" : "down";
   return (
     <button
@@ -34,7 +30,7 @@ export function OddsButton({ price, name, label, state, isPicked, move = 0, onTo
       className={`${styles.odds} ${name === undefined ? "" : styles.named}`}
       data-state={state}
       data-moved={moved}
-      data-long={lengthOf(price)}
+      data-long={isLong ? "format" : (price?.length ?? 0) > ROOM ? "price" : undefined}
       aria-pressed={isPicked}
       aria-label={label}
       aria-disabled={state !== "open" && !isPicked}

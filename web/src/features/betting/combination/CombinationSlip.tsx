@@ -2,10 +2,9 @@ import { useCoupon } from "@/slip/slip.ts";
 import { useReactiveVar } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import Close from "~icons/mdi/close";
-import { formatOdds } from "#shared/betting/odds.ts";
 import { toggleBet } from "@/slip/couponState.ts";
 import { slipBet } from "@/slip/slipBet.ts";
-import { useOddsView } from "@/prices/useOddsView.ts";
+import { useOdds } from "@/prices/useOddsView.ts";
 import { useGameState } from "@/prices/usePrice.ts";
 import type { GameHeadFragment } from "@/operations/betting/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
@@ -27,7 +26,7 @@ interface Props {
 export function CombinationSlip({ game, chosen, combination, isCurrent, hasFailed, onRemove, onClear }: Props) {
   const coupon = useCoupon();
   const { t, i18n } = useTranslation("combination");
-  const view = useOddsView();
+  const odds = useOdds();
   const { status } = useGameState(game);
   const bets = useReactiveVar(coupon.bets);
   const isSending = useReactiveVar(coupon.attempt) !== null;
@@ -99,7 +98,7 @@ export function CombinationSlip({ game, chosen, combination, isCurrent, hasFaile
         <div className={styles.price}>
           <span>{t("coef")}</span>
           <output aria-label={t("coef")} aria-busy={!isCurrent}>
-            {leg === null ? "—" : <bdi className="number">{formatOdds(leg.outcome.coef, view)}</bdi>}
+            {leg === null ? "—" : <bdi className="number">{odds(leg.outcome.coef)}</bdi>}
           </output>
         </div>
         {isSuspended && chosen.length > 0 ? (

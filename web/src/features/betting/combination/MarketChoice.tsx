@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatOdds } from "#shared/betting/odds.ts";
+import { isLongView } from "#shared/betting/odds.ts";
 import { signedLine } from "@/prices/mainMarkets.ts";
-import { useOddsView } from "@/prices/useOddsView.ts";
+import { useOdds, useOddsView } from "@/prices/useOddsView.ts";
 import { usePrice } from "@/prices/usePrice.ts";
 import type { GameHeadFragment, MarketFieldsFragment, OutcomeFieldsFragment } from "@/operations/betting/generated.ts";
 import { OddsButton } from "@/ui/marks/OddsButton.tsx";
@@ -82,12 +82,14 @@ interface OutcomeProps {
  * waits.
  */
 function OutcomeChoice({ game, market, outcome, isChosen, onToggle }: OutcomeProps) {
-  const view = useOddsView();
+  const odds = useOdds();
+  const isLong = isLongView(useOddsView());
   const price = usePrice(game, outcome);
-  const shown = price.isGone ? null : formatOdds(price.coef, view);
+  const shown = price.isGone ? null : odds(price.coef);
   return (
     <OddsButton
       price={shown}
+      isLong={isLong}
       state={price.isGone ? "gone" : "open"}
       isPicked={isChosen}
       move={price.move}

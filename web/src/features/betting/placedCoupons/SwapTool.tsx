@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatOdds } from "#shared/betting/odds.ts";
 import { useLanguage, useNotifications } from "@/platform/app/app.ts";
-import { useOddsView } from "@/prices/useOddsView.ts";
+import { useOdds } from "@/prices/useOddsView.ts";
 import { useSwapBetMutation } from "@/operations/betting/generated.ts";
 import type { PlacedFieldsFragment } from "@/operations/fragments/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
@@ -25,7 +24,7 @@ interface Props {
 export function SwapTool({ coupon, offered: { swaps, cashOut }, onDone }: Props) {
   const notifications = useNotifications();
   const lang = useLanguage();
-  const view = useOddsView();
+  const odds = useOdds();
   const { t } = useTranslation("placedCoupons");
   const [chosen, setChosen] = useState<string | null>(null);
   const [send] = useSwapBetMutation();
@@ -71,7 +70,7 @@ export function SwapTool({ coupon, offered: { swaps, cashOut }, onDone }: Props)
                 className={styles.swapChoice}
                 aria-label={t("swapFor", {
                   outcome: outcomeName,
-                  coef: formatOdds(coef, view),
+                  coef: odds(coef),
                   before: bet.outcomeName,
                 })}
               >
@@ -86,7 +85,7 @@ export function SwapTool({ coupon, offered: { swaps, cashOut }, onDone }: Props)
                   }}
                 />
                 <span>{outcomeName}</span>
-                <bdi className="number">{formatOdds(coef, view)}</bdi>
+                <bdi className="number">{odds(coef)}</bdi>
               </label>
             ))}
           </fieldset>

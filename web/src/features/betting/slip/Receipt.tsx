@@ -6,11 +6,10 @@ import Check from "~icons/mdi/check-circle-outline";
 import CloseCircle from "~icons/mdi/close-circle-outline";
 import Timer from "~icons/mdi/timer-sand";
 import { Exact } from "#shared/money/money.ts";
-import { formatOdds } from "#shared/betting/odds.ts";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { changeMaking, replaceBets } from "@/slip/couponState.ts";
-import { useOddsView } from "@/prices/useOddsView.ts";
+import { useOdds } from "@/prices/useOddsView.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import type { CouponFieldsFragment } from "@/operations/fragments/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
@@ -64,7 +63,7 @@ export function Receipts({ coupons }: { coupons: readonly CouponFieldsFragment[]
 /** What was placed: number, time in UTC, bets, prices, stake; and for a coupon that waits, how it was decided. */
 function Receipt({ coupon, isShort }: { coupon: CouponFieldsFragment; isShort: boolean }) {
   const { t } = useTranslation("slip");
-  const view = useOddsView();
+  const odds = useOdds();
   const { utc } = useTime();
   const seconds = useCountdown(coupon);
   useDecision(coupon, seconds === 0);
@@ -132,7 +131,7 @@ function Receipt({ coupon, isShort }: { coupon: CouponFieldsFragment; isShort: b
             <div className={lines.betTop}>
               <span className={lines.outcome}>{bet.outcomeName}</span>
               <span className={lines.coef}>
-                <bdi className="number">{formatOdds(bet.coef, view)}</bdi>
+                <bdi className="number">{odds(bet.coef)}</bdi>
               </span>
             </div>
             <p className={lines.market}>
@@ -160,7 +159,7 @@ function Receipt({ coupon, isShort }: { coupon: CouponFieldsFragment; isShort: b
           <div>
             <dt>{t("coef")}</dt>
             <dd>
-              <bdi className="number">{formatOdds(coupon.coef, view)}</bdi>
+              <bdi className="number">{odds(coupon.coef)}</bdi>
             </dd>
           </div>
         )}

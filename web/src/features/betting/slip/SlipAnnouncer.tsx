@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatOdds } from "#shared/betting/odds.ts";
 import { useLanguage } from "@/platform/app/app.ts";
-import { useOddsView } from "@/prices/useOddsView.ts";
+import { useOdds } from "@/prices/useOddsView.ts";
 import { moneyText } from "@/ui/marks/Money.tsx";
 import { moveOf } from "./evaluate.ts";
 import type { Slip } from "./useSlip.ts";
@@ -19,21 +18,21 @@ const ANNOUNCED_AGE = 5_000;
 export function SlipAnnouncer({ slip: { bets, evaluation, worth, currency, settings } }: { slip: Slip }) {
   const { t } = useTranslation("slip");
   const lang = useLanguage();
-  const view = useOddsView();
+  const odds = useOdds();
   const [said, setSaid] = useState("");
   const latest = bets.map(({ bet }) => bet).toSorted((one, other) => (other.addedAt ?? 0) - (one.addedAt ?? 0))[0];
   const added =
     latest?.addedAt === undefined
       ? ""
-      : t("announcer.added", { outcome: latest.outcomeName, coef: formatOdds(latest.coef, view), number: bets.length });
+      : t("announcer.added", { outcome: latest.outcomeName, coef: odds(latest.coef), number: bets.length });
   const moved = evaluation.needsAgreement
     ? bets
         .filter(({ bet, coef, state }) => state === "open" && moveOf(bet.coef, coef) !== 0)
         .map(({ bet, coef }) =>
           t("announcer.moved", {
             outcome: bet.outcomeName,
-            from: formatOdds(bet.coef, view),
-            to: formatOdds(coef, view),
+            from: odds(bet.coef),
+            to: odds(coef),
           }),
         )
         .join(" ")

@@ -3,13 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Close from "~icons/mdi/close";
 import Lock from "~icons/mdi/lock-outline";
-import { formatOdds } from "#shared/betting/odds.ts";
 import { urls } from "#shared/routes/routes.ts";
 import { useCoupon } from "@/slip/slip.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { useSettings } from "@/platform/site/useSettings.ts";
 import { removeBet } from "@/slip/couponState.ts";
-import { useOddsView } from "@/prices/useOddsView.ts";
+import { useOdds } from "@/prices/useOddsView.ts";
 import type { UserErrorFieldsFragment } from "@/operations/fragments/generated.ts";
 import { Shield } from "@/ui/marks/Shield.tsx";
 import styles from "./BetLine.module.css";
@@ -42,7 +41,7 @@ export function BetLine({ item: { bet, coef, state }, isSending, lock, errors, c
   const coupon = useCoupon();
   const { t } = useTranslation("slip");
   const lang = useLanguage();
-  const view = useOddsView();
+  const odds = useOdds();
   const { hasTeamLogos } = useSettings();
   const name = bet.opponents.join(" – ");
   const move = state === "open" ? moveOf(bet.coef, coef) : 0;
@@ -64,7 +63,7 @@ export function BetLine({ item: { bet, coef, state }, isSending, lock, errors, c
           {move !== 0 ? (
             <>
               <del>
-                <bdi className="number">{formatOdds(bet.coef, view)}</bdi>
+                <bdi className="number">{odds(bet.coef)}</bdi>
               </del>
               <span className="visually-hidden">{isUp ? t("wentUp") : t("wentDown")}</span>
               <span aria-hidden className={isUp ? styles.up : styles.down}>
@@ -73,7 +72,7 @@ export function BetLine({ item: { bet, coef, state }, isSending, lock, errors, c
             </>
           ) : null}
           <ins className={isOver ? styles.struck : ""}>
-            <bdi className="number">{formatOdds(coef, view)}</bdi>
+            <bdi className="number">{odds(coef)}</bdi>
           </ins>
         </span>
         <button

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { localMark } from "#shared/betting/odds.ts";
 import ArrowDown from "~icons/mdi/arrow-down";
 import ArrowUp from "~icons/mdi/arrow-up";
 import Close from "~icons/mdi/close";
@@ -101,7 +102,7 @@ function Block({
     <section className={styles.block} aria-label={name}>
       <header className={styles.head}>
         <h3>{name}</h3>
-        {bound?.coef == null ? null : <bdi className={`number ${styles.coef}`}>{bound.coef}</bdi>}
+        {bound?.coef == null ? null : <bdi className={`number ${styles.coef}`}>{localMark(bound.coef, lang)}</bdi>}
         <button
           type="button"
           aria-label={t("blockEarlier", { name })}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { localMark } from "#shared/betting/odds.ts";
 import Close from "~icons/mdi/close";
 import Gift from "~icons/mdi/gift-outline";
 import { useCoupon } from "@/slip/slip.ts";
@@ -13,7 +14,7 @@ import type { Slip } from "@/features/betting/slip/useSlip.ts";
  */
 export function BonusLine({ slip: { kind, worth, quote, isSending, making } }: { slip: Slip }) {
   const coupon = useCoupon();
-  const { t } = useTranslation("slip");
+  const { t, i18n } = useTranslation("slip");
   if (kind !== "EXPRESS") return null;
   const hyper = quote?.hyperBonus ?? null;
   return (
@@ -24,7 +25,7 @@ export function BonusLine({ slip: { kind, worth, quote, isSending, making } }: {
           <span className={lines.outcome}>{t("bonusBet")}</span>
           <strong className={styles.coef}>
             <bdi dir="ltr" className="number">
-              ×{worth.bonus}
+              ×{localMark(worth.bonus, i18n.language)}
             </bdi>
           </strong>
           <button

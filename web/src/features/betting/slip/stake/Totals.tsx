@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatOdds } from "#shared/betting/odds.ts";
 import { useLanguage } from "@/platform/app/app.ts";
-import { useOddsView } from "@/prices/useOddsView.ts";
+import { useOdds } from "@/prices/useOddsView.ts";
 import { Money, moneyText } from "@/ui/marks/Money.tsx";
 import styles from "@/features/betting/slip/Slip.module.css";
 import type { Slip } from "@/features/betting/slip/useSlip.ts";
@@ -10,7 +9,7 @@ import type { Slip } from "@/features/betting/slip/useSlip.ts";
 export function Totals({ slip: { facts, worth, stakes, currency, settings, quote, isCurrent, kind } }: { slip: Slip }) {
   const { t } = useTranslation("slip");
   const lang = useLanguage();
-  const view = useOddsView();
+  const odds = useOdds();
   const { coef, minWin, isCapped } = worth;
   // With a promo code the server's word counts: a free bet pays the net win alone.
   const win =
@@ -23,7 +22,7 @@ export function Totals({ slip: { facts, worth, stakes, currency, settings, quote
         <div className={styles.sumRow}>
           <span>{kind === "ANTI_EXPRESS" ? t("antiCoef") : t("coef")}</span>
           <strong>
-            <bdi className="number">{coef === null ? "—" : formatOdds(coef, view)}</bdi>
+            <bdi className="number">{coef === null ? "—" : odds(coef)}</bdi>
           </strong>
         </div>
       )}
