@@ -3,7 +3,7 @@
  * stands in brackets. What stands outside is data (a name the gateway told, a figure, a time) or a mistake.
  */
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
 import { sample } from "../sample.ts";
 import { open } from "../site.ts";
@@ -57,9 +57,12 @@ const credits: unknown = JSON.parse(
 
 async function foreignTexts(page: Page, path: string): Promise<string[]> {
   const told = new Set([...languageNames, ...textsIn(credits).flatMap(parts)]);
-  page.on("response", async (response) => {
-    if (!response.url().includes("/graphql")) return;
+  const hear = async (response: Response) => {
     for (const text of textsIn(await response.json().catch(() => null))) for (const part of parts(text)) told.add(part);
+  };
+  const heard: Promise<void>[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/graphql")) heard.push(hear(response));
   });
   const html = await (await page.request.get(`${path}?pseudo=1`)).text();
   // What the page's loaders asked for stands in a data block, the rest in the router's stream as escaped JSON.
@@ -71,6 +74,8 @@ async function foreignTexts(page: Page, path: string): Promise<string[]> {
   await expect(page.locator("html")).toHaveAttribute("data-pseudo", "true");
   await page.waitForLoadState("networkidle");
   const texts = await textsOn(page);
+  // What is drawn was told, but the answers may still be being read here.
+  await Promise.all(heard);
   expect(texts.filter(([, text]) => text.includes("⟦")).length, `${path} speaks the pseudo-language`).toBeGreaterThan(
     5,
   );
