@@ -31,6 +31,7 @@ export type UserErrorModel =
 const fieldNames: Record<string, string> = {
   typeId: "kind",
   changeCoefAction: "oddsChange",
+  coefTolerance: "oddsTolerance",
   isDropOnScoreChange: "dropsOnScoreChange",
   isVipBet: "isVip",
   betOutcomeId: "betId",

@@ -23,6 +23,7 @@ const bounds = {
   bets: 200,
   blocks: 200,
   coefViewId: 99,
+  oddsTolerance: 10,
   refId: 2_147_483_647,
 } as const;
 /** Ids of blocks become names of fields on the way, so they are plain ones. */
@@ -80,6 +81,7 @@ function checkWhole(input: Sent): Checked[] {
     })),
     ...coefs.map((name): Checked => ({ code: "INVALID", path: [name], isWrong: isLonger(input[name], bounds.coef) })),
     { code: "INVALID", path: ["coefViewId"], isWrong: isOutside(input.coefViewId, bounds.coefViewId) },
+    { code: "INVALID", path: ["oddsTolerance"], isWrong: isOutside(input.oddsTolerance, bounds.oddsTolerance) },
     { code: "INVALID", path: ["refId"], isWrong: isOutside(input.refId, bounds.refId) },
     { code: "PROMO_UNKNOWN", path: ["promoCode"], isWrong: isLonger(input.promoCode, bounds.promoCode) },
     { code: "BLOCK_UNKNOWN", path: ["amountByBlock"], isWrong: (input.amountByBlock?.length ?? 0) > bounds.blocks },
@@ -141,6 +143,7 @@ export function couponBody(input: CouponInput & Pick<PlaceCouponInput, "refId">)
     amount,
     systemValue,
     oddsChange,
+    oddsTolerance,
     amountByBlock,
     dropsOnScoreChange,
     hasBonusBet,
@@ -154,6 +157,7 @@ export function couponBody(input: CouponInput & Pick<PlaceCouponInput, "refId">)
     bets: betBodies(input),
     systemValue: systemValue ?? null,
     changeCoefAction: oddsChangeNumbers[oddsChange ?? "NONE"],
+    ...(oddsTolerance != null && { coefTolerance: oddsTolerance }),
     ...given(input, sameNames),
     ...(amountByBlock && {
       amountByBlockId: Object.fromEntries(amountByBlock.map(({ blockId, amount: own }) => [blockId, own])),

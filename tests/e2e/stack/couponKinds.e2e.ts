@@ -146,7 +146,7 @@ test("a coupon of each kind from pick to paid: to the kopeck what its combinatio
   const placed: Record<string, string[]> = {};
 
   await bet.pick(0);
-  await coupon.getByRole("combobox", { name: "If odds change" }).selectOption("Accept any");
+  await coupon.getByRole("button", { name: "Any", exact: true }).click();
   placed["SINGLE"] = await bet.place();
 
   const bonus = coupon.getByRole("group", { name: "Bonus bet" });
@@ -188,7 +188,7 @@ test("a coupon of each kind from pick to paid: to the kopeck what its combinatio
   placed["CONDITIONAL"] = await bet.place("");
 
   await bet.pick(0, 1, 2);
-  await bet.more("Multi-singles");
+  await coupon.getByRole("tab", { name: "Singles" }).click();
   await coupon.getByRole("textbox", { name: /^Stake for every bet/ }).fill("50");
   await coupon
     .getByRole("textbox", { name: /^Own stake:/ })

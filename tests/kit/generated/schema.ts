@@ -1351,6 +1351,11 @@ export type CouponInput = {
   /** Which price changes are accepted. */
   oddsChange?: InputMaybe<OddsChange>;
   /**
+   * How many percent below the prices sent the player still takes, 0 to 10. With a number the coupon is also placed when
+   * prices are better: at those sent with `NONE`, at the better ones with `HIGHER`. Null goes by `oddsChange` alone.
+   */
+  oddsTolerance?: InputMaybe<Scalars['Int']['input']>;
+  /**
    * Part of `amount` that open coupons of the account pay, at most `availablePrepaid` of the quote. As much of them as
    * needed is cashed out at its current value. This is final, and the money stays the player's even if this coupon is
    * refused later. Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE.
@@ -3764,7 +3769,7 @@ export type OddsChange =
   | 'ANY'
   /** Higher prices (1). */
   | 'HIGHER'
-  /** None: the price must be exactly the one sent (2). */
+  /** None: the price must be exactly the one sent (2), unless `oddsTolerance` says more. */
   | 'NONE';
 
 /** The outcome's price has changed, and `oddsChange` doesn't allow the new one. */
@@ -4560,6 +4565,11 @@ export type PlaceCouponInput = {
   minHyperBonusBetLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** Which price changes are accepted. */
   oddsChange?: InputMaybe<OddsChange>;
+  /**
+   * How many percent below the prices sent the player still takes, 0 to 10. With a number the coupon is also placed when
+   * prices are better: at those sent with `NONE`, at the better ones with `HIGHER`. Null goes by `oddsChange` alone.
+   */
+  oddsTolerance?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Part of `amount` that open coupons of the account pay, at most `availablePrepaid` of the quote. As much of them as
    * needed is cashed out at its current value. This is final, and the money stays the player's even if this coupon is

@@ -465,6 +465,11 @@ export type CouponInput = {
   /** Which price changes are accepted. */
   oddsChange?: OddsChange | null | undefined;
   /**
+   * How many percent below the prices sent the player still takes, 0 to 10. With a number the coupon is also placed when
+   * prices are better: at those sent with `NONE`, at the better ones with `HIGHER`. Null goes by `oddsChange` alone.
+   */
+  oddsTolerance?: number | null | undefined;
+  /**
    * Part of `amount` that open coupons of the account pay, at most `availablePrepaid` of the quote. As much of them as
    * needed is cashed out at its current value. This is final, and the money stays the player's even if this coupon is
    * refused later. Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE.
@@ -961,7 +966,7 @@ export type OddsChange =
   | 'ANY'
   /** Higher prices (1). */
   | 'HIGHER'
-  /** None: the price must be exactly the one sent (2). */
+  /** None: the price must be exactly the one sent (2), unless `oddsTolerance` says more. */
   | 'NONE';
 
 /** A one-tap credential, and the data a new player would register with. */
@@ -1209,6 +1214,11 @@ export type PlaceCouponInput = {
   minHyperBonusBetLimit?: string | null | undefined;
   /** Which price changes are accepted. */
   oddsChange?: OddsChange | null | undefined;
+  /**
+   * How many percent below the prices sent the player still takes, 0 to 10. With a number the coupon is also placed when
+   * prices are better: at those sent with `NONE`, at the better ones with `HIGHER`. Null goes by `oddsChange` alone.
+   */
+  oddsTolerance?: number | null | undefined;
   /**
    * Part of `amount` that open coupons of the account pay, at most `availablePrepaid` of the quote. As much of them as
    * needed is cashed out at its current value. This is final, and the money stays the player's even if this coupon is

@@ -1,9 +1,8 @@
 /** Errors of a coupon's bets and their prices, each at its field. */
 import { Exact } from "#shared/money/money.ts";
 import { betIsLive, betIsLocked, gameIsFinished } from "#shared/betting/betState.ts";
-import { antiExpressCoef } from "#shared/betting/coupon/antiExpress.ts";
 import { couponKinds, type CouponKind } from "#shared/betting/coupon/kinds.ts";
-import { product } from "#shared/betting/coupon/legs.ts";
+import { pricesTaken } from "#shared/betting/coupon/oddsChanges.ts";
 import { validateShape, type ShapeProblem } from "#shared/betting/coupon/shape.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { OddsBook } from "../../sportsbook/public.ts";
@@ -13,6 +12,7 @@ type BetBody = CouponBody["bets"][number];
 
 /** Numbers of `changeCoefAction`. */
 const changes = { any: 0, higher: 1, none: 2 } as const;
+const changeNames = ["ANY", "HIGHER", "NONE"] as const;
 
 /** A price as sent: digits with at most one point, above 1. */
 export function isPrice(text: string, longest = 20): boolean {
@@ -117,25 +117,33 @@ export function closedErrors(legs: readonly (Leg | null)[], { closedSections }: 
   );
 }
 
+/** What the coupon says of price changes. */
+const termsOf = ({ changeCoefAction, coefTolerance }: CouponBody, antiExpressMargin: string | undefined) => ({
+  oddsChange: changeNames[changeCoefAction] ?? "NONE",
+  tolerance: coefTolerance ?? null,
+  antiExpressMargin,
+});
+
 /**
- * Whether the prices now are as the player accepts them: on the total price where the kind has one, else bet by bet.
+ * The legs at the prices the player takes. In a quote all changes are taken, so that it shows the prices of now.
+ * @returns the legs as they are where the prices are refused or unknown
  */
-function areAccepted(
+export function legsAsTaken(
   kind: CouponKind,
-  sent: readonly string[],
-  now: readonly string[],
-  mayRise: boolean,
+  body: CouponBody,
+  legs: readonly (Leg | null)[],
   margin: string | undefined,
-): boolean {
-  const accepts = (before: InstanceType<typeof Exact>, after: InstanceType<typeof Exact>) =>
-    mayRise ? after.greaterThanOrEqualTo(before) : after.equals(before);
-  const { coef } = couponKinds[kind];
-  if (coef === "none") return sent.every((price, index) => accepts(new Exact(price), new Exact(now[index] ?? price)));
-  const [before, after] = [product(sent), product(now)];
-  if (coef === "product") return accepts(before, after);
-  // The price of losing an express falls as the express's own rises; where it can't be priced, nothing may have moved.
-  const [lossBefore, lossAfter] = [antiExpressCoef(before, margin), antiExpressCoef(after, margin)];
-  return lossBefore && lossAfter ? accepts(lossBefore, lossAfter) : after.equals(before);
+): (Leg | null)[] {
+  const sent = body.bets.map(({ coef }) => coef);
+  const known = legs.flatMap((leg) => (leg ? [leg] : []));
+  if (known.length < legs.length || known.length === 0 || !sent.every((coef) => isPrice(coef))) return [...legs];
+  const now = known.map(({ outcome }) => outcome.coef);
+  const taken = pricesTaken(kind, sent, now, termsOf(body, margin));
+  if (taken === null) return [...legs];
+  return known.map((leg, index) => {
+    const coef = taken[index] ?? leg.outcome.coef;
+    return coef === leg.outcome.coef ? leg : { ...leg, outcome: { ...leg.outcome, coef: new Exact(coef).toFixed(3) } };
+  });
 }
 
 /**
@@ -144,24 +152,18 @@ function areAccepted(
  */
 export function priceErrors(
   kind: CouponKind,
-  { bets, changeCoefAction }: CouponBody,
+  body: CouponBody,
   legs: readonly (Leg | null)[],
   margin: string | undefined,
 ): FieldError[] {
-  if (changeCoefAction === changes.any || bets.length === 0 || !bets.every(({ coef }) => isPrice(coef))) return [];
+  const { bets } = body;
+  if (body.changeCoefAction === changes.any || bets.length === 0 || !bets.every(({ coef }) => isPrice(coef))) return [];
   const now = legs.flatMap((leg) => (leg ? [leg.outcome.coef] : []));
   if (now.length < bets.length) return [];
-  if (
-    areAccepted(
-      kind,
-      bets.map(({ coef }) => coef),
-      now,
-      changeCoefAction === changes.higher,
-      margin,
-    )
-  )
-    return [];
-  const isAlone = couponKinds[kind].coef === "none" && changeCoefAction === changes.higher;
+  const sent = bets.map(({ coef }) => coef);
+  if (pricesTaken(kind, sent, now, termsOf(body, margin)) !== null) return [];
+  const mayRise = body.changeCoefAction === changes.higher || body.coefTolerance != null;
+  const isAlone = couponKinds[kind].coef === "none" && mayRise;
   return bets.flatMap(({ outcomeId, coef }, index) => {
     const newCoef = now[index];
     if (newCoef === undefined || new Exact(coef).equals(newCoef) || (isAlone && new Exact(newCoef).greaterThan(coef)))

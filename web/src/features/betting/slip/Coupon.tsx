@@ -1,13 +1,10 @@
 import { useCoupon, usePlacing } from "@/slip/slip.ts";
 import { useReactiveVar } from "@apollo/client/react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import Cog from "~icons/mdi/cog";
 import Ticket from "~icons/mdi/ticket-outline";
-import { clearBets } from "@/slip/couponState.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
-import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import styles from "./Coupon.module.css";
 import { Unanswered } from "./Unanswered.tsx";
 import { useTranslatedBets } from "./bets/useTranslatedBets.ts";
@@ -16,12 +13,15 @@ import { useTranslatedBets } from "./bets/useTranslatedBets.ts";
  * The form, the receipts and the settings come with the first pick: most of what they need, nothing else on the first
  * page does.
  */
-const Slip = lazy(() => import("./Slip.tsx").then((module) => ({ default: module.Slip })));
-const Receipts = lazy(() => import("./Receipt.tsx").then((module) => ({ default: module.Receipts })));
+const CouponBody = lazy(() => import("./CouponBody.tsx").then((module) => ({ default: module.CouponBody })));
+const ClearButton = lazy(() => import("./CouponBody.tsx").then((module) => ({ default: module.ClearButton })));
 const SettingsDialog = lazy(() =>
   import("./SettingsDialog.tsx").then((module) => ({ default: module.SettingsDialog })),
 );
 const OneClickBar = lazy(() => import("./OneClickBar.tsx").then((module) => ({ default: module.OneClickBar })));
+
+/** The place of the form before it is there, so that nothing under the coupon moves when it comes. */
+const comingStyle = (bets: number) => ({ "--legs": bets }) as CSSProperties;
 
 /**
  * The coupon, always in view: empty, being made, on its way, or placed.
@@ -53,14 +53,9 @@ export function Coupon({ empty }: { empty?: ReactNode }) {
         <h2>{t("title")}</h2>
         {bets.length > 0 ? <span className={styles.count}>{bets.length}</span> : null}
         {bets.length > 0 && receipts.length === 0 ? (
-          <Button
-            look="ink"
-            className={styles.clear ?? ""}
-            disabled={attempt !== null}
-            onClick={() => clearBets(coupon)}
-          >
-            {t("clear")}
-          </Button>
+          <Suspense>
+            <ClearButton />
+          </Suspense>
         ) : null}
         <button
           type="button"
@@ -78,18 +73,26 @@ export function Coupon({ empty }: { empty?: ReactNode }) {
         </Suspense>
       ) : null}
       {isUnanswered ? <Unanswered phase={phase} /> : null}
-      <Suspense fallback={<Skeleton rows={3} height={72} label={t("title")} />}>
-        {receipts.length > 0 ? (
-          <Receipts coupons={receipts} />
-        ) : bets.length === 0 ? (
-          <>
-            <Notice icon={<Ticket />} title={t("empty")} text={t("emptyText")} />
-            {empty}
-          </>
-        ) : (
-          <Slip bets={bets} />
-        )}
-      </Suspense>
+      {bets.length + receipts.length === 0 ? (
+        <>
+          <Notice icon={<Ticket />} title={t("empty")} text={t("emptyText")} />
+          {empty}
+        </>
+      ) : (
+        <Suspense
+          fallback={
+            <div
+              role="status"
+              className={styles.coming}
+              aria-label={t("title")}
+              data-short={bets.length > 2}
+              style={comingStyle(bets.length)}
+            />
+          }
+        >
+          <CouponBody bets={bets} receipts={receipts} />
+        </Suspense>
+      )}
       {isSetting ? (
         <Suspense>
           <SettingsDialog onClose={() => setIsSetting(false)} />

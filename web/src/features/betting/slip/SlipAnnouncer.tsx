@@ -13,7 +13,7 @@ const QUIET = 900;
 const ANNOUNCED_AGE = 5_000;
 
 /**
- * Says politely what changed: a bet added or gone, prices that need the player's word, what the coupon comes to once
+ * Says politely what changed: a bet added or gone, prices that fell, what the coupon comes to once
  * typing stops.
  */
 export function SlipAnnouncer({ slip: { bets, evaluation, worth, currency, settings } }: { slip: Slip }) {
@@ -26,7 +26,7 @@ export function SlipAnnouncer({ slip: { bets, evaluation, worth, currency, setti
     latest?.addedAt === undefined
       ? ""
       : t("announcer.added", { outcome: latest.outcomeName, coef: formatOdds(latest.coef, view), number: bets.length });
-  const moved = evaluation.needsAgreement
+  const moved = evaluation.isWorse
     ? bets
         .filter(({ bet, coef, state }) => state === "open" && moveOf(bet.coef, coef) !== 0)
         .map(({ bet, coef }) =>
