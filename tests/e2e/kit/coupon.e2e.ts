@@ -26,10 +26,9 @@ test("shows a price that moved since picking as old → new and places at it wit
     if (await place.isVisible()) await place.click();
     await expect(coupon.getByText("Bet placed")).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(coupon.getByText("Bet placed")).toBeVisible();
-  expect(mock.calls("placeCoupon")).toMatchObject([
-    { variables: { input: { bets: [{ outcomeId: lineGame.home, coef: "1.850" }] } } },
-  ]);
+  expect(mock.calls("placeCoupon").at(-1)).toMatchObject({
+    variables: { input: { bets: [{ outcomeId: lineGame.home, coef: "1.850" }] } },
+  });
 });
 
 test("takes any price without asking when the player said so [3.02]", async ({ page, mock }) => {

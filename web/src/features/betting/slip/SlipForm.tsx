@@ -115,7 +115,8 @@ export function SlipForm({ slip, hasClosed, children }: Props) {
       return;
     }
     if (!canPlace) return;
-    const meant = pricesMeant();
+    // Whoever takes any price means the one shown.
+    const meant = settings.changeCoefAction === 0 ? evaluation.coefs : pricesMeant();
     void placing.submit({
       ...content,
       bets: content.bets.map((bet, index) => ({ ...bet, coef: meant[index] ?? bet.coef })),
