@@ -1,11 +1,11 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
 import Cloud from "~icons/mdi/cloud-alert";
-import Lock from "~icons/mdi/lock-outline";
 import Ticket from "~icons/mdi/ticket-outline";
 import { urls } from "#shared/routes/routes.ts";
-import { useConnectionState, useDialog, useLanguage } from "@/platform/app/app.ts";
+import { useConnectionState, useLanguage } from "@/platform/app/app.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
@@ -17,21 +17,12 @@ import { useOffers } from "./useOffers.ts";
 
 /** What the player has open, live, and what was settled today; a guest is asked to sign in. */
 export function PlacedCoupons() {
-  const dialog = useDialog();
   const { t } = useTranslation("placedCoupons");
   return (
     <section className={styles.bets} aria-label={t("title")}>
       {useViewer() === null ? (
         <div className={styles.card}>
-          <Notice
-            icon={<Lock />}
-            title={t("locked")}
-            action={
-              <Button look="primary" onClick={() => dialog({ name: "signIn" })}>
-                {t("signIn")}
-              </Button>
-            }
-          />
+          <SignInNotice title={t("locked")} action={t("signIn")} />
         </div>
       ) : (
         <Followed />
@@ -42,7 +33,6 @@ export function PlacedCoupons() {
 
 function Followed() {
   const connectionState = useConnectionState();
-  const dialog = useDialog();
   const lang = useLanguage();
   const { t } = useTranslation("placedCoupons");
   const { open, settled, isLocked, isLoading, hasFailed, again } = usePlacedCoupons();
@@ -58,15 +48,7 @@ function Followed() {
   if (isLocked)
     return (
       <div className={styles.card}>
-        <Notice
-          icon={<Lock />}
-          title={t("locked")}
-          action={
-            <Button look="primary" onClick={() => dialog({ name: "signIn" })}>
-              {t("signIn")}
-            </Button>
-          }
-        />
+        <SignInNotice title={t("locked")} action={t("signIn")} />
       </div>
     );
   if (hasFailed)

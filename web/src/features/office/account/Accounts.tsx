@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
 import Cloud from "~icons/mdi/cloud-alert";
-import Lock from "~icons/mdi/lock-outline";
 import { routeExists } from "#shared/routes/availability.ts";
 import { urls } from "#shared/routes/routes.ts";
-import { useDialog, useLanguage } from "@/platform/app/app.ts";
+import { useLanguage } from "@/platform/app/app.ts";
 import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
 import { activeAccountOf } from "@/account/activeAccount.ts";
 import { statementUrl } from "@/account/statementUrl.ts";
@@ -30,7 +30,6 @@ export function Accounts({
   children?: ReactNode;
 }) {
   const { t } = useTranslation("account");
-  const dialog = useDialog();
   const lang = useLanguage();
   const viewer = useViewer();
   const config = useSiteConfig();
@@ -76,15 +75,7 @@ export function Accounts({
       </header>
       {viewer === null ? (
         <div className={styles.card}>
-          <Notice
-            icon={<Lock />}
-            title={t("locked")}
-            action={
-              <Button look="primary" onClick={() => dialog({ name: "signIn" })}>
-                {t("signIn")}
-              </Button>
-            }
-          />
+          <SignInNotice title={t("locked")} action={t("signIn")} />
         </div>
       ) : null}
       {viewer !== null && viewer.accounts === null ? (

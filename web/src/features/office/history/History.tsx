@@ -1,13 +1,13 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
 import Cloud from "~icons/mdi/cloud-alert";
-import Lock from "~icons/mdi/lock-outline";
 import Printer from "~icons/mdi/printer-outline";
 import Repeat from "~icons/mdi/repeat";
 import Ticket from "~icons/mdi/ticket-outline";
 import { urls } from "#shared/routes/routes.ts";
-import { useConnectionState, useDialog, useLanguage } from "@/platform/app/app.ts";
+import { useConnectionState, useLanguage } from "@/platform/app/app.ts";
 import { useRepeat } from "@/slip/placedCoupon/useRepeat.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import type { PlacedFieldsFragment } from "@/operations/fragments/generated.ts";
@@ -27,7 +27,6 @@ const CARD = 150;
 export function History({ choice, answer }: { choice: HistoryChoice; answer: AskedHistory }) {
   const { t } = useTranslation("history");
   const connectionState = useConnectionState();
-  const dialog = useDialog();
   const lang = useLanguage();
   const isOffline = useReactiveVar(connectionState) === "lost";
   const { connection, isLocked, isLoadingMore, isOld, hasFailed, loadMore, retry } = useHistory(answer);
@@ -54,15 +53,7 @@ export function History({ choice, answer }: { choice: HistoryChoice; answer: Ask
       ) : null}
       {isLocked ? (
         <div className={styles.card}>
-          <Notice
-            icon={<Lock />}
-            title={t("locked")}
-            action={
-              <Button look="primary" onClick={() => dialog({ name: "signIn" })}>
-                {t("signIn")}
-              </Button>
-            }
-          />
+          <SignInNotice title={t("locked")} action={t("signIn")} />
         </div>
       ) : null}
       {hasFailed ? (

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
 import Cloud from "~icons/mdi/cloud-alert";
-import Lock from "~icons/mdi/lock-outline";
 import { routeExists } from "#shared/routes/availability.ts";
-import { useDialog, useLanguage } from "@/platform/app/app.ts";
+import { useLanguage } from "@/platform/app/app.ts";
 import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
 import { statementUrl } from "@/account/statementUrl.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
@@ -21,7 +21,6 @@ const ROW = 92;
 /** The bounds that a player sets themselves: money, time, and breaks from playing (SPEC 2.43, 3.14). */
 export function LimitsPage({ answer }: { answer: AskedLimits }) {
   const { t } = useTranslation("limits");
-  const dialog = useDialog();
   const lang = useLanguage();
   const config = useSiteConfig();
   const viewer = useViewer();
@@ -47,15 +46,7 @@ export function LimitsPage({ answer }: { answer: AskedLimits }) {
       ) : null}
       {viewer === null ? (
         <div className={styles.card}>
-          <Notice
-            icon={<Lock />}
-            title={t("locked")}
-            action={
-              <Button look="primary" onClick={() => dialog({ name: "signIn" })}>
-                {t("signIn")}
-              </Button>
-            }
-          />
+          <SignInNotice title={t("locked")} action={t("signIn")} />
         </div>
       ) : null}
       {hasFailed ? (

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SignInNotice } from "@/account/SignInNotice.tsx";
 import Cloud from "~icons/mdi/cloud-alert";
-import Lock from "~icons/mdi/lock-outline";
-import { useDialog } from "@/platform/app/app.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import { useSyncProtectionMethodsMutation } from "@/operations/office/generated.ts";
@@ -28,7 +27,6 @@ const CARD = 70;
 /** How safe the player's account is, and everything they can do about it (SPEC 2.43, 2.49). */
 export function SecurityPage({ answer }: { answer: AskedSecurity }) {
   const { t } = useTranslation("security");
-  const dialog = useDialog();
   const viewer = useViewer();
   const { security, sessions, isLoading, keep, retry } = useSecurity(answer);
   const [open, setOpen] = useState<WindowName | null>(null);
@@ -44,15 +42,7 @@ export function SecurityPage({ answer }: { answer: AskedSecurity }) {
       </header>
       {viewer === null ? (
         <div className={styles.card}>
-          <Notice
-            icon={<Lock />}
-            title={t("locked")}
-            action={
-              <Button look="primary" onClick={() => dialog({ name: "signIn" })}>
-                {t("signIn")}
-              </Button>
-            }
-          />
+          <SignInNotice title={t("locked")} action={t("signIn")} />
         </div>
       ) : null}
       {hasFailed ? (

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
 import Cloud from "~icons/mdi/cloud-alert";
 import Cash from "~icons/mdi/cash-multiple";
-import Lock from "~icons/mdi/lock-outline";
 import { urls } from "#shared/routes/routes.ts";
-import { useDialog, useLanguage } from "@/platform/app/app.ts";
+import { useLanguage } from "@/platform/app/app.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import type { PaymentsQuery, PaymentsQueryVariables } from "@/operations/office/generated.ts";
 import type { Answer } from "@/platform/page/page.ts";
@@ -33,7 +33,6 @@ interface Props {
 /** The player's deposits and withdrawals, newest first, as the address chooses them (SPEC 2.43). */
 export function Transfers({ choice, variables, asked }: Props) {
   const { t } = useTranslation("payments");
-  const dialog = useDialog();
   const lang = useLanguage();
   const openDeposit = useOpenDeposit();
   const { connection, isLocked, isLoadingMore, isOffline, isOld, hasFailed, loadMore, retry } = useTransfers(
@@ -63,15 +62,7 @@ export function Transfers({ choice, variables, asked }: Props) {
       ) : null}
       <div className={styles.card}>
         {isLocked ? (
-          <Notice
-            icon={<Lock />}
-            title={t("history.locked")}
-            action={
-              <Button look="primary" onClick={() => dialog({ name: "signIn" })}>
-                {t("history.signIn")}
-              </Button>
-            }
-          />
+          <SignInNotice title={t("history.locked")} action={t("history.signIn")} />
         ) : hasFailed ? (
           <Notice
             role="alert"

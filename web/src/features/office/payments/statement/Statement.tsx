@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
 import Calendar from "~icons/mdi/calendar-month-outline";
 import Cloud from "~icons/mdi/cloud-alert";
-import Lock from "~icons/mdi/lock-outline";
-import { useDialog, useLanguage } from "@/platform/app/app.ts";
+import { useLanguage } from "@/platform/app/app.ts";
 import { type Span, SPANS, statementUrl } from "@/account/statementUrl.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import type { Answer } from "@/platform/page/page.ts";
@@ -30,7 +30,6 @@ interface Props {
 /** The player's last months, exact from the ledger: money in and out, bets, and the net of both (RTS 1B, 2E). */
 export function Statement({ span, asked: { data, previousData, error, loading, refetch } }: Props) {
   const { t } = useTranslation("payments");
-  const dialog = useDialog();
   const lang = useLanguage();
   const order = (useViewer()?.accounts ?? []).map(({ id }) => id);
   const shown = data ?? (loading ? previousData : undefined);
@@ -68,15 +67,7 @@ export function Statement({ span, asked: { data, previousData, error, loading, r
       )}
       {isLocked ? (
         <div className={styles.card}>
-          <Notice
-            icon={<Lock />}
-            title={t("statement.locked")}
-            action={
-              <Button look="primary" onClick={() => dialog({ name: "signIn" })}>
-                {t("statement.signIn")}
-              </Button>
-            }
-          />
+          <SignInNotice title={t("statement.locked")} action={t("statement.signIn")} />
         </div>
       ) : months === null && (error !== undefined || !loading) ? (
         <div className={styles.card}>
