@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLanguage } from "@/platform/app/app.ts";
@@ -9,6 +9,7 @@ import { hasMoved, totalOf } from "@/features/office/payments/method/paymentMeth
 import { askUrl } from "@/features/office/payments/requests/address.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
+import { type Fact, FactList } from "@/ui/layout/FactList.tsx";
 import styles from "./Transfers.module.css";
 
 /** What support asks for, and what happened to a payment, in order. */
@@ -18,7 +19,7 @@ export function TransferDetails({ payment }: { payment: PaymentFieldsFragment })
   const { dateTime } = useTime();
   const [isCopied, setCopied] = useState(false);
   const { id, direction, accountId, receipt, events, redirectUrl } = payment;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [
       t("history.number"),
       <Fragment key="number">
@@ -48,14 +49,7 @@ export function TransferDetails({ payment }: { payment: PaymentFieldsFragment })
   ];
   return (
     <div className={styles.inside}>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <FactList facts={facts} className={styles.facts} />
       <div>
         <h3>{t("history.events")}</h3>
         <ol className={styles.events}>

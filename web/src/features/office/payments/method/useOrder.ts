@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { OrderAnswer, Refusal } from "./order.ts";
+import { SteadyKey } from "./SteadyKey.ts";
 
 /** Waits before the same order is sent again by itself, in milliseconds. */
 export const PAUSES: readonly number[] = [1_000, 2_000, 4_000];
@@ -12,15 +13,13 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/**
- * Orders what must not be made twice. The key is made for what is ordered and kept until there is a definite
- * answer, over lost connections: the same order can only come to the same.
- */
+/** Orders what must not be made twice: the same order once more can only come to the same. */
 export function useOrder<Content extends object, Taken>(
   send: (input: Content & { idempotencyKey: string }) => Promise<OrderAnswer<Taken>>,
 ) {
   const [phase, setPhase] = useState<OrderPhase>("idle");
   const [errors, setErrors] = useState<readonly Refusal[]>([]);
+  const [key] = useState(() => new SteadyKey());
   const unanswered = useRef<(Content & { idempotencyKey: string }) | null>(null);
   const isBusy = useRef(false);
   const isGone = useRef(false);
@@ -32,16 +31,6 @@ export function useOrder<Content extends object, Taken>(
     };
   }, []);
 
-  function inputOf(content: Content): Content & { idempotencyKey: string } {
-    const known = unanswered.current;
-    if (
-      known !== null &&
-      JSON.stringify({ ...known, idempotencyKey: "" }) === JSON.stringify({ ...content, idempotencyKey: "" })
-    )
-      return known;
-    return { ...content, idempotencyKey: crypto.randomUUID() };
-  }
-
   async function ask(input: Content & { idempotencyKey: string }): Promise<Taken | null> {
     isBusy.current = true;
     unanswered.current = input;
@@ -52,6 +41,7 @@ export function useOrder<Content extends object, Taken>(
         const answer = await send(input);
         if (answer.kind !== "unknown") {
           unanswered.current = null;
+          key.settle();
           setPhase("idle");
           if (answer.kind === "taken") return answer.taken;
           setErrors(answer.errors);
@@ -75,7 +65,7 @@ export function useOrder<Content extends object, Taken>(
     errors,
     /** What it came to; null if it was refused or nobody knows. */
     submit: (content: Content): Promise<Taken | null> =>
-      isBusy.current ? Promise.resolve(null) : ask(inputOf(content)),
+      isBusy.current ? Promise.resolve(null) : ask({ ...content, idempotencyKey: key.of(content) }),
     /** Sends what has no answer yet once more, as it was. */
     again: (): Promise<Taken | null> =>
       isBusy.current || unanswered.current === null ? Promise.resolve(null) : ask(unanswered.current),

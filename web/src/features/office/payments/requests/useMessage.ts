@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RequestErrorFieldsFragment } from "@/operations/office/generated.ts";
+import { SteadyKey } from "@/features/office/payments/method/SteadyKey.ts";
 
 export type Refusal = Pick<RequestErrorFieldsFragment, "code" | "path" | "message">;
 
@@ -14,17 +15,14 @@ interface Payload<Taken> {
   errors: readonly Refusal[];
 }
 
-/**
- * Sends what must not arrive twice. The key is made for what is sent and kept until there is a definite answer, over lost
- * connections: the same words again can only come to the same message.
- */
+/** Sends what must not arrive twice: the same words again can only come to the same message. */
 export function useMessage<Content extends object, Taken>(
   send: (input: Content & { idempotencyKey: string }) => Promise<Payload<Taken> | null | undefined>,
 ) {
   const { t } = useTranslation("payments");
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Readonly<Partial<Record<Place, string>>>>({});
-  const unanswered = useRef<{ content: string; key: string } | null>(null);
+  const [key] = useState(() => new SteadyKey());
   const isSending = useRef(false);
 
   const wordsOf = ({ code, message }: Refusal, place: Place): string => {
@@ -40,17 +38,13 @@ export function useMessage<Content extends object, Taken>(
     isSending.current = true;
     setBusy(true);
     setErrors({});
-    const text = JSON.stringify(content);
-    const known = unanswered.current;
-    const key = known?.content === text ? known.key : crypto.randomUUID();
-    unanswered.current = { content: text, key };
     try {
-      const payload = await send({ ...content, idempotencyKey: key }).catch(() => null);
+      const payload = await send({ ...content, idempotencyKey: key.of(content) }).catch(() => null);
       if (payload == null) {
         setErrors({ whole: t("requests.form.network") });
         return null;
       }
-      unanswered.current = null;
+      key.settle();
       const placed = payload.errors.map((refusal) => {
         const place = FIELDS[refusal.path?.[0] ?? ""] ?? "whole";
         return [place, wordsOf(refusal, place)] as const;

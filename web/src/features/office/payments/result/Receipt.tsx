@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useTime } from "@/platform/site/useTime.ts";
 import { Balance } from "@/account/Balance.tsx";
@@ -6,18 +5,16 @@ import type { PaymentFieldsFragment } from "@/operations/office/generated.ts";
 import { hasMoved, totalOf } from "@/features/office/payments/method/paymentMethod.ts";
 import { StateMark } from "@/features/office/payments/method/StateMark.tsx";
 import type { Sum } from "@/features/office/payments/method/sums.ts";
-import { useMethodName } from "@/features/office/payments/method/useMethodName.ts";
-import { useMethodText } from "@/features/office/payments/method/useMethodText.ts";
+import { usePaidWith } from "@/features/office/payments/method/usePaidWith.ts";
 import { Money } from "@/ui/marks/Money.tsx";
+import { FactList } from "@/ui/layout/FactList.tsx";
 import styles from "./PaymentReturn.module.css";
 
 /** The facts of a payment, for the player's own records and for support. */
 export function Receipt({ payment, balance }: { payment: PaymentFieldsFragment; balance: Sum | null }) {
   const { t } = useTranslation("paymentReturn");
   const { dateTime } = useTime();
-  const { instrumentName } = useMethodText();
-  const methodName = useMethodName(payment.direction, payment.accountId);
-  const { instrumentBrand: brand, instrumentLast4: last4 } = payment;
+  const paidWith = usePaidWith(payment);
   const lines = [
     [t("amount"), <Money key="amount" value={payment.amount} />],
     [t("fee"), <Money key="fee" value={payment.fee} />],
@@ -29,12 +26,7 @@ export function Receipt({ payment, balance }: { payment: PaymentFieldsFragment; 
           ] as const,
         ]
       : []),
-    [
-      t("method"),
-      brand === null && last4 === null
-        ? methodName(payment.methodId)
-        : `${methodName(payment.methodId)} · ${instrumentName({ brand, last4 })}`,
-    ],
+    [t("method"), paidWith],
     [t("state"), <StateMark key="state" state={payment.state} />],
     [
       t("time"),
@@ -50,14 +42,5 @@ export function Receipt({ payment, balance }: { payment: PaymentFieldsFragment; 
     ],
     ...(balance === null ? [] : [[t("balance"), <Balance key="balance" value={balance} />] as const]),
   ] as const;
-  return (
-    <dl className={styles.receipt} aria-label={t("receipt")}>
-      {lines.map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
+  return <FactList facts={lines} label={t("receipt")} className={styles.receipt} />;
 }
