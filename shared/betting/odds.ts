@@ -4,6 +4,7 @@
  *
  * All of it is whole-number arithmetic on thousandths: exact, and small enough for the first page a visitor loads.
  */
+import { localMark } from "../site/languages.ts";
 import { TRADERS_LADDER } from "./tradersLadder.ts";
 
 /** In the order of the menu. */
@@ -97,9 +98,6 @@ export function isOddsView(id: number): id is OddsViewId {
   return (ODDS_VIEWS as readonly number[]).includes(id);
 }
 
-/** Languages that write a comma where others write a point, in odds as in sums. */
-const WITH_COMMA: readonly string[] = ["ru", "es"];
-
 /** Formats whose texts are too long for the usual type size: all their prices are set smaller, never one of them. */
 export function isLongView(id: number): boolean {
   return id === 1 || id === 4 || id === 5;
@@ -115,11 +113,5 @@ export function formatOdds(coef: string, viewId: number, language = "en"): strin
   const [, whole, places = ""] = /^(\d+)(?:\.(\d+))?$/.exec(coef) ?? [];
   const price = whole === undefined ? 0n : divide(BigInt(whole + places.padEnd(6, "0").slice(0, 6)), ONE);
   if (price <= ONE) throw new RangeError(`Not a price: ${coef}`);
-  const shown = FORMATS[isOddsView(viewId) ? viewId : 0](price);
-  return localMark(shown, language);
-}
-
-/** A number with the decimal mark of a language, such as the bonus of an accumulator beside its odds. */
-export function localMark(number: string, language: string): string {
-  return WITH_COMMA.includes(language) ? number.replace(".", ",") : number;
+  return localMark(FORMATS[isOddsView(viewId) ? viewId : 0](price), language);
 }

@@ -19,6 +19,14 @@ export const LANGUAGES: Readonly<Record<LanguageCode, LanguageInfo>> = {
   es: { code: "es", name: "Español", dir: "ltr", locale: "es-ES" },
 };
 
+/** Languages that write a comma where others write a point. */
+const WITH_COMMA: readonly string[] = ["ru", "es"];
+
+/** An exact number with the decimal mark of a language: the same in odds, sums and rates. */
+export function localMark(number: string, language: string): string {
+  return WITH_COMMA.includes(language) ? number.replace(".", ",") : number;
+}
+
 /** Language of a visitor for whom nothing else speaks (SPEC 3.10). */
 export const DEFAULT_LANGUAGE: LanguageCode = "ru";
 

@@ -175,8 +175,9 @@ export class PriceStore {
   #setPrice(outcomeId: string, coef: string, isBlocked: boolean): void {
     const old = this.#prices.get(outcomeId);
     if (old !== undefined && old.coef === coef && old.isBlocked === isBlocked && !old.isGone && !old.isStale) return;
-    const way = old === undefined || old.isStale ? 0 : direction(old.coef, coef);
-    const move = way || (old === undefined || old.isStale ? 0 : old.move);
+    const before = old?.isStale === false ? old : undefined;
+    const way = before === undefined ? 0 : direction(before.coef, coef);
+    const move = way || (before?.move ?? 0);
     this.#prices.set(outcomeId, { coef, isBlocked, isGone: false, isStale: false, move });
     if (way !== 0) {
       this.#movedAt.delete(outcomeId);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { localMark } from "#shared/betting/odds.ts";
+import { localMark } from "#shared/site/languages.ts";
 import ArrowDown from "~icons/mdi/arrow-down";
 import ArrowUp from "~icons/mdi/arrow-up";
 import Close from "~icons/mdi/close";

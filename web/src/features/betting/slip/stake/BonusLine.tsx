@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { localMark } from "#shared/betting/odds.ts";
+import { localMark } from "#shared/site/languages.ts";
 import Close from "~icons/mdi/close";
 import Gift from "~icons/mdi/gift-outline";
 import { useCoupon } from "@/slip/slip.ts";

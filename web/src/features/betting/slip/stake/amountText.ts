@@ -1,19 +1,11 @@
 /** Sums as the amount fields show them. */
 import { Decimal } from "decimal.js";
 import { Exact } from "#shared/money/money.ts";
-import { LANGUAGES, type LanguageCode } from "#shared/site/languages.ts";
-
-/** The decimal sign of a language, "." or ",". */
-function decimalSign(language: LanguageCode): string {
-  return (
-    new Intl.NumberFormat(LANGUAGES[language].locale).formatToParts(1.5).find(({ type }) => type === "decimal")
-      ?.value ?? "."
-  );
-}
+import { type LanguageCode, localMark } from "#shared/site/languages.ts";
 
 /** An exact amount with the decimal sign of a language; what is none stays as it is. */
 export function localAmount(amount: string, language: LanguageCode): string {
-  return /^\d+(\.\d*)?$/.test(amount) ? amount.replace(".", decimalSign(language)) : amount;
+  return /^\d+(\.\d*)?$/.test(amount) ? localMark(amount, language) : amount;
 }
 
 /** A stake one step up or down; never below zero. An unreadable stake counts as none. */
