@@ -24,7 +24,8 @@ const usual = { startStep: 300, ahead: 36 * hour, kept: 72 * hour } as const;
 
 /**
  * Games last about 1:52 (football) and 1:15–2:30 (tennis). The lanes go through so many leagues together that the rounds
- * of each are more than two days apart. Sports whose clubs all play in one league every other day have their real fixtures only.
+ * of each are more than two days apart. Sports whose clubs all play in one league every other day have their real
+ * fixtures only.
  */
 const plans: Partial<Record<SportSlug, LanePlan>> = {
   football: { lanes: 5, withFixtures: 2, slotSeconds: 8_100, ...usual },

@@ -8,7 +8,7 @@ import { initReactI18next } from "react-i18next";
 import { isLanguageCode, type LanguageCode } from "#shared/site/languages.ts";
 import { commonOptions } from "./options.ts";
 
-/** Namespaces of first pages, the same as in <language>/first.ts; `npm test` holds the three lists together. */
+/** Namespaces of first pages, the same as in <language>/first.ts; a test holds the lists together. */
 export const FIRST_NAMESPACES = [
   "common",
   "coupon",

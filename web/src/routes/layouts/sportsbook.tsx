@@ -67,7 +67,7 @@ const page = definePage({
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-// Drawn anew for what is asked anew: the columns beside the tree stay as they are, and there is nothing to remember.
+// Drawn anew for what is asked anew: the columns beside the tree stay as they are.
 function Sports({ section }: { section: SectionSlug }) {
   return <SportsTree section={section} answer={page.useQuery("tree", { every: TREE_REFRESH[section] })} />;
 }
