@@ -11,6 +11,8 @@ const WEB_FLOORS = [
   ["platform", "routes|features|slip|prices|account|favorites|ui"],
   ["operations", "routes|features|slip|prices|account|favorites|ui|platform"],
 ];
+/** Processes that stand for third parties. */
+const STAND_INS = ["provider", "studio"];
 const TESTS = "\\.test\\.tsx?$|/test(ing)?[A-Z]?[^/]*\\.tsx?$";
 
 module.exports = {
@@ -80,22 +82,31 @@ module.exports = {
       severity: "error",
       from: { path: "^shared/", pathNot: "\\.test\\.ts$" },
       to: {
-        path: "^(web|gateway|services|provider|tests)/|node_modules/(react|fastify|undici|@apollo)|^(node:)?(fs|net|http|https|child_process|dns|tls|worker_threads)$",
+        path: "^(web|gateway|services|provider|studio|tests)/|node_modules/(react|fastify|undici|@apollo)|^(node:)?(fs|net|http|https|child_process|dns|tls|worker_threads)$",
       },
     },
+    ...STAND_INS.flatMap((one) => [
+      {
+        name: `${one}-stands-alone`,
+        comment: "It stands for another company, which knows the product by its public contract only.",
+        severity: "error",
+        from: { path: `^${one}/` },
+        to: { path: `^(gateway|services|${STAND_INS.filter((other) => other !== one).join("|")}|web|tests)/` },
+      },
+      {
+        name: `nothing-imports-the-${one}`,
+        comment: `The product knows it by its contract: docs/${one}.md.`,
+        severity: "error",
+        from: { pathNot: `^(${one}|tests|scripts)/` },
+        to: { path: `^${one}/` },
+      },
+    ]),
     {
-      name: "provider-stands-alone",
-      comment: "It stands for another company, which knows the product by its public contract only.",
+      name: "frames-run-in-browsers",
+      comment: "The studio's server is known to its games by their calls.",
       severity: "error",
-      from: { path: "^provider/" },
-      to: { path: "^(gateway|services|web|tests)/" },
-    },
-    {
-      name: "nothing-imports-the-provider",
-      comment: "The product knows it by its contract: docs/provider.md.",
-      severity: "error",
-      from: { pathNot: "^(provider|tests|scripts)/" },
-      to: { path: "^provider/" },
+      from: { path: "^studio/frame/", pathNot: "vite\\.config\\.ts$|\\.test\\.ts$" },
+      to: { path: "^(studio/(?!frame/)|scripts/)|^node:" },
     },
     {
       name: "features-never-meet",

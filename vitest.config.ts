@@ -8,7 +8,12 @@ import { icons } from "./web/icons.ts";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Tests of whole processes take longest and mostly wait: they go first, so that the last ones to run are short. */
-const PROCESSES = ["tests/{chaos,start,scale}/**/*.test.ts", "services/restart.test.ts", "provider/kills.test.ts"];
+const PROCESSES = [
+  "tests/{chaos,start,scale}/**/*.test.ts",
+  "services/restart.test.ts",
+  "provider/kills.test.ts",
+  "studio/kills.test.ts",
+];
 /**
  * The explorer's page and the kit keep things in their modules; how deep a parser gets hangs on what has run before.
  */
@@ -72,7 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "rules and gateway",
-          include: ["{gateway,shared,provider}/**/*.test.ts"],
+          include: ["{gateway,shared,provider,studio}/**/*.test.ts"],
           exclude: ["**/node_modules/**", ...PROCESSES],
           isolate: false,
         },

@@ -53,7 +53,7 @@ describe("the process", () => {
     const { child, said, ended } = start({
       GATEWAY_PORT: "0",
       LOG_LEVEL: "info",
-      DRAIN_SECONDS: "1",
+      DRAIN_SECONDS: "5",
       SERVICE_KEY: "key-hunter2",
       AUTH_URL: "http://user:hunter2@127.0.0.1:9/auth",
     });
@@ -61,12 +61,14 @@ describe("the process", () => {
     const lines = said.out.split("\n").filter((line) => line.includes('"msg":"settings"'));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
-      settings: { siteEnv: "demo", drainMs: 1000, serviceKey: "set", urls: { auth: "http://127.0.0.1:9/auth" } },
+      settings: { siteEnv: "demo", drainMs: 5000, serviceKey: "set", urls: { auth: "http://127.0.0.1:9/auth" } },
     });
     expect(said.out + said.err).not.toContain("hunter2");
     const url = /^gateway: (http\S+)/m.exec(said.out)?.[1] ?? "";
     child.kill("SIGTERM");
-    await expect.poll(async () => (await fetch(`${url}/ready`)).json()).toEqual({ ready: false, draining: true });
+    await expect
+      .poll(async () => (await fetch(`${url}/ready`)).json(), { timeout: 5000 })
+      .toEqual({ ready: false, draining: true });
     expect((await fetch(`${url}/health`)).status).toBe(200);
     expect(await ended).toEqual([0, null]);
   });

@@ -2,18 +2,13 @@
  * The demo payment provider: a company of its own, as far as the product can tell. Merchants order payments by its API,
  * players pay on its pages, and notices tell the merchant what came of it.
  */
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { requestIdOf } from "#shared/wire/requestId.ts";
 import { SettingsError } from "../scripts/lib/environment.ts";
-import { limitConnections, requestTimeouts } from "../scripts/lib/httpLimits.ts";
-import { lastAnswers } from "../scripts/lib/lastAnswers.ts";
 import { createMetrics, type Metrics } from "../scripts/lib/metrics.ts";
-import { requestWatchPlugin } from "../scripts/lib/requestWatch.ts";
+import { createStandInApp } from "../scripts/lib/standIn/app.ts";
 import { delayAnswers, requireKey, takeEmptyBodies } from "./api/merchant.ts";
 import { paymentCalls } from "./api/payments.ts";
-import { answerProblems } from "./api/problems.ts";
 import { statementCalls } from "./api/statements.ts";
 import type { ProviderContext, Timings } from "./context.ts";
 import { controlCalls } from "./faults/control.ts";
@@ -39,8 +34,6 @@ export interface RunningProvider {
 
 const usualTimings: Timings = { payoutMs: 2000, slowBankMs: 15_000, noticeMs: 10_000, returnMs: 5000 };
 const BODY_BYTES = 64 * 1024;
-/** Connections of one network. */
-const CONNECTIONS = 512;
 
 /** @throws SettingsError with one line when the folder can't be used */
 function openFolder(folder: string): Store {
@@ -95,33 +88,17 @@ export async function startProvider({ settings, timings, logTo }: ProviderOption
 
 async function buildApp(context: ProviderContext, metrics: Metrics): Promise<FastifyInstance> {
   const { settings, store, log } = context;
-  // Left as pino's own type, it would become a part of the application's.
-  const loggerInstance: FastifyBaseLogger = log;
-  const app = fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
-    genReqId: requestIdOf,
-    bodyLimit: BODY_BYTES,
-    forceCloseConnections: "idle",
-    ...requestTimeouts(),
-  });
-  limitConnections(app.server, { perNetwork: CONNECTIONS });
-  const endConnections = lastAnswers(app.server);
-  app.addHook("preClose", async () => endConnections());
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  answerProblems(app);
   watchProvider(metrics, store);
-  await app.register(requestWatchPlugin, { metrics, log, keys: [settings.key, settings.metricsKey] });
-  app.get("/health", { schema: { hide: true } }, () => ({ status: "ok" }));
-  app.get("/ready", { schema: { hide: true } }, (_request, reply) => {
-    try {
-      store.probe();
-      return reply.send({ status: "ok" });
-    } catch (error) {
-      log.error({ err: error }, "the database takes no writes");
-      return reply.code(503).send({ status: "failed" });
-    }
+  const app = await createStandInApp({
+    log,
+    store,
+    metrics,
+    metricsKeys: [settings.key, settings.metricsKey],
+    bodyBytes: BODY_BYTES,
+    problems: {
+      failure: "The provider failed",
+      codes: { 413: "BODY_TOO_LARGE", 415: "UNSUPPORTED_MEDIA_TYPE" },
+    },
   });
   await app.register(async (pages) => pageCalls(pages, context));
   await app.register(async (merchant) => {

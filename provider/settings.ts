@@ -8,9 +8,9 @@ import {
   httpUrl,
   key,
   logLevel,
+  needed,
   presentIn,
   readEnvironment,
-  SettingsError,
   text,
   whole,
 } from "../scripts/lib/environment.ts";
@@ -82,11 +82,6 @@ const environment = z.object({
 
 /** Their values are keys, so errors don't show them. */
 const secrets: ReadonlySet<string> = new Set(["PROVIDER_KEY", "PROVIDER_WEBHOOK_SECRET", "METRICS_KEY"]);
-
-function needed(value: string | undefined, trouble: string): string {
-  if (value === undefined) throw new SettingsError(trouble);
-  return value;
-}
 
 /** @throws SettingsError naming the variable that is wrong or missing */
 export function readProviderSettings(env: Env): ProviderSettings {

@@ -16,6 +16,7 @@ const generated = () =>
       "gateway/documents/trusted.json",
       "gateway/upstream",
       "provider/openapi.json",
+      "studio/openapi.json",
       "*generated*",
     ],
     { capture: true },

@@ -83,10 +83,10 @@ const steps = {
   lint: {
     command: [
       "oxlint",
-      ["--deny-warnings", "gateway", "services", "provider", "web", "shared", "tests", "scripts", "examples"],
+      ["--deny-warnings", "gateway", "services", "provider", "studio", "web", "shared", "tests", "scripts", "examples"],
     ],
   },
-  styles: { command: ["stylelint", ["{web/src,provider}/**/*.css", "--max-warnings", "0"]] },
+  styles: { command: ["stylelint", ["{web/src,provider,studio}/**/*.css", "--max-warnings", "0"]] },
   boundaries: {
     command: [
       "depcruise",
@@ -98,6 +98,7 @@ const steps = {
         "gateway",
         "services",
         "provider",
+        "studio",
         "web/src",
         "web/server.ts",
         "shared",

@@ -8,6 +8,7 @@ import { accounts } from "./money/accounts/service.ts";
 import { limits } from "./money/limits/service.ts";
 import { payments } from "./money/payments/service.ts";
 import { requests } from "./money/requests/service.ts";
+import { wallet } from "./money/wallet/service.ts";
 import { auth } from "./people/auth/service.ts";
 import { captcha } from "./people/captcha/service.ts";
 import { messages } from "./people/messages/service.ts";
@@ -43,6 +44,7 @@ export const services: readonly ServiceManifest[] = [
   requests,
   sportsbook,
   coupons,
+  wallet,
   casino,
   content,
   apps,

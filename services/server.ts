@@ -1,12 +1,10 @@
 /** One process with the services the settings name: the database, the clock, the book, and each service's routes. */
 import { createServer } from "node:net";
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
-import { requestIdOf } from "#shared/wire/requestId.ts";
-import { limitConnections, requestTimeouts } from "../scripts/lib/httpLimits.ts";
-import { lastAnswers } from "../scripts/lib/lastAnswers.ts";
 import { createMetrics } from "../scripts/lib/metrics.ts";
 import { requestWatchPlugin } from "../scripts/lib/requestWatch.ts";
+import { createServerApp } from "../scripts/lib/serverApp.ts";
 import { followSiteConfig, loadSiteConfig } from "./site/config/public.ts";
 import { keepClock, startClock } from "./platform/clock.ts";
 import { type BookParts, type RunningBook, startBook } from "./betting/sportsbook/public.ts";
@@ -151,19 +149,12 @@ async function buildApp(
   { running, log, requestTimeoutMs }: AppParts,
 ): Promise<FastifyInstance> {
   const { settings, metrics } = context;
-  // Left as pino's own type, it would become a part of the application's.
-  const loggerInstance: FastifyBaseLogger = log;
-  const app = fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
-    genReqId: requestIdOf,
-    bodyLimit: 256 * 1024,
-    forceCloseConnections: "idle",
-    ...requestTimeouts(requestTimeoutMs),
+  const app = createServerApp({
+    log,
+    bodyBytes: 256 * 1024,
+    connections: settings.addressConnections,
+    requestTimeoutMs,
   });
-  limitConnections(app.server, { perNetwork: settings.addressConnections });
-  const endConnections = lastAnswers(app.server);
-  app.addHook("preClose", async () => endConnections());
   speakContracts(app);
   await app.register(requestWatchPlugin, { metrics, log, keys: [settings.serviceKey, settings.metricsKey] });
   await app.register(gatewayWordPlugin, { gateways: settings.trustedGateways, serviceKey: settings.serviceKey });

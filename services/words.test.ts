@@ -7,7 +7,9 @@ import { LANGUAGES, type LanguageCode } from "#shared/site/languages.ts";
 import { officeMessages } from "./money/accounts/office.ts";
 import { applications } from "./site/apps/applications.ts";
 import { passwordFirst, recoverByEmail, withCode } from "./people/messages/smsTexts.ts";
-import { actions, categories, games } from "./games/casino/catalogue.ts";
+import { actions, categories, games } from "./games/casino/preview/inventory.ts";
+import { collections } from "./games/casino/catalogue/collections.ts";
+import { halls } from "./games/casino/catalogue/halls.ts";
 import { areaTexts } from "./site/content/areaTexts.ts";
 import { categoryTable } from "./site/content/articleTables.ts";
 import { seoTexts } from "./site/content/seoTexts.ts";
@@ -46,6 +48,8 @@ const tables: Readonly<Record<string, readonly (readonly [string, Words])[]>> = 
   letters: [...flat(letterTexts), ["farewell", farewell]],
   applications: Object.entries(applications).map(([name, { titles: own }]) => [name, own]),
   "casino categories": [...categories].map(([id, own]) => [String(id), own]),
+  "casino halls": Object.entries(halls),
+  "casino collections": collections.map(({ key, names }) => [key, names]),
   "casino games": games.map(({ route, names }) => [route, names]),
   "casino promotions": actions.map(({ id, names }) => [String(id), names]),
   "blog categories": flat(categoryTable),
@@ -76,7 +80,7 @@ const tables: Readonly<Record<string, readonly (readonly [string, Words])[]>> = 
 const scripts: Partial<Record<LanguageCode, RegExp>> = { ru: /\p{Script=Cyrillic}/u, ar: /\p{Script=Arabic}/u };
 /** Spelled in Spanish as in English. */
 const spanishToo =
-  /^(error|blog|no|keno|total( \{\w+\})?|\{\w+\}.*|(nfl|nba|nhl|mlb)|(atp|portugal|argentina|austria|india|francia)\. .*)$/i;
+  /^(error|blog|no|keno|bingo|total( \{\w+\})?|\{\w+\}.*|(nfl|nba|nhl|mlb)|(atp|portugal|argentina|austria|india|francia)\. .*)$/i;
 const own = (text: string) =>
   text
     .replace(/\{\w+\}/g, "")

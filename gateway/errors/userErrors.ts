@@ -4,6 +4,7 @@ import type {
   AmountError,
   CaptchaChallenge,
   CaptchaError,
+  CredentialsError,
   InputError,
   LockedError,
   OddsChangedError,
@@ -24,6 +25,7 @@ export type UserErrorModel =
   | Named<AmountError>
   | Named<ValueChangedError>
   | Named<LockedError>
+  | Named<CredentialsError>
   | Named<CaptchaError>
   | Named<RetryLaterError>;
 
@@ -31,6 +33,7 @@ export type UserErrorModel =
 const fieldNames: Record<string, string> = {
   typeId: "kind",
   changeCoefAction: "oddsChange",
+  coefTolerance: "oddsTolerance",
   isDropOnScoreChange: "dropsOnScoreChange",
   isVipBet: "isVip",
   betOutcomeId: "betId",
@@ -91,7 +94,7 @@ function toUserError(error: FieldErrorBody, language: Language): UserErrorModel 
   const code = knownCode(error.code);
   const path = error.path === null ? null : error.path.map((name) => fieldNames[name] ?? name);
   const common = { code, message: messages[language][code], path };
-  const { outcomeId, oldCoef, newCoef, minAmount, maxAmount, currency, lockedUntil, retryAt } = error;
+  const { outcomeId, oldCoef, newCoef, minAmount, maxAmount, currency, lockedUntil, retryAt, triesLeft } = error;
   const money = (amount: string | undefined) =>
     amount === undefined || currency === undefined ? null : { amount, currency };
   if (code === "ODDS_CHANGED" && outcomeId !== undefined && oldCoef !== undefined && newCoef !== undefined) {
@@ -102,6 +105,8 @@ function toUserError(error: FieldErrorBody, language: Language): UserErrorModel 
     return { __typename: "ValueChangedError", ...common, newValue: money(minAmount) };
   if (code === "SIGN_IN_LOCKED" && lockedUntil !== undefined)
     return { __typename: "LockedError", ...common, lockedUntil };
+  if (code === "BAD_CREDENTIALS" && triesLeft !== undefined)
+    return { __typename: "CredentialsError", ...common, triesLeft };
   if (laterCodes.has(code) && retryAt !== undefined) return { __typename: "RetryLaterError", ...common, retryAt };
   if (amountCodes.has(code)) {
     return { __typename: "AmountError", ...common, minAmount: money(minAmount), maxAmount: money(maxAmount) };

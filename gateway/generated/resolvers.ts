@@ -1426,6 +1426,11 @@ export type CouponInput = {
   /** Which price changes are accepted. */
   oddsChange?: InputMaybe<OddsChange>;
   /**
+   * How many percent below the prices sent the player still takes, 0 to 10. With a number the coupon is also placed when
+   * prices are better: at those sent with `NONE`, at the better ones with `HIGHER`. Null goes by `oddsChange` alone.
+   */
+  oddsTolerance?: InputMaybe<Scalars['Int']['input']>;
+  /**
    * Part of `amount` that open coupons of the account pay, at most `availablePrepaid` of the quote. As much of them as
    * needed is cashed out at its current value. This is final, and the money stays the player's even if this coupon is
    * refused later. Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE.
@@ -1680,6 +1685,19 @@ export type Credentials = {
   password: Scalars['String']['output'];
   /** Token for `sendCredentials`. */
   token: Scalars['String']['output'];
+};
+
+/** Login or password is wrong. */
+export type CredentialsError = UserError & {
+  __typename?: 'CredentialsError';
+  /** Always BAD_CREDENTIALS. */
+  code: UserErrorCode;
+  /** A plain sentence in the language of the request. */
+  message: Scalars['String']['output'];
+  /** Null: the error concerns the whole input. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** How many more failures are let pass before sign-in is locked for a while; 0 if it is locked now. */
+  triesLeft: Scalars['Int']['output'];
 };
 
 /** A currency that accounts can have. */
@@ -2252,6 +2270,8 @@ export type GameFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only the top games, at most twenty: of the championships marked by the operator, the next ones. */
   isTop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of each championship at most so many games, 1 to 20: those that come first in the order asked for. */
+  perChampionship?: InputMaybe<Scalars['Int']['input']>;
   /** Words to find in names of teams and championships, in any language of the site; at most 64 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Line or live; both if omitted. */
@@ -3900,7 +3920,7 @@ export type OddsChange =
   | 'ANY'
   /** Higher prices (1). */
   | 'HIGHER'
-  /** None: the price must be exactly the one sent (2). */
+  /** None: the price must be exactly the one sent (2), unless `oddsTolerance` says more. */
   | 'NONE';
 
 /** The outcome's price has changed, and `oddsChange` doesn't allow the new one. */
@@ -4732,6 +4752,11 @@ export type PlaceCouponInput = {
   minHyperBonusBetLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** Which price changes are accepted. */
   oddsChange?: InputMaybe<OddsChange>;
+  /**
+   * How many percent below the prices sent the player still takes, 0 to 10. With a number the coupon is also placed when
+   * prices are better: at those sent with `NONE`, at the better ones with `HIGHER`. Null goes by `oddsChange` alone.
+   */
+  oddsTolerance?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Part of `amount` that open coupons of the account pay, at most `availablePrepaid` of the quote. As much of them as
    * needed is cashed out at its current value. This is final, and the money stays the player's even if this coupon is
@@ -8135,6 +8160,7 @@ export type ResolversTypes = {
   CreateSignInTokenPayload: ResolverTypeWrapper<Omit<CreateSignInTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CreateTokenPayload: ResolverTypeWrapper<Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Credentials: ResolverTypeWrapper<Credentials>;
+  CredentialsError: ResolverTypeWrapper<CredentialsError>;
   Currency: ResolverTypeWrapper<Currency>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   CyberVariant: CyberVariant;
@@ -8554,6 +8580,7 @@ export type ResolversParentTypes = {
   CreateSignInTokenPayload: Omit<CreateSignInTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateTokenPayload: Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Credentials: Credentials;
+  CredentialsError: CredentialsError;
   Currency: Currency;
   CurrencyCode: Scalars['CurrencyCode']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -9392,6 +9419,14 @@ export type CredentialsResolvers<ContextType = GatewayContext, ParentType extend
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CredentialsErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CredentialsError'] = ResolversParentTypes['CredentialsError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  triesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
@@ -11006,7 +11041,7 @@ export type UserConfigResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AmountError' | 'CaptchaError' | 'InputError' | 'LockedError' | 'OddsChangedError' | 'RetryLaterError' | 'ValueChangedError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AmountError' | 'CaptchaError' | 'CredentialsError' | 'InputError' | 'LockedError' | 'OddsChangedError' | 'RetryLaterError' | 'ValueChangedError', ParentType, ContextType>;
 };
 
 export type ValueChangedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValueChangedError'] = ResolversParentTypes['ValueChangedError']> = {
@@ -11149,6 +11184,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateSignInTokenPayload?: CreateSignInTokenPayloadResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Credentials?: CredentialsResolvers<ContextType>;
+  CredentialsError?: CredentialsErrorResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

@@ -11,7 +11,7 @@ afterEach(() => gateway.close());
 
 const tokenRoute = "GET /web-api/user/gettoken";
 const logIn =
-  "mutation($input: LogInInput!) { logIn(input: $input) { viewer { id login } errors { __typename code message path ... on LockedError { lockedUntil } } } }";
+  "mutation($input: LogInInput!) { logIn(input: $input) { viewer { id login } errors { __typename code message path ... on LockedError { lockedUntil } ... on CredentialsError { triesLeft } } } }";
 const signedIn = (session: string) => ({
   result: { user_id: 42, session, expires: 1_900_000_000 },
   two_step: null,
@@ -224,6 +224,18 @@ describe("signing in", () => {
     });
     expect(headers.get("set-cookie")).toMatch(/; Secure/);
     expect(gateway.upstreams.callsOf("POST /auth-api/v1/login")[0]?.headers["x-client-address"]).toBe("203.0.113.9");
+  });
+
+  it("tells how many tries are left", async () => {
+    gateway.upstreams.on("POST /auth-api/v1/login", () => ({
+      result: null,
+      two_step: null,
+      errors: [{ code: "BAD_CREDENTIALS", message: "internal words", path: null, triesLeft: 2 }],
+    }));
+    const { data } = await gateway.ask(logIn, { variables: { input: { login: "demo", password: "x" } } });
+    expect(data).toMatchObject({
+      logIn: { errors: [{ __typename: "CredentialsError", code: "BAD_CREDENTIALS", triesLeft: 2 }] },
+    });
   });
 
   it("tells typed errors in the request's language and sets no cookie", async () => {

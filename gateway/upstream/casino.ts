@@ -1,5 +1,103 @@
 /** Types of the casino service, generated from casino.openapi.json. */
 export interface paths {
+    "/casino-api/v1/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games, halls, providers and collections that a visitor is offered
+         * @description Games in the operator's order. Empty for an unknown group.
+         */
+        get: operations["catalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/casino-api/v1/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Keys of the games that a player keeps, newest first */
+        get: operations["favorites"];
+        put?: never;
+        /**
+         * Keeps a game, or no longer
+         * @description Keeping what is kept, and dropping what is not, changes nothing.
+         */
+        post: operations["setFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/casino-api/v1/launches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a game for money, and ends the player's other launches
+         * @description One game is open at a time. The launch ends with the player's session.
+         */
+        post: operations["launch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/casino-api/v1/launches/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a game for play without money */
+        post: operations["launchDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/casino-api/v1/launches/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a launch: no more bets are taken; an open round can still end
+         * @description One that is over, or of another player, changes nothing.
+         */
+        post: operations["endLaunch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games-api/v1/preview/light": {
         parameters: {
             query?: never;
@@ -24,12 +122,112 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A game that was opened */
+        CasinoLaunch: {
+            /** @description Number of the launch; null for demo play */
+            id: string | null;
+            /** @description Address for a frame; it is for this launch alone */
+            url: string;
+        };
+        /** @description Games that have something in common */
+        CatalogueCollection: {
+            /** @description Numbers of its games */
+            games: number[];
+            /** @description Part of its address */
+            key: string;
+            /** @description In the language asked for */
+            name: string;
+        };
+        /** @description A game of the catalogue */
+        CatalogueGame: {
+            /** @description Of the stakes */
+            currency: string;
+            /** @description Halls it stands in; its page belongs to the first */
+            halls: ("SLOTS" | "LIVE" | "KENO" | "CARDS" | "FAST_BET" | "CRASH" | "SCRATCHCARDS" | "SKILL" | "BINGO" | "POKER" | "FISHING" | "TV_GAMES" | "VIRTUAL_SPORTS" | "FAST_GAMES" | "ASIAN" | "OTHER")[];
+            /** @description Whether it can be played without money */
+            has_demo: boolean;
+            /** @description Highest prize of a round, in stakes */
+            highest_multiplier: string;
+            /** @description Number of the game */
+            id: number;
+            /** @description Whether it came after its provider's first list, not long ago */
+            is_new: boolean;
+            /** @description Its route: the segment after `games/` */
+            key: string;
+            /** @description Highest stake */
+            max_stake: string;
+            /** @description Codes such as cash-out, free-spins, cards */
+            mechanics: string[];
+            /** @description Lowest stake */
+            min_stake: string;
+            /** @description In the language asked for, else in English */
+            name: string;
+            /** @description Addresses by ratio: 3x4, 1x1, 16x9 */
+            pictures: {
+                [key: string]: string;
+            };
+            /** @description Key of its provider */
+            provider: string;
+            /** @description Highest return over all bets, percent */
+            rtp: string;
+            /** @description Lowest return over all bets, percent */
+            rtp_from: string;
+            /**
+             * @description How far results lie apart
+             * @enum {string}
+             */
+            volatility: "low" | "medium" | "high";
+        };
+        /** @description A hall that has games */
+        CatalogueHall: {
+            /**
+             * @description A hall of the casino
+             * @enum {string}
+             */
+            key: "SLOTS" | "LIVE" | "KENO" | "CARDS" | "FAST_BET" | "CRASH" | "SCRATCHCARDS" | "SKILL" | "BINGO" | "POKER" | "FISHING" | "TV_GAMES" | "VIRTUAL_SPORTS" | "FAST_GAMES" | "ASIAN" | "OTHER";
+            /** @description In the language asked for */
+            name: string;
+        };
+        /** @description A provider of games */
+        CatalogueProvider: {
+            /** @description Part of its address */
+            key: string;
+            /** @description In the language asked for */
+            name: string;
+        };
         /** @description Body of every answer that is not 2xx. `code` is stable, `message` a plain English sentence for logs. */
         ErrorBody: {
             /** @description Stable code of the error */
             code: string;
             /** @description Plain English sentence for logs */
             message: string;
+        };
+        /** @description One thing that the caller can correct in the request */
+        FieldError: {
+            /** @description Stable code; the gateway's enum UserErrorCode lists all of them */
+            code: string;
+            /** @description Currency of the amounts, ISO 4217 */
+            currency?: string;
+            /** @description When the lock ends, epoch seconds */
+            lockedUntil?: number;
+            /** @description Largest value allowed, decimal in major units */
+            maxAmount?: string;
+            /** @description Plain English sentence for logs */
+            message: string;
+            /** @description Least value allowed, decimal in major units; for a changed cash-out or premium, its value now */
+            minAmount?: string;
+            /** @description Odds now */
+            newCoef?: string;
+            /** @description Odds that were sent */
+            oldCoef?: string;
+            /** @description Outcome that the error is about */
+            outcomeId?: string;
+            /** @description Field of the request, from the outside in; null when the error is about the whole request */
+            path: string[] | null;
+            /** @description When to try again, epoch seconds */
+            retryAt?: number;
+            /** @description How many more tries there are before a lock */
+            triesLeft?: number;
         };
         /** @description Games, categories and promotions */
         GamesPreview: {
@@ -78,6 +276,351 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    catalogue: {
+        parameters: {
+            query: {
+                /** @description Visitor's country, two lower-case letters */
+                country: string;
+                /** @description Group of games that the site offers */
+                group_id: number;
+                /** @description Language of names, two lower-case letters */
+                lng?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Collections with games */
+                        collections: components["schemas"]["CatalogueCollection"][];
+                        /** @description In the operator's order */
+                        games: components["schemas"]["CatalogueGame"][];
+                        /** @description Halls with games */
+                        halls: components["schemas"]["CatalogueHall"][];
+                        /** @description Providers with games */
+                        providers: components["schemas"]["CatalogueProvider"][];
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    favorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Keys, newest first */
+                        games: string[];
+                    };
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    setFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Key of the game */
+                    game: string;
+                    /** @description Whether to keep it */
+                    is_favorite: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description CASINO_GAME_UNKNOWN, TOO_MANY_FAVORITES; empty on success */
+                        errors: components["schemas"]["FieldError"][];
+                        /** @description Keys, newest first */
+                        games: string[];
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    launch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Number of the account to play with */
+                    account_id: number;
+                    /** @description Visitor's country, two lower-case letters */
+                    country: string;
+                    /** @description Key of the game */
+                    game: string;
+                    /** @description Group of games that the site offers */
+                    group_id: number;
+                    /**
+                     * @description Language of names, two lower-case letters
+                     * @default en
+                     */
+                    lng?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description CASINO_GAME_UNKNOWN, ACCOUNT_UNKNOWN, LIMIT_REACHED, BETTING_CLOSED, GAMES_UNAVAILABLE; empty on success */
+                        errors: components["schemas"]["FieldError"][];
+                        /** @description Null when it failed */
+                        launch: components["schemas"]["CasinoLaunch"] | null;
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    launchDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Visitor's country, two lower-case letters */
+                    country: string;
+                    /** @description Key of the game */
+                    game: string;
+                    /** @description Group of games that the site offers */
+                    group_id: number;
+                    /**
+                     * @description Language of names, two lower-case letters
+                     * @default en
+                     */
+                    lng?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description CASINO_GAME_UNKNOWN, ACCOUNT_UNKNOWN, LIMIT_REACHED, BETTING_CLOSED, GAMES_UNAVAILABLE; empty on success */
+                        errors: components["schemas"]["FieldError"][];
+                        /** @description Null when it failed */
+                        launch: components["schemas"]["CasinoLaunch"] | null;
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    endLaunch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Number of the launch */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true
+                         * @enum {boolean}
+                         */
+                        is_ended: true;
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     previewLight: {
         parameters: {
             query: {

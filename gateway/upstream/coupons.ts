@@ -435,6 +435,8 @@ export interface components {
             coef?: string | null;
             /** @description Total odds as the player saw them, in their format */
             coefByView?: string | null;
+            /** @description How many percent below the odds seen the player still takes. With 0 or more the coupon is also taken when the odds are better: at the odds seen with changeCoefAction 2, at the better ones with 1. Null goes by changeCoefAction alone. */
+            coefTolerance?: number | null;
             /** @description Odds format of the player */
             coefViewId?: number | null;
             /** @description Of a full cover: TRIXIE, PATENT, YANKEE, LUCKY_15, CANADIAN, LUCKY_31, HEINZ, LUCKY_63, SUPER_HEINZ, GOLIATH */
@@ -536,6 +538,8 @@ export interface components {
             path: string[] | null;
             /** @description When to try again, epoch seconds */
             retryAt?: number;
+            /** @description How many more tries there are before a lock */
+            triesLeft?: number;
         };
         /** @description Body of a 451. Exception code 1: the terms have changed and must be accepted first. */
         LegalBody: {

@@ -136,6 +136,8 @@ export interface components {
             path: string[] | null;
             /** @description When to try again, epoch seconds */
             retryAt?: number;
+            /** @description How many more tries there are before a lock */
+            triesLeft?: number;
         };
         /** @description A limit of the player */
         Limit: {

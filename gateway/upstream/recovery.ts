@@ -209,6 +209,8 @@ export interface components {
             path: string[] | null;
             /** @description When to try again, epoch seconds */
             retryAt?: number;
+            /** @description How many more tries there are before a lock */
+            triesLeft?: number;
         };
         /** @description A session that was opened */
         SignedIn: {

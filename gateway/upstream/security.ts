@@ -489,6 +489,8 @@ export interface components {
             path: string[] | null;
             /** @description When to try again, epoch seconds */
             retryAt?: number;
+            /** @description How many more tries there are before a lock */
+            triesLeft?: number;
         };
         /** @description Which news a player wants */
         Mailing: {

@@ -1246,6 +1246,8 @@ export interface operations {
                 markets?: "none" | "main" | "all";
                 /** @description Order of the list */
                 order?: "CHAMPIONSHIP" | "COUNTRY" | "START";
+                /** @description Of each championship at most so many games, those that come first in the list */
+                perChampionship?: number;
                 /** @description Text to search for in names */
                 search?: string;
                 /** @description LINE: games ahead; LIVE: games in play; both without it */

@@ -310,6 +310,8 @@ export interface components {
             path: string[] | null;
             /** @description When to try again, epoch seconds */
             retryAt?: number;
+            /** @description How many more tries there are before a lock */
+            triesLeft?: number;
         };
         /** @description Body of a 451. Exception code 1: the terms have changed and must be accepted first. */
         LegalBody: {

@@ -227,6 +227,8 @@ export interface components {
             path: string[] | null;
             /** @description When to try again, epoch seconds */
             retryAt?: number;
+            /** @description How many more tries there are before a lock */
+            triesLeft?: number;
         };
         /** @description How far a player's verification has come */
         Verification: {

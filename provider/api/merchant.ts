@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { showsKey } from "../../scripts/lib/requestWatch.ts";
 import type { ProviderContext } from "../context.ts";
 import { answerOnce, type Answer } from "../store/idempotency.ts";
-import { bodyOf, Problem } from "./problems.ts";
+import { bodyOf, Problem } from "../../scripts/lib/standIn/problems.ts";
 
 /** Refuses calls without the merchant's key, in a time that doesn't tell how much of a wrong one was right. */
 export function requireKey(app: FastifyInstance, { settings }: ProviderContext): void {

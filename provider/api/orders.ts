@@ -7,7 +7,7 @@ import { findInstrument, keepInstrument } from "../payments/instruments.ts";
 import { shown } from "../payments/find.ts";
 import { openPayment } from "../payments/moves.ts";
 import type { Answer } from "../store/idempotency.ts";
-import { Problem } from "./problems.ts";
+import { Problem } from "../../scripts/lib/standIn/problems.ts";
 import type { depositOrder, payoutOrder } from "./shapes.ts";
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));

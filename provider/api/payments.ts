@@ -8,7 +8,7 @@ import { move } from "../payments/moves.ts";
 import type { PaymentRow } from "../payments/payment.ts";
 import { once } from "./merchant.ts";
 import { orderDeposit, orderPayout } from "./orders.ts";
-import { Problem } from "./problems.ts";
+import { Problem } from "../../scripts/lib/standIn/problems.ts";
 import { depositOrder, errorBody, payment, paymentPath, paymentQuery, payoutOrder, refundOrder } from "./shapes.ts";
 
 const refusals = { 400: errorBody, 401: errorBody, 409: errorBody } as const;

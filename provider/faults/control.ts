@@ -1,7 +1,7 @@
 /** Calls that set the switches. They are there only where PROVIDER_FAULTS is on. */
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { Problem } from "../api/problems.ts";
+import { Problem } from "../../scripts/lib/standIn/problems.ts";
 import { paymentPath } from "../api/shapes.ts";
 import type { ProviderContext } from "../context.ts";
 import { expireAll, releaseHeld } from "../payments/due.ts";

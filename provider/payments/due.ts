@@ -1,6 +1,6 @@
 /** What happens to payments by themselves: those in processing end, those that nobody pays expire. */
 import type { ProviderContext } from "../context.ts";
-import { createAlarm, type Alarm } from "../alarm.ts";
+import { createAlarm, type Alarm } from "../../scripts/lib/standIn/alarm.ts";
 import { move, settle } from "./moves.ts";
 
 const idsOf = ({ store }: ProviderContext, where: string, now: number): string[] =>

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import type { NoticeBody } from "../webhooks/notices.ts";
 
@@ -24,12 +25,6 @@ export interface Merchant {
   close(): Promise<void>;
 }
 
-async function read(request: IncomingMessage): Promise<string> {
-  let text = "";
-  for await (const chunk of request) text += String(chunk);
-  return text;
-}
-
 function isGenuine(raw: string, headers: IncomingMessage["headers"]): boolean {
   try {
     new Webhook(TEST_SECRET).verify(raw, headers as Record<string, string>);
@@ -49,7 +44,7 @@ export async function startMerchant(): Promise<Merchant> {
         .map(({ body }) => [body.sequence, body.data.status]),
   };
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const raw = await read(request);
+    const raw = await text(request);
     const status = merchant.answer(merchant.received.length);
     merchant.received.push({
       id: String(request.headers["webhook-id"]),

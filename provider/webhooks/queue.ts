@@ -3,7 +3,7 @@
  * when the merchant has said so; whatever ends this process before that, it is sent again at the next start.
  */
 import type { ProviderContext } from "../context.ts";
-import { createAlarm, type Alarm } from "../alarm.ts";
+import { createAlarm, type Alarm } from "../../scripts/lib/standIn/alarm.ts";
 import { distort } from "../faults/distort.ts";
 import { type NoticeEnd, type NoticeRow, SHUFFLE_MS } from "./notices.ts";
 import { isAccepted, sendForged, sendSigned, type Sending } from "./sender.ts";

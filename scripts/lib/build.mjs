@@ -20,6 +20,12 @@ const builds = [
     output: "gateway/build/explorer",
     commands: [["vite", ["build", "-c", "gateway/explorer/vite.config.ts"]]],
   },
+  {
+    name: "games",
+    sources: ["studio/frame", "shared/games", "shared/money/money.ts", "shared/site/languages.ts", "package-lock.json"],
+    output: "studio/build/frame",
+    commands: [["vite", ["build", "-c", "studio/frame/vite.config.ts"]]],
+  },
 ];
 const stamps = join(root, "node_modules", ".cache", "builds");
 const ignored = new Set(["build", ".react-router", "node_modules"]);

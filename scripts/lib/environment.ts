@@ -7,6 +7,12 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
+/** @throws SettingsError with this trouble for a variable that is missing */
+export function needed(value: string | undefined, trouble: string): string {
+  if (value === undefined) throw new SettingsError(trouble);
+  return value;
+}
+
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The variables that say something: trimmed, without the empty ones. */

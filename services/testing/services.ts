@@ -36,6 +36,7 @@ export const testSettings: Settings = {
   requests: { topicsPath: null, deskMs: null, reopenMs: 14 * 86_400_000, closeMs: 7 * 86_400_000 },
   verification: { above: null, antivirus: null, deskMs: null },
   money: { adjustments: { needTwo: false, twoAbove: "0" }, exchange: { rates: "demo", margin: "0" } },
+  studio: null,
   refreshTokenDays: 30,
   clockRate: 1,
   retentionDays: {},

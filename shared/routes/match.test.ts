@@ -48,12 +48,13 @@ describe("any text for a path", () => {
       "500",
       "game",
     ];
-    const start = performance.now();
+    // Time of this process, since a busy machine makes others wait.
+    const start = process.cpuUsage();
     for (let index = 0; index < 100_000; index += 1) {
       const path = Array.from({ length: next(7) }, () => words[next(words.length)]).join("/");
       const match = matchRoute(path);
       if (match !== null) expect(ROUTES[match.name]).toBeDefined();
     }
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
   });
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 const benches = [
   "gateway",
   "fanout",
+  "press",
   "prices",
   "odds",
   "placing",

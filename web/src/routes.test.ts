@@ -14,7 +14,15 @@ const objectOf = ({ id, path, index, caseSensitive, children }: RouteConfigEntry
 };
 
 const routes = (config as RouteConfigEntry[]).map(objectOf);
-const idAt = (path: string) => matchRoutes(routes, `/en/${path}`)?.at(-1)?.route.id;
+/** The browser hears of patterns as it needs them, in any order. */
+const reversed = (from: readonly RouteObject[]): RouteObject[] =>
+  from
+    .toReversed()
+    .map((one) => (one.index === true ? one : { ...one, children: reversed(one.children ?? []) }) as RouteObject);
+// Words of a parameter with patterns of their own follow the page's name.
+const idIn = (known: RouteObject[], path: string) =>
+  matchRoutes(known, `/en/${path}`)?.at(-1)?.route.id?.replace(/-.*/, "");
+const idAt = (path: string) => idIn(routes, path);
 
 /** A value within each parameter's limit. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -43,8 +51,8 @@ const exampleOf = (name: RouteName, isLong: boolean) =>
       if (part !== "*" && !part.startsWith(":")) return [part];
       if (part.endsWith("?") && !isLong) return [];
       const key = part.replace(/^:|\?$/g, "");
-      // The section of a pool is a word, that of a cyber game is one of two.
-      return [name.startsWith("toto") ? "hockey" : (VALUES[key] ?? "some-value")];
+      // The section of a pool or of the partners is a word, that of a cyber game is one of two.
+      return [/^(toto|ourPartners)/.test(name) ? "hockey" : (VALUES[key] ?? "some-value")];
     })
     .join("/");
 
@@ -60,6 +68,7 @@ describe("routes of React Router", () => {
   )("%s stands at '%s', as the table says [2.01]", (name, path) => {
     expect(matchRoute(path)?.name).toBe(name);
     expect(idAt(path)).toBe(name);
+    expect(idIn(reversed(routes), path)).toBe(name);
   });
 
   it("finds the same page as the table for addresses with a segment of another page in them, and something for every path", () => {

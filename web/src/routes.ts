@@ -96,10 +96,28 @@ function layoutOf(name: RouteName): string {
   return own === "default" && hasQuickCoupon ? "sportsbook" : own;
 }
 
-function entryOf(name: RouteName): RouteConfigEntry {
-  const { pattern, redirect } = ROUTES[name];
+/**
+ * The patterns of a page. Where the second segment is one of a few words, each word has a pattern of its own: as a
+ * parameter it would fit no better than a team's page does (`:team/live`), and the browser, which hears of patterns as
+ * they are needed, would take the one it heard of first.
+ */
+function patternsOf(name: RouteName): { id: string; pattern: string }[] {
+  const { pattern, params } = ROUTES[name];
+  const [, first, parameter] = /^([a-z]+)\/:(\w+)\?$/.exec(pattern) ?? [];
+  const limit = parameter === undefined ? undefined : params[parameter];
+  if (first === undefined || typeof limit !== "object") return [{ id: name, pattern }];
+  return [
+    { id: name, pattern: first },
+    ...limit.oneOf.map((word) => ({ id: `${name}-${word}`, pattern: `${first}/${word}` })),
+  ];
+}
+
+function entriesOf(name: RouteName): RouteConfigEntry[] {
+  const { redirect } = ROUTES[name];
   const file = `routes/${redirect === null ? (MODULES[name] ?? "content/text") : "site/redirect"}.tsx`;
-  return pattern === "" ? index(file, { id: name }) : route(pattern, file, { id: name, caseSensitive: true });
+  return patternsOf(name).map(({ id, pattern }) =>
+    pattern === "" ? index(file, { id }) : route(pattern, file, { id, caseSensitive: true }),
+  );
 }
 
 /**
@@ -111,9 +129,9 @@ function entriesIn(place: string): RouteConfigEntry[] {
     const own = inLayout.filter((name) => ROUTES[name].subApplication === area);
     return own.length === 0
       ? []
-      : [layout("routes/layouts/area.tsx", { id: `area-${area}-${place}` }, own.map(entryOf))];
+      : [layout("routes/layouts/area.tsx", { id: `area-${area}-${place}` }, own.flatMap(entriesOf))];
   });
-  return [...areas, ...inLayout.filter((name) => ROUTES[name].subApplication === null).map(entryOf)];
+  return [...areas, ...inLayout.filter((name) => ROUTES[name].subApplication === null).flatMap(entriesOf)];
 }
 
 const names = Object.keys(ROUTES) as RouteName[];
@@ -130,7 +148,7 @@ const layouts = ["default", "empty", "blocked", "bare", "sportsbook"];
  */
 export default [
   ...prefix(":lang", [
-    ...namesIn("none").map(entryOf),
+    ...namesIn("none").flatMap(entriesOf),
     ...layouts.map((name) => layout(`routes/layouts/${name}.tsx`, { id: `layout-${name}` }, entriesIn(name))),
     route("*", "routes/site/notFound.tsx", { id: "notFound" }),
   ]),

@@ -10,6 +10,15 @@ if (globalThis.document !== undefined) {
   const { setTimeout, clearTimeout, performance } = globalThis;
   globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
   globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
+  // A window of no special kind; jsdom has none at all.
+  globalThis.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
   for (const node of [document.head, document.body]) node.replaceChildren();
   for (const node of [document.documentElement, document.body])
     for (const name of node.getAttributeNames()) node.removeAttribute(name);

@@ -1,4 +1,5 @@
 /** A coupon from a player in the service's terms. What is too long for the service becomes a UserError here. */
+import { maxOddsTolerance } from "#shared/betting/coupon/oddsChanges.ts";
 import { kindNumbers, oddsChangeNumbers } from "../../datasources/betting/placedCoupon.ts";
 import type { BetBody, CouponBody } from "../../datasources/betting/coupons.ts";
 import type {
@@ -23,6 +24,7 @@ const bounds = {
   bets: 200,
   blocks: 200,
   coefViewId: 99,
+  oddsTolerance: maxOddsTolerance,
   refId: 2_147_483_647,
 } as const;
 /** Ids of blocks become names of fields on the way, so they are plain ones. */
@@ -80,6 +82,7 @@ function checkWhole(input: Sent): Checked[] {
     })),
     ...coefs.map((name): Checked => ({ code: "INVALID", path: [name], isWrong: isLonger(input[name], bounds.coef) })),
     { code: "INVALID", path: ["coefViewId"], isWrong: isOutside(input.coefViewId, bounds.coefViewId) },
+    { code: "INVALID", path: ["oddsTolerance"], isWrong: isOutside(input.oddsTolerance, bounds.oddsTolerance) },
     { code: "INVALID", path: ["refId"], isWrong: isOutside(input.refId, bounds.refId) },
     { code: "PROMO_UNKNOWN", path: ["promoCode"], isWrong: isLonger(input.promoCode, bounds.promoCode) },
     { code: "BLOCK_UNKNOWN", path: ["amountByBlock"], isWrong: (input.amountByBlock?.length ?? 0) > bounds.blocks },
@@ -141,6 +144,7 @@ export function couponBody(input: CouponInput & Pick<PlaceCouponInput, "refId">)
     amount,
     systemValue,
     oddsChange,
+    oddsTolerance,
     amountByBlock,
     dropsOnScoreChange,
     hasBonusBet,
@@ -154,6 +158,7 @@ export function couponBody(input: CouponInput & Pick<PlaceCouponInput, "refId">)
     bets: betBodies(input),
     systemValue: systemValue ?? null,
     changeCoefAction: oddsChangeNumbers[oddsChange ?? "NONE"],
+    ...(oddsTolerance != null && { coefTolerance: oddsTolerance }),
     ...given(input, sameNames),
     ...(amountByBlock && {
       amountByBlockId: Object.fromEntries(amountByBlock.map(({ blockId, amount: own }) => [blockId, own])),

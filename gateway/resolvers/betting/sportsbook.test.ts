@@ -176,11 +176,13 @@ describe("what players send", () => {
   });
 
   it.each([
-    ["first: 101", "first is 1 to 100."],
-    ["first: 0", "first is 1 to 100."],
-    ['after: "' + "x".repeat(200) + '"', "after is not a cursor of this list."],
-  ])("refuses %s with BAD_USER_INPUT", async (argument, message) => {
-    const { errors } = await gateway.ask(`{ games(filter: {}, ${argument}) { totalCount } }`);
+    ["filter: {}, first: 101", "first is 1 to 100."],
+    ["filter: {}, first: 0", "first is 1 to 100."],
+    ["filter: { perChampionship: 0 }", "perChampionship is 1 to 20."],
+    ["filter: { perChampionship: 21 }", "perChampionship is 1 to 20."],
+    ['filter: {}, after: "' + "x".repeat(200) + '"', "after is not a cursor of this list."],
+  ])("refuses %s with BAD_USER_INPUT", async (args, message) => {
+    const { errors } = await gateway.ask(`{ games(${args}) { totalCount } }`);
     expect(errors).toEqual([{ message, path: ["games"], extensions: { code: "BAD_USER_INPUT" } }]);
   });
 

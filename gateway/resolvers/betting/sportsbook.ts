@@ -18,6 +18,7 @@ const maxAnyIds = 500;
 const maxSearchLength = 64;
 const maxWatchedGames = 200;
 const mostHours = 168;
+const mostOfEach = 20;
 /** Forms of countries in the book; anything else is none without asking. */
 const countryForm = /^([a-z]{2}(-[a-z]{2,3})?|int)$/;
 /** Page size of a list of games, smaller for games with all their markets. @throws BAD_USER_INPUT */
@@ -60,6 +61,7 @@ function toQuery({
   search,
   ids,
   isTop,
+  perChampionship,
   teamId,
   anyOf,
   area,
@@ -72,6 +74,8 @@ function toQuery({
   if ((search?.length ?? 0) > maxSearchLength) throw badUserInput("search has at most 64 characters.");
   if ((ids?.length ?? 0) > maxIds) throw badUserInput("ids are at most 100.");
   if (typeof hours === "number" && (hours < 1 || hours > mostHours)) throw badUserInput("hours are 1 to 168.");
+  if (typeof perChampionship === "number" && (perChampionship < 1 || perChampionship > mostOfEach))
+    throw badUserInput(`perChampionship is 1 to ${mostOfEach}.`);
   if (typeof timeZone === "string" && !isTimeZone(timeZone)) throw badUserInput("timeZone is no IANA name.");
   if (typeof countryCode === "string" && !countryForm.test(countryCode)) return null;
   const known = ids?.filter(isBookId);
@@ -96,6 +100,7 @@ function toQuery({
     ...(typeof startsBefore === "number" && { startsBefore }),
     ...(search?.trim() && { search: search.trim() }),
     ...(known && { ids: [...new Set(known)].join(",") }),
+    ...(typeof perChampionship === "number" && { perChampionship }),
     ...(typeof isTop === "boolean" && { isTop: isTop ? "true" : "false" }),
   };
 }

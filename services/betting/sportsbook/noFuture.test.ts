@@ -4,6 +4,7 @@
  */
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { Book } from "./book/book.ts";
+import { Courses } from "./book/courses.ts";
 import type { Game } from "./book/game.ts";
 import { Ticker } from "./book/ticker.ts";
 import type { SportSlug, Timeline } from "./model.ts";
@@ -72,6 +73,10 @@ function gamesInPlay(sport: SportSlug, most: number): Game[] {
     .slice(0, most);
 }
 
+const courses = new Courses({ ...parts, plays: new Plays(parts.seed, testSecret, modelFor) });
+/** How long any of these games will go on, in seconds. */
+const longestLeft = (games: readonly Game[]) => Math.max(...games.map((game) => courses.endOf(game))) - clock.seconds;
+
 /** A book that looks at some games alone. */
 class Narrow extends Book {
   games: readonly Game[] = [];
@@ -121,7 +126,7 @@ describe("what is served before an event", () => {
     (sport) => {
       clock.turnTo("2026-11-21T15:00:00Z");
       const games = gamesInPlay(sport, isLong ? 6 : 1);
-      const lasts = sport === "marbles" ? 4 : isLong ? 600 : 40;
+      const lasts = sport === "marbles" ? 4 : Math.min(isLong ? 600 : 40, Math.floor(longestLeft(games) / 2));
       const {
         books: [one, other],
         messages,

@@ -10,7 +10,7 @@ import { endingsRoutes } from "./endings/routes.ts";
 import type { Game } from "./book/game.ts";
 import { inOrder, pageOf, readCursor } from "./book/paging.ts";
 import { NameSearch } from "./book/search.ts";
-import { Orders, sectionOf, timeTest, topGames } from "./book/selection.ts";
+import { Orders, sectionOf, timeTest, topGames, fewOfEach } from "./book/selection.ts";
 import { resultRoutes } from "./results/routes.ts";
 import type { SeedChampionship } from "./model.ts";
 import { picksRoutes } from "./picks/routes.ts";
@@ -143,8 +143,10 @@ export function sportsbookService(book: Book, calledOff: CalledOffGames | null =
       const isBestFirst = call.query.isBestFirst === "true";
       const keyInList = orders.keyOf(order, isBestFirst);
       const chosen = chosenGames(call);
+      const sorted = order === "CHAMPIONSHIP" && !isBestFirst ? chosen : inOrder(chosen, keyInList);
+      const { perChampionship } = call.query;
       const page = pageOf(
-        order === "CHAMPIONSHIP" && !isBestFirst ? chosen : inOrder(chosen, keyInList),
+        perChampionship === undefined ? sorted : fewOfEach(sorted, perChampionship),
         keyInList,
         first,
         cursor,

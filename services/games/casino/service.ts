@@ -1,6 +1,18 @@
-/** The casino: its games, providers and halls. */
+/** The casino: its catalogue, halls and launches. */
 import { defineService } from "../../platform/manifest.ts";
-import { casinoApi, preview, previewAction, previewCategory, previewGame } from "./api.ts";
+import { ownRows } from "../../platform/personalData.ts";
+import {
+  casinoApi,
+  casinoLaunch,
+  catalogueCollection,
+  catalogueGame,
+  catalogueHall,
+  catalogueProvider,
+  preview,
+  previewAction,
+  previewCategory,
+  previewGame,
+} from "./api.ts";
 import { casinoService } from "./routes.ts";
 
 export const casino = defineService({
@@ -11,6 +23,16 @@ export const casino = defineService({
     PreviewGame: previewGame,
     PreviewCategory: previewCategory,
     PreviewAction: previewAction,
+    CatalogueGame: catalogueGame,
+    CatalogueHall: catalogueHall,
+    CatalogueProvider: catalogueProvider,
+    CatalogueCollection: catalogueCollection,
+    CasinoLaunch: casinoLaunch,
   },
   routes: casinoService,
+  tables: {
+    casino_provider: { impersonal: "providers of games" },
+    casino_game: { impersonal: "games" },
+    casino_favorite: { rows: ownRows, hidden: [], erase: "delete" },
+  },
 });

@@ -80,6 +80,7 @@ export const fieldError = z
     maxAmount: decimal.optional().describe("Largest value allowed, decimal in major units"),
     currency: z.string().optional().describe("Currency of the amounts, ISO 4217"),
     lockedUntil: epoch.optional().describe("When the lock ends, epoch seconds"),
+    triesLeft: z.int().min(0).optional().describe("How many more tries there are before a lock"),
     retryAt: epoch.optional().describe("When to try again, epoch seconds"),
   })
   .describe("One thing that the caller can correct in the request");

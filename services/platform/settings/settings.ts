@@ -13,6 +13,7 @@ import { ceilingEnvironment, ceilingsOf, type Ceilings } from "./ceilingSettings
 import { moneyEnvironment, moneySettingsOf, type MoneySettings } from "./moneySettings.ts";
 import { paymentEnvironment, paymentSettingsOf, type PaymentSettings } from "./paymentSettings.ts";
 import { requestEnvironment, requestSettingsOf, type RequestSettings } from "./requestSettings.ts";
+import { studioEnvironment, studioSettingsOf, type StudioSettings } from "./studioSettings.ts";
 import { type VerificationSettings, verificationEnvironment, verificationSettingsOf } from "./verificationSettings.ts";
 
 export type { CaptchaProvider, Ceilings };
@@ -69,6 +70,8 @@ export interface Settings {
   requests: RequestSettings;
   verification: VerificationSettings;
   money: MoneySettings;
+  /** Where casino games come from; null for a site without them. */
+  studio: StudioSettings | null;
   /** How long a client without cookies stays signed in without renewing, days. */
   refreshTokenDays: number;
   /** How much faster than real time the services' clock runs. */
@@ -121,6 +124,7 @@ const environment = z.object({
   ...requestEnvironment,
   ...verificationEnvironment,
   ...moneyEnvironment,
+  ...studioEnvironment,
   REFRESH_TOKEN_DAYS: z.coerce.number("a number of days").int().min(1).max(365).default(30),
   CLOCK_RATE: z.coerce.number("a number").positive().max(10_000).default(1),
   RETENTION_DAYS: text.optional(),
@@ -159,9 +163,14 @@ const holdsSecret = (name: string) =>
     name,
   );
 
+/** @throws SettingsError with the line */
+const fail = (line: string): never => {
+  throw new SettingsError(line);
+};
+
 /** @throws SettingsError with the line, where there is one. */
 function refuse(trouble: string | null): void {
-  if (trouble !== null) throw new SettingsError(trouble);
+  if (trouble !== null) fail(trouble);
 }
 
 /** The shared key. A demo without its own key uses the public one, and then only this machine may connect. */
@@ -271,18 +280,13 @@ export function readServiceSettings(env: Environment, services: KnownServices): 
     socialProvidersPath: value.SOCIAL_PROVIDERS ?? null,
     demoNetworkUrl: value.DEMO_NETWORK_URL ?? null,
     maxAddressFailures: value.SIGN_IN_ADDRESS_FAILURES,
-    captcha: captchaProviderOf(value, (line) => {
-      throw new SettingsError(line);
-    }),
+    captcha: captchaProviderOf(value, fail),
     ceilings: ceilingsOf(value),
     verification: verificationSettingsOf(value, value.SITE_ENV),
-    payments: paymentSettingsOf(value, value.SITE_ENV, (line) => {
-      throw new SettingsError(line);
-    }),
+    payments: paymentSettingsOf(value, value.SITE_ENV, fail),
     requests: requestSettingsOf(value, value.SITE_ENV),
-    money: moneySettingsOf(value, value.SITE_ENV, (line) => {
-      throw new SettingsError(line);
-    }),
+    money: moneySettingsOf(value, value.SITE_ENV, fail),
+    studio: studioSettingsOf(value, value.SITE_ENV, fail),
     refreshTokenDays: value.REFRESH_TOKEN_DAYS,
     clockRate: value.CLOCK_RATE,
     retentionDays: value.RETENTION_DAYS,

@@ -40,7 +40,7 @@ test("places multiple singles with a stake each and keeps the refused one in the
 }) => {
   const { coupon, place } = siteOf(page);
   await pick(page, mock, ["2.000", "1.500", "1.800"]);
-  await choose(page, "MULTIPLE_SINGLES");
+  await coupon.getByRole("tab", { name: "Singles" }).click();
   await expect(coupon.getByRole("button", { name: "Promo code, advance, exact odds" })).toBeHidden();
   await coupon.getByRole("textbox", { name: /^Stake for every bet/ }).fill("100");
   await coupon
@@ -155,6 +155,7 @@ test("goes by the keyboard alone from the price to the receipt", async ({ page, 
   await page.keyboard.type("150");
   await page.keyboard.press("Enter");
   await expect(coupon.getByText("Bet placed")).toBeVisible();
+  await expect(coupon.getByRole("article", { name: /^Receipt/ })).toBeFocused();
   await tabTo(coupon.getByRole("button", { name: "Done" }));
   await page.keyboard.press("Enter");
   await expect(coupon.getByText("Your coupon is empty")).toBeVisible();

@@ -36,18 +36,13 @@ test.describe("with the worker", () => {
     await context.setOffline(true);
     await page.goto("/ru/line/football");
     await expect(page.getByRole("heading", { name: "Нет соединения" })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe("ru");
+    // Asked by locators, which look again when the page looks for the network by loading itself once more.
+    await expect(page.locator("html")).toHaveAttribute("lang", "ru");
     await page.goto("/ar");
-    await expect
-      .poll(() =>
-        page.evaluate(() => [
-          document.documentElement.dir,
-          getComputedStyle(document.querySelector("main") ?? document.body).textAlign,
-        ]),
-      )
-      .toEqual(["rtl", "center"]);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.locator("main")).toHaveCSS("text-align", "center");
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(11, 18, 32)");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(11, 18, 32)");
     await context.setOffline(false);
     // By itself: nobody touches anything.
     await expect(page.getByRole("banner")).toBeVisible();

@@ -68,6 +68,9 @@ test.describe("strictly", () => {
       "sports",
       "games",
       "gamesChanged",
+      "siteChanged",
+      "counters",
+      "createDeviceToken",
       "accumulators",
     );
     await page.goto("/en/line/football");

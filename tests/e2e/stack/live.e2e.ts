@@ -30,7 +30,7 @@ test("live games move by themselves, and a live bet waits and is decided [4.11]"
     .getByRole("button", { pressed: false, name: /, [\d.]+$/ })
     .first()
     .click();
-  await coupon.getByRole("combobox", { name: "If odds change" }).selectOption("Accept any");
+  await coupon.getByRole("button", { name: "Any", exact: true }).click();
   await stake.fill("100");
   await place.click();
   await expect(coupon.getByText("Waiting for confirmation")).toBeVisible();

@@ -1351,6 +1351,11 @@ export type CouponInput = {
   /** Which price changes are accepted. */
   oddsChange?: InputMaybe<OddsChange>;
   /**
+   * How many percent below the prices sent the player still takes, 0 to 10. With a number the coupon is also placed when
+   * prices are better: at those sent with `NONE`, at the better ones with `HIGHER`. Null goes by `oddsChange` alone.
+   */
+  oddsTolerance?: InputMaybe<Scalars['Int']['input']>;
+  /**
    * Part of `amount` that open coupons of the account pay, at most `availablePrepaid` of the quote. As much of them as
    * needed is cashed out at its current value. This is final, and the money stays the player's even if this coupon is
    * refused later. Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE.
@@ -1596,6 +1601,18 @@ export type Credentials = {
   password: Scalars['String']['output'];
   /** Token for `sendCredentials`. */
   token: Scalars['String']['output'];
+};
+
+/** Login or password is wrong. */
+export type CredentialsError = UserError & {
+  /** Always BAD_CREDENTIALS. */
+  code: UserErrorCode;
+  /** A plain sentence in the language of the request. */
+  message: Scalars['String']['output'];
+  /** Null: the error concerns the whole input. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** How many more failures are let pass before sign-in is locked for a while; 0 if it is locked now. */
+  triesLeft: Scalars['Int']['output'];
 };
 
 /** A currency that accounts can have. */
@@ -2143,6 +2160,8 @@ export type GameFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only the top games, at most twenty: of the championships marked by the operator, the next ones. */
   isTop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of each championship at most so many games, 1 to 20: those that come first in the order asked for. */
+  perChampionship?: InputMaybe<Scalars['Int']['input']>;
   /** Words to find in names of teams and championships, in any language of the site; at most 64 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Line or live; both if omitted. */
@@ -3764,7 +3783,7 @@ export type OddsChange =
   | 'ANY'
   /** Higher prices (1). */
   | 'HIGHER'
-  /** None: the price must be exactly the one sent (2). */
+  /** None: the price must be exactly the one sent (2), unless `oddsTolerance` says more. */
   | 'NONE';
 
 /** The outcome's price has changed, and `oddsChange` doesn't allow the new one. */
@@ -4560,6 +4579,11 @@ export type PlaceCouponInput = {
   minHyperBonusBetLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** Which price changes are accepted. */
   oddsChange?: InputMaybe<OddsChange>;
+  /**
+   * How many percent below the prices sent the player still takes, 0 to 10. With a number the coupon is also placed when
+   * prices are better: at those sent with `NONE`, at the better ones with `HIGHER`. Null goes by `oddsChange` alone.
+   */
+  oddsTolerance?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Part of `amount` that open coupons of the account pay, at most `availablePrepaid` of the quote. As much of them as
    * needed is cashed out at its current value. This is final, and the money stays the player's even if this coupon is

@@ -5,7 +5,7 @@ import { paymentQueries } from "./payments.ts";
 import { moneyQueries } from "./money.ts";
 import { openGames } from "./openGames.ts";
 import { registrationQueries } from "./registration.ts";
-import { isSelected, ordered, sectionAsked } from "./selection.ts";
+import { fewOfEach, isSelected, ordered, sectionAsked } from "./selection.ts";
 import { isEntity, type Entity } from "../store.ts";
 
 export type Root = (args: Entity, context: MockContext) => unknown;
@@ -64,7 +64,7 @@ export const queries: Readonly<Record<string, Root>> = {
     const fitting = openGames(context, sectionAsked(filter)).filter(
       (game) => fits(game, filter, context) && isSelected(game, filter, context),
     );
-    return ordered(fitting, args, context).map(({ id }) => id);
+    return fewOfEach(ordered(fitting, args, context), filter["perChampionship"]).map(({ id }) => id);
   },
   ...moneyQueries,
   ...paymentQueries,

@@ -37,6 +37,15 @@ export function isSelected(
   );
 }
 
+/** Of each championship the first few, where so many are asked for. */
+export const fewOfEach = (games: readonly Entity[], most: unknown): readonly Entity[] =>
+  typeof most !== "number"
+    ? games
+    : games.filter(
+        ({ championship }, index) =>
+          games.slice(0, index).filter((game) => game["championship"] === championship).length < most,
+      );
+
 /** Games, given by championship, in the order asked for. */
 export function ordered(games: readonly Entity[], { order, bestFirst }: Entity, context: MockContext): Entity[] {
   const countries = [

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFavoritesStore } from "@/favorites/favorites.ts";
+import { useRowStop } from "@/ui/layout/rowStop.ts";
 import styles from "./FavoriteButton.module.css";
 import type { FavoriteKind } from "./favorites.ts";
 import { useIsFavorite } from "./useFavorites.ts";
@@ -15,11 +16,13 @@ interface Props {
 export function FavoriteButton({ kind, id, name }: Props) {
   const { t } = useTranslation("games");
   const favorites = useFavoritesStore();
+  const tabIndex = useRowStop();
   const isFavorite = useIsFavorite({ kind, id });
   return (
     <button
       type="button"
       className={`${styles.star} glyph-before`}
+      tabIndex={tabIndex}
       aria-pressed={isFavorite}
       aria-label={t("favorite", { name })}
       title={t(isFavorite ? "favoriteOff" : "favoriteOn")}

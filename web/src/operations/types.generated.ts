@@ -465,6 +465,11 @@ export type CouponInput = {
   /** Which price changes are accepted. */
   oddsChange?: OddsChange | null | undefined;
   /**
+   * How many percent below the prices sent the player still takes, 0 to 10. With a number the coupon is also placed when
+   * prices are better: at those sent with `NONE`, at the better ones with `HIGHER`. Null goes by `oddsChange` alone.
+   */
+  oddsTolerance?: number | null | undefined;
+  /**
    * Part of `amount` that open coupons of the account pay, at most `availablePrepaid` of the quote. As much of them as
    * needed is cashed out at its current value. This is final, and the money stays the player's even if this coupon is
    * refused later. Not for VIP bets, bonus accounts and multiple singles. Error: PREPAID_TOO_LARGE.
@@ -744,6 +749,8 @@ export type GameFilter = {
   ids?: Array<string> | null | undefined;
   /** Only the top games, at most twenty: of the championships marked by the operator, the next ones. */
   isTop?: boolean | null | undefined;
+  /** Of each championship at most so many games, 1 to 20: those that come first in the order asked for. */
+  perChampionship?: number | null | undefined;
   /** Words to find in names of teams and championships, in any language of the site; at most 64 characters. */
   search?: string | null | undefined;
   /** Line or live; both if omitted. */
@@ -961,7 +968,7 @@ export type OddsChange =
   | 'ANY'
   /** Higher prices (1). */
   | 'HIGHER'
-  /** None: the price must be exactly the one sent (2). */
+  /** None: the price must be exactly the one sent (2), unless `oddsTolerance` says more. */
   | 'NONE';
 
 /** A one-tap credential, and the data a new player would register with. */
@@ -1209,6 +1216,11 @@ export type PlaceCouponInput = {
   minHyperBonusBetLimit?: string | null | undefined;
   /** Which price changes are accepted. */
   oddsChange?: OddsChange | null | undefined;
+  /**
+   * How many percent below the prices sent the player still takes, 0 to 10. With a number the coupon is also placed when
+   * prices are better: at those sent with `NONE`, at the better ones with `HIGHER`. Null goes by `oddsChange` alone.
+   */
+  oddsTolerance?: number | null | undefined;
   /**
    * Part of `amount` that open coupons of the account pay, at most `availablePrepaid` of the quote. As much of them as
    * needed is cashed out at its current value. This is final, and the money stays the player's even if this coupon is

@@ -22,6 +22,10 @@ export interface GameState extends Pick<GameChange, "version" | "section" | "sta
   newEvents?: readonly GameEvent[];
 }
 
+/** Whether nothing of a game is played any more. */
+export const hasEnded = (status: GameState["status"]): status is "FINISHED" | "CANCELLED" =>
+  status === "FINISHED" || status === "CANCELLED";
+
 /** Events kept of a game; no page shows more. */
 const KEPT_EVENTS = 120;
 /** Stands for prices that nobody but a fetch has told, while the feed is not heard. */

@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { formatOdds, isLongView } from "#shared/betting/odds.ts";
 import { useCoupon } from "@/slip/slip.ts";
 import type { GameHeadFragment, MarketFieldsFragment, OutcomeFieldsFragment } from "@/operations/betting/generated.ts";
 import { OddsButton } from "@/ui/marks/OddsButton.tsx";
+import { useRowStop } from "@/ui/layout/rowStop.ts";
 import { pickLabel } from "./pickLabel.ts";
 import type { CouponState } from "./couponState.ts";
 import { usePickBet } from "./pickBet.ts";
@@ -17,7 +18,7 @@ interface Props {
   /** Show the outcome's name in the button, where no column head says it. */
   isNamed?: boolean;
   /** Name to show instead of the outcome's own. */
-  name?: string | undefined;
+  name?: ReactNode;
   /** No longer on offer, though it still stands instead. */
   isGone?: boolean;
 }
@@ -46,6 +47,7 @@ export function PickButton({
   const pickBet = usePickBet();
   const coupon = useCoupon();
   const { i18n, language, view } = usePickScope();
+  const tabIndex = useRowStop();
   const price = usePrice(game, outcome);
   const isPicked = useIsPicked(coupon, outcome.id);
   const state = isGone || price.isGone ? "gone" : price.isBlocked ? "locked" : price.isStale ? "stale" : "open";
@@ -63,6 +65,7 @@ export function PickButton({
       isPicked={isPicked}
       move={price.move}
       name={name}
+      tabIndex={tabIndex}
       label={pickLabel(i18n, SENTENCES[state], about)}
       onToggle={() => pickBet(slipBet(game, market, outcome, price.coef, language))}
     />

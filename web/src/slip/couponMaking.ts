@@ -61,6 +61,7 @@ export const DEFAULT_COUPON_SETTINGS: CouponSettings = {
   amountStepByCurrencyIso: {},
   isManualAmountStep: false,
   changeCoefAction: 2,
+  oddsTolerance: 0,
   isAutoMax: false,
   isVipBet: false,
   isBalanceShown: true,

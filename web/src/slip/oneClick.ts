@@ -10,6 +10,8 @@ export interface CouponSettings {
   isManualAmountStep: boolean;
   /** What to do when prices move: 0 take any, 1 take higher ones, 2 ask. */
   changeCoefAction: 0 | 1 | 2;
+  /** How many percent below the price shown are taken too. */
+  oddsTolerance: 0 | 1;
   isAutoMax: boolean;
   isVipBet: boolean;
   isBalanceShown: boolean;

@@ -45,6 +45,7 @@ describe("one-click bets [3.02]", () => {
         kind: "SINGLE",
         amount: "70",
         oddsChange: "HIGHER",
+        oddsTolerance: 0,
         bets: [{ outcomeId: "1.1x2.home", coef: "1.850" }],
       },
     ]);

@@ -38,6 +38,7 @@ export async function placeAtOnce(app: App, bet: SlipBet): Promise<void> {
       kind: "SINGLE",
       amount,
       oddsChange: ODDS_CHANGES[settings.changeCoefAction],
+      oddsTolerance: settings.oddsTolerance,
       bets: [{ outcomeId: bet.outcomeId, coef: bet.coef }],
     },
     true,

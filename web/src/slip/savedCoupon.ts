@@ -59,6 +59,7 @@ const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
   amountByBetId: isAmounts,
   amountStepByCurrencyIso: isAmounts,
   changeCoefAction: isOneOf(0, 1, 2),
+  oddsTolerance: isOneOf(0, 1),
 };
 
 /** Each field of `usual`, from `value` where that has a good one. */

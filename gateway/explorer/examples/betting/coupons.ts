@@ -20,7 +20,7 @@ query Quote($input: CouponInput!) {
 }
 `,
       variables: ({ accountId, picks }) => ({
-        input: { accountId, kind: "EXPRESS", amount: "100", oddsChange: "ANY", bets: picks },
+        input: { accountId, kind: "EXPRESS", amount: "100", oddsChange: "HIGHER", oddsTolerance: 10, bets: picks },
       }),
     },
     {
@@ -144,7 +144,9 @@ mutation Place($input: PlaceCouponInput!) {
           accountId,
           kind: "SINGLE",
           amount: "100",
-          oddsChange: "ANY",
+          // Better prices, or up to 10 % lower ones.
+          oddsChange: "HIGHER",
+          oddsTolerance: 10,
           bets: picks.slice(0, 1),
         },
       }),

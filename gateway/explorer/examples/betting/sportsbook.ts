@@ -50,6 +50,16 @@ query StartingSoon($hours: Int) {
       variables: () => ({ hours: 3 }),
     },
     {
+      title: "A home page: the next three games of each championship, the best first",
+      query: `# perChampionship counts in the order that is asked for
+query Home {
+  games(filter: { section: LINE, area: CLASSIC, perChampionship: 3 }, bestFirst: true, first: 12) {
+    edges { node { id startsAt opponents { name } championship { name gameCount(section: LINE) } } }
+  }
+}
+`,
+    },
+    {
       title: "Addresses of thousands of games at once",
       query: `# For site maps and feeds: no names, no prices. Pass endCursor as "after" for the next page
 query Addresses($after: String) {

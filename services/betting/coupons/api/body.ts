@@ -1,5 +1,6 @@
 /** A coupon as a player sends it. */
 import { z } from "zod";
+import { maxOddsTolerance } from "#shared/betting/coupon/oddsChanges.ts";
 
 const typed = z.string().max(64).describe("Decimal in major units");
 export const bet = z
@@ -48,6 +49,14 @@ export const couponBody = z
       .max(2)
       .default(2)
       .describe("Odds changes that the player accepts: 2 none, 1 higher odds, 0 any"),
+    coefTolerance: z
+      .int()
+      .min(0)
+      .max(maxOddsTolerance)
+      .nullish()
+      .describe(
+        "How many percent below the odds seen the player still takes. With 0 or more the coupon is also taken when the odds are better: at the odds seen with changeCoefAction 2, at the better ones with 1. Null goes by changeCoefAction alone.",
+      ),
     coef: z
       .string()
       .max(160)

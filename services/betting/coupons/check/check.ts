@@ -18,7 +18,7 @@ import type { couponBody } from "../api/body.ts";
 import { bonusBetOf, hyperBonusErrors } from "./bonus.ts";
 import { boundsOf, type Bounds } from "./bounds.ts";
 import { amountErrors, blocksOf, type StakeBounds } from "./checkAmount.ts";
-import { checkBet, closedErrors, priceErrors, shapeErrors } from "./checkBets.ts";
+import { checkBet, closedErrors, pricedLegs, shapeErrors } from "./checkBets.ts";
 import { exactCoefErrors, prepaidErrors, vipErrors, viewErrors } from "./checkTerms.ts";
 import { promoError, type FoundPromo, type PromoRow } from "./promo.ts";
 import { vipIsAvailable } from "./vip.ts";
@@ -63,9 +63,9 @@ export interface CheckedCoupon {
    * largest.
    */
   stakeBounds: StakeBounds;
-  /** In the order sent; null for an outcome that isn't on offer. */
-  legs: (Leg | null)[];
-  /** At the book's prices; null while a bet or something the kind needs is missing. */
+  /** In the order sent, at the prices the player takes; null for an outcome that isn't on offer. */
+  legs: readonly (Leg | null)[];
+  /** At these prices; null while a bet or something the kind needs is missing. */
   content: CouponContent | null;
   terms: PriceTerms & { bonus: boolean };
   /** The whole stake in minor-unit digits, where there is a valid one; of multiple singles null. */
@@ -102,9 +102,12 @@ export function checkCoupon(
   const currency = wallet?.currency ?? config.geoCurrencyCode;
   const bounds = boundsOf(currency);
   if (kind) errors.push(...shapeErrors(kind, body));
-  const legs = body.bets.map((bet, index) => checkBet(book, bet, index, lookedUp.decided, errors));
-  if (wallet) errors.push(...closedErrors(legs, wallet));
-  if (kind) errors.push(...priceErrors(kind, body, legs, config.antiExpressMargin));
+  const offered = body.bets.map((bet, index) => checkBet(book, bet, index, lookedUp.decided, errors));
+  if (wallet) errors.push(...closedErrors(offered, wallet));
+  const { legs, errors: moved } = kind
+    ? pricedLegs(kind, body, offered, config.antiExpressMargin)
+    : { legs: offered, errors: [] };
+  errors.push(...moved);
   const content = kind && contentOf(kind, body, legs, currency, config.antiExpressMargin);
   if (content?.kind === "ANTI_EXPRESS" && exactCouponCoef(content) === null)
     errors.push({ code: "KIND_NOT_OFFERED", message: "The express is too unlikely to bet against", path: ["typeId"] });

@@ -1,9 +1,8 @@
 /** Errors of a coupon's bets and their prices, each at its field. */
 import { Exact } from "#shared/money/money.ts";
 import { betIsLive, betIsLocked, gameIsFinished } from "#shared/betting/betState.ts";
-import { antiExpressCoef } from "#shared/betting/coupon/antiExpress.ts";
 import { couponKinds, type CouponKind } from "#shared/betting/coupon/kinds.ts";
-import { product } from "#shared/betting/coupon/legs.ts";
+import { pricesTaken } from "#shared/betting/coupon/oddsChanges.ts";
 import { validateShape, type ShapeProblem } from "#shared/betting/coupon/shape.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { OddsBook } from "../../sportsbook/public.ts";
@@ -11,8 +10,8 @@ import type { CouponBody, Leg, Wallet } from "./check.ts";
 
 type BetBody = CouponBody["bets"][number];
 
-/** Numbers of `changeCoefAction`. */
-const changes = { any: 0, higher: 1, none: 2 } as const;
+/** What the numbers of `changeCoefAction` mean. */
+const changes = ["ANY", "HIGHER", "NONE"] as const;
 
 /** A price as sent: digits with at most one point, above 1. */
 export function isPrice(text: string, longest = 20): boolean {
@@ -117,64 +116,47 @@ export function closedErrors(legs: readonly (Leg | null)[], { closedSections }: 
   );
 }
 
-/**
- * Whether the prices now are as the player accepts them: on the total price where the kind has one, else bet by bet.
- */
-function areAccepted(
-  kind: CouponKind,
-  sent: readonly string[],
-  now: readonly string[],
-  mayRise: boolean,
-  margin: string | undefined,
-): boolean {
-  const accepts = (before: InstanceType<typeof Exact>, after: InstanceType<typeof Exact>) =>
-    mayRise ? after.greaterThanOrEqualTo(before) : after.equals(before);
-  const { coef } = couponKinds[kind];
-  if (coef === "none") return sent.every((price, index) => accepts(new Exact(price), new Exact(now[index] ?? price)));
-  const [before, after] = [product(sent), product(now)];
-  if (coef === "product") return accepts(before, after);
-  // The price of losing an express falls as the express's own rises; where it can't be priced, nothing may have moved.
-  const [lossBefore, lossAfter] = [antiExpressCoef(before, margin), antiExpressCoef(after, margin)];
-  return lossBefore && lossAfter ? accepts(lossBefore, lossAfter) : after.equals(before);
+/** A coupon's legs at the prices its player takes, and what is wrong with the prices of now. */
+export interface PricedLegs {
+  /** As they are where the prices are refused or unknown. */
+  legs: readonly (Leg | null)[];
+  errors: FieldError[];
 }
 
 /**
  * Compares the prices sent with the current ones, on exact values. Bets without a price have their own errors. A
  * suspended bet is never accepted, whatever price changes the player accepts.
  */
-export function priceErrors(
+export function pricedLegs(
   kind: CouponKind,
-  { bets, changeCoefAction }: CouponBody,
+  { bets, changeCoefAction, coefTolerance }: CouponBody,
   legs: readonly (Leg | null)[],
-  margin: string | undefined,
+  antiExpressMargin: string | undefined,
+): PricedLegs {
+  const sent = bets.map(({ coef }) => coef);
+  const known = legs.flatMap((leg) => (leg ? [leg] : []));
+  if (known.length < legs.length || !sent.every((coef) => isPrice(coef))) return { legs, errors: [] };
+  const now = known.map(({ outcome }) => outcome.coef);
+  const oddsChange = changes[changeCoefAction] ?? "NONE";
+  const tolerance = coefTolerance ?? null;
+  const taken = pricesTaken(kind, sent, now, { oddsChange, tolerance, antiExpressMargin });
+  if (taken !== null) return { legs: known.map((leg, index) => legAt(leg, taken[index])), errors: [] };
+  const mayRiseAlone = couponKinds[kind].coef === "none" && (oddsChange === "HIGHER" || tolerance !== null);
+  return { legs, errors: bets.flatMap((bet, index) => movedError(bet, index, now[index], mayRiseAlone)) };
+}
+
+/** A leg at another price than the one on offer. */
+const legAt = (leg: Leg, coef = leg.outcome.coef): Leg =>
+  coef === leg.outcome.coef ? leg : { ...leg, outcome: { ...leg.outcome, coef: new Exact(coef).toFixed(3) } };
+
+function movedError(
+  { outcomeId, coef }: BetBody,
+  index: number,
+  newCoef: string | undefined,
+  mayRise: boolean,
 ): FieldError[] {
-  if (changeCoefAction === changes.any || bets.length === 0 || !bets.every(({ coef }) => isPrice(coef))) return [];
-  const now = legs.flatMap((leg) => (leg ? [leg.outcome.coef] : []));
-  if (now.length < bets.length) return [];
-  if (
-    areAccepted(
-      kind,
-      bets.map(({ coef }) => coef),
-      now,
-      changeCoefAction === changes.higher,
-      margin,
-    )
-  )
-    return [];
-  const isAlone = couponKinds[kind].coef === "none" && changeCoefAction === changes.higher;
-  return bets.flatMap(({ outcomeId, coef }, index) => {
-    const newCoef = now[index];
-    if (newCoef === undefined || new Exact(coef).equals(newCoef) || (isAlone && new Exact(newCoef).greaterThan(coef)))
-      return [];
-    return [
-      {
-        code: "ODDS_CHANGED",
-        message: "The price has moved",
-        path: betPath(index, "coef"),
-        outcomeId,
-        oldCoef: coef,
-        newCoef,
-      },
-    ];
-  });
+  if (newCoef === undefined || new Exact(coef).equals(newCoef)) return [];
+  if (mayRise && new Exact(newCoef).greaterThan(coef)) return [];
+  const path = betPath(index, "coef");
+  return [{ code: "ODDS_CHANGED", message: "The price has moved", path, outcomeId, oldCoef: coef, newCoef }];
 }

@@ -64,6 +64,13 @@ export const gamesCalls = {
         .enum(["true", "false"])
         .optional()
         .describe("The top games alone, at most twenty; or only games of championships that aren't top"),
+      perChampionship: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(20)
+        .optional()
+        .describe("Of each championship at most so many games, those that come first in the list"),
       countryCode: z
         .string()
         .regex(/^([a-z]{2}(-[a-z]{2,3})?|int)$/)

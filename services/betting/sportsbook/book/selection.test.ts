@@ -23,6 +23,17 @@ async function games(query: Query) {
   expect(answer.status).toBe(200);
   return sportsbookApi.games.response.parse(answer.body);
 }
+/** Games of all pages, as one reads them one after the other. */
+async function allPages(query: Query) {
+  const all: Awaited<ReturnType<typeof games>>["games"] = [];
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof games>> = await games({ ...query, ...(after !== null && { after }) });
+    all.push(...page.games);
+    after = page.next;
+  } while (after !== null);
+  return all;
+}
 const HOUR = 3600;
 const hourIn = (timeZone: string, startsAt: number) =>
   Number(new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", hourCycle: "h23" }).format(startsAt * 1000));
@@ -98,23 +109,29 @@ describe("games by country and order, over HTTP [2.11]", () => {
     expect((await games({ countryCode: "xx" })).totalCount).toBe(0);
   });
 
+  it("takes the first few of each championship, in the order asked for, and pages through them", async () => {
+    const few = await allPages({ section: "LINE", isBestFirst: "true", perChampionship: 2, first: 7 });
+    const line = Map.groupBy(
+      book.line().filter(({ sport }) => sport.area === "CLASSIC"),
+      ({ championship }) => String(championship.id),
+    );
+    expect(line.size).toBeGreaterThan(3);
+    expect(Map.groupBy(few, ({ championshipId }) => championshipId).size).toBe(line.size);
+    for (const [championshipId, all] of line) {
+      const first = await games({ championshipIds: championshipId, section: "LINE", first: 2 });
+      expect(few.filter((game) => game.championshipId === championshipId).map(({ id }) => id)).toEqual(
+        first.games.map(({ id }) => id),
+      );
+      expect(first.games).toHaveLength(Math.min(2, all.length));
+    }
+    const best = few.map((game) => isTop(game));
+    expect(best.lastIndexOf(true)).toBeLessThan(best.indexOf(false));
+  });
+
   it("pages through each order without skipping or repeating a game", async () => {
     const orders: Query[] = [{ order: "COUNTRY" }, { order: "START", isBestFirst: "true" }];
     for (const query of orders) {
-      const all: string[] = [];
-      let after: string | null = null;
-      do {
-        const page: Awaited<ReturnType<typeof games>> = await games({
-          section: "LINE",
-          sportId: "5",
-          first: 100,
-          markets: "none",
-          ...query,
-          ...(after !== null && { after }),
-        });
-        all.push(...page.games.map(({ id }) => id));
-        after = page.next;
-      } while (after !== null);
+      const all = (await allPages({ section: "LINE", sportId: "5", markets: "none", ...query })).map(({ id }) => id);
       expect(new Set(all).size).toBe(all.length);
       expect(all.length).toBe(book.line().filter(({ sport }) => sport.id === 5).length);
     }

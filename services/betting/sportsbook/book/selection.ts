@@ -69,6 +69,16 @@ export function topGames(games: readonly Game[], placeOf: (championshipId: numbe
   return games.filter((game) => top.has(game));
 }
 
+/** Of each championship the first few of a list. */
+export function fewOfEach(games: readonly Game[], most: number): Game[] {
+  const counts = new Map<number, number>();
+  return games.filter(({ championship: { id } }) => {
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count <= most;
+  });
+}
+
 /** Championships in menu order; those of a country are grouped where the first of them stands. */
 export function byCountry(championships: readonly SeedChampionship[]): SeedChampionship[] {
   const groups = new Map<string, SeedChampionship[]>();

@@ -77,6 +77,11 @@ describe("a conversion", () => {
 
   it("is one journal of both legs, and both balances are told", async () => {
     const { context } = test.services;
+    // Events get their numbers after the commit, those of the conversions before too.
+    await vi.waitFor(async () => {
+      const { rows } = await context.db.execute("select id from outbox where seq is null");
+      expect(rows).toEqual([]);
+    });
     const last = await context.outbox.lastSeq();
     await convert(tokenOf(await quote("RUB", "USD", "500")));
     const { rows } = await context.db.execute<{ kind: string; entries: string; wallets: string }>(
@@ -85,7 +90,6 @@ describe("a conversion", () => {
        where journal.id = (select max(id) from journal) group by journal.id`,
     );
     expect(rows).toEqual([{ kind: "conversion", entries: "4", wallets: "2" }]);
-    // Events get their numbers after the commit.
     await vi.waitFor(async () => {
       const told = (await context.outbox.readAfter(last, 10)).map(({ type, data }) => [
         type,

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import type { ProviderPayment, ProviderSettings } from "../provider/client.ts";
 
@@ -17,8 +18,6 @@ export interface TestProvider {
   failWith(status: number | null, code?: string): void;
   /** Changes a payment, and answers the signed notice that tells of it. */
   becomes(reference: string, change: Partial<ProviderPayment>): Notice;
-  /** How often each path was called. */
-  calls: string[];
   close(): Promise<void>;
 }
 
@@ -28,9 +27,8 @@ export interface Notice {
 }
 
 async function read(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = "";
-  for await (const chunk of request) text += String(chunk);
-  return text === "" ? {} : (JSON.parse(text) as Record<string, unknown>);
+  const body = await text(request);
+  return body === "" ? {} : (JSON.parse(body) as Record<string, unknown>);
 }
 
 let notices = 0;
@@ -54,7 +52,6 @@ export function signed(data: object, sequence: number, secret = webhookSecret): 
 export async function startTestProvider(): Promise<TestProvider> {
   const payments = new Map<string, ProviderPayment>();
   const orders: TestProvider["orders"] = new Map();
-  const calls: string[] = [];
   let failing: { status: number; code: string } | null = null;
   const made = (kind: "deposit" | "payout", body: Record<string, unknown>): ProviderPayment => ({
     id: `pay_${String(body["reference"])}`,
@@ -74,7 +71,6 @@ export async function startTestProvider(): Promise<TestProvider> {
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? "/", "http://provider");
-      calls.push(`${request.method} ${url.pathname}`);
       const answer = (status: number, body: object) => {
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
       };
@@ -100,7 +96,6 @@ export async function startTestProvider(): Promise<TestProvider> {
     settings: { url: `http://127.0.0.1:${port}`, key: "provider-test-key", webhookSecret },
     payments,
     orders,
-    calls,
     failWith: (status, code = "REFUSED_BY_TEST") => {
       failing = status === null ? null : { status, code };
     },

@@ -82,6 +82,20 @@ describe("three wrong passwords from a stranger's network", () => {
     expect((await logIn(email, password, from(home))).body.result).not.toBeNull();
   });
 
+  it("say how many tries are left in this network, for names that nobody has as well", async () => {
+    const { login } = await newPlayer();
+    for (const [name, address] of [
+      [login, stranger],
+      [`${login}-nobody`, elsewhere],
+    ] as const) {
+      const left: unknown[] = [];
+      for (let attempt = 0; attempt < 3; attempt += 1)
+        left.push((await logIn(name, "wrong", from(address))).body.errors.map(({ triesLeft }) => triesLeft));
+      expect(left).toEqual([[2], [1], [0]]);
+      expect(await codesOf(logIn(name, "wrong", from(address)))).toEqual(["SIGN_IN_LOCKED"]);
+    }
+  });
+
   it("give a captcha one try each: a solved one is used up by it", async () => {
     const { login } = await newPlayer();
     for (let attempt = 0; attempt < 3; attempt += 1) await logIn(login, "wrong", from(stranger));

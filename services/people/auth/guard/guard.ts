@@ -31,6 +31,8 @@ export interface Attempt {
   keys: { key: string; attemptId: number }[];
   /** Failures of the name within the window, this one among them; 0 where no name was typed. */
   nameFailures: number;
+  /** How many more failures of the first key are let pass before it is locked, this one counted. */
+  triesLeft: number;
 }
 
 /** What an attempt counts for: a signed-in player's key, and the visitor's address if known. */
@@ -86,7 +88,7 @@ export async function beginAttempt(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const lockedUntil = await latestLock(tx, guards);
-    return lockedUntil > now ? { lockedUntil } : { keys: await countEach(tx, guards, now), nameFailures: 0 };
+    return lockedUntil > now ? { lockedUntil } : { ...(await countEach(tx, guards, now)), nameFailures: 0 };
   });
 }
 
@@ -107,14 +109,17 @@ export async function beginSignIn(
     const lockedUntil = await latestLock(tx, guards);
     if (lockedUntil > now) return { lockedUntil };
     if (before >= freeFailures && !isProven) return { needsCaptcha: true };
-    return { keys: await countEach(tx, guards, now), nameFailures: before + 1 };
+    return { ...(await countEach(tx, guards, now)), nameFailures: before + 1 };
   });
 }
 
-async function countEach(tx: Tx, guards: readonly Guard[], now: number): Promise<Attempt["keys"]> {
-  const keys = [];
-  for (const { key, max } of guards) keys.push({ key, attemptId: await countAttempt(tx, key, max, now) });
-  return keys;
+async function countEach(tx: Tx, guards: readonly Guard[], now: number): Promise<Pick<Attempt, "keys" | "triesLeft">> {
+  const counted = [];
+  for (const guard of guards) counted.push({ key: guard.key, ...(await countAttempt(tx, guard, now)) });
+  return {
+    keys: counted.map(({ key, attemptId }) => ({ key, attemptId })),
+    triesLeft: counted[0]?.triesLeft ?? 0,
+  };
 }
 
 let waiting = 0;
@@ -147,15 +152,20 @@ export async function lockedUntil(tx: Tx, key: string): Promise<number> {
   return guard?.lockedUntil ?? 0;
 }
 
-async function countAttempt(tx: Tx, key: string, max: number, now: number): Promise<number> {
+async function countAttempt(
+  tx: Tx,
+  { key, max }: Guard,
+  now: number,
+): Promise<{ attemptId: number; triesLeft: number }> {
   const [attempt] = await tx.insert(signInAttempt).values({ key, at: now }).returning({ id: signInAttempt.id });
   if (!attempt) throw new Error("the attempt was not written");
-  if ((await recent(tx, key, now)) >= max)
+  const triesLeft = Math.max(0, max - (await recent(tx, key, now)));
+  if (triesLeft === 0)
     await tx
       .update(signInGuard)
       .set({ lockedUntil: now + windowMs })
       .where(eq(signInGuard.key, key));
-  return attempt.id;
+  return { attemptId: attempt.id, triesLeft };
 }
 
 async function recent(tx: Tx, key: string, now: number): Promise<number> {

@@ -69,7 +69,8 @@ export async function signIn(
   const isRight = await checkPassword(password, player?.passwordHash ?? null);
   if (!isRight || !player) {
     await slowDown(attempt);
-    return refused({ code: "BAD_CREDENTIALS", message: "Wrong login or password", path: null });
+    const { triesLeft } = attempt;
+    return refused({ code: "BAD_CREDENTIALS", message: "Wrong login or password", path: null, triesLeft });
   }
   await context.db.transaction((tx) => endAttempt(tx, attempt));
   return finishSignIn(context, player, body.save, "two_step", visitor);

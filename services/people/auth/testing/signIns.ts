@@ -5,7 +5,7 @@ import type { TestServices } from "../../../testing/services.ts";
 export interface SignInAnswer {
   result: { user_id: number; session: string; expires: number } | null;
   two_step: { token: string; phone: string; expires: number } | null;
-  errors: { code: string; path: string[] | null; retryAt?: number }[];
+  errors: { code: string; path: string[] | null; retryAt?: number; triesLeft?: number }[];
 }
 
 /** The code in the latest message to a phone (digits). @throws when there is none. */

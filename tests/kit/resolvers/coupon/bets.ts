@@ -1,11 +1,10 @@
 /**
  * The bets of a coupon: what the mock knows of each, and what would stop them. The rules are those of shared/betting/coupon.
  */
-import { antiExpressCoef } from "#shared/betting/coupon/antiExpress.ts";
 import { blockIdsOf } from "#shared/betting/coupon/blocks.ts";
 import type { CouponContent } from "#shared/betting/coupon/content.ts";
 import { couponKinds, type CouponKind } from "#shared/betting/coupon/kinds.ts";
-import { product } from "#shared/betting/coupon/legs.ts";
+import { pricesTaken } from "#shared/betting/coupon/oddsChanges.ts";
 import { isReckonable } from "#shared/betting/coupon/returns.ts";
 import { isCoverName, validateShape } from "#shared/betting/coupon/shape.ts";
 import { Exact } from "#shared/money/money.ts";
@@ -116,31 +115,21 @@ export function shapeErrors(kind: CouponKind, input: Entity, legs: readonly Leg[
   );
 }
 
-/** Whether the new prices are fine with the player: on the total price where the kind has one, else bet by bet. */
-function areAccepted(kind: CouponKind, legs: readonly Leg[], oddsChange: unknown, margin: string): boolean {
-  if (oddsChange === "ANY") return true;
-  const mayRise = oddsChange === "HIGHER";
-  const accepts = (before: string | InstanceType<typeof Exact>, after: string | InstanceType<typeof Exact>): boolean =>
-    mayRise ? new Exact(after).greaterThanOrEqualTo(before) : new Exact(after).equals(before);
-  const { coef } = couponKinds[kind];
-  if (coef === "none") return legs.every((leg) => accepts(leg.sent, now(leg)));
-  const [before, after] = [product(legs.map(({ sent }) => sent)), product(legs.map(now))];
-  if (coef === "product") return accepts(before, after);
-  const [lossBefore, lossAfter] = before.isZero()
-    ? [null, null]
-    : [antiExpressCoef(before, margin), antiExpressCoef(after, margin)];
-  return lossBefore && lossAfter ? accepts(lossBefore, lossAfter) : after.equals(before);
-}
+const changeOf = (value: unknown) => (value === "ANY" || value === "HIGHER" ? value : "NONE");
 
 /** What would stop each bet: gone, over, suspended, changed, or at another price than the player takes. */
 export function legErrors(kind: CouponKind, legs: readonly Leg[], input: Entity, siteConfig: Entity): Entity[] {
-  const accepted = areAccepted(
-    kind,
-    legs.filter(({ outcome }) => outcome),
-    input["oddsChange"],
-    String(siteConfig["antiExpressMargin"] ?? "1.1165"),
-  );
-  const mayRiseAlone = couponKinds[kind].coef === "none" && input["oddsChange"] === "HIGHER";
+  const oddsChange = changeOf(input["oddsChange"]);
+  const tolerance = typeof input["oddsTolerance"] === "number" ? input["oddsTolerance"] : null;
+  const known = legs.filter(({ outcome }) => outcome);
+  const accepted =
+    pricesTaken(
+      kind,
+      known.map(({ sent }) => new Exact(sent).toFixed()),
+      known.map((leg) => new Exact(now(leg)).toFixed()),
+      { oddsChange, tolerance, antiExpressMargin: String(siteConfig["antiExpressMargin"] ?? "1.1165") },
+    ) !== null;
+  const mayRiseAlone = couponKinds[kind].coef === "none" && (oddsChange === "HIGHER" || tolerance !== null);
   return legs.flatMap((leg, index) => {
     if (!leg.outcome || !leg.game) return [userError("OUTCOME_UNKNOWN", at(index, "outcomeId"))];
     if (isFinished(leg.game)) return [userError("GAME_FINISHED", at(index, "outcomeId"))];

@@ -22,6 +22,7 @@ export type CouponQuoteQuery = { couponQuote: { coef: string | null, isVipAvaila
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -37,12 +38,14 @@ export type PlaceCouponMutation = { placeCoupon: { coupons: Array<{ id: string, 
         | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
         | { code: Types.UserErrorCode, path: Array<string> | null }
         | { code: Types.UserErrorCode, path: Array<string> | null }
+        | { code: Types.UserErrorCode, path: Array<string> | null }
         | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
         | { outcomeId: string, oldCoef: string, newCoef: string, code: Types.UserErrorCode, path: Array<string> | null }
         | { code: Types.UserErrorCode, path: Array<string> | null }
         | { code: Types.UserErrorCode, path: Array<string> | null }
       > }>, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -96,6 +99,7 @@ export type AddFavoritesMutation = { addFavorites: { favorites: Array<{ kind: Ty
       | { code: Types.UserErrorCode }
       | { code: Types.UserErrorCode }
       | { code: Types.UserErrorCode }
+      | { code: Types.UserErrorCode }
     > } | null };
 
 export type RemoveFavoritesMutationVariables = Exact<{
@@ -104,6 +108,7 @@ export type RemoveFavoritesMutationVariables = Exact<{
 
 
 export type RemoveFavoritesMutation = { removeFavorites: { favorites: Array<{ kind: Types.FavoriteKind, targetId: string }> | null, errors: Array<
+      | { code: Types.UserErrorCode }
       | { code: Types.UserErrorCode }
       | { code: Types.UserErrorCode }
       | { code: Types.UserErrorCode }
@@ -235,6 +240,7 @@ export type CashOutCouponMutation = { cashOutCoupon: { coupon: { dropsOnScoreCha
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -248,6 +254,7 @@ export type SetAutoCashOutMutationVariables = Exact<{
 
 export type SetAutoCashOutMutation = { setAutoCashOut: { coupon: { dropsOnScoreChange: boolean, replaces: string | null, replacedBy: string | null, id: string, kind: Types.CouponKind, state: Types.CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string | null, rejectReason: Types.RejectReason | null, systemValue: number | null, cover: Types.FullCover | null, exactCoef: string | null, bonusCoef: string | null, hyperBonusPercent: string | null, promoCode: string | null, isVip: boolean, bonusPayout: { amount: string, currency: string } | null, amountLeft: { amount: string, currency: string }, cashOuts: Array<{ at: string, share: string, isAuto: boolean, isAdvance: boolean, amount: { amount: string, currency: string }, value: { amount: string, currency: string } }>, autoCashOut: { setAt: string, target: { amount: string, currency: string } } | null, insurance: { share: number, premium: { amount: string, currency: string }, insuredAmount: { amount: string, currency: string }, payout: { amount: string, currency: string } | null } | null, corrected: { at: string, reason: string } | null, bets: Array<{ id: string, swappedFrom: string | null, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: Types.BetResult, isBanker: boolean, blockId: string | null, deadHeat: { places: number, tied: number } | null }>, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, prepaidAmount: { amount: string, currency: string } | null, blocks: Array<{ id: string, coef: string, amount: { amount: string, currency: string } }> } | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -265,6 +272,7 @@ export type CancelAutoCashOutMutation = { cancelAutoCashOut: { coupon: { dropsOn
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -280,6 +288,7 @@ export type InsureCouponMutation = { insureCoupon: { coupon: { dropsOnScoreChang
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -293,6 +302,7 @@ export type SwapBetMutationVariables = Exact<{
 
 export type SwapBetMutation = { swapBet: { coupon: { dropsOnScoreChange: boolean, replaces: string | null, replacedBy: string | null, id: string, kind: Types.CouponKind, state: Types.CouponState, placedAt: string, decidesAt: string | null, settledAt: string | null, accountId: string, coef: string | null, rejectReason: Types.RejectReason | null, systemValue: number | null, cover: Types.FullCover | null, exactCoef: string | null, bonusCoef: string | null, hyperBonusPercent: string | null, promoCode: string | null, isVip: boolean, bonusPayout: { amount: string, currency: string } | null, amountLeft: { amount: string, currency: string }, cashOuts: Array<{ at: string, share: string, isAuto: boolean, isAdvance: boolean, amount: { amount: string, currency: string }, value: { amount: string, currency: string } }>, autoCashOut: { setAt: string, target: { amount: string, currency: string } } | null, insurance: { share: number, premium: { amount: string, currency: string }, insuredAmount: { amount: string, currency: string }, payout: { amount: string, currency: string } | null } | null, corrected: { at: string, reason: string } | null, bets: Array<{ id: string, swappedFrom: string | null, gameId: string, gameName: string, championshipName: string, marketName: string, outcomeName: string, startsAt: string, coef: string, isLive: boolean, scoreAtPlacing: string | null, result: Types.BetResult, isBanker: boolean, blockId: string | null, deadHeat: { places: number, tied: number } | null }>, amount: { amount: string, currency: string }, possibleWin: { amount: string, currency: string }, payout: { amount: string, currency: string } | null, prepaidAmount: { amount: string, currency: string } | null, blocks: Array<{ id: string, coef: string, amount: { amount: string, currency: string } }> } | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -374,6 +384,7 @@ export type ShareCouponMutationVariables = Exact<{
 
 export type ShareCouponMutation = { shareCoupon: { code: string | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }

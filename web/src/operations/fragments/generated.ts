@@ -15,6 +15,8 @@ type UserErrorFields_AmountError_Fragment = { code: Types.UserErrorCode, path: A
 
 type UserErrorFields_CaptchaError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null };
 
+type UserErrorFields_CredentialsError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null };
+
 type UserErrorFields_InputError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null };
 
 type UserErrorFields_LockedError_Fragment = { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null };
@@ -28,6 +30,7 @@ type UserErrorFields_ValueChangedError_Fragment = { code: Types.UserErrorCode, p
 export type UserErrorFieldsFragment =
   | UserErrorFields_AmountError_Fragment
   | UserErrorFields_CaptchaError_Fragment
+  | UserErrorFields_CredentialsError_Fragment
   | UserErrorFields_InputError_Fragment
   | UserErrorFields_LockedError_Fragment
   | UserErrorFields_OddsChangedError_Fragment

@@ -22,6 +22,7 @@ export type AddCurrencyMutation = { addCurrency: { message: string | null, accou
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -35,6 +36,7 @@ export type RemoveCurrencyMutationVariables = Exact<{
 
 export type RemoveCurrencyMutation = { removeCurrency: { message: string | null, viewer: { id: string, login: string, name: string | null, accounts: Array<{ id: string, type: Types.AccountType, label: string, symbol: string, isActive: boolean, balance: { amount: string, currency: string } }> | null, activeAccount: { id: string } | null } | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -54,6 +56,7 @@ export type ConversionQuoteQuery = { viewer: { id: string, conversionQuote: { qu
         | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
         | { code: Types.UserErrorCode, path: Array<string> | null }
         | { code: Types.UserErrorCode, path: Array<string> | null }
+        | { code: Types.UserErrorCode, path: Array<string> | null }
         | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
         | { outcomeId: string, oldCoef: string, newCoef: string, code: Types.UserErrorCode, path: Array<string> | null }
         | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -67,6 +70,7 @@ export type ConvertMoneyMutationVariables = Exact<{
 
 export type ConvertMoneyMutation = { convertMoney: { conversion: { fromAccountId: string, toAccountId: string, rate: string, amount: { amount: string, currency: string }, gained: { amount: string, currency: string } } | null, viewer: { id: string, login: string, name: string | null, accounts: Array<{ id: string, type: Types.AccountType, label: string, symbol: string, isActive: boolean, balance: { amount: string, currency: string } }> | null, activeAccount: { id: string } | null } | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -102,6 +106,8 @@ type LimitErrorFields_AmountError_Fragment = { code: Types.UserErrorCode, path: 
 
 type LimitErrorFields_CaptchaError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null };
 
+type LimitErrorFields_CredentialsError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null };
+
 type LimitErrorFields_InputError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null };
 
 type LimitErrorFields_LockedError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null };
@@ -115,6 +121,7 @@ type LimitErrorFields_ValueChangedError_Fragment = { code: Types.UserErrorCode, 
 export type LimitErrorFieldsFragment =
   | LimitErrorFields_AmountError_Fragment
   | LimitErrorFields_CaptchaError_Fragment
+  | LimitErrorFields_CredentialsError_Fragment
   | LimitErrorFields_InputError_Fragment
   | LimitErrorFields_LockedError_Fragment
   | LimitErrorFields_OddsChangedError_Fragment
@@ -128,6 +135,7 @@ export type SetLimitMutationVariables = Exact<{
 
 
 export type SetLimitMutation = { setLimit: { title: string | null, limits: Array<{ id: string, limitType: number, limitValue: string | null, limitBalance: string | null, limitState: Types.LimitState, needApprove: boolean, startedAt: string | null, endsAt: string | null, currency: string | null, measure: string, options: Array<string> | null, isChangeable: boolean, pending: { limitValue: string | null, change: Types.LimitChange, needApprove: boolean, startedAt: string, approveUntil: string, isCancellable: boolean } | null }> | null, errors: Array<
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -150,6 +158,7 @@ export type DecideLimitMutation = { decideLimit: { title: string | null, limits:
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
     > } | null };
 
 export type CancelLimitMutationVariables = Exact<{
@@ -158,6 +167,7 @@ export type CancelLimitMutationVariables = Exact<{
 
 
 export type CancelLimitMutation = { cancelLimit: { title: string | null, limits: Array<{ id: string, limitType: number, limitValue: string | null, limitBalance: string | null, limitState: Types.LimitState, needApprove: boolean, startedAt: string | null, endsAt: string | null, currency: string | null, measure: string, options: Array<string> | null, isChangeable: boolean, pending: { limitValue: string | null, change: Types.LimitChange, needApprove: boolean, startedAt: string, approveUntil: string, isCancellable: boolean } | null }> | null, errors: Array<
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -219,6 +229,7 @@ export type StartDepositMutation = { startDeposit: { payment: { id: string, dire
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -234,6 +245,7 @@ export type RequestWithdrawalMutation = { requestWithdrawal: { payment: { id: st
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { outcomeId: string, oldCoef: string, newCoef: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -247,6 +259,7 @@ export type CancelWithdrawalMutationVariables = Exact<{
 
 export type CancelWithdrawalMutation = { cancelWithdrawal: { payment: { id: string, direction: Types.PaymentDirection, state: Types.PaymentState, methodId: string, accountId: string, reason: string | null, receipt: string | null, redirectUrl: string | null, instrumentBrand: string | null, instrumentLast4: string | null, isCancellable: boolean, createdAt: string, changedAt: string, amount: { amount: string, currency: string }, fee: { amount: string, currency: string }, events: Array<{ state: Types.PaymentState, reason: string | null, at: string }> } | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null, minAmount: { amount: string, currency: string } | null, maxAmount: { amount: string, currency: string } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -268,6 +281,8 @@ type RequestErrorFields_AmountError_Fragment = { code: Types.UserErrorCode, path
 
 type RequestErrorFields_CaptchaError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null, message: string };
 
+type RequestErrorFields_CredentialsError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null, message: string };
+
 type RequestErrorFields_InputError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null, message: string };
 
 type RequestErrorFields_LockedError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null, message: string };
@@ -281,6 +296,7 @@ type RequestErrorFields_ValueChangedError_Fragment = { code: Types.UserErrorCode
 export type RequestErrorFieldsFragment =
   | RequestErrorFields_AmountError_Fragment
   | RequestErrorFields_CaptchaError_Fragment
+  | RequestErrorFields_CredentialsError_Fragment
   | RequestErrorFields_InputError_Fragment
   | RequestErrorFields_LockedError_Fragment
   | RequestErrorFields_OddsChangedError_Fragment
@@ -324,6 +340,7 @@ export type CreatePaymentRequestMutation = { createPaymentRequest: { request: { 
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
     > } | null };
 
 export type ReplyToPaymentRequestMutationVariables = Exact<{
@@ -332,6 +349,7 @@ export type ReplyToPaymentRequestMutationVariables = Exact<{
 
 
 export type ReplyToPaymentRequestMutation = { replyToPaymentRequest: { request: { id: string, state: Types.PaymentRequestState, messageCount: number, canReply: boolean, reopenUntil: string | null, createdAt: string, changedAt: string, closedBy: Types.PaymentRequestEnd | null, messages: Array<{ id: string, author: Types.PaymentRequestAuthor, text: string, at: string, files: Array<{ id: string, mediaType: string, bytes: number }> }> | null, topic: { id: string, name: string } | null, subTopic: { id: string, name: string } | null, payment: { id: string, direction: Types.PaymentDirection, state: Types.PaymentState, methodId: string, accountId: string, reason: string | null, receipt: string | null, redirectUrl: string | null, instrumentBrand: string | null, instrumentLast4: string | null, isCancellable: boolean, createdAt: string, changedAt: string, amount: { amount: string, currency: string }, fee: { amount: string, currency: string }, events: Array<{ state: Types.PaymentState, reason: string | null, at: string }> } | null } | null, errors: Array<
+      | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
@@ -354,6 +372,7 @@ export type ClosePaymentRequestMutation = { closePaymentRequest: { request: { id
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
     > } | null };
 
 export type RemoveRequestFileMutationVariables = Exact<{
@@ -362,6 +381,7 @@ export type RemoveRequestFileMutationVariables = Exact<{
 
 
 export type RemoveRequestFileMutation = { removeRequestFile: { errors: Array<
+      | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
@@ -389,6 +409,8 @@ type SecurityErrorFields_AmountError_Fragment = { code: Types.UserErrorCode, pat
 
 type SecurityErrorFields_CaptchaError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null };
 
+type SecurityErrorFields_CredentialsError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null };
+
 type SecurityErrorFields_InputError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null };
 
 type SecurityErrorFields_LockedError_Fragment = { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null };
@@ -402,6 +424,7 @@ type SecurityErrorFields_ValueChangedError_Fragment = { code: Types.UserErrorCod
 export type SecurityErrorFieldsFragment =
   | SecurityErrorFields_AmountError_Fragment
   | SecurityErrorFields_CaptchaError_Fragment
+  | SecurityErrorFields_CredentialsError_Fragment
   | SecurityErrorFields_InputError_Fragment
   | SecurityErrorFields_LockedError_Fragment
   | SecurityErrorFields_OddsChangedError_Fragment
@@ -418,6 +441,7 @@ export type ConfirmPasswordMutation = { confirmPassword: { security: { protectio
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -430,6 +454,7 @@ export type BeginTwoFactorMutationVariables = Exact<{ [key: string]: never; }>;
 export type BeginTwoFactorMutation = { beginTwoFactor: { secret: string | null, uri: string | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -446,6 +471,7 @@ export type ConfirmTwoFactorMutation = { confirmTwoFactor: { recoveryCodes: Arra
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -458,6 +484,7 @@ export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, security: { protectionLevel: number, protectionStatus: Types.ProtectionStatus, shouldSyncMethods: boolean, activationType: Types.ActivationType, passwordAgeDays: number, twoFactor: Types.TwoStepMethod | null, recoveryCodesLeft: number, phone: string | null, isPhoneConfirmed: boolean, email: string | null, isEmailConfirmed: boolean, questionId: number | null, isAnswerNeeded: boolean, confirmedUntil: string | null, methods: { isPasswordChanged: boolean, isTwoFactorOn: boolean, isPhoneBound: boolean, isSecurityQuestionOn: boolean, isEmailAuthOn: boolean }, mailing: { mailNews: boolean, mailDeposits: boolean, mailBets: boolean, smsNews: boolean } } | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -474,6 +501,7 @@ export type SendStopCodeMutation = { sendStopCode: { token: string | null, retry
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -488,6 +516,7 @@ export type StopTwoFactorMutationVariables = Exact<{
 export type StopTwoFactorMutation = { stopTwoFactor: { security: { protectionLevel: number, protectionStatus: Types.ProtectionStatus, shouldSyncMethods: boolean, activationType: Types.ActivationType, passwordAgeDays: number, twoFactor: Types.TwoStepMethod | null, recoveryCodesLeft: number, phone: string | null, isPhoneConfirmed: boolean, email: string | null, isEmailConfirmed: boolean, questionId: number | null, isAnswerNeeded: boolean, confirmedUntil: string | null, methods: { isPasswordChanged: boolean, isTwoFactorOn: boolean, isPhoneBound: boolean, isSecurityQuestionOn: boolean, isEmailAuthOn: boolean }, mailing: { mailNews: boolean, mailDeposits: boolean, mailBets: boolean, smsNews: boolean } } | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -504,6 +533,7 @@ export type SendPhoneBindingCodeMutation = { sendPhoneBindingCode: { token: stri
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -518,6 +548,7 @@ export type BindPhoneMutationVariables = Exact<{
 export type BindPhoneMutation = { bindPhone: { security: { protectionLevel: number, protectionStatus: Types.ProtectionStatus, shouldSyncMethods: boolean, activationType: Types.ActivationType, passwordAgeDays: number, twoFactor: Types.TwoStepMethod | null, recoveryCodesLeft: number, phone: string | null, isPhoneConfirmed: boolean, email: string | null, isEmailConfirmed: boolean, questionId: number | null, isAnswerNeeded: boolean, confirmedUntil: string | null, methods: { isPasswordChanged: boolean, isTwoFactorOn: boolean, isPhoneBound: boolean, isSecurityQuestionOn: boolean, isEmailAuthOn: boolean }, mailing: { mailNews: boolean, mailDeposits: boolean, mailBets: boolean, smsNews: boolean } } | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -534,6 +565,7 @@ export type SendEmailBindingCodeMutation = { sendEmailBindingCode: { token: stri
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -548,6 +580,7 @@ export type BindEmailMutationVariables = Exact<{
 export type BindEmailMutation = { bindEmail: { security: { protectionLevel: number, protectionStatus: Types.ProtectionStatus, shouldSyncMethods: boolean, activationType: Types.ActivationType, passwordAgeDays: number, twoFactor: Types.TwoStepMethod | null, recoveryCodesLeft: number, phone: string | null, isPhoneConfirmed: boolean, email: string | null, isEmailConfirmed: boolean, questionId: number | null, isAnswerNeeded: boolean, confirmedUntil: string | null, methods: { isPasswordChanged: boolean, isTwoFactorOn: boolean, isPhoneBound: boolean, isSecurityQuestionOn: boolean, isEmailAuthOn: boolean }, mailing: { mailNews: boolean, mailDeposits: boolean, mailBets: boolean, smsNews: boolean } } | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -564,6 +597,7 @@ export type SetSecurityQuestionMutation = { setSecurityQuestion: { security: { p
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -579,6 +613,7 @@ export type ChangePasswordMutation = { changePassword: { security: { protectionL
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -591,6 +626,7 @@ export type ExportMyDataMutationVariables = Exact<{ [key: string]: never; }>;
 export type ExportMyDataMutation = { exportMyData: { data: string | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -607,6 +643,7 @@ export type CloseAccountMutation = { closeAccount: { isClosed: boolean, errors: 
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -621,6 +658,7 @@ export type EndSessionsMutationVariables = Exact<{
 export type EndSessionsMutation = { endSessions: { sessions: Array<{ id: string, isCurrent: boolean, device: Types.DeviceKind | null, browser: string | null, system: string | null, address: string | null, country: string | null, startedAt: string, lastSeenAt: string, endedAt: string | null }> | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -637,6 +675,7 @@ export type SetMailingMutation = { setMailing: { security: { protectionLevel: nu
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { retryAt: string, code: Types.UserErrorCode, path: Array<string> | null }
@@ -649,6 +688,7 @@ export type SyncProtectionMethodsMutationVariables = Exact<{ [key: string]: neve
 export type SyncProtectionMethodsMutation = { syncProtectionMethods: { security: { protectionLevel: number, protectionStatus: Types.ProtectionStatus, shouldSyncMethods: boolean, activationType: Types.ActivationType, passwordAgeDays: number, twoFactor: Types.TwoStepMethod | null, recoveryCodesLeft: number, phone: string | null, isPhoneConfirmed: boolean, email: string | null, isEmailConfirmed: boolean, questionId: number | null, isAnswerNeeded: boolean, confirmedUntil: string | null, methods: { isPasswordChanged: boolean, isTwoFactorOn: boolean, isPhoneBound: boolean, isSecurityQuestionOn: boolean, isEmailAuthOn: boolean }, mailing: { mailNews: boolean, mailDeposits: boolean, mailBets: boolean, smsNews: boolean } } | null, errors: Array<
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null, challenge: { id: string, type: string, image: string, widget: { siteKey: string, script: string } | null } | null }
+      | { code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
       | { lockedUntil: string, code: Types.UserErrorCode, path: Array<string> | null }
       | { code: Types.UserErrorCode, path: Array<string> | null }
@@ -684,6 +724,8 @@ type VerificationErrorFields_AmountError_Fragment = { code: Types.UserErrorCode,
 
 type VerificationErrorFields_CaptchaError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null, message: string };
 
+type VerificationErrorFields_CredentialsError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null, message: string };
+
 type VerificationErrorFields_InputError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null, message: string };
 
 type VerificationErrorFields_LockedError_Fragment = { code: Types.UserErrorCode, path: Array<string> | null, message: string };
@@ -697,6 +739,7 @@ type VerificationErrorFields_ValueChangedError_Fragment = { code: Types.UserErro
 export type VerificationErrorFieldsFragment =
   | VerificationErrorFields_AmountError_Fragment
   | VerificationErrorFields_CaptchaError_Fragment
+  | VerificationErrorFields_CredentialsError_Fragment
   | VerificationErrorFields_InputError_Fragment
   | VerificationErrorFields_LockedError_Fragment
   | VerificationErrorFields_OddsChangedError_Fragment
@@ -722,6 +765,7 @@ export type SavePersonalDetailsMutation = { savePersonalDetails: { details: { na
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
     > } | null };
 
 export type BeginDocumentMutationVariables = Exact<{
@@ -730,6 +774,7 @@ export type BeginDocumentMutationVariables = Exact<{
 
 
 export type BeginDocumentMutation = { beginDocument: { document: { id: string, kind: Types.DocumentKind, state: Types.DocumentState, message: string | null, rejection: Types.DocumentRejection | null, uploadUrl: string | null, submittedAt: string | null, decidedAt: string | null, files: Array<{ id: string, mediaType: string, bytes: number }> } | null, errors: Array<
+      | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
@@ -752,6 +797,7 @@ export type RemoveDocumentFileMutation = { removeDocumentFile: { document: { id:
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
     > } | null };
 
 export type SubmitDocumentMutationVariables = Exact<{
@@ -760,6 +806,7 @@ export type SubmitDocumentMutationVariables = Exact<{
 
 
 export type SubmitDocumentMutation = { submitDocument: { document: { id: string, kind: Types.DocumentKind, state: Types.DocumentState, message: string | null, rejection: Types.DocumentRejection | null, uploadUrl: string | null, submittedAt: string | null, decidedAt: string | null, files: Array<{ id: string, mediaType: string, bytes: number }> } | null, errors: Array<
+      | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }
       | { code: Types.UserErrorCode, path: Array<string> | null, message: string }

@@ -31,6 +31,7 @@ export type AppealBanMutation = { appealBan: { appeal: { id: string, text: strin
       | { code: Types.UserErrorCode, message: string, path: Array<string> | null }
       | { code: Types.UserErrorCode, message: string, path: Array<string> | null }
       | { code: Types.UserErrorCode, message: string, path: Array<string> | null }
+      | { code: Types.UserErrorCode, message: string, path: Array<string> | null }
     > } | null };
 
 export type SetCookiesAgreementMutationVariables = Exact<{
@@ -39,6 +40,7 @@ export type SetCookiesAgreementMutationVariables = Exact<{
 
 
 export type SetCookiesAgreementMutation = { setCookiesAgreement: { isNoted: boolean, errors: Array<
+      | { code: Types.UserErrorCode }
       | { code: Types.UserErrorCode }
       | { code: Types.UserErrorCode }
       | { code: Types.UserErrorCode }

@@ -42,6 +42,7 @@ export function createBrowserCache(): InMemoryCache {
         "OddsChangedError",
         "AmountError",
         "LockedError",
+        "CredentialsError",
         "CaptchaError",
         "RetryLaterError",
         "ValueChangedError",

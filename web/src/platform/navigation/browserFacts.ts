@@ -8,7 +8,7 @@ import { askedPath } from "@/platform/site/routeInfo.ts";
 import { parseCookies } from "@/platform/site/settings.ts";
 import { readSiteConfig, readViewer } from "@/platform/site/siteData.ts";
 import { splitPath } from "#shared/routes/routes.ts";
-import type { Place } from "./visit.ts";
+import type { Place, Visit } from "./visit.ts";
 
 /** For this long a visitor's block at an address is believed, in milliseconds; a change is pushed. */
 const BLOCK_FRESH = 60_000;
@@ -29,7 +29,11 @@ function thisDevice(): Device {
 const device = typeof navigator === "undefined" ? undefined : thisDevice();
 
 /** Facts without asking anybody. */
-export function knownFacts(app: App, url: Place & { host: string }, { isFirst = false } = {}): GuardFacts {
+export function knownFacts(
+  app: App,
+  url: Place & { host: string },
+  { isFirst = false, trigger = "navigation" }: { isFirst?: boolean; trigger?: Visit["trigger"] } = {},
+): GuardFacts {
   const { client, visit } = app;
   return factsOf(url, {
     config: readSiteConfig(client),
@@ -39,8 +43,8 @@ export function knownFacts(app: App, url: Place & { host: string }, { isFirst = 
     cookies: parseCookies(document.cookie),
     device: device ?? thisDevice(),
     host: url.host,
-    previous: visit.trigger === "change" ? visit.previous : visit.current,
-    trigger: visit.trigger,
+    previous: trigger === "change" ? visit.previous : visit.current,
+    trigger,
     isServer: false,
     serverStatus: isFirst ? visit.serverStatus : null,
     isStale: app.isStale(),
@@ -117,9 +121,9 @@ async function askGame(app: App, key: string): Promise<void> {
 }
 
 /** Facts with everything asked for that is not known. */
-export function askedFacts(app: App, host: string): FactsSource {
+export function askedFacts(app: App, host: string, trigger: Visit["trigger"]): FactsSource {
   return async (place) => {
     await askRoute(app, place);
-    return knownFacts(app, { ...place, host });
+    return knownFacts(app, { ...place, host }, { trigger });
   };
 }

@@ -58,7 +58,7 @@ async function follow(app: App, { verdict, effects, guard, facts }: Outcome): Pr
         execute([{ kind: "log", message: "ERR_REDIRECT", details: { to: verdict.to } }], app);
         throw data({ reason: "redirects" } satisfies BlockData, { status: 500 });
       }
-      throw visit.trigger === "change" ? replace(verdict.to) : redirect(verdict.to);
+      throw facts.trigger === "change" ? replace(verdict.to) : redirect(verdict.to);
     }
     case "block":
       throw data({ reason: verdict.reason ?? null } satisfies BlockData, { status: verdict.status });
@@ -76,17 +76,20 @@ async function follow(app: App, { verdict, effects, guard, facts }: Outcome): Pr
  */
 export async function guardNavigation(app: App, url: URL, next: () => Promise<unknown>): Promise<void> {
   const { visit } = app;
+  // Of this run alone: another one may begin before it ends, for a change of its own.
+  const { trigger } = visit;
+  visit.trigger = "navigation";
   const canonical = canonicalPath(url.pathname);
   if (canonical !== null) throw replace(`${canonical}${url.search}`);
   visit.target = addressOf(url);
   const place = { pathname: url.pathname, search: url.search };
   try {
-    await follow(app, await decide(place, (asked) => knownFacts(app, { ...asked, host: url.host })));
+    await follow(app, await decide(place, (asked) => knownFacts(app, { ...asked, host: url.host }, { trigger })));
     await switchLanguage(app, splitPath(url.pathname).prefix);
     const loading = next();
     // The router hears of a failure below, or, where the visitor is sent on, not at all.
     loading.catch(() => undefined);
-    const outcome = await decide(place, askedFacts(app, url.host));
+    const outcome = await decide(place, askedFacts(app, url.host, trigger));
     await follow(app, outcome);
     await loading;
     visit.onArrival = outcome.effects.filter(isHiding);
@@ -95,17 +98,14 @@ export async function guardNavigation(app: App, url: URL, next: () => Promise<un
   } catch (error) {
     if (visit.target === addressOf(url)) visit.target = null;
     throw error;
-  } finally {
-    visit.trigger = "navigation";
   }
 }
 
 /** Whether the page that stands would be shown to its visitor now, as far as is known. */
 export async function mayStay(app: App, url: URL): Promise<boolean> {
-  const { verdict } = await decide({ pathname: url.pathname, search: url.search }, (place) => ({
-    ...knownFacts(app, { ...place, host: url.host }),
-    trigger: "change",
-  }));
+  const { verdict } = await decide({ pathname: url.pathname, search: url.search }, (place) =>
+    knownFacts(app, { ...place, host: url.host }, { trigger: "change" }),
+  );
   return verdict.kind === "pass";
 }
 

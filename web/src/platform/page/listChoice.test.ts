@@ -76,6 +76,7 @@ describe("settings as cookies [3.10]", () => {
     isStatisticsInNewWindow: false,
     hasTeamLogos: true,
     isVideoMoving: false,
+    isMatchOpen: true,
     hasAccumulatorOfDay: false,
     hasLiveAccumulator: false,
     hasBetGenerator: true,

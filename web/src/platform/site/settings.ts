@@ -66,6 +66,8 @@ export interface Settings {
   hasTeamLogos: boolean;
   /** The video keeps in view while the page scrolls. */
   isVideoMoving: boolean;
+  /** On the page of a live game its court, score sheet and events are unfolded. */
+  isMatchOpen: boolean;
   hasAccumulatorOfDay: boolean;
   hasLiveAccumulator: boolean;
   hasBetGenerator: boolean;
@@ -145,6 +147,7 @@ export const SETTINGS: { readonly [Name in SettingName]: Entry<Settings[Name]> }
   isStatisticsInNewWindow: flag("view_stats", true),
   hasTeamLogos: flag("view_logos", false),
   isVideoMoving: flag("view_video", true),
+  isMatchOpen: flag("view_match", false),
   hasAccumulatorOfDay: flag("view_day_accumulator", true),
   hasLiveAccumulator: flag("view_live_accumulator", true),
   hasBetGenerator: flag("view_generator", false),

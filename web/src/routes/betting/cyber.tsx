@@ -101,7 +101,7 @@ export default function CyberPage() {
   const { data: sports, error, refetch } = page.useQuery("sports");
   const { data: found } = page.useQuery("championship");
   const isNarrow = match !== null && ONE_SECTION[match.name] !== undefined;
-  const adapt = useListing(isNarrow);
+  const adapt = useListing({ hasFilter: isNarrow });
   const live = page.useQuery("live", { adapt });
   const line = page.useQuery("line", { adapt });
   if (match === null) return <ErrorNotice status={404} />;

@@ -8,7 +8,7 @@ import { definePage, type PageData } from "@/platform/page/page.ts";
 import { readSiteConfig, useSiteConfig } from "@/platform/site/siteData.ts";
 import { DEFAULT_CHOICE, listVariables } from "@/platform/page/listChoice.ts";
 import { useListing } from "@/platform/page/useListing.ts";
-import { HOME_HOURS, HOME_LINE_SIZE, HOME_LIVE_SIZE } from "@/platform/page/pageSizes.ts";
+import { HOME_HOURS, HOME_LINE_SIZE, HOME_LIVE_SIZE, HOME_PER_CHAMPIONSHIP } from "@/platform/page/pageSizes.ts";
 import { GamesSection } from "@/features/betting/games/GamesSection.tsx";
 import { HomeGames } from "@/features/betting/games/HomeGames.tsx";
 import { serverContent } from "@/features/site/remoteView/serverContent.server.ts";
@@ -30,23 +30,25 @@ const page = definePage({
   variables: ({ app }) => {
     // Whole hours, so that the same question is asked for a while and caches can answer it.
     const until = Math.ceil((import.meta.env.SSR ? app.now : Date.now()) / HOUR) * HOUR + HOME_HOURS * HOUR;
+    const settings = { ...app.settings(), isBestOnTop: true };
     return {
       live: listVariables(
         { filter: { section: "LIVE" as const, area: "CLASSIC" as const }, first: HOME_LIVE_SIZE },
         DEFAULT_CHOICE,
-        app.settings(),
+        settings,
       ),
       line: listVariables(
         {
           filter: {
             section: "LINE" as const,
             area: "CLASSIC" as const,
+            perChampionship: HOME_PER_CHAMPIONSHIP,
             startsBefore: `${new Date(until).toISOString().slice(0, 19)}Z`,
           },
           first: HOME_LINE_SIZE,
         },
         DEFAULT_CHOICE,
-        app.settings(),
+        settings,
       ),
     };
   },
@@ -75,7 +77,7 @@ export const clientLoader = page.clientLoader;
 export default function Home() {
   const home = useLoaderData<HomeData>();
   const variables = page.useVariables();
-  const adapt = useListing();
+  const adapt = useListing({ isBestFirst: true });
   const live = page.useQuery("live", { adapt });
   const line = page.useQuery("line", { adapt });
   const { t } = useTranslation("games");

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useParams, useRevalidator } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { missing } from "@/platform/page/missing.ts";
 import { definePage, type PageArgs } from "@/platform/page/page.ts";
+import { routeAt, usePageRoute } from "@/platform/page/pageRoute.ts";
 import { LIST_SIZE } from "@/platform/page/pageSizes.ts";
 import { useSettings } from "@/platform/site/useSettings.ts";
 import { readChoice, type ResultsChoice } from "@/features/betting/results/address.ts";
@@ -56,7 +57,7 @@ function variablesOf({ zone, sportId, search }: ResultsChoice, day: string | nul
 const page = definePage({
   documents: { results: ResultsDocument, days: ResultDaysDocument },
   variables: async (args) => {
-    const choice = readChoice(args.params["zone"], args.url.searchParams);
+    const choice = readChoice(routeAt(args.url.pathname)?.params["zone"], args.url.searchParams);
     if (choice === null) throw missing();
     const { timeZone } = args.app.settings();
     if (choice.zone === "zone" && choice.day !== null && (await isAhead(choice.day, timeZone, args))) throw missing();
@@ -76,7 +77,7 @@ export default function Results() {
   const { data: month } = page.useQuery("days");
   const { t } = useTranslation("results");
   const lang = useLanguage();
-  const { zone } = useParams();
+  const zone = usePageRoute()?.params["zone"];
   const { search } = useLocation();
   const { timeZone } = useSettings();
   const { revalidate } = useRevalidator();

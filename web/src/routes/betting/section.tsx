@@ -101,7 +101,7 @@ export default function SectionPage() {
   const rights = useViewer()?.rights;
   const { data: tree } = page.useQuery("tree");
   const { data: found } = page.useQuery("championship");
-  const list = page.useQuery("games", { adapt: useListing(true) });
+  const list = page.useQuery("games", { adapt: useListing({ hasFilter: true }) });
 
   if (match === null || place === null || (championship !== null && found !== undefined && found.championship === null))
     return <MissingNotice what="championship" />;

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { routeExists } from "#shared/routes/availability.ts";
 import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
+import { FocusKeeper } from "@/platform/page/FocusKeeper.tsx";
 import { LinkPrefetch } from "@/platform/page/LinkPrefetch.tsx";
 import { AdBlockWatch } from "@/features/site/adBlock/AdBlockWatch.tsx";
 import { VersionWatch } from "@/features/site/appUpdate/VersionWatch.tsx";
@@ -63,6 +64,7 @@ function OpenSite() {
       <SessionLife />
       <SiteWorker />
       <LinkPrefetch />
+      <FocusKeeper />
       <AdBlockWatch />
       <DialogHost windows={WINDOWS} />
       {isLettingIn ? (

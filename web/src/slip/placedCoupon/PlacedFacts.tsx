@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { localMark } from "#shared/site/languages.ts";
-import type { LanguageCode } from "#shared/site/languages.ts";
+import { type LanguageCode, localMark } from "#shared/site/languages.ts";
 import { Exact } from "#shared/money/money.ts";
 import { useOdds } from "@/prices/useOddsView.ts";
 import { useTime } from "@/platform/site/useTime.ts";

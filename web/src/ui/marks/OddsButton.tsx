@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import Lock from "~icons/mdi/lock-outline";
 import styles from "./OddsButton.module.css";
 
@@ -7,12 +8,14 @@ interface Props {
   /** The player's format has long prices. */
   isLong?: boolean;
   /** Name before the price, where no column head says it. */
-  name?: string | undefined;
+  name?: ReactNode;
   /** Everything a screen reader needs: outcome, game, price and state. */
   label: string;
   /** stale: the price may be old, so it is shown and can't be picked. */
   state: "open" | "locked" | "stale" | "gone";
   isPicked: boolean;
+  /** Where the keys of its row lead to it, Tab does not. */
+  tabIndex?: -1 | undefined;
   /** Direction of a move of the last moment. */
   move?: -1 | 0 | 1;
   onToggle(): void;
@@ -22,12 +25,23 @@ interface Props {
 const ROOM = 5;
 
 /** The product itself: one price that can be picked. Its size never depends on what is in it. */
-export function OddsButton({ price, name, label, state, isLong = false, isPicked, move = 0, onToggle }: Props) {
+export function OddsButton({
+  price,
+  name,
+  label,
+  state,
+  isLong = false,
+  isPicked,
+  tabIndex,
+  move = 0,
+  onToggle,
+}: Props) {
   const moved = move === 0 ? undefined : move > 0 ? "up" : "down";
   return (
     <button
       type="button"
       className={`${styles.odds} ${name === undefined ? "" : styles.named}`}
+      tabIndex={tabIndex}
       data-state={state}
       data-moved={moved}
       data-long={isLong ? "format" : (price?.length ?? 0) > ROOM ? "price" : undefined}

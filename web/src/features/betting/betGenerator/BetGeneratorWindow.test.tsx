@@ -42,7 +42,7 @@ describe("the bet generator", () => {
     await userEvent.type(await field(/^Win/), "1000");
     await userEvent.selectOptions(screen.getByLabelText("Legs"), "2");
     await find();
-    expect(await screen.findByText("2 expresses found")).toBeTruthy();
+    expect(await screen.findByText("2 accumulators found")).toBeTruthy();
     expect(ask.mock.calls[0]?.[0]).toEqual({
       stake: "100",
       win: "1000",
@@ -76,9 +76,9 @@ describe("the bet generator", () => {
     );
     await userEvent.click(await screen.findByRole("tab", { name: "Odds" }));
     await find();
-    await screen.findByText("1 express found");
+    await screen.findByText("1 accumulator found");
     await find();
-    await screen.findByText("1 express found");
+    await screen.findByText("1 accumulator found");
     expect(ask.mock.calls.map(([input]) => input)).toEqual(
       [1, 2].map((seed) => ({ coefFrom: "5", coefTo: "10", section: "LINE", startsWithinHours: 48, seed })),
     );
@@ -116,7 +116,7 @@ describe("the bet generator", () => {
     await userEvent.type(await field(/^Stake/), "1");
     await userEvent.type(await field(/^Win/), "90000");
     await find();
-    expect(await screen.findByText(/^No express of these games comes close/)).toBeTruthy();
+    expect(await screen.findByText(/^No accumulator of these games comes close/)).toBeTruthy();
     answer = undefined;
     await find();
     expect(await screen.findByText("The server did not answer. Try again.")).toBeTruthy();

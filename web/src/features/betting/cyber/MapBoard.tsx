@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { hasEnded } from "@/prices/gameState.ts";
+import { GameStanding } from "@/prices/GameStanding.tsx";
 import { useGameState } from "@/prices/usePrice.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import type { GameHeadFragment } from "@/operations/betting/generated.ts";
-import { GameClock } from "@/ui/marks/GameClock.tsx";
 import { Shield } from "@/ui/marks/Shield.tsx";
 import { type MapKind, mapKind } from "./kinds.ts";
 import styles from "./MapBoard.module.css";
@@ -14,13 +15,13 @@ interface Props {
 
 /** How a match of maps stands: maps won, what was counted in each, and the objectives of the map being played. */
 export function MapBoard({ game }: Props) {
-  const { t } = useTranslation(["cyber", "game"]);
+  const { t } = useTranslation("cyber");
   const { time, longDay } = useTime();
   const { status, score } = useGameState(game);
   const kind = mapKind(game.sport?.slug);
   const [home, away] = game.opponents;
   if (home === undefined || away === undefined || kind === null) return null;
-  const isOver = status === "FINISHED" || status === "CANCELLED";
+  const isOver = hasEnded(status);
   return (
     <header className={styles.board} data-status={status}>
       <h1 className="visually-hidden">
@@ -41,17 +42,7 @@ export function MapBoard({ game }: Props) {
               </bdi>
             </p>
             <p className={styles.state}>
-              {isOver || status === "SUSPENDED" ? <strong>{t(`game:status.${status}`)}</strong> : null}
-              {isOver ? null : (
-                <span>
-                  <GameClock
-                    periodName={score.periodName}
-                    clockSeconds={score.clockSeconds}
-                    isPaused={status === "PAUSED"}
-                  />
-                  {score.clockSeconds === null || status === "PAUSED" ? null : ` · ${score.periodName}`}
-                </span>
-              )}
+              <GameStanding status={status} score={score} />
             </p>
           </>
         )}

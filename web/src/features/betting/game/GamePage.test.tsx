@@ -200,8 +200,22 @@ describe("the page of a game [2.11]", () => {
       newEvents: [{ type: "GOAL", side: 1, minute: "51", scoreAfter: "1:0" }],
     });
     expect(screen.getByLabelText("Score").textContent).toBe("1 : 0");
-    expect(screen.getByRole("region", { name: "Match events" }).textContent).toContain("Goal Reds1:0");
-    expect(screen.getByRole("figure", { name: "Game graphic" }).textContent).toContain("51′ · Goal · Reds");
+    expect(screen.getByText("51′ · Goal · Reds").getAttribute("role")).toBe("status");
+  });
+
+  it("folds what else there is to see of a live game away, and remembers who wants it open", async () => {
+    const user = userEvent.setup();
+    const goal = { __typename: "GameEvent", type: "GOAL" as const, side: 1, minute: "3", scoreAfter: "1:0" };
+    const app = await appOf(
+      testGame({ section: "LIVE", status: "IN_PLAY", score: testScore(1, 0), eventCount: 1, events: [goal] }),
+    );
+    renderInApp(app, page());
+    const toggle = await screen.findByRole("button", { name: "Match centre", expanded: false });
+    expect(screen.queryByRole("figure", { name: "Game graphic" })).toBeNull();
+    await user.click(toggle);
+    expect(toggle.getAttribute("aria-expanded")).toBe("true");
+    expect(screen.getByRole("figure", { name: "Game graphic" }).textContent).not.toContain("Goal");
+    expect(document.cookie).toContain("view_match=1");
   });
 
   it("asks for the events that the feed did not tell", async () => {
@@ -213,7 +227,7 @@ describe("the page of a game [2.11]", () => {
       return { game: { __typename: "Game", id: "1", eventCount: 1, events: [goal] } };
     });
     renderInApp(app, page());
-    await screen.findByRole("heading", { level: 1 });
+    await userEvent.click(await screen.findByRole("button", { name: "Match centre" }));
     tell(app, { score: testScore(0, 1), eventCount: 1 });
     expect((await screen.findByRole("region", { name: "Match events" })).textContent).toContain("Goal Blues0:1");
     expect(asked).toHaveBeenCalledOnce();

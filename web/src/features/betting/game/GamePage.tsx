@@ -2,7 +2,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import Cloud from "~icons/mdi/cloud-alert";
 import { useNotifications, useOrigin } from "@/platform/app/app.ts";
+import { hasEnded } from "@/prices/gameState.ts";
 import { useGameState, useLiveGame } from "@/prices/usePrice.ts";
+import { useChangeSetting, useSettings } from "@/platform/site/useSettings.ts";
 import { sportsEvent } from "@/platform/head/jsonLd.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import { useLocation } from "react-router";
@@ -17,12 +19,15 @@ import { LiveVideo } from "./LiveVideo.tsx";
 import { Markets, type MarketsTab } from "./Markets.tsx";
 import { OtherGames } from "./OtherGames.tsx";
 import { Play } from "./Play.tsx";
-import { Scoreboard } from "./Scoreboard.tsx";
+import { Scoreboard } from "./score/Scoreboard.tsx";
 import { type AskedGame, useGame } from "./useGame.ts";
 import { useGameEvents } from "./useGameEvents.ts";
 
 /** Most games that are looked at go on. */
 const Endings = lazy(() => import("./Endings.tsx"));
+
+/** What the toggle of the score unfolds. */
+const MATCH = "match-centre";
 
 /** A part of the page that another feature brings. */
 type Slot = (game: GameHeadFragment) => ReactNode;
@@ -113,13 +118,23 @@ function Known({ game, markets, isWhole, hasFailed, retry, pathOf, board, statis
   const { t } = useTranslation("game");
   const origin = useOrigin();
   const { pathname } = useLocation();
-  const { section, status } = useGameState(game);
+  const { section, status, score } = useGameState(game);
+  const isOver = hasEnded(status);
   const events = useGameEvents(game);
   useStartNotice(section);
 
+  const { isMatchOpen } = useSettings();
+  const change = useChangeSetting();
+  const hasMatch = score !== null && status !== "NOT_STARTED" && score.race == null;
+  // Of a game that is over there is nothing to bet on, and its course is what one comes for.
+  const isMatchShown = hasMatch && (isMatchOpen || isOver || board !== undefined);
+  const match =
+    hasMatch && !isOver
+      ? { id: MATCH, isOpen: isMatchOpen, toggle: () => change("isMatchOpen", !isMatchOpen) }
+      : undefined;
+
   const path = pathOf(game, section);
   const names = game.opponents.map(({ name }) => name).join(" – ");
-  const isOver = status === "FINISHED" || status === "CANCELLED";
   const event = sportsEvent(
     {
       sides: game.opponents.map(({ name }) => name),
@@ -147,9 +162,9 @@ function Known({ game, markets, isWhole, hasFailed, retry, pathOf, board, statis
         jsonLd={[event]}
       />
       <GameTools game={game} section={section} names={names} path={path ?? pathname} />
-      {board === undefined ? <Scoreboard game={game} names={names} events={events} /> : board(game)}
+      {board === undefined ? <Scoreboard game={game} names={names} events={events} match={match} /> : board(game)}
       {section === "LIVE" && !isOver ? <LiveVideo game={game} names={names} /> : null}
-      {events.length > 0 && game.score?.race == null ? <Play game={game} events={events} /> : null}
+      {isMatchShown ? <Play game={game} events={events} id={MATCH} /> : null}
       {isOver ? (
         <Suspense fallback={<Skeleton rows={6} label={t("loading")} />}>
           <Endings game={game} isCancelled={status === "CANCELLED"} />

@@ -8,6 +8,7 @@ import { PickButton } from "@/slip/PickButton.tsx";
 import type { GameHeadFragment, MarketFieldsFragment, OutcomeFieldsFragment } from "@/operations/betting/generated.ts";
 import styles from "./MarketCard.module.css";
 import { type Card, outcomeColumns } from "./marketGroups.ts";
+import { OutcomeName } from "./OutcomeName.tsx";
 
 interface Props {
   game: GameHeadFragment;
@@ -48,7 +49,7 @@ export function MarketCard({ game, card, gone, hasShortNames, isFolded, isPinned
         <h2 className={styles.title}>
           <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
             <Chevron aria-hidden className={styles.chevron} />
-            <span>{title}</span>
+            <span className="one-line">{title}</span>
           </button>
         </h2>
         <button
@@ -85,7 +86,7 @@ export function MarketCard({ game, card, gone, hasShortNames, isFolded, isPinned
                       game={game}
                       market={market}
                       outcome={outcome}
-                      name={names[index]}
+                      name={<OutcomeName text={names[index] ?? ""} />}
                       isGone={gone.has(outcome.id)}
                     />
                   ))

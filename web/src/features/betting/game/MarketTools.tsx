@@ -22,7 +22,7 @@ export function MarketTools({ query, onQuery, found, columns, onColumns, isAllFo
   const foldName = t(isAllFolded ? "unfoldAll" : "foldAll");
   return (
     <div className={styles.tools}>
-      <label className={styles.search}>
+      <label className={styles.search} data-used={query === "" ? undefined : true}>
         <Magnify aria-hidden />
         <input
           type="search"

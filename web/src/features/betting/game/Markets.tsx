@@ -80,16 +80,9 @@ export function Markets({ game, markets, tabs = NO_TABS }: Props) {
       ) : null}
       <Tabs
         label={t("groups")}
-        value={group}
-        onChange={(next) => look({ group: next })}
-        tabs={[
-          { value: ALL, name: t("group.all") },
-          ...groups.map((value) => ({ value, name: groupName(value) })),
-          ...tabs,
-        ]}
-      >
-        {tab?.content ?? (
-          <>
+        listClass={styles.bar}
+        after={
+          tab === undefined ? (
             <MarketTools
               query={view.query}
               onQuery={(query) => look({ query })}
@@ -101,6 +94,18 @@ export function Markets({ game, markets, tabs = NO_TABS }: Props) {
                 look({ folded: isAllFolded ? new Set() : new Set([...view.folded, ...cards.map(({ type }) => type)]) })
               }
             />
+          ) : null
+        }
+        value={group}
+        onChange={(next) => look({ group: next })}
+        tabs={[
+          { value: ALL, name: t("group.all") },
+          ...groups.map((value) => ({ value, name: groupName(value) })),
+          ...tabs,
+        ]}
+      >
+        {tab?.content ?? (
+          <>
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watches whether somebody is about to click, and does nothing else */}
             <div {...steady.area} className={styles.area}>
               <MarketColumns

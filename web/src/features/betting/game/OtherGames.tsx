@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLanguage } from "@/platform/app/app.ts";
+import { hasEnded } from "@/prices/gameState.ts";
 import { gameUrl } from "@/prices/gameUrl.ts";
 import { rowMarkets } from "@/prices/mainMarkets.ts";
 import { PickButton } from "@/slip/PickButton.tsx";
@@ -50,7 +51,7 @@ function OtherGame({ game }: { game: GameRowFragment }) {
     <li className={styles.row}>
       {isPlayed ? (
         <span className={styles.when}>
-          {status === "FINISHED" || status === "CANCELLED" ? (
+          {hasEnded(status) ? (
             t(`status.${status}`)
           ) : (
             <GameClock

@@ -20,8 +20,12 @@ export function AsianCells({ game, markets: { handicap, total, result }, hasDraw
     <>
       <Stack game={game} columns={handicap} lines={[signedLine(line), oppositeLine(line)]} />
       <Stack game={game} columns={total} lines={[`${sides.over} ${points}`, `${sides.under} ${points}`]} />
-      <Stack game={game} columns={withoutDraw(result, hasDraw)} lines={["1", "2"]} />
-      {hasDraw ? <Stack game={game} columns={drawOf(result)} lines={["X"]} /> : <span />}
+      <Stack game={game} columns={withoutDraw(result, hasDraw)} lines={["1", "2"]} part="result" />
+      {hasDraw ? (
+        <Stack game={game} columns={drawOf(result)} lines={["X"]} part="result" />
+      ) : (
+        <span data-part="result" />
+      )}
     </>
   );
 }
@@ -34,14 +38,17 @@ function Stack({
   game,
   columns,
   lines,
+  part,
 }: {
   game: GameRowFragment;
   columns: MarketCells | null;
   lines: readonly string[];
+  /** The part of the row that goes where it has no room. */
+  part?: "result";
 }) {
   const { shown, holders } = useHeldMarket(columns);
   return (
-    <span className={styles.stack} role="presentation" data-count={lines.length} {...holders}>
+    <span className={styles.stack} role="presentation" data-count={lines.length} data-part={part} {...holders}>
       {lines.map((line, index) => {
         const outcome = shown?.cells[index];
         return (

@@ -20,20 +20,20 @@ export function ColumnWords({
     t(`columns.${length}.away`),
   ];
   const result = hasDraw ? [home, draw, away] : [home, away];
-  const words =
+  const parts: Readonly<Record<string, readonly string[]>> =
     view === "ASIAN"
-      ? [t("handicap"), t("total"), hasDraw ? "1X2" : "1 2", ...(hasDraw ? [""] : [])]
-      : [
-          ...result,
-          t(`columns.${length}.total`),
-          t(`columns.${length}.over`),
-          t(`columns.${length}.under`),
-          ...(hasFewColumns ? [] : [t(`columns.${length}.handicap`), home, away]),
-        ];
-  return words.map((word, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a column's identity is its position
-    <span key={index} className={styles.word} aria-hidden>
-      {word}
-    </span>
-  ));
+      ? { main: [t("handicap"), t("total")], result: hasDraw ? ["1X2", ""] : ["1 2"] }
+      : {
+          main: result,
+          total: [t(`columns.${length}.total`), t(`columns.${length}.over`), t(`columns.${length}.under`)],
+          handicap: hasFewColumns ? [] : [t(`columns.${length}.handicap`), home, away],
+        };
+  return Object.entries(parts).flatMap(([part, words]) =>
+    words.map((word, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a column's identity is its position
+      <span key={`${part} ${index}`} className={styles.word} data-part={part} aria-hidden>
+        {word}
+      </span>
+    )),
+  );
 }

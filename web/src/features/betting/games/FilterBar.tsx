@@ -21,7 +21,7 @@ import styles from "./FilterBar.module.css";
  * the same.
  */
 export function FilterBar({ section }: { section: Section }) {
-  const { t } = useTranslation("games");
+  const { t } = useTranslation(["listFilter", "games"]);
   const lang = useLanguage();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -32,10 +32,10 @@ export function FilterBar({ section }: { section: Section }) {
   const country =
     choice.country === null
       ? null
-      : countryName(lang, choice.country === "int" ? null : choice.country, t("international"));
+      : countryName(lang, choice.country === "int" ? null : choice.country, t("games:international"));
 
   return (
-    <div className={styles.bar} role="group" aria-label={t("filter.label")}>
+    <div className={styles.bar} role="group" aria-label={t("label")}>
       <ul className={styles.times}>
         {TIME_FILTERS.map((time) => (
           <li key={time}>
@@ -46,18 +46,18 @@ export function FilterBar({ section }: { section: Section }) {
               rel="nofollow"
               className={styles.time}
               aria-current={choice.time === time ? "true" : undefined}
-              title={t(`filter.${kind}.${time}Text`, { count: choice.hours })}
+              title={t(`${kind}.${time}Text`, { count: choice.hours })}
             >
-              {t(`filter.${kind}.${time}`)}
+              {t(`${kind}.${time}`)}
             </Link>
           </li>
         ))}
       </ul>
       {choice.time === "upcoming_events" ? (
         <Select
-          label={t("filter.hours")}
+          label={t("hours")}
           value={String(choice.hours)}
-          options={HOURS.map((hours) => ({ value: String(hours), name: t("filter.hoursCount", { count: hours }) }))}
+          options={HOURS.map((hours) => ({ value: String(hours), name: t("hoursCount", { count: hours }) }))}
           onChange={(hours) => change({ hours: Number(hours) })}
         />
       ) : null}
@@ -68,7 +68,7 @@ export function FilterBar({ section }: { section: Section }) {
           preventScrollReset
           rel="nofollow"
           className={styles.country}
-          aria-label={t("filter.dropCountry", { name: country })}
+          aria-label={t("dropCountry", { name: country })}
         >
           <Flag code={choice.country === "int" ? null : choice.country} />
           <span>{country}</span>
@@ -77,9 +77,9 @@ export function FilterBar({ section }: { section: Section }) {
       )}
       <span className={styles.order}>
         <Select
-          label={t("filter.order")}
+          label={t("order")}
           value={choice.order}
-          options={LIST_ORDERS.map((order) => ({ value: order, name: t(`filter.orders.${order}`) }))}
+          options={LIST_ORDERS.map((order) => ({ value: order, name: t(`orders.${order}`) }))}
           onChange={(order) => change({ order })}
         />
       </span>

@@ -23,18 +23,25 @@ interface Look {
   heads?: Heads;
   section?: "LINE" | "LIVE";
   isBestFirst?: boolean;
+  perChampionship?: number;
 }
 
 async function show(
   games: readonly GameRowFragment[],
   settings: Partial<Settings> = {},
-  { heads = "championship", section = "LINE", isBestFirst = false }: Look = {},
+  { heads = "championship", section = "LINE", isBestFirst = false, perChampionship }: Look = {},
 ) {
   const app = await createTestApp(GUEST_SITE, () => undefined);
   app.settings({ ...app.settings(), ...settings });
   const { container } = renderInApp(
     app,
-    <GameList games={games} section={section} heads={heads} isBestFirst={isBestFirst} />,
+    <GameList
+      games={games}
+      section={section}
+      heads={heads}
+      isBestFirst={isBestFirst}
+      perChampionship={perChampionship}
+    />,
   );
   const row = (id = "1") => {
     const found = container.querySelector<HTMLElement>(`[data-game="${id}"]`);
@@ -48,6 +55,17 @@ const prices = (row: HTMLElement) =>
     .getAllByRole("button", { pressed: false })
     .filter((button) => button.dataset["state"] !== undefined);
 const shownPrices = (row: HTMLElement) => prices(row).map(({ textContent }) => textContent);
+
+it("leads to all games of a championship where it may have more than the list", async () => {
+  const [first, second] = [championship("7", "First League", null), championship("8", "Second League", null)];
+  const games = [first, first, second].map((of, index) => ({ ...testGame(String(index)), championship: of }));
+  await show(games, {}, { perChampionship: 2 });
+  const [link, ...others] = screen.getAllByRole("link", { name: /^All games: / });
+  expect(others).toEqual([]);
+  expect(link?.textContent).toBe("All games: First League");
+  expect(link?.parentElement?.getAttribute("role")).toBe("listitem");
+  expect(link?.getAttribute("href")).toContain("/7-c7");
+});
 
 describe("what each setting does to a row [3.10]", () => {
   it("European view: who wins, the total, the handicap side by side; Asian view: handicap and total first, over each other [3.10]", async () => {
@@ -209,10 +227,16 @@ describe("rows of a list [2.11]", () => {
 });
 
 describe("keys in a list", () => {
-  it("go from price to price like in a table, and each price is a stop of its own", async () => {
+  it("go from price to price like in a table, which is one stop a row for Tab", async () => {
     const { row } = await show([testGame("1"), testGame("2"), testGame("3", { markets: [] }), testGame("4")]);
     const [first, second, fourth] = [prices(row("1")), prices(row("2")), prices(row("4"))];
-    expect(first.every(({ tabIndex }) => tabIndex === 0)).toBe(true);
+    const names = within(row("1")).getByRole("link", { name: "Reds 1 – Blues 1" });
+    await userEvent.tab();
+    while (document.activeElement !== names) await userEvent.tab();
+    await userEvent.tab();
+    expect(row("2").contains(document.activeElement)).toBe(true);
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(names);
     first[1]?.focus();
     await userEvent.keyboard("{ArrowRight}");
     expect(document.activeElement).toBe(first[2]);
@@ -223,7 +247,7 @@ describe("keys in a list", () => {
     expect(document.activeElement).toBe(fourth[6]);
     await userEvent.keyboard("{PageUp}{Home}");
     expect(document.activeElement).toBe(first[0]);
-    await userEvent.keyboard("{ArrowUp}{ArrowLeft}");
+    await userEvent.keyboard("{ArrowUp}");
     expect(document.activeElement).toBe(first[0]);
     await userEvent.keyboard("{Enter}");
     expect(first[0]?.getAttribute("aria-pressed")).toBe("true");

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { sportsWithDraw } from "@/prices/mainMarkets.ts";
 import type { GameRowFragment } from "@/operations/betting/generated.ts";
 import type { Section } from "@/operations/types.generated.ts";
+import { RowStopContext } from "@/ui/layout/rowStop.ts";
 import styles from "./GameList.module.css";
 import { GameRow } from "./GameRow.tsx";
 import { groupsOf, type Heads, type ListItem, withHeads } from "./groups.ts";
@@ -30,6 +31,8 @@ interface Props {
   /** Top championships stand first, under a head of their own. */
   isBestFirst?: boolean;
   headLevel?: HeadLevel;
+  /** How many games of a championship the list has at most; a link leads to all of them. */
+  perChampionship?: number | undefined;
   onNearEnd?: (() => void) | undefined;
   /** Height that the server draws for, in pixels. */
   firstHeight?: number | undefined;
@@ -45,6 +48,7 @@ export function GameList({
   heads = "championship",
   isBestFirst = false,
   headLevel = 3,
+  perChampionship,
   onNearEnd,
   firstHeight = FIRST_HEIGHT,
 }: Props) {
@@ -53,8 +57,8 @@ export function GameList({
   const { settings, view, time } = look;
   const row = rowHeight(view, settings);
   const items = useMemo(
-    () => withHeads(games, { heads, isBestFirst, dayOf: time.longDay }),
-    [games, heads, isBestFirst, time],
+    () => withHeads(games, { heads, isBestFirst, perChampionship, dayOf: time.longDay }),
+    [games, heads, isBestFirst, perChampionship, time],
   );
   const groups = useMemo(() => groupsOf(items), [items]);
   const drawn = useMemo(() => sportsWithDraw(games), [games]);
@@ -80,7 +84,9 @@ export function GameList({
   const hasDraw = ({ game }: ListItem) => isMixed || game.sport === null || drawn.has(game.sport.id);
   function line(item: ListItem) {
     return item.kind === "game" ? (
-      <GameRow game={item.game} look={look} section={section} hasDraw={hasDraw(item)} isMixed={isMixed} />
+      <RowStopContext value={-1}>
+        <GameRow game={item.game} look={look} section={section} hasDraw={hasDraw(item)} isMixed={isMixed} />
+      </RowStopContext>
     ) : (
       <ListHead item={item} look={look} section={section} hasDraw={hasDraw(item)} level={headLevel} />
     );
@@ -134,7 +140,7 @@ export function GameList({
                     <div
                       key={item.key}
                       className={placeOf(styles.slot, index)}
-                      role="presentation"
+                      role={item.kind === "more" ? "listitem" : "presentation"}
                       data-index={index}
                       style={{ transform: `translateY(${startOf(index) - start}px)` }}
                     >

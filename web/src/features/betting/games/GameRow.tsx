@@ -7,6 +7,7 @@ import { rowMarkets, signedLine } from "@/prices/mainMarkets.ts";
 import { useFreshMarkets, useGameState, useLiveGame } from "@/prices/usePrice.ts";
 import type { GameRowFragment } from "@/operations/betting/generated.ts";
 import type { Section } from "@/operations/types.generated.ts";
+import { useRowStop } from "@/ui/layout/rowStop.ts";
 import { Shield } from "@/ui/marks/Shield.tsx";
 import { SportIcon } from "@/ui/marks/SportIcon.tsx";
 import { AsianCells } from "./AsianCells.tsx";
@@ -38,6 +39,7 @@ export function GameRow({ game, look, section, hasDraw, isNarrow = false, isMixe
   useFreshMarkets(game);
   const { t } = useTranslation("games");
   const { lang, settings, view } = look;
+  const tabIndex = useRowStop();
   const state = useGameState(game);
   const isAsian = view === "ASIAN" && !isNarrow;
   const markets = rowMarkets(game.markets, hasDraw);
@@ -75,7 +77,7 @@ export function GameRow({ game, look, section, hasDraw, isNarrow = false, isMixe
                 {...(settings.isCompact && { size: COMPACT_SHIELD })}
               />
             )}
-            <span className={styles.name}>{opponent.name}</span>
+            <span className={`${styles.name} one-line`}>{opponent.name}</span>
             {state.score?.serving === side + 1 ? <span className={styles.serving} title={t("serving")} /> : null}
           </span>
         ))}
@@ -95,18 +97,27 @@ export function GameRow({ game, look, section, hasDraw, isNarrow = false, isMixe
       )}
       {isNarrow || isAsian ? null : (
         <>
-          <bdi className={`${styles.line} number`}>{markets.total?.market.param ?? ""}</bdi>
-          <RowCells game={game} columns={markets.total} count={2} />
+          <bdi className={`${styles.line} number`} data-part="total">
+            {markets.total?.market.param ?? ""}
+          </bdi>
+          <RowCells game={game} columns={markets.total} count={2} part="total" />
           {look.hasFewColumns ? null : (
             <>
-              <bdi className={`${styles.line} number`}>{signedLine(markets.handicap?.market.param ?? null)}</bdi>
-              <RowCells game={game} columns={markets.handicap} count={2} />
+              <bdi className={`${styles.line} number`} data-part="handicap">
+                {signedLine(markets.handicap?.market.param ?? null)}
+              </bdi>
+              <RowCells game={game} columns={markets.handicap} count={2} part="handicap" />
             </>
           )}
         </>
       )}
       {isNarrow ? null : (
-        <Link to={url} className={styles.more} aria-label={t("allMarkets", { count: game.marketCount, game: names })}>
+        <Link
+          to={url}
+          tabIndex={tabIndex}
+          className={styles.more}
+          aria-label={t("allMarkets", { count: game.marketCount, game: names })}
+        >
           <bdi className="number">+{game.marketCount}</bdi>
         </Link>
       )}
@@ -129,10 +140,12 @@ function Statistics({
   look: ListLook;
 }) {
   const { t } = useTranslation("games");
+  const tabIndex = useRowStop();
   if (!hasStatistics) return <span />;
   return (
     <Link
       to={urls.page(lang, "statisticPopup", { "*": `game/${game.id}` })}
+      tabIndex={tabIndex}
       className={`${styles.statistics} glyph-before`}
       aria-label={t("statisticsOf", { game: names })}
       title={t("statistics")}

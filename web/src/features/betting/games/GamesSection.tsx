@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import Calendar from "~icons/mdi/calendar-blank-outline";
 import Cloud from "~icons/mdi/cloud-alert";
 import { DEFAULT_CHOICE, isNarrowed, readListChoice } from "@/platform/page/listChoice.ts";
@@ -11,6 +11,7 @@ import { Notice } from "@/ui/overlays/Notice.tsx";
 import { GAME_PLACES, Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { GameList } from "./GameList.tsx";
 import styles from "./GamesSection.module.css";
+import { NothingNarrowed } from "./NothingNarrowed.tsx";
 import { type AskedGames, useGames } from "./useGames.ts";
 
 export interface GamesSectionProps {
@@ -48,18 +49,6 @@ export function GamesSection({
   const Title = level === 1 ? "h1" : "h2";
   const heads =
     isOneChampionship || choice.order === "start" ? "day" : settings.isGroupedByCountry ? "country" : "championship";
-  const nothing =
-    filter !== undefined && isNarrowed(choice)
-      ? {
-          title: t("filter.nothing"),
-          text: t("filter.nothingText"),
-          action: (
-            <Link to="?" replace rel="nofollow">
-              {t("filter.dropAll")}
-            </Link>
-          ),
-        }
-      : empty;
   return (
     <section className={styles.section}>
       <header className={styles.header}>
@@ -87,7 +76,11 @@ export function GamesSection({
       ) : null}
       {state === "ready" && games.length === 0 ? (
         <div className={styles.card}>
-          <Notice icon={<Calendar />} title={nothing.title} text={nothing.text} action={nothing.action} />
+          {filter !== undefined && isNarrowed(choice) ? (
+            <NothingNarrowed />
+          ) : (
+            <Notice icon={<Calendar />} title={empty.title} text={empty.text} action={empty.action} />
+          )}
         </div>
       ) : null}
       {state === "ready" && games.length > 0 ? (
@@ -97,6 +90,7 @@ export function GamesSection({
           heads={heads}
           isBestFirst={settings.isBestOnTop}
           headLevel={level === 1 ? 2 : 3}
+          perChampionship={list.variables.filter.perChampionship ?? undefined}
           onNearEnd={loadMore}
           firstHeight={firstHeight}
         />

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Star from "~icons/mdi/star-circle-outline";
+import type { LanguageCode } from "#shared/site/languages.ts";
 import { urls } from "#shared/routes/routes.ts";
 import { FavoriteButton } from "@/favorites/FavoriteButton.tsx";
 import { countryName, withoutCountry } from "@/ui/marks/countryName.ts";
@@ -13,6 +14,10 @@ import styles from "./ListHead.module.css";
 import type { ListLook } from "./useListLook.ts";
 
 export type HeadLevel = 2 | 3;
+
+interface Slugged {
+  slug: string;
+}
 
 interface Props {
   item: Exclude<ListItem, { kind: "game" }>;
@@ -53,9 +58,15 @@ export function ListHead({ item, section, look, hasDraw, level = 3, isNarrow = f
       </Head>
     );
   }
+  if (item.kind === "more")
+    return sport === null || championship === null ? null : (
+      <Link to={championshipUrl(look.lang, section, sport, championship)} className={styles.more}>
+        {t("allOf", { championship: championship.name })}
+      </Link>
+    );
   const title =
     item.kind === "day" ? (
-      <span className={styles.title} suppressHydrationWarning>
+      <span className={`${styles.title} one-line`} suppressHydrationWarning>
         {look.time.longDay(item.game.startsAt)}
       </span>
     ) : (
@@ -76,6 +87,13 @@ export function ListHead({ item, section, look, hasDraw, level = 3, isNarrow = f
   );
 }
 
+const championshipUrl = (
+  lang: LanguageCode,
+  section: Section,
+  sport: Slugged,
+  championship: Slugged & { id: string },
+) => urls.championship(lang, section === "LIVE" ? "live" : "line", sport, championship);
+
 function ChampionshipTitle({
   item: {
     game: { sport, championship },
@@ -89,7 +107,8 @@ function ChampionshipTitle({
   look: ListLook;
 }) {
   const { t } = useTranslation("games");
-  if (sport === null || championship === null) return <span className={styles.title}>{t("unknownChampionship")}</span>;
+  if (sport === null || championship === null)
+    return <span className={`${styles.title} one-line`}>{t("unknownChampionship")}</span>;
   return (
     <>
       <FavoriteButton kind="CHAMPIONSHIP" id={championship.id} name={championship.name} />
@@ -99,10 +118,7 @@ function ChampionshipTitle({
           <Flag code={championship.countryCode} />
         </>
       )}
-      <Link
-        to={urls.championship(lang, section === "LIVE" ? "live" : "line", sport, championship)}
-        className={styles.title}
-      >
+      <Link to={championshipUrl(lang, section, sport, championship)} className={`${styles.title} one-line`}>
         {isUnderCountry
           ? withoutCountry(championship.name, countryName(lang, championship.countryCode, ""))
           : championship.name}

@@ -24,13 +24,15 @@ interface Props {
   game: GameRowFragment;
   columns: MarketCells | null;
   count: number;
+  /** The part of the row that goes where it has no room. */
+  part?: "total" | "handicap";
 }
 
 /** The prices of one market in their columns. */
-export function RowCells({ game, columns, count }: Props) {
+export function RowCells({ game, columns, count, part }: Props) {
   const { shown, holders } = useHeldMarket(columns);
   return (
-    <span className={styles.cells} role="presentation" {...holders}>
+    <span className={styles.cells} role="presentation" data-part={part} {...holders}>
       {Array.from({ length: count }, (_, column) => {
         const outcome = shown?.cells[column];
         return outcome === undefined || shown === null ? (

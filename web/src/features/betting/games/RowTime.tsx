@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { hasEnded } from "@/prices/gameState.ts";
 import { useGameState } from "@/prices/usePrice.ts";
 import type { GameRowFragment } from "@/operations/betting/generated.ts";
+import { useRowStop } from "@/ui/layout/rowStop.ts";
 import { GameClock } from "@/ui/marks/GameClock.tsx";
 import styles from "./GameRow.module.css";
 import type { ListLook } from "./useListLook.ts";
@@ -16,6 +18,7 @@ interface Props {
 /** When a game begins, where it stands, or that it is over. */
 export function RowTime({ game, time: { time, day }, liveUrl }: Props) {
   const { t } = useTranslation("games");
+  const tabIndex = useRowStop();
   const { status, score } = useGameState(game);
   if (status === "NOT_STARTED") {
     return (
@@ -25,11 +28,11 @@ export function RowTime({ game, time: { time, day }, liveUrl }: Props) {
       </time>
     );
   }
-  const isOver = status === "FINISHED" || status === "CANCELLED";
+  const isOver = hasEnded(status);
   return (
     <span className={styles.when}>
       {liveUrl === null || isOver ? null : (
-        <Link to={liveUrl} className={styles.nowLive}>
+        <Link to={liveUrl} tabIndex={tabIndex} className={styles.nowLive}>
           {t("nowLive")}
         </Link>
       )}

@@ -11,7 +11,9 @@ export type ListItem =
   | Named<"best">
   | (Named<"championship"> & { isUnderCountry: boolean })
   | Named<"day">
-  | Named<"game">;
+  | Named<"game">
+  /** Leads to the games of a championship that the list leaves out. */
+  | Named<"more">;
 
 /**
  * What stands between the games. championship: a head for each. country: and one over several of a country. day: games
@@ -23,6 +25,8 @@ interface Options {
   heads: Heads;
   /** Top championships stand first, under a head of their own. */
   isBestFirst?: boolean;
+  /** How many games of a championship the list has at most; there may be more. */
+  perChampionship?: number | undefined;
   /** Which day an instant belongs to, in words that differ for each. */
   dayOf?: (instant: string) => string;
 }
@@ -46,7 +50,7 @@ function countriesOfSeveral(games: readonly GameRowFragment[]): ReadonlySet<stri
 /** Lays games out under their heads, in the order given; a head comes before each run of games. */
 export function withHeads(
   games: readonly GameRowFragment[],
-  { heads, isBestFirst = false, dayOf = (instant) => instant.slice(0, 10) }: Options,
+  { heads, isBestFirst = false, perChampionship = Infinity, dayOf = (instant) => instant.slice(0, 10) }: Options,
 ): ListItem[] {
   const items: ListItem[] = [];
   const several =
@@ -55,6 +59,7 @@ export function withHeads(
       : new Set<string>();
   let before: GameRowFragment | undefined;
   let isAmongBest = false;
+  let run = 0;
   for (const game of games) {
     const isBest = isBestFirst && heads === "country" && game.championship?.isTop === true;
     if (isBest && !isAmongBest) items.push({ kind: "best", key: "best", game });
@@ -75,7 +80,9 @@ export function withHeads(
     } else if (heads === "day" && (before === undefined || dayOf(before.startsAt) !== dayOf(game.startsAt))) {
       items.push({ kind: "day", key: `day-${game.id}`, game });
     }
+    run = before !== undefined && championshipOf(before) === championshipOf(game) ? run + 1 : 1;
     items.push({ kind: "game", key: game.id, game });
+    if (run === perChampionship) items.push({ kind: "more", key: `more-${game.id}`, game });
     [before, isAmongBest] = [game, isBest];
   }
   return items;
@@ -95,7 +102,7 @@ export function groupsOf(items: readonly ListItem[]): Group[] {
   items.forEach(({ kind }, index) => {
     const last = groups.at(-1);
     const isAlone = last !== undefined && (items[last.first]?.kind === "country" || items[last.first]?.kind === "best");
-    if (kind === "game" && last !== undefined && !isAlone) last.end = index + 1;
+    if ((kind === "game" || kind === "more") && last !== undefined && !isAlone) last.end = index + 1;
     else groups.push({ first: index, end: index + 1 });
   });
   return groups;

@@ -19,4 +19,4 @@ export function rowHeight(
 }
 
 /** Heights of the heads between rows. */
-export const HEAD_HEIGHTS = { country: 32, best: 32, championship: 32, day: 32 } as const;
+export const HEAD_HEIGHTS = { country: 32, best: 32, championship: 32, day: 32, more: 36 } as const;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { hasEnded } from "@/prices/gameState.ts";
 import { usePrices } from "@/prices/prices.ts";
 import type { PriceStore } from "@/prices/priceStore.ts";
 import type { GameRowFragment } from "@/operations/betting/generated.ts";
@@ -28,9 +29,7 @@ interface Kept {
 /** Whether a game has left what a list is of: it is over, or it began. What only fell out of a filter goes at once. */
 function hasLeft(prices: PriceStore, section: Section | null, game: GameRowFragment): boolean {
   const state = prices.game(game.id) ?? game;
-  return (
-    state.status === "FINISHED" || state.status === "CANCELLED" || (section === "LINE" && state.section === "LIVE")
-  );
+  return hasEnded(state.status) || (section === "LINE" && state.section === "LIVE");
 }
 
 /** Games with those that left put back at their places. */

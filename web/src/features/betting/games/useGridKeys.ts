@@ -10,29 +10,40 @@ interface Scroller {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -PAGE, PageDown: PAGE };
 
-const pricesOf = (slot: Element | null | undefined) => [
-  ...(slot?.querySelectorAll<HTMLButtonElement>("button[aria-pressed][data-state]") ?? []),
-];
+/**
+ * What the keys lead to in a row: the game's name, which Tab stops at, its prices, and what else can be pressed. What a
+ * narrow list leaves out is no place to go.
+ */
+const placesOf = (slot: Element | null | undefined) =>
+  [...(slot?.querySelectorAll<HTMLElement>("a, button") ?? [])].filter(
+    (place) => place.checkVisibility?.({ visibilityProperty: true }) ?? true,
+  );
+const isPrice = (place: HTMLElement) => "state" in place.dataset;
 
 /** Whether a line is a game with prices to go to, as far as that can be told without drawing it. */
 const hasPrices = (item: ListItem | undefined) => item?.kind === "game" && (item.game.markets?.length ?? 0) > 0;
 
 /**
- * Moves the focus among the prices of a list like in a table: arrows to the neighbours, Home and End to the row's first
- * and last, the page keys ten rows on. Rows out of the window are scrolled to first. Each price stays a stop of its own
- * for Tab.
+ * Makes a list one stop a row for Tab, at the game's name; arrows lead to the row's prices and to the neighbours of
+ * each, Home and End to the row's first and last price, the page keys ten rows on. Rows out of the window are scrolled
+ * to first.
  */
 export function useGridKeys(list: RefObject<HTMLElement | null>, items: readonly ListItem[], scroller: Scroller) {
-  /** Where the focus is to go as soon as its row is drawn. */
+  /** Where the focus is to go as soon as its row is drawn; column -1 is the name. */
   const wanted = useRef<{ index: number; column: number } | null>(null);
 
   function focusWanted(): void {
     if (wanted.current === null) return;
-    const prices = pricesOf(list.current?.querySelector(`[data-index="${wanted.current.index}"]`));
-    const price = prices[Math.min(wanted.current.column, prices.length - 1)];
-    if (price === undefined) return;
+    const { index, column } = wanted.current;
+    const places = placesOf(list.current?.querySelector(`[data-index="${index}"]`));
+    const wantedPlaces = places.filter((place) => isPrice(place) === column >= 0);
+    const place =
+      column < 0
+        ? wantedPlaces.find((one) => one.tabIndex === 0)
+        : wantedPlaces[Math.min(column, wantedPlaces.length - 1)];
+    if (place === undefined) return;
     wanted.current = null;
-    price.focus({ preventScroll: true });
+    place.focus({ preventScroll: true });
   }
 
   useEffect(focusWanted);
@@ -51,31 +62,28 @@ export function useGridKeys(list: RefObject<HTMLElement | null>, items: readonly
 
   return function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { target, key } = event;
-    if (!(target instanceof HTMLButtonElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-      return;
+    if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const slot = target.closest("[data-index]");
-    const prices = pricesOf(slot);
-    const column = prices.indexOf(target);
-    if (slot === null || column < 0) return;
+    const places = placesOf(slot);
+    const at = places.indexOf(target);
+    if (slot === null || at < 0) return;
+    const prices = places.filter(isPrice);
     const isRtl = getComputedStyle(slot).direction === "rtl";
-    const sideways: Readonly<Record<string, number>> = {
-      ArrowRight: column + (isRtl ? -1 : 1),
-      ArrowLeft: column + (isRtl ? 1 : -1),
-      Home: 0,
-      End: prices.length - 1,
+    const sideways: Readonly<Record<string, HTMLElement | undefined>> = {
+      ArrowRight: places[at + (isRtl ? -1 : 1)],
+      ArrowLeft: places[at + (isRtl ? 1 : -1)],
+      Home: prices[0],
+      End: prices.at(-1),
     };
-    const sideway = sideways[key];
     const step = STEPS[key];
-    if (sideway === undefined && step === undefined) return;
+    if (step === undefined && !(key in sideways)) return;
     event.preventDefault();
-    if (sideway !== undefined) {
-      prices[sideway]?.focus();
-      return;
-    }
+    sideways[key]?.focus();
+    if (step === undefined) return;
     const from = Number(slot.getAttribute("data-index"));
-    const index = rowFrom(from, step ?? 0);
+    const index = rowFrom(from, step);
     if (index === from) return;
-    wanted.current = { index, column };
+    wanted.current = { index, column: prices.indexOf(target) };
     scroller.scrollToIndex(index, { align: "auto" });
     focusWanted();
   };

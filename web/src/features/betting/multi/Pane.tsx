@@ -8,6 +8,7 @@ import Flag from "~icons/mdi/flag-checkered";
 import Forward from "~icons/mdi/chevron-right";
 import { useLanguage } from "@/platform/app/app.ts";
 import { FavoriteButton } from "@/favorites/FavoriteButton.tsx";
+import { hasEnded } from "@/prices/gameState.ts";
 import { gameUrl } from "@/prices/gameUrl.ts";
 import { useFreshMarkets, useGameState, useLiveGame } from "@/prices/usePrice.ts";
 import { useTime } from "@/platform/site/useTime.ts";
@@ -79,7 +80,7 @@ function GamePane({ game, ...place }: { game: Game } & Place) {
   const { time, day } = useTime();
   const { status, score, section } = useGameState(game);
   const names = game.opponents.map(({ name }) => name).join(" – ");
-  const isOver = status === "FINISHED" || status === "CANCELLED";
+  const isOver = hasEnded(status);
   return (
     <article className={styles.pane} data-pane tabIndex={-1} aria-label={names} data-status={status}>
       <Tools name={names} {...place}>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { hasEnded } from "@/prices/gameState.ts";
 import { useGameState, useLiveGame } from "@/prices/usePrice.ts";
 import type { GameHeadFragment } from "@/operations/betting/generated.ts";
 import { GameClock } from "@/ui/marks/GameClock.tsx";
@@ -10,7 +11,7 @@ export function GameNow({ game }: { game: GameHeadFragment }) {
   const { status, score } = useGameState(game);
   useLiveGame(game.id);
   if (status === "NOT_STARTED") return null;
-  const isOver = status === "FINISHED" || status === "CANCELLED";
+  const isOver = hasEnded(status);
   return (
     <span className={styles.now} data-over={isOver}>
       {score === null ? null : (

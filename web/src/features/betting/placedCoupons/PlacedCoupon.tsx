@@ -1,12 +1,10 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PlacedBets } from "@/slip/placedCoupon/PlacedBets.tsx";
 import { PlacedFacts } from "@/slip/placedCoupon/PlacedFacts.tsx";
 import { StateMark } from "@/slip/placedCoupon/StateMark.tsx";
 import type { GameHeadFragment, OfferFieldsFragment } from "@/operations/betting/generated.ts";
 import type { PlacedFieldsFragment } from "@/operations/fragments/generated.ts";
-import { CashOutRow } from "./CashOutRow.tsx";
-import { CouponTools } from "./CouponTools.tsx";
+import { CouponActions } from "./CouponActions.tsx";
 import { GameNow } from "./GameNow.tsx";
 import styles from "./PlacedCoupons.module.css";
 
@@ -23,8 +21,6 @@ interface Props {
 /** A coupon in the column: its bets with their games now, what it can pay, and what can be done with it. */
 export function PlacedCoupon({ coupon, offer, onDone }: Props) {
   const { t } = useTranslation("placedCoupon");
-  const [isOpen, setOpen] = useState(false);
-  const canDo = coupon.state === "ACCEPTED" && onDone !== undefined;
   return (
     <article className={styles.coupon} aria-label={t("coupon", { id: coupon.id })}>
       <header className={styles.head}>
@@ -44,9 +40,8 @@ export function PlacedCoupon({ coupon, offer, onDone }: Props) {
         }}
       />
       <PlacedFacts coupon={coupon} look="list" />
-      {canDo ? <CashOutRow coupon={coupon} offer={offer} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} /> : null}
-      {canDo && isOpen ? (
-        <CouponTools coupon={coupon} offer={offer} onDone={onDone} onClose={() => setOpen(false)} />
+      {coupon.state === "ACCEPTED" && onDone !== undefined ? (
+        <CouponActions coupon={coupon} offer={offer} onDone={onDone} />
       ) : null}
     </article>
   );

@@ -211,7 +211,7 @@ describe("my bets", () => {
       open: [testCoupon({ kind: "CHAIN", coef: null })],
       offers: { __typename: "CouponOffers", cashOut: null, reason: "KIND" },
     });
-    expect(await within(await card()).findByText("Only singles and expresses can be cashed out")).toBeTruthy();
+    expect(await within(await card()).findByText("Cash out isn’t available on systems")).toBeTruthy();
   });
 });
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { changeSetting } from "@/platform/site/useSettings.ts";
 import { createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
 import { Coupon } from "./Coupon.tsx";
-import { answering, bet, openSlip, PLACED, QUOTE } from "./testSlip.tsx";
+import { answering, bet, openSlip, PLACED, pushPrice, QUOTE } from "./testSlip.tsx";
 
 afterEach(cleanup);
 
@@ -150,39 +150,67 @@ describe("coupon", () => {
       });
     coef = "2.500";
     move(2, "NOT_STARTED");
-    expect(await screen.findByRole("button", { name: "Accept new odds" })).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Accept new odds" }));
-    expect(app.coupon.bets()).toMatchObject([{ coef: "2.500" }]);
+    expect(await screen.findByRole("button", { name: /^Place bet at 2\.50/ })).toBeTruthy();
     move(3, "SUSPENDED");
     expect(await screen.findByText("Betting on this outcome is suspended")).toBeTruthy();
   });
 
-  it("shows a moved price as old and new and waits for the player's word [3.02]", async () => {
+  type Place = (variables: unknown) => Record<string, unknown> | undefined;
+
+  it("names the price shown on the button, old and new on the bet, and places at it with one press [3.02]", async () => {
+    const place = vi.fn<Place>(() => ({
+      placeCoupon: { __typename: "PlaceCouponPayload", coupons: [PLACED], refused: [], errors: [] },
+    }));
+    const app = await createTestApp(playerSite("1000.00"), (operation, variables, ...rest) =>
+      operation === "PlaceCoupon" ? place(variables) : answering(() => undefined)(operation, variables, ...rest),
+    );
+    await openSlip(app, bet("1", "1.850"));
+    await userEvent.clear(screen.getByRole("textbox", { name: /^Stake/ }));
+    await userEvent.type(screen.getByRole("textbox", { name: /^Stake/ }), "200");
+    const move = (version: number, coef: string) => act(() => pushPrice(app, coef, { version }));
+    // 200 × 1.70 = 340: what can be won goes by the price shown.
+    move(1, "1.700");
+    expect(screen.getByRole("deletion").textContent).toBe("1.85");
+    expect(screen.getByRole("insertion").textContent).toBe("1.70");
+    expect(screen.getByRole("status", { name: "Possible win" }).textContent).toContain("340.00");
+    expect(screen.getByText(/^Odds have dropped/)).toBeTruthy();
+    // A better price is no bad news.
+    move(2, "1.950");
+    expect(screen.queryByText(/^Odds have dropped/)).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: /^Place bet at 1\.95 · / }));
+    expect(await screen.findByText("Bet placed")).toBeTruthy();
+    expect(place.mock.calls).toMatchObject([
+      [{ input: { oddsChange: "NONE", oddsTolerance: 0, bets: [{ coef: "1.950" }] } }],
+    ]);
+  });
+
+  it("does not agree to a price that fell under the finger: it sends the one that stood before [3.02]", async () => {
+    const place = vi.fn<Place>(() => undefined);
+    const app = await createTestApp(playerSite("1000.00"), (operation, variables, ...rest) =>
+      operation === "PlaceCoupon" ? place(variables) : answering(() => undefined)(operation, variables, ...rest),
+    );
+    await openSlip(app, bet("1", "1.850"));
+    const button = await screen.findByRole("button", { name: /^Place bet at 1\.85/ });
+    act(() => {
+      pushPrice(app, "1.600");
+      button.click();
+    });
+    await vi.waitFor(() => expect(place).toHaveBeenCalled());
+    expect(place.mock.calls[0]).toMatchObject([{ input: { bets: [{ coef: "1.850" }] } }]);
+  });
+
+  it("takes better odds and one percent less at one press each, and keeps that [3.02]", async () => {
     const app = await createTestApp(
       playerSite("1000.00"),
       answering(() => undefined),
     );
     await openSlip(app, bet("1", "1.850"));
-    act(() => {
-      app.prices.apply({
-        gameId: "1",
-        version: 1,
-        section: "LINE",
-        status: "NOT_STARTED",
-        score: null,
-        isSnapshot: true,
-        eventCount: null,
-        newEvents: [],
-        goneOutcomeIds: [],
-        prices: [{ outcomeId: "1.1x2.home", coef: "1.700", isBlocked: false }],
-      });
-      app.prices.flush();
-    });
-    expect(screen.getByRole("deletion").textContent).toBe("1.85");
-    expect(screen.getByRole("insertion").textContent).toBe("1.70");
-    await userEvent.click(screen.getByRole("button", { name: "Accept new odds" }));
-    expect(app.coupon.bets()[0]?.coef).toBe("1.700");
-    expect(screen.getByRole("button", { name: /Place bet/ })).toBeTruthy();
+    const takes = within(screen.getByRole("group", { name: "If odds change" }));
+    await userEvent.click(takes.getByRole("button", { name: "Better odds" }));
+    await userEvent.click(takes.getByRole("button", { name: "1% lower" }));
+    expect(app.coupon.settings()).toMatchObject({ changeCoefAction: 1, oddsTolerance: 1 });
+    await userEvent.click(takes.getByRole("button", { name: "Better odds" }));
+    expect(app.coupon.settings()).toMatchObject({ changeCoefAction: 2, oddsTolerance: 1 });
   });
 
   it("does not place a suspended bet [4.09]", async () => {
@@ -191,21 +219,7 @@ describe("coupon", () => {
       answering(() => undefined),
     );
     await openSlip(app, bet("1", "1.850"));
-    act(() => {
-      app.prices.apply({
-        gameId: "1",
-        version: 1,
-        section: "LIVE",
-        status: "SUSPENDED",
-        score: null,
-        isSnapshot: true,
-        eventCount: null,
-        newEvents: [],
-        goneOutcomeIds: [],
-        prices: [{ outcomeId: "1.1x2.home", coef: "1.850", isBlocked: true }],
-      });
-      app.prices.flush();
-    });
+    act(() => pushPrice(app, "1.850", { section: "LIVE", status: "SUSPENDED", isBlocked: true }));
     expect(screen.getByText("Betting on this outcome is suspended")).toBeTruthy();
     expect(screen.getByRole("button", { name: /Place bet/ })).toHaveProperty("disabled", true);
   });

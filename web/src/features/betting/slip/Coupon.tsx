@@ -1,27 +1,28 @@
 import { useCoupon, usePlacing } from "@/slip/slip.ts";
 import { useReactiveVar } from "@apollo/client/react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import Cog from "~icons/mdi/cog";
 import Ticket from "~icons/mdi/ticket-outline";
-import { clearBets } from "@/slip/couponState.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
-import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import styles from "./Coupon.module.css";
-import { Unanswered } from "./Unanswered.tsx";
 import { useTranslatedBets } from "./bets/useTranslatedBets.ts";
 
 /**
  * The form, the receipts and the settings come with the first pick: most of what they need, nothing else on the first
  * page does.
  */
-const Slip = lazy(() => import("./Slip.tsx").then((module) => ({ default: module.Slip })));
-const Receipts = lazy(() => import("./Receipt.tsx").then((module) => ({ default: module.Receipts })));
+const body = () => import("./CouponBody.tsx");
+const CouponBody = lazy(async () => ({ default: (await body()).CouponBody }));
+const ClearButton = lazy(async () => ({ default: (await body()).ClearButton }));
+const Unanswered = lazy(async () => ({ default: (await body()).Unanswered }));
 const SettingsDialog = lazy(() =>
   import("./SettingsDialog.tsx").then((module) => ({ default: module.SettingsDialog })),
 );
 const OneClickBar = lazy(() => import("./OneClickBar.tsx").then((module) => ({ default: module.OneClickBar })));
+
+/** The place of the form before it is there, so that nothing under the coupon moves when it comes. */
+const comingStyle = (bets: number) => ({ "--legs": bets }) as CSSProperties;
 
 /**
  * The coupon, always in view: empty, being made, on its way, or placed.
@@ -48,19 +49,14 @@ export function Coupon({ empty }: { empty?: ReactNode }) {
 
   const isUnanswered = attempt !== null && phase !== "sending";
   return (
-    <section className={styles.coupon} aria-label={t("title")}>
+    <section id="slip" tabIndex={-1} className={styles.coupon} aria-label={t("title")}>
       <header className={styles.head}>
         <h2>{t("title")}</h2>
         {bets.length > 0 ? <span className={styles.count}>{bets.length}</span> : null}
         {bets.length > 0 && receipts.length === 0 ? (
-          <Button
-            look="ink"
-            className={styles.clear ?? ""}
-            disabled={attempt !== null}
-            onClick={() => clearBets(coupon)}
-          >
-            {t("clear")}
-          </Button>
+          <Suspense>
+            <ClearButton />
+          </Suspense>
         ) : null}
         <button
           type="button"
@@ -77,19 +73,31 @@ export function Coupon({ empty }: { empty?: ReactNode }) {
           <OneClickBar />
         </Suspense>
       ) : null}
-      {isUnanswered ? <Unanswered phase={phase} /> : null}
-      <Suspense fallback={<Skeleton rows={3} height={72} label={t("title")} />}>
-        {receipts.length > 0 ? (
-          <Receipts coupons={receipts} />
-        ) : bets.length === 0 ? (
-          <>
-            <Notice icon={<Ticket />} title={t("empty")} text={t("emptyText")} />
-            {empty}
-          </>
-        ) : (
-          <Slip bets={bets} />
-        )}
-      </Suspense>
+      {isUnanswered ? (
+        <Suspense>
+          <Unanswered phase={phase} />
+        </Suspense>
+      ) : null}
+      {bets.length + receipts.length === 0 ? (
+        <>
+          <Notice icon={<Ticket />} title={t("empty")} text={t("emptyText")} />
+          {empty}
+        </>
+      ) : (
+        <Suspense
+          fallback={
+            <div
+              role="status"
+              className={styles.coming}
+              aria-label={t("title")}
+              data-short={bets.length > 2}
+              style={comingStyle(bets.length)}
+            />
+          }
+        >
+          <CouponBody bets={bets} receipts={receipts} />
+        </Suspense>
+      )}
       {isSetting ? (
         <Suspense>
           <SettingsDialog onClose={() => setIsSetting(false)} />

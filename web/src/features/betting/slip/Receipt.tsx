@@ -70,7 +70,12 @@ function Receipt({ coupon, isShort }: { coupon: CouponFieldsFragment; isShort: b
   const { state, blocks } = coupon;
   const blockNumber = (id: string | null) => blocks.findIndex((block) => block.id === id) + 1;
   return (
-    <article className={styles.receipt} aria-label={t("receiptOf", { number: coupon.id })}>
+    <article
+      className={styles.receipt}
+      tabIndex={-1}
+      data-takes-focus
+      aria-label={t("receiptOf", { number: coupon.id })}
+    >
       <div className={styles.verdict} data-state={state}>
         {state === "PENDING" ? (
           <Timer aria-hidden />

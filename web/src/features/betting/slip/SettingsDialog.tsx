@@ -84,6 +84,14 @@ export function CouponSettings() {
           }))}
         />
       </div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={settings.oddsTolerance > 0}
+          onChange={(event) => change({ type: "set", settings: { oddsTolerance: event.target.checked ? 1 : 0 } })}
+        />
+        {t("settings.oddsTolerance")}
+      </label>
       <fieldset className={styles.group}>
         <legend>{t("settings.coupon")}</legend>
         {SWITCHES.filter((name) => name !== "isVipBet" || config?.isVipBetShown === true).map((name) => (

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_COUPON_SETTINGS } from "@/slip/couponMaking.ts";
 import { createTestApp, playerSite, type TestApp } from "@/testing.tsx";
-import { answering, bet, money, openSlip, PLACED } from "./testSlip.tsx";
+import { answering, bet, money, openSlip, PLACED, pushPrice } from "./testSlip.tsx";
 
 afterEach(cleanup);
 
@@ -19,21 +19,7 @@ const type = async (name: string | RegExp, text: string) => {
   if (text !== "") await userEvent.type(field, text);
 };
 const move = (app: TestApp, gameId: string, status: "NOT_STARTED" | "FINISHED" | "SUSPENDED", coef = "2.000") =>
-  act(() => {
-    app.prices.apply({
-      gameId,
-      version: 1,
-      section: "LINE",
-      status,
-      score: null,
-      isSnapshot: true,
-      eventCount: null,
-      newEvents: [],
-      goneOutcomeIds: [],
-      prices: [{ outcomeId: `${gameId}.1x2.home`, coef, isBlocked: false }],
-    });
-    app.prices.flush();
-  });
+  act(() => pushPrice(app, coef, { gameId, status }));
 /** What the last coupon was sent with. */
 function sending(answer: Record<string, unknown>) {
   const sent: Record<string, unknown>[] = [];
@@ -50,10 +36,9 @@ describe("kinds of coupons in the slip", () => {
   it("says why a kind can't be chosen, and keeps the one chosen while the number of bets allows it", async () => {
     const app = await createTestApp(playerSite("1000.00"), answering(none));
     await openSlip(app, ...BETS.slice(0, 3));
-    expect(screen.getByRole("tab", { name: /^Single/ }).getAttribute("title")).toBe("maximum bets: 1");
     await userEvent.click(screen.getByRole("tab", { name: "System" }));
     await userEvent.click(screen.getByRole("button", { name: /^Remove Home 3/ }));
-    expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Express");
+    expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Acca");
     expect(screen.getByRole("tab", { name: /^System/ }).getAttribute("title")).toBe("minimum bets: 3");
     act(() => app.coupon.bets(BETS));
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe("System");
@@ -106,9 +91,9 @@ describe("kinds of coupons in the slip", () => {
 
   it("shows the anti-express price 1/(1.1165 − 1/6)", async () => {
     await openSlip(await createTestApp(playerSite("1000.00"), answering(none)), ...BETS.slice(0, 2));
-    await choose("Anti-express");
+    await choose("Anti-accumulator");
     await type(/^Stake/, "100");
-    expect(screen.getByText("Anti-express odds").parentElement?.textContent).toContain("1.05");
+    expect(screen.getByText("Anti-accumulator odds").parentElement?.textContent).toContain("1.05");
     expect(win()).toContain("105.28");
   });
 
@@ -125,7 +110,7 @@ describe("kinds of coupons in the slip", () => {
     const { sent, answers } = sending({ coupons: [PLACED], refused });
     const app = await createTestApp(playerSite("1000.00"), answers);
     await openSlip(app, ...BETS.slice(0, 2));
-    await choose("Multi-singles");
+    await userEvent.click(screen.getByRole("tab", { name: "Singles" }));
     await type(/^Stake for every bet/, "50");
     await type("Own stake: Home 2", "70.5");
     // 50 × 2 + 70.5 × 3.
@@ -201,7 +186,7 @@ describe("bets of the slip", () => {
       ),
     );
     move(app, "1", "NOT_STARTED", "1.900");
-    await waitFor(() => expect(announcer.textContent).toBe("Home 1: odds changed from 2.00 to 1.90. Please confirm."));
+    await waitFor(() => expect(announcer.textContent).toBe("Home 1: odds changed from 2.00 to 1.90."));
   });
 });
 
@@ -281,7 +266,7 @@ describe("amounts of the slip", () => {
   it("takes no promo code in multiple singles [5.19]", async () => {
     const app = await createTestApp(playerSite("1000.00"), answering(none));
     await openSlip(app, ...BETS.slice(0, 2));
-    await choose("Multi-singles");
+    await userEvent.click(screen.getByRole("tab", { name: "Singles" }));
     expect(screen.queryByRole("button", { name: /^Promo code/ })).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { useCoupon, usePlacing } from "@/slip/slip.ts";
 import { setBets, type SlipBet } from "@/slip/couponState.ts";
 import { proposeAmount } from "@/slip/persistCoupon.ts";
 import { Button } from "@/ui/fields/Button.tsx";
-import { BetControls, isSaidByControls } from "./bets/BetControls.tsx";
+import { BankerSwitch, BetControls, isSaidByControls } from "./bets/BetControls.tsx";
 import { BetLine } from "./bets/BetLine.tsx";
 import { Blocks } from "./bets/Blocks.tsx";
 import { BonusLine } from "./stake/BonusLine.tsx";
@@ -17,6 +17,9 @@ import { SlipForm } from "./SlipForm.tsx";
 import { CoverForm, SystemForm } from "./kinds/SystemForm.tsx";
 import { useAdvanceOfAccount, useMaximum } from "./useFollowing.ts";
 import { useSlip } from "./useSlip.ts";
+
+/** From so many bets on each has one line. */
+const SHORT_FROM = 3;
 
 /** A coupon being made: its kind, its bets and the form under them. */
 export function Slip({ bets: picked }: { bets: readonly SlipBet[] }) {
@@ -43,17 +46,6 @@ export function Slip({ bets: picked }: { bets: readonly SlipBet[] }) {
     .filter((_item, index) => locks[index] !== null && locks[index] !== "dependent")
     .map(({ bet }) => bet.outcomeId);
 
-  function agree() {
-    placing.errors([]);
-    const now = new Map(bets.map((item) => [item.bet.outcomeId, item]));
-    coupon.bets(
-      coupon.bets().map((bet) => {
-        const item = now.get(bet.outcomeId);
-        return item?.state === "open" ? { ...bet, coef: item.coef } : bet;
-      }),
-    );
-  }
-
   function removeClosed() {
     placing.errors([]);
     setBets(
@@ -69,6 +61,8 @@ export function Slip({ bets: picked }: { bets: readonly SlipBet[] }) {
         key={item.bet.outcomeId}
         item={item}
         isSending={isSending}
+        isShort={bets.length >= SHORT_FROM}
+        mark={facts.hasBankers && slip.making.isActiveSystemBanker ? <BankerSwitch slip={slip} item={item} /> : null}
         lock={locks[index] ?? null}
         errors={errorsOf(index).filter(({ code }) => !isSaidByControls(slip, item, code))}
       >
@@ -87,8 +81,9 @@ export function Slip({ bets: picked }: { bets: readonly SlipBet[] }) {
           {t("removeClosed", { number: closed.length })}
         </Button>
       )}
-      {kind === "SYSTEM" ? <SystemForm slip={slip} /> : kind === "FULL_COVER" ? <CoverForm slip={slip} /> : null}
-      <SlipForm slip={slip} hasClosed={closed.length > 0} onAgree={agree} />
+      <SlipForm slip={slip} hasClosed={closed.length > 0}>
+        {kind === "SYSTEM" ? <SystemForm slip={slip} /> : kind === "FULL_COVER" ? <CoverForm slip={slip} /> : null}
+      </SlipForm>
       <SlipAnnouncer slip={slip} />
     </KindBar>
   );

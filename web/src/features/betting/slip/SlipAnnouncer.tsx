@@ -12,8 +12,7 @@ const QUIET = 900;
 const ANNOUNCED_AGE = 5_000;
 
 /**
- * Says politely what changed: a bet added or gone, prices that need the player's word, what the coupon comes to once
- * typing stops.
+ * Says politely what changed: a bet added or gone, prices that fell, what the coupon comes to once typing stops.
  */
 export function SlipAnnouncer({ slip: { bets, evaluation, worth, currency, settings } }: { slip: Slip }) {
   const { t } = useTranslation("slip");
@@ -25,7 +24,7 @@ export function SlipAnnouncer({ slip: { bets, evaluation, worth, currency, setti
     latest?.addedAt === undefined
       ? ""
       : t("announcer.added", { outcome: latest.outcomeName, coef: odds(latest.coef), number: bets.length });
-  const moved = evaluation.needsAgreement
+  const moved = evaluation.isWorse
     ? bets
         .filter(({ bet, coef, state }) => state === "open" && moveOf(bet.coef, coef) !== 0)
         .map(({ bet, coef }) =>

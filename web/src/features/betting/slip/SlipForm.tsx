@@ -1,40 +1,44 @@
 import { useCoupon, usePlacing } from "@/slip/slip.ts";
 import { useReactiveVar } from "@apollo/client/react";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Exact, isAmount } from "#shared/money/money.ts";
 import { useConnectionState, useDialog, useLanguage } from "@/platform/app/app.ts";
-import { type ChangeCoefAction, ODDS_CHANGES } from "@/slip/couponMaking.ts";
+import { useOdds } from "@/prices/useOddsView.ts";
 import { DepositButton } from "@/account/DepositButton.tsx";
 import { Button } from "@/ui/fields/Button.tsx";
 import { moneyText } from "@/ui/marks/Money.tsx";
-import { Select } from "@/ui/fields/Select.tsx";
 import { AccountRow } from "./stake/AccountRow.tsx";
 import { errorKeys, isOfSending, wholeKeys } from "./errors.ts";
 import { amountText } from "./stake/amountErrors.ts";
 import { Extras } from "./Extras.tsx";
 import { exactProblem } from "./bets/exactCoef.ts";
 import styles from "./Slip.module.css";
-import { StakeField } from "./stake/StakeField.tsx";
+import { OddsChanges } from "./stake/OddsChanges.tsx";
+import { Bounds, StakeField } from "./stake/StakeField.tsx";
 import { Totals } from "./stake/Totals.tsx";
-import { useChangeCouponSettings } from "./useChangeCouponSettings.ts";
+import { useSeenPrices } from "./useSeenPrices.ts";
 import type { Slip } from "./useSlip.ts";
 
 interface Props {
   slip: Slip;
   /** Whether there are bets that can't be placed. */
   hasClosed: boolean;
-  onAgree(): void;
+  /** Which system or cover: what the stake is divided by stands beside it. */
+  children?: ReactNode;
 }
 
-/** Stake, possible win and the button that places. Errors stand at the line they concern. */
-export function SlipForm({ slip, hasClosed, onAgree }: Props) {
-  const changeCouponSettings = useChangeCouponSettings();
+/**
+ * Stake, possible win and the button that places: always in view, however many bets there are. Errors stand at the line
+ * they concern. A press on the button agrees to the prices shown.
+ */
+export function SlipForm({ slip, hasClosed, children }: Props) {
   const coupon = useCoupon();
   const placing = usePlacing();
   const dialog = useDialog();
   const { t } = useTranslation("slip");
   const lang = useLanguage();
+  const odds = useOdds();
   const connection = useReactiveVar(useConnectionState());
   const {
     account,
@@ -45,6 +49,7 @@ export function SlipForm({ slip, hasClosed, onAgree }: Props) {
     facts,
     isCurrent,
     isSending,
+    bets,
     kind,
     placed,
     quote,
@@ -76,7 +81,7 @@ export function SlipForm({ slip, hasClosed, onAgree }: Props) {
   // What the button, the word on moved odds and the word on an anti-express say already is not said twice.
   const isSaid = (code: string) =>
     (code === "SIGN_IN_REQUIRED" && account === null) ||
-    (code === "ODDS_CHANGED" && evaluation.needsAgreement) ||
+    (code === "ODDS_CHANGED" && evaluation.isWorse) ||
     (isAntiTooLong && code === "KIND_NOT_OFFERED");
   const whole = [...new Set(placed.whole.map(({ code }) => code).filter((code) => !isSaid(code)))];
   const shapeCodes = [...new Set(shape.filter(({ bet }) => bet === null).map(({ code }) => code))].filter(
@@ -96,49 +101,33 @@ export function SlipForm({ slip, hasClosed, onAgree }: Props) {
     !hasClosed &&
     errors.every(isOfSending);
 
+  const pricesMeant = useSeenPrices(
+    kind,
+    `${kind} ${bets.map(({ bet }) => bet.outcomeId).join(" ")}`,
+    evaluation.coefs,
+  );
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (account === null) {
       dialog({ name: "signIn" });
       return;
     }
-    if (evaluation.needsAgreement) {
-      onAgree();
-      return;
-    }
-    if (canPlace) void placing.submit(content);
+    if (!canPlace) return;
+    // Whoever takes any price means the one shown.
+    const meant = settings.changeCoefAction === 0 ? evaluation.coefs : pricesMeant();
+    void placing.submit({
+      ...content,
+      bets: content.bets.map((bet, index) => ({ ...bet, coef: meant[index] ?? bet.coef })),
+    });
   }
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.formBody}>
         {account === null ? null : <AccountRow slip={slip} />}
-        {own ? <StakeField slip={slip} problem={atAmount} /> : null}
-        {isShort ? (
-          <p className={styles.problem} role="alert">
-            {t("error.INSUFFICIENT_FUNDS")}
-          </p>
-        ) : null}
-        {needsMoney ? <DepositButton /> : null}
+        {own ? <Bounds slip={slip} /> : null}
         <Extras slip={slip} />
-        <div className={styles.sumRow}>
-          <span>{t("oddsChange")}</span>
-          <Select
-            label={t("oddsChange")}
-            value={String(settings.changeCoefAction)}
-            isDisabled={isSending}
-            onChange={(value) =>
-              changeCouponSettings({
-                type: "set",
-                settings: { changeCoefAction: Number(value) as ChangeCoefAction },
-              })
-            }
-            options={([2, 1, 0] as const).map((action) => ({
-              value: String(action),
-              name: t(`change.${ODDS_CHANGES[action]}`),
-            }))}
-          />
-        </div>
         {slip.hasQuoteFailed ? (
           <p className={styles.hint} role="status">
             {t("quoteFailed")}
@@ -146,6 +135,14 @@ export function SlipForm({ slip, hasClosed, onAgree }: Props) {
         ) : null}
       </div>
       <div className={styles.placeBar}>
+        {children}
+        {own ? <StakeField slip={slip} problem={atAmount} /> : null}
+        {isShort ? (
+          <p className={styles.problem} role="alert">
+            {t("error.INSUFFICIENT_FUNDS")}
+          </p>
+        ) : null}
+        {needsMoney ? <DepositButton /> : null}
         <Totals slip={slip} />
         {isAntiTooLong ? (
           <p className={styles.problem} role="status">
@@ -167,31 +164,34 @@ export function SlipForm({ slip, hasClosed, onAgree }: Props) {
             {t("offline")}
           </p>
         ) : null}
-        {evaluation.needsAgreement ? (
+        {evaluation.isWorse && !isSending ? (
           <p className={styles.problem} role="status">
-            {t("oddsMoved")}
+            {t("oddsDown")}
           </p>
         ) : null}
+        <OddsChanges slip={slip} />
         <Button
           look="primary"
           isWide
           type="submit"
           className={styles.place ?? ""}
           isBusy={isSending}
-          disabled={account !== null && !evaluation.needsAgreement && !canPlace}
+          disabled={account !== null && !canPlace}
           data-quoted={isCurrent}
+          // The second press of a double click meant the first.
+          onClick={(event) => {
+            if (event.detail > 1) event.preventDefault();
+          }}
         >
-          {account === null
-            ? t("signInToBet")
-            : isSending
-              ? t("sending")
-              : evaluation.needsAgreement
-                ? t("agree")
-                : stakes.total === null
-                  ? t("place")
-                  : t("placeSum", { sum: moneyText({ amount: stakes.total, currency }, lang) })}
+          {account === null ? t("signInToBet") : isSending ? t("sending") : placeText()}
         </Button>
       </div>
     </form>
   );
+
+  function placeText(): string {
+    if (stakes.total === null) return t("place");
+    const sum = moneyText({ amount: stakes.total, currency }, lang);
+    return worth.coef === null ? t("placeSum", { sum }) : t("placeAt", { coef: odds(worth.coef), sum });
+  }
 }

@@ -7,7 +7,7 @@ import styles from "./Coupon.module.css";
 /** Says what is known of a coupon that was sent and not answered, and that asking again can't place it twice. */
 export function Unanswered({ phase }: { phase: PlacingPhase }) {
   const placing = usePlacing();
-  const { t } = useTranslation("coupon");
+  const { t } = useTranslation("slip");
   const isAsking = phase === "retrying" || phase === "sending";
   return (
     <div className={styles.unanswered} role="alert">

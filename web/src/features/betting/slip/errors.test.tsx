@@ -189,7 +189,7 @@ describe("what the server refuses", () => {
       app.placing.errors([{ code: "SYSTEM_VALUE_INVALID", path: ["systemValue"] }]);
     });
     await screen.findByText("This system isn't possible with these bets");
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "If odds change" }), "0");
+    await userEvent.click(screen.getByRole("button", { name: "Any" }));
     expect(screen.queryByText("This system isn't possible with these bets")).toBeNull();
   });
 

@@ -9,54 +9,57 @@ const now = (agreed: string, coef: string, state: BetNow["state"] = "open"): Bet
   state,
 });
 
-describe("agreeing to changed odds", () => {
+const takes = (oddsChange: "NONE" | "HIGHER" | "ANY", tolerance = 0) => ({ oddsChange, tolerance });
+
+describe("odds that changed since the pick", () => {
   it.each([
-    ["NONE", "1.850", "1.850", false],
-    ["NONE", "1.850", "1.900", true],
-    ["NONE", "1.850", "1.800", true],
-    ["HIGHER", "1.850", "1.900", false],
-    ["HIGHER", "1.850", "1.850", false],
-    ["HIGHER", "1.850", "1.849", true],
-    ["ANY", "1.850", "1.100", false],
-  ] as const)("%s: from %s to %s needs the player's word: %s [3.02]", (policy, agreed, offered, needed) => {
-    const result = evaluate([now(agreed, offered)], policy, "SINGLE");
-    expect(result.needsAgreement).toBe(needed);
-    expect(result.coefs).toEqual([needed ? agreed : offered]);
-    expect(result.canPlace).toBe(!needed);
+    ["NONE", 0, "1.850", "1.850", false],
+    ["NONE", 0, "1.850", "1.900", false],
+    ["NONE", 0, "1.850", "1.800", true],
+    ["NONE", 1, "1.850", "1.832", false],
+    ["NONE", 1, "1.850", "1.831", true],
+    ["HIGHER", 0, "1.850", "1.900", false],
+    ["HIGHER", 0, "1.850", "1.849", true],
+    ["ANY", 0, "1.850", "1.100", false],
+  ] as const)("%s, %i %%: from %s to %s is worse: %s, and can be placed at a press [3.02]", (...row) => {
+    const [policy, tolerance, picked, offered, isWorse] = row;
+    expect(evaluate([now(picked, offered)], takes(policy, tolerance), "SINGLE")).toEqual({
+      coefs: [offered],
+      isWorse,
+      canPlace: true,
+    });
   });
 
   it("compares an express on the product: 2.000 × 3.000 = 6 against 1.900 × 3.200 = 6.08", () => {
     const risen = [now("2.000", "1.900"), now("3.000", "3.200")];
-    expect(evaluate(risen, "HIGHER", "EXPRESS").needsAgreement).toBe(false);
+    expect(evaluate(risen, takes("NONE"), "EXPRESS").isWorse).toBe(false);
     const fallen = [now("2.000", "1.900"), now("3.000", "3.150")]; // 5.985
-    expect(evaluate(fallen, "HIGHER", "EXPRESS").needsAgreement).toBe(true);
+    expect(evaluate(fallen, takes("NONE"), "EXPRESS").isWorse).toBe(true);
   });
 
   it.each(["SYSTEM", "CHAIN", "MULTIPLE_SINGLES"] as const)(
-    "asks in a %s when one leg fell, though another rose more: it has no total price",
+    "is worse in a %s when one leg fell, though another rose more: it has no total price",
     (kind) => {
-      expect(evaluate([now("2.000", "1.900"), now("3.000", "4.000")], "HIGHER", kind).needsAgreement).toBe(true);
-      expect(evaluate([now("2.000", "2.000"), now("3.000", "4.000")], "HIGHER", kind).needsAgreement).toBe(false);
+      expect(evaluate([now("2.000", "1.900"), now("3.000", "4.000")], takes("NONE"), kind).isWorse).toBe(true);
+      expect(evaluate([now("2.000", "2.000"), now("3.000", "4.000")], takes("NONE"), kind).isWorse).toBe(false);
     },
   );
 
   it("compares an anti-express on its own price, which falls when the prices rise", () => {
-    expect(evaluate([now("2.000", "2.100"), now("3.000", "3.000")], "HIGHER", "ANTI_EXPRESS").needsAgreement).toBe(
-      true,
-    );
-    expect(evaluate([now("2.000", "1.900"), now("3.000", "3.000")], "HIGHER", "ANTI_EXPRESS").needsAgreement).toBe(
-      false,
-    );
+    expect(evaluate([now("2.000", "2.100"), now("3.000", "3.000")], takes("NONE"), "ANTI_EXPRESS").isWorse).toBe(true);
+    expect(evaluate([now("2.000", "1.900"), now("3.000", "3.000")], takes("NONE"), "ANTI_EXPRESS").isWorse).toBe(false);
   });
 
   it("sees 1.9 and 1.900 as the same price", () => {
-    expect(evaluate([now("1.9", "1.900")], "NONE", "SINGLE").needsAgreement).toBe(false);
+    expect(evaluate([now("1.9", "1.900")], takes("NONE"), "SINGLE").isWorse).toBe(false);
   });
 
   it.each(["locked", "gone", "finished"] as const)(
     "can't be placed while a bet is %s, whatever is accepted [4.09] [4.10]",
     (state) => {
-      expect(evaluate([now("1.850", "1.850"), now("2.000", "2.000", state)], "ANY", "EXPRESS").canPlace).toBe(false);
+      expect(evaluate([now("1.850", "1.850"), now("2.000", "2.000", state)], takes("ANY"), "EXPRESS").canPlace).toBe(
+        false,
+      );
     },
   );
 

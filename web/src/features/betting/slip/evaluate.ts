@@ -1,12 +1,11 @@
 /**
- * What the coupon is worth now: prices agreed to against prices on offer, and whether the player has to agree again.
+ * What the coupon is worth now: prices picked against prices on offer. A press agrees to the prices shown, so they are
+ * what is reckoned with and sent.
  */
 import { Decimal } from "decimal.js";
-import { contentOf } from "#shared/betting/coupon/content.ts";
-import { type CouponKind, couponKinds } from "#shared/betting/coupon/kinds.ts";
-import { exactCouponCoef } from "#shared/betting/coupon/price.ts";
+import type { CouponKind } from "#shared/betting/coupon/kinds.ts";
+import { type OddsChangeTerms, pricesTaken } from "#shared/betting/coupon/oddsChanges.ts";
 import type { SlipBet } from "@/slip/couponState.ts";
-import type { OddsChange } from "@/operations/types.generated.ts";
 
 /**
  * open: can be placed. locked: suspended at the moment. finished: the game is over [4.10]. gone: no longer on offer.
@@ -15,16 +14,16 @@ export type BetState = "open" | "locked" | "finished" | "gone";
 
 export interface BetNow {
   bet: SlipBet;
-  /** Price on offer; the agreed one while nothing else is known. */
+  /** Price on offer; the picked one while nothing else is known. */
   coef: string;
   state: BetState;
 }
 
 export interface Evaluation {
-  /** Prices to send and to reckon with, one a bet: those on offer as far as the player's setting takes them. */
+  /** Prices shown, one a bet. */
   coefs: string[];
-  /** True when a price moved in a way the setting does not allow: the player must agree before placing. */
-  needsAgreement: boolean;
+  /** Whether the coupon is worth less than when it was picked, by more than the player's setting takes. */
+  isWorse: boolean;
   canPlace: boolean;
 }
 
@@ -32,24 +31,14 @@ export interface Evaluation {
  * The setting speaks of the total price where a coupon has one: one leg of an express may fall when another rises more.
  * In the other kinds each leg stands for itself. A suspended leg can't be agreed to at all, its price is none.
  */
-export function evaluate(bets: readonly BetNow[], oddsChange: OddsChange, kind: CouponKind): Evaluation {
-  const agreed = bets.map(({ bet }) => bet.coef);
-  const offered = bets.map(({ coef, state, bet }) => (state === "open" ? coef : bet.coef));
-  const hasChanged = offered.some((coef, index) => !new Decimal(coef).equals(agreed[index] ?? "0"));
-  const isAccepted =
-    !hasChanged || oddsChange === "ANY" || (oddsChange === "HIGHER" && !isWorse(kind, offered, agreed));
+export function evaluate(bets: readonly BetNow[], terms: OddsChangeTerms, kind: CouponKind): Evaluation {
+  const picked = bets.map(({ bet }) => bet.coef);
+  const coefs = bets.map(({ coef, state, bet }) => (state === "open" ? coef : bet.coef));
   return {
-    coefs: isAccepted ? offered : agreed,
-    needsAgreement: !isAccepted,
-    canPlace: isAccepted && bets.length > 0 && bets.every(({ state }) => state === "open"),
+    coefs,
+    isWorse: pricesTaken(kind, picked, coefs, { ...terms, tolerance: terms.tolerance ?? 0 }) === null,
+    canPlace: bets.length > 0 && bets.every(({ state }) => state === "open"),
   };
-}
-
-function isWorse(kind: CouponKind, offered: readonly string[], agreed: readonly string[]): boolean {
-  if (couponKinds[kind].coef === "none")
-    return offered.some((coef, index) => new Decimal(coef).lessThan(agreed[index] ?? "0"));
-  const total = exactCouponCoef(contentOf(kind, offered));
-  return total === null || total.lessThan(exactCouponCoef(contentOf(kind, agreed)) ?? 0);
 }
 
 /** Which way a price went: 1 up, -1 down, 0 not at all. */

@@ -1,6 +1,7 @@
 /** What tests of the coupon stand on: bets, the server's answers, and a coupon that is open. */
 import { screen } from "@testing-library/react";
 import type { SlipBet } from "@/slip/couponState.ts";
+import type { GameChange } from "@/prices/gameState.ts";
 import { type Answers, renderInApp, type TestApp } from "@/testing.tsx";
 import { Coupon } from "./Coupon.tsx";
 
@@ -78,4 +79,26 @@ export async function openSlip(app: TestApp, ...bets: SlipBet[]) {
   renderInApp(app, <Coupon />);
   // The form is a file of its own and comes when it is needed.
   return screen.findByRole("textbox", { name: /stake/i }, { timeout: 10_000 });
+}
+
+/** The home price of a game as it is pushed and shown at once; to be called within `act`. */
+export function pushPrice(
+  app: TestApp,
+  coef: string,
+  { gameId = "1", version = 1, isBlocked = false, ...more }: Partial<GameChange> & { isBlocked?: boolean } = {},
+): void {
+  app.prices.apply({
+    gameId,
+    version,
+    section: "LINE",
+    status: "NOT_STARTED",
+    score: null,
+    isSnapshot: true,
+    eventCount: null,
+    newEvents: [],
+    goneOutcomeIds: [],
+    prices: [{ outcomeId: `${gameId}.1x2.home`, coef, isBlocked }],
+    ...more,
+  });
+  app.prices.flush();
 }

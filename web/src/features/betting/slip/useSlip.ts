@@ -110,7 +110,11 @@ export function useSlip(picked: readonly SlipBet[]): Slip {
   const { quote, isCurrent, hasFailed } = useQuote({ ...asked, oddsChange: "ANY" }, revision);
   const now = useBetsNow(bets, quote?.bets);
   const oddsChange = ODDS_CHANGES[settings.changeCoefAction];
-  const evaluation = evaluate(now, oddsChange, kind);
+  const evaluation = evaluate(
+    now,
+    { oddsChange, tolerance: settings.oddsTolerance, antiExpressMargin: config?.antiExpressMargin },
+    kind,
+  );
   const worth = worthOf({
     kind,
     bets,
@@ -140,6 +144,7 @@ export function useSlip(picked: readonly SlipBet[]): Slip {
       asked.dropsOnScoreChange,
       making.isActiveSystemBanker,
       oddsChange,
+      settings.oddsTolerance,
     ]),
   );
   const extras = extrasOf();
@@ -253,6 +258,7 @@ export function useSlip(picked: readonly SlipBet[]): Slip {
     content: {
       ...asked,
       oddsChange,
+      oddsTolerance: settings.oddsTolerance,
       bets: asked.bets.map((bet, index) => ({ ...bet, coef: evaluation.coefs[index] ?? bet.coef })),
       coefViewId: view,
       ...(worth.coef === null ? {} : { coef: worth.coef, coefByView: formatOdds(worth.coef, view) }),

@@ -8,7 +8,16 @@ import type { PlacedFieldsFragment } from "@/operations/fragments/generated.ts";
 import styles from "./History.module.css";
 
 /** A coupon of the history: what was bet, how each bet went, and what came of it. */
-export function CouponCard({ coupon, tools }: { coupon: PlacedFieldsFragment; tools?: ReactNode }) {
+export function CouponCard({
+  coupon,
+  tools,
+  actions,
+}: {
+  coupon: PlacedFieldsFragment;
+  tools?: ReactNode;
+  /** What can be done with it while it is open. */
+  actions?: ReactNode;
+}) {
   const { t } = useTranslation("placedCoupon");
   const { dateTime } = useTime();
   return (
@@ -37,6 +46,7 @@ export function CouponCard({ coupon, tools }: { coupon: PlacedFieldsFragment; to
       </header>
       <PlacedBets coupon={coupon} />
       <PlacedFacts coupon={coupon} />
+      {actions == null ? null : <div className={styles.actions}>{actions}</div>}
     </article>
   );
 }

@@ -96,7 +96,7 @@ describe("history", () => {
     ]).toEqual(["2 of 3", "1", "3", "₽100.00"]);
     expect(within(system).getByText("Banker")).toBeTruthy();
     const cover = await card("1000008");
-    expect([fact(cover, "Full cover"), fact(cover, "Combinations")]).toEqual(["Trixie, 3 bets", "4"]);
+    expect([fact(cover, "Full cover"), fact(cover, "Combinations")]).toEqual(["Trixie, 3 selections", "4"]);
   });
 
   it("shows a conditional coupon block by block", async () => {

@@ -1,4 +1,5 @@
 import { useReactiveVar } from "@apollo/client/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
@@ -24,7 +25,16 @@ import { type AskedHistory, useHistory } from "./useHistory.ts";
 const CARD = 150;
 
 /** The player's coupons, newest first, as the address chooses them; states change live as games are decided. */
-export function History({ choice, answer }: { choice: HistoryChoice; answer: AskedHistory }) {
+export function History({
+  choice,
+  answer,
+  renderActions,
+}: {
+  choice: HistoryChoice;
+  answer: AskedHistory;
+  /** What can be done with an open coupon. */
+  renderActions?: (coupon: PlacedFieldsFragment) => ReactNode;
+}) {
   const { t } = useTranslation("history");
   const connectionState = useConnectionState();
   const lang = useLanguage();
@@ -105,6 +115,7 @@ export function History({ choice, answer }: { choice: HistoryChoice; answer: Ask
             <CouponCard
               coupon={node}
               tools={<Tools coupon={node} isBusy={isBusy} onRepeat={() => void repeat(node)} />}
+              actions={node.state === "ACCEPTED" ? renderActions?.(node) : null}
             />
           </li>
         ))}

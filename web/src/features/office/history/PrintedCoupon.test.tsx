@@ -38,11 +38,11 @@ it.each([
     }),
     "Block 1",
   ],
-  ["ANTI_EXPRESS", testCoupon({ kind: "ANTI_EXPRESS", coef: "1.157" }), "Anti-express"],
+  ["ANTI_EXPRESS", testCoupon({ kind: "ANTI_EXPRESS", coef: "1.157" }), "Anti-accumulator"],
   [
     "FULL_COVER",
     testCoupon({ kind: "FULL_COVER", coef: null, cover: "PATENT", bets: three }),
-    "Patent, 3 bets with singles",
+    "Patent, 3 selections with singles",
   ],
 ] as const)("prints a coupon of kind %s with its bets, number, time and player [2.53]", async (_, coupon, own) => {
   await show(coupon);

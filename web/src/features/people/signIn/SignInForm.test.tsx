@@ -67,6 +67,14 @@ describe("signing in [2.35]", () => {
   it.each([
     [{ __typename: "InputError", code: "BAD_CREDENTIALS", path: null }, "Wrong login or password"],
     [
+      { __typename: "CredentialsError", code: "BAD_CREDENTIALS", path: null, triesLeft: 2 },
+      "Wrong login or password. 2 tries left before sign-in is locked for a while.",
+    ],
+    [
+      { __typename: "CredentialsError", code: "BAD_CREDENTIALS", path: null, triesLeft: 0 },
+      "Wrong login or password. Sign-in is locked for a while now.",
+    ],
+    [
       { __typename: "LockedError", code: "SIGN_IN_LOCKED", path: null, lockedUntil: "2026-11-21T12:30:00Z" },
       "Too many failed attempts. You can sign in again at 12:30.",
     ],

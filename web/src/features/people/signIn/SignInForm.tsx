@@ -75,7 +75,7 @@ export function SignInForm({ onSignedIn, arrival = null, returnTo = null }: Prop
     : said === null
       ? arrivalWords
       : said.moment === null
-        ? t(said.key)
+        ? t(said.key, "count" in said ? { count: said.count } : {})
         : t(said.key, { time: whenAgain(times, said.moment) });
   // Where the server says which field is wrong, that field is marked too; the words stand once.
   const isWrong = (field: Field) =>

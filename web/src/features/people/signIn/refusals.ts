@@ -32,8 +32,12 @@ const WRONG_FORM: Readonly<
   credential: "CREDENTIAL_REFUSED",
 };
 
-/** Key of the words of a refusal, and the moment they tell, where there is one. */
+/** Key of the words of a refusal, and the moment or the number they tell, where there is one. */
 export function refusalWords(refusal: Refusal) {
+  if (refusal !== "NETWORK" && "triesLeft" in refusal)
+    return refusal.triesLeft > 0
+      ? ({ key: "error.TRIES_LEFT", moment: null, count: refusal.triesLeft } as const)
+      : ({ key: "error.LAST_TRY", moment: null } as const);
   if (refusal === "NETWORK") return { key: "error.NETWORK", moment: null } as const;
   if ("lockedUntil" in refusal) return { key: "error.SIGN_IN_LOCKED", moment: refusal.lockedUntil } as const;
   if ("retryAt" in refusal)

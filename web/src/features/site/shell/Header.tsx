@@ -19,7 +19,7 @@ import { SearchButton } from "./SearchButton.tsx";
 import { SettingsMenu } from "./settings/SettingsMenu.tsx";
 
 /** The bar over every page: whose site it is, where one can go, who one is. */
-export function Header() {
+export function Header({ hasSlip = false }: { hasSlip?: boolean }) {
   const connectionState = useConnectionState();
   const dialog = useDialog();
   const { t } = useTranslation(["shell", "menu"]);
@@ -36,6 +36,11 @@ export function Header() {
         <a className={styles.skip} href="#content">
           {t("skip")}
         </a>
+        {hasSlip ? (
+          <a className={styles.skip} href="#slip">
+            {t("skipToSlip")}
+          </a>
+        ) : null}
         <Button
           look="ink"
           className={styles.all ?? ""}

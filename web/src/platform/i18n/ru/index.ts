@@ -20,6 +20,7 @@ import game from "./game.json";
 import games from "./games.json";
 import history from "./history.json";
 import limits from "./limits.json";
+import listFilter from "./listFilter.json";
 import maintenance from "./maintenance.json";
 import menu from "./menu.json";
 import multi from "./multi.json";
@@ -73,6 +74,7 @@ export default {
   games,
   history,
   limits,
+  listFilter,
   maintenance,
   menu,
   multi,

@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useGameState } from "@/prices/usePrice.ts";
-import type { GameEvent } from "@/prices/gameState.ts";
+import { type GameEvent, hasEnded } from "@/prices/gameState.ts";
 import type { GameHeadFragment } from "@/operations/betting/generated.ts";
-import { eventWord, minuteOf } from "@/features/betting/game/eventWords.ts";
 import type { CourtName, SportKind } from "@/features/betting/game/sportKinds.ts";
 import styles from "./Court.module.css";
 import { DRAWINGS } from "./drawings.tsx";
-import { Marks } from "./Marks.tsx";
 import { Lead } from "./Lead.tsx";
 import { thisOver } from "./thisOver.ts";
 
@@ -25,28 +23,19 @@ interface Props {
 
 /**
  * The court, driven by events: who serves or bats, and what happened last. Where the ball is, nobody tells the site, so
- * nothing of that is drawn. Home stays at the left in every language: it is a field, not a page.
+ * nothing of that is drawn. Home's end is where a line begins, as in the score.
  */
 export function Court({ game, kind, court, events }: Props) {
   const { t } = useTranslation("game");
   const { score, status } = useGameState(game);
-  const slug = game.sport?.slug;
   const [home, away] = game.opponents;
   const last = events.at(-1);
-  const word = eventWord(slug, events, events.length - 1);
-  const sideName = last?.side == null ? null : game.opponents[last.side - 1]?.name;
-  const sentence =
-    word === null || last === undefined
-      ? ""
-      : [minuteOf(slug, last), t(`event.${word.key}`, { count: word.count }), sideName]
-          .filter((part) => part != null && part !== "")
-          .join(" · ");
-  const serving = status === "FINISHED" || status === "CANCELLED" ? null : (score?.serving ?? null);
+  const serving = hasEnded(status) ? null : (score?.serving ?? null);
   const servingName = serving === null ? null : game.opponents[serving - 1]?.name;
   const over = court === "cricket" ? thisOver(events) : [];
   return (
     <figure className={styles.court} aria-label={t("court.name")}>
-      <div dir="ltr" className={styles.picture} data-court={court}>
+      <div className={styles.picture} data-court={court}>
         <svg viewBox="0 0 320 180" aria-hidden className={styles.drawing}>
           <g className={styles.lines}>{DRAWINGS[court]}</g>
           {home === undefined || away === undefined ? null : (
@@ -88,31 +77,27 @@ export function Court({ game, kind, court, events }: Props) {
           </div>
         )}
       </div>
-      {kind.minutes !== null && kind.scoring === "goals" ? (
-        <Marks game={game} minutes={kind.minutes} events={events} />
-      ) : null}
       {kind.minutes !== null && kind.scoring === "points" ? (
         <Lead game={game} minutes={kind.minutes} events={events} />
       ) : null}
-      <figcaption className={styles.caption}>
-        <span role={kind.scoring === "goals" ? "status" : undefined} className={styles.sentence}>
-          {sentence}
-        </span>
-        {servingName == null ? null : (
-          <span className={styles.serves}>
-            {t(kind.scoring === "runs" ? "court.bats" : "court.serves", { side: servingName })}
-          </span>
-        )}
-        {over.length === 0 ? null : (
-          <span className={styles.over} aria-label={t("court.thisOver")}>
-            {over.map((ball) => (
-              <bdi key={ball.minute} className="number" data-wicket={ball.isWicket || undefined}>
-                {ball.isWicket ? <abbr title={t("court.wicket")}>W</abbr> : ball.runs}
-              </bdi>
-            ))}
-          </span>
-        )}
-      </figcaption>
+      {servingName == null && over.length === 0 ? null : (
+        <figcaption className={styles.caption}>
+          {servingName == null ? null : (
+            <span className={styles.serves}>
+              {t(kind.scoring === "runs" ? "court.bats" : "court.serves", { side: servingName })}
+            </span>
+          )}
+          {over.length === 0 ? null : (
+            <span className={styles.over} aria-label={t("court.thisOver")}>
+              {over.map((ball) => (
+                <bdi key={ball.minute} className="number" data-wicket={ball.isWicket || undefined}>
+                  {ball.isWicket ? <abbr title={t("court.wicket")}>W</abbr> : ball.runs}
+                </bdi>
+              ))}
+            </span>
+          )}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import Pin from "~icons/mdi/pin-outline";
 import { useCoupon, usePlacing } from "@/slip/slip.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { changeMaking } from "@/slip/couponState.ts";
@@ -30,7 +31,7 @@ export function isSaidByControls(
   { bet }: BetNow,
   code: UserErrorFieldsFragment["code"],
 ): boolean {
-  if (code === "ODDS_CHANGED") return evaluation.needsAgreement;
+  if (code === "ODDS_CHANGED") return evaluation.isWorse;
   if (code === "BLOCK_REQUIRED")
     return facts.hasBlocks && (bet.blockId == null || !making.blocks.includes(bet.blockId));
   return facts.stake === "bet" && isAmountCode(code);
@@ -38,14 +39,13 @@ export function isSaidByControls(
 
 /** What the coupon's kind lets the player say of one bet. */
 export function BetControls(props: Props) {
-  const { facts, making } = props.slip;
-  if (facts.hasBankers) return making.isActiveSystemBanker ? <BankerSwitch {...props} /> : null;
+  const { facts } = props.slip;
   if (facts.stake === "bet") return <OwnAmount {...props} />;
   return facts.hasBlocks ? <BlockChoice {...props} /> : null;
 }
 
 /** A banker stands in every combination of a system. */
-function BankerSwitch({ slip: { bets, making, isSending }, item: { bet } }: Props) {
+export function BankerSwitch({ slip: { bets, making, isSending }, item: { bet } }: Pick<Props, "slip" | "item">) {
   const coupon = useCoupon();
   const { t } = useTranslation("slip");
   const isBanker = bet.isBanker === true;
@@ -59,25 +59,21 @@ function BankerSwitch({ slip: { bets, making, isSending }, item: { bet } }: Prop
       ),
     );
   return (
-    <div className={styles.controls}>
-      <button
-        type="button"
-        className={styles.banker}
-        aria-pressed={isBanker}
-        disabled={isSending || !isPossible}
-        title={isPossible ? t("bankerHint") : t("bankerNoRoom")}
-        aria-label={t("bankerOf", { outcome: bet.outcomeName })}
-        onClick={() =>
-          coupon.bets(
-            coupon
-              .bets()
-              .map((other) => (other.outcomeId === bet.outcomeId ? { ...other, isBanker: !isBanker } : other)),
-          )
-        }
-      >
-        {t("banker")}
-      </button>
-    </div>
+    <button
+      type="button"
+      className={styles.banker}
+      aria-pressed={isBanker}
+      disabled={isSending || !isPossible}
+      title={isPossible ? t("bankerHint") : t("bankerNoRoom")}
+      aria-label={t("bankerOf", { outcome: bet.outcomeName })}
+      onClick={() =>
+        coupon.bets(
+          coupon.bets().map((other) => (other.outcomeId === bet.outcomeId ? { ...other, isBanker: !isBanker } : other)),
+        )
+      }
+    >
+      <Pin aria-hidden />
+    </button>
   );
 }
 

@@ -23,6 +23,10 @@ interface Props {
   lock: LockReason | null;
   /** What the server says against this bet, where nothing else on the line says it. */
   errors: readonly UserErrorFieldsFragment[];
+  /** One line for all there is to say of it: one of many. */
+  isShort: boolean;
+  /** A switch beside the price. */
+  mark: ReactNode;
   /** What the kind of coupon asks of each bet: its own amount, its block, whether it is a banker. */
   children?: ReactNode;
 }
@@ -37,7 +41,7 @@ const SAID_BY_LOCK: Readonly<Partial<Record<UserErrorFieldsFragment["code"], Loc
 };
 
 /** One bet of the coupon: on what, at which price, and what is wrong with it. */
-export function BetLine({ item: { bet, coef, state }, isSending, lock, errors, children }: Props) {
+export function BetLine({ item: { bet, coef, state }, isSending, isShort, mark, lock, errors, children }: Props) {
   const coupon = useCoupon();
   const { t } = useTranslation("slip");
   const lang = useLanguage();
@@ -55,9 +59,17 @@ export function BetLine({ item: { bet, coef, state }, isSending, lock, errors, c
     slug: bet.gameSlug,
   });
   return (
-    <li className={styles.bet} data-state={state} data-locked={lock !== null}>
+    <li className={styles.bet} data-state={state} data-locked={lock !== null} data-short={isShort}>
       <div className={styles.betTop}>
-        <span className={styles.outcome}>{bet.outcomeName}</span>
+        <span className={styles.outcome} title={isShort ? `${bet.outcomeName}, ${bet.marketName}` : undefined}>
+          {bet.outcomeName}
+        </span>
+        {isShort ? (
+          <Link to={address} className={styles.beside} title={`${bet.marketName}, ${name}`}>
+            <span className="visually-hidden">{bet.marketName}</span> {name}
+          </Link>
+        ) : null}
+        {mark}
         <span className={styles.coef}>
           {lock === "blocked" ? <Lock aria-hidden /> : null}
           {move !== 0 ? (
@@ -85,18 +97,20 @@ export function BetLine({ item: { bet, coef, state }, isSending, lock, errors, c
           <Close aria-hidden />
         </button>
       </div>
-      <p className={styles.market}>{bet.marketName}</p>
-      <Link to={address} className={styles.game}>
-        {bet.section === "LIVE" ? <span className={styles.liveMark}>{t("live")}</span> : null}
-        {hasTeamLogos && bet.shields !== undefined ? (
-          <span className={styles.shields}>
-            {bet.shields.map((shield) => (
-              <Shield key={shield.id} {...shield} />
-            ))}
-          </span>
-        ) : null}
-        {name}
-      </Link>
+      {isShort ? null : <p className={styles.market}>{bet.marketName}</p>}
+      {isShort ? null : (
+        <Link to={address} className={styles.game}>
+          {bet.section === "LIVE" ? <span className={styles.liveMark}>{t("live")}</span> : null}
+          {hasTeamLogos && bet.shields !== undefined ? (
+            <span className={styles.shields}>
+              {bet.shields.map((shield) => (
+                <Shield key={shield.id} {...shield} />
+              ))}
+            </span>
+          ) : null}
+          {name}
+        </Link>
+      )}
       {lock === null ? null : <p className={styles.problem}>{t(`lock.${lock}`)}</p>}
       {codes.map((code) => (
         <p key={code} className={styles.problem} role="alert">

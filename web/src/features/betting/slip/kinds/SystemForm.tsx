@@ -37,22 +37,24 @@ export function SystemForm({ slip: { bets, making, content, isSending, worth, cu
           }))}
         />
       </div>
-      {worth.unitAmount === null ? null : (
-        <p className={styles.hint}>
-          {t("unit", { sum: moneyText({ amount: worth.unitAmount, currency }, lang) })}
-          {least === null ? "" : ` · ${t("unitLeast", { sum: moneyText(least, lang) })}`}
-        </p>
-      )}
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={making.isActiveSystemBanker}
-          disabled={isSending}
-          onChange={(event) => changeMaking(coupon, { isActiveSystemBanker: event.target.checked })}
-        />
-        {t("bankers")}
-        {bankers > 0 ? ` (${bankers})` : ""}
-      </label>
+      <div className={styles.beside}>
+        <label className={styles.check} title={t("bankerHint")}>
+          <input
+            type="checkbox"
+            checked={making.isActiveSystemBanker}
+            disabled={isSending}
+            onChange={(event) => changeMaking(coupon, { isActiveSystemBanker: event.target.checked })}
+          />
+          {t("bankers")}
+          {bankers > 0 ? ` (${bankers})` : ""}
+        </label>
+        {worth.unitAmount === null ? null : (
+          <p className={styles.hint}>
+            {t("unit", { sum: moneyText({ amount: worth.unitAmount, currency }, lang) })}
+            {least === null ? "" : ` · ${t("unitLeast", { sum: moneyText(least, lang) })}`}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -20,10 +20,10 @@ const possible = (count: number) => {
 describe("kinds of coupons", () => {
   it.each([
     [1, ["SINGLE", "MULTIPLE_SINGLES"]],
-    [2, ["EXPRESS", "MULTIPLE_SINGLES", "CHAIN", "CONDITIONAL", "ANTI_EXPRESS"]],
-    [3, ["EXPRESS", "SYSTEM", "MULTIPLE_SINGLES", "FULL_COVER", "CHAIN", "CONDITIONAL", "ANTI_EXPRESS"]],
-    [9, ["EXPRESS", "SYSTEM", "MULTIPLE_SINGLES", "CHAIN", "CONDITIONAL", "ANTI_EXPRESS"]],
-    [21, ["EXPRESS", "MULTIPLE_SINGLES", "CHAIN", "CONDITIONAL", "ANTI_EXPRESS"]],
+    [2, ["MULTIPLE_SINGLES", "EXPRESS", "CHAIN", "CONDITIONAL", "ANTI_EXPRESS"]],
+    [3, ["MULTIPLE_SINGLES", "EXPRESS", "SYSTEM", "FULL_COVER", "CHAIN", "CONDITIONAL", "ANTI_EXPRESS"]],
+    [9, ["MULTIPLE_SINGLES", "EXPRESS", "SYSTEM", "CHAIN", "CONDITIONAL", "ANTI_EXPRESS"]],
+    [21, ["MULTIPLE_SINGLES", "EXPRESS", "CHAIN", "CONDITIONAL", "ANTI_EXPRESS"]],
   ] as const)("%i bets can be %j [4.07] [9.04]", (count, kinds) => {
     expect(possible(count)).toEqual(kinds);
   });
@@ -32,11 +32,15 @@ describe("kinds of coupons", () => {
     const problems = new Map(
       [...kindChoices(ALL, 2).shown, ...kindChoices(ALL, 9).more].map(({ kind, problem }) => [kind, problem]),
     );
-    expect([problems.get("SINGLE"), problems.get("SYSTEM"), problems.get("FULL_COVER")]).toEqual([
-      { code: "takesBets", count: 1 },
+    expect([problems.get("SYSTEM"), problems.get("FULL_COVER")]).toEqual([
       { code: "needsBets", count: 3 },
       { code: "takesBets", count: 8 },
     ]);
+  });
+
+  it("has several singles as a tab, one press from the express", () => {
+    expect(kindChoices(ALL, 1).shown.map(({ kind }) => kind)).toEqual(["SINGLE", "EXPRESS", "SYSTEM"]);
+    expect(kindChoices(ALL, 2).shown.map(({ kind }) => kind)).toEqual(["MULTIPLE_SINGLES", "EXPRESS", "SYSTEM"]);
   });
 
   it("offers what the site offers, and nothing else", () => {

@@ -8,18 +8,23 @@ interface KindChoice {
   problem: { code: "needsBets" | "takesBets"; count: number } | null;
 }
 
-/** Order in which kinds are offered; those of `SHOWN` stand beside each other, the rest in a list. */
+/** Order in which kinds are offered; those of `shownOf` stand beside each other, the rest in a list. */
 const ORDER: readonly CouponKind[] = [
   "SINGLE",
+  "MULTIPLE_SINGLES",
   "EXPRESS",
   "SYSTEM",
-  "MULTIPLE_SINGLES",
   "FULL_COVER",
   "CHAIN",
   "CONDITIONAL",
   "ANTI_EXPRESS",
 ];
-const SHOWN: readonly CouponKind[] = ["SINGLE", "EXPRESS", "SYSTEM"];
+/** Singles: one of one bet, one on each of several. */
+const shownOf = (count: number): readonly CouponKind[] => [
+  count > 1 ? "MULTIPLE_SINGLES" : "SINGLE",
+  "EXPRESS",
+  "SYSTEM",
+];
 
 function problemOf(kind: CouponKind, count: number): KindChoice["problem"] {
   const { minBets, maxBets } = couponKinds[kind];
@@ -34,13 +39,16 @@ export function kindChoices(
   offered: readonly CouponKind[],
   count: number,
 ): { shown: KindChoice[]; more: KindChoice[] } {
-  const choices = ORDER.filter((kind) => offered.includes(kind)).map((kind) => ({
+  const shown = shownOf(count);
+  // Several bets are no single: where they can't be singles of their own, the tab says why.
+  const isNoise = (kind: CouponKind) => kind === "SINGLE" && count > 1 && offered.includes("MULTIPLE_SINGLES");
+  const choices = ORDER.filter((kind) => offered.includes(kind) && !isNoise(kind)).map((kind) => ({
     kind,
     problem: problemOf(kind, count),
   }));
   return {
-    shown: choices.filter(({ kind }) => SHOWN.includes(kind)),
-    more: choices.filter(({ kind }) => !SHOWN.includes(kind)),
+    shown: choices.filter(({ kind }) => shown.includes(kind) || kind === "SINGLE"),
+    more: choices.filter(({ kind }) => !shown.includes(kind) && kind !== "SINGLE"),
   };
 }
 

@@ -40,8 +40,6 @@ export function StakeField({
   const isForAll = facts.stake === "bet";
   const isVip = content.isVip === true;
   const maximum = isForAll ? null : maximumOf(account, quote, isVip);
-  const least = quote?.minAmount?.currency === currency ? quote.minAmount : null;
-  const most = isVip || quote?.maxAmount?.currency !== currency ? null : quote.maxAmount;
   const hasOwn = isForAll && Object.keys(making.amountByBetId).length > 0;
 
   function setAmount(next: string) {
@@ -57,15 +55,17 @@ export function StakeField({
       <label className={styles.label} htmlFor="stake">
         {isForAll ? t("amountForAll") : t("amount")} <span>{currency}</span>
       </label>
-      <AmountField
-        id="stake"
-        value={amount}
-        step={step}
-        isLocked={isSending}
-        isInvalid={problem !== undefined}
-        describedBy="stake-error"
-        onChange={setAmount}
-      />
+      <div className={styles.stake}>
+        <AmountField
+          id="stake"
+          value={amount}
+          step={step}
+          isLocked={isSending}
+          isInvalid={problem !== undefined}
+          describedBy="stake-error"
+          onChange={setAmount}
+        />
+      </div>
       <div className={styles.quick}>
         {QUICK.map((times) => {
           const sum = new Exact(step).times(times).toFixed();
@@ -110,13 +110,22 @@ export function StakeField({
         {problem}
       </p>
       {hasOwn ? <p className={styles.hint}>{t("ownAmounts")}</p> : null}
-      {least === null || isForAll ? null : (
-        <p className={styles.hint}>
-          {most === null
-            ? t("bounds", { min: moneyText(least, lang) })
-            : t("boundsBoth", { min: moneyText(least, lang), max: moneyText(most, lang) })}
-        </p>
-      )}
     </div>
+  );
+}
+
+/** The least and the largest stake. */
+export function Bounds({ slip: { facts, quote, currency, content } }: { slip: Slip }) {
+  const { t } = useTranslation("slip");
+  const lang = useLanguage();
+  const least = quote?.minAmount?.currency === currency ? quote.minAmount : null;
+  const most = content.isVip === true || quote?.maxAmount?.currency !== currency ? null : quote.maxAmount;
+  if (least === null || facts.stake === "bet") return null;
+  return (
+    <p className={styles.hint}>
+      {most === null
+        ? t("bounds", { min: moneyText(least, lang) })
+        : t("boundsBoth", { min: moneyText(least, lang), max: moneyText(most, lang) })}
+    </p>
   );
 }

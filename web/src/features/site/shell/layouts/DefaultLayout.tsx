@@ -39,7 +39,7 @@ export function DefaultLayout({ children, start, panel, end }: Props) {
   const isPlain = start === undefined && !hasEnd;
   return (
     <div {...root} className={styles.page}>
-      <Header />
+      <Header hasSlip={hasEnd} />
       <PlayerFeed />
       <FavoritesFeed />
       <div

@@ -56,7 +56,7 @@ export function SettingsForm({ look = "menu", coupon }: Props) {
   );
 }
 
-function Flag({ name }: { name: Exclude<FlagName, "isStartFolded" | "isEndFolded"> }) {
+function Flag({ name }: { name: FlagName }) {
   const { t } = useTranslation("settings");
   const settings = useSettings();
   const change = useChangeSetting();

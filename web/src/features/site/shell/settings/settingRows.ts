@@ -1,8 +1,13 @@
 /** What the form of settings offers, in its order: the one place that says which setting stands where (SPEC 3.10). */
 import type { SettingName, Settings } from "@/platform/site/settings.ts";
 
+/** Switched where they act, not in the form. */
+type SwitchedInPlace = "isStartFolded" | "isEndFolded" | "isMatchOpen";
 /** Settings that are switched on and off. */
-export type FlagName = { [Name in SettingName]: Settings[Name] extends boolean ? Name : never }[SettingName];
+export type FlagName = Exclude<
+  { [Name in SettingName]: Settings[Name] extends boolean ? Name : never }[SettingName],
+  SwitchedInPlace
+>;
 /** Settings with a few values to choose from; each has a list in the form. */
 export type ChoiceName =
   | "theme"
@@ -14,9 +19,7 @@ export type ChoiceName =
   | "timeZone"
   | "is12h";
 
-type Row =
-  | { kind: "choice"; name: ChoiceName }
-  | { kind: "flag"; name: Exclude<FlagName, "isStartFolded" | "isEndFolded"> };
+type Row = { kind: "choice"; name: ChoiceName } | { kind: "flag"; name: FlagName };
 
 const choice = (name: ChoiceName): Row => ({ kind: "choice", name });
 const flag = (name: Extract<Row, { kind: "flag" }>["name"]): Row => ({ kind: "flag", name });

@@ -1,0 +1,83 @@
+/** Calls of the game studio, by the contract in docs/studio.md. */
+import { z } from "zod";
+import { signed } from "#shared/wire/signedCall.ts";
+import type { StudioSettings } from "../../../platform/settings/studioSettings.ts";
+
+const amount = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/);
+const percent = z.string().regex(/^\d{1,3}(\.\d{1,4})?$/);
+/** Part of addresses of the site. */
+const key = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(60);
+
+const listedGame = z.object({
+  id: key,
+  engine: z.string().max(40),
+  provider: z.object({ id: key, name: z.string().min(1).max(80) }),
+  names: z.record(z.string().max(10), z.string().min(1).max(120)).refine((names) => names["en"], "has no English name"),
+  rtp: z.object({ from: percent, to: percent }),
+  volatility: z.enum(["low", "medium", "high"]),
+  highestMultiplier: z.number().positive(),
+  stakes: z.object({ currency: z.string(), min: amount, max: amount }),
+  mechanics: z.array(z.string().max(40)).max(20),
+  hasDemo: z.boolean(),
+  pictures: z.record(z.string().max(10), z.url({ protocol: /^https?$/ })),
+});
+export type ListedGame = z.output<typeof listedGame>;
+
+/** The studio could not be asked, or gave no answer that can be used. */
+export class StudioUnreachable extends Error {
+  override name = "StudioUnreachable";
+}
+
+const timeoutMs = 10_000;
+
+/** @throws StudioUnreachable, as all calls below */
+async function call<Schema extends z.ZodType>(
+  { url, secret }: StudioSettings,
+  { path, order, answer }: { path: string; order?: object; answer: Schema },
+): Promise<z.output<Schema>> {
+  const method = order === undefined ? "GET" : "POST";
+  const body = order === undefined ? "" : JSON.stringify(order);
+  let response: Response;
+  let said: unknown;
+  try {
+    response = await fetch(url + path, {
+      method,
+      headers: {
+        ...signed(secret, { method, path, body }, Date.now()),
+        ...(order !== undefined && { "content-type": "application/json" }),
+      },
+      ...(order !== undefined && { body }),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    said = await response.json();
+  } catch (error) {
+    throw new StudioUnreachable(error instanceof Error ? error.message : String(error));
+  }
+  if (!response.ok) throw new StudioUnreachable(`HTTP ${response.status}`);
+  const { data, error } = answer.safeParse(said);
+  if (error !== undefined) throw new StudioUnreachable(`an answer that is not as agreed: ${error.issues[0]?.message}`);
+  return data;
+}
+
+/** All games, with their stakes in a currency. */
+export async function listGames(settings: StudioSettings, currency: string): Promise<ListedGame[]> {
+  const answer = z.object({ games: z.array(listedGame).max(10_000) });
+  return (await call(settings, { path: `/v1/games?currency=${currency}`, answer })).games;
+}
+
+export interface LaunchOrder {
+  game: string;
+  language: string;
+  /** Null for demo play. */
+  play: { player: string; token: string; currency: string } | null;
+}
+
+/** Opens a session of a game; answers the address for its frame. */
+export async function launch(settings: StudioSettings, order: LaunchOrder): Promise<string> {
+  const answer = z.object({ url: z.url({ protocol: /^https?$/ }) });
+  return (await call(settings, { path: "/v1/launches", order, answer })).url;
+}

@@ -1,0 +1,33 @@
+/** The studio's brands: a lobby shows them as providers. */
+import type { EngineName, Title } from "#shared/games/titles/titles.ts";
+
+interface Brand {
+  id: string;
+  name: string;
+}
+
+const lamplight: Brand = { id: "lamplight-tables", name: "Lamplight Tables" };
+const rivers: Brand = { id: "four-rivers", name: "Four Rivers" };
+const marbles: Brand = { id: "marble-works", name: "Marble Works" };
+
+const brands: Readonly<Record<EngineName, Brand>> = {
+  dice: marbles,
+  limbo: marbles,
+  coin: marbles,
+  wheel: marbles,
+  plinko: marbles,
+  keno: marbles,
+  mines: marbles,
+  towers: marbles,
+  hilo: marbles,
+  blackjack: lamplight,
+  videoPoker: lamplight,
+  war: lamplight,
+  roulette: lamplight,
+  baccarat: rivers,
+  dragonTiger: rivers,
+  andarBahar: rivers,
+  sicBo: rivers,
+};
+
+export const brandOf = ({ engine }: Title): Brand => brands[engine];

@@ -1,0 +1,215 @@
+/** A game in its frame: the board, one bar below it, and what the page around it is told. */
+import { payoutOf, stakesOf } from "#shared/games/titles/stakes.ts";
+import { isMember } from "./member.ts";
+import { boards } from "./boards/boards.ts";
+import { button, el } from "./dom.ts";
+import { showFairness, showHistory, showRules } from "./panels.ts";
+import { parentPage } from "./parentPage.ts";
+import { createSound } from "./sound.ts";
+import { speechOf } from "./speech.ts";
+import { stakeField } from "./stakeField.ts";
+import { type Opened, type Played, Refused, type Round, studioClient } from "./studioClient.ts";
+
+export async function startGame(language: string, token: string, parents: readonly string[]): Promise<void> {
+  const speech = speechOf(language);
+  const { texts, sum } = speech;
+  const client = studioClient(token);
+  const parent = parentPage(parents);
+  const told = el("p", { class: "told", role: "status" }, texts.loading);
+  const words = (code: string, { stakes, currency }: Partial<Opened> = {}) =>
+    code === "STAKE_OUT_OF_RANGE" && stakes !== undefined && currency !== undefined
+      ? speech.fill(code, { min: sum(stakes.min, currency), max: sum(stakes.max, currency) })
+      : isMember(texts, code)
+        ? texts[code]
+        : texts.INTERNAL;
+  document.body.append(told);
+  const opened = await client.open().catch((error: unknown) => {
+    told.textContent = words(error instanceof Refused ? error.code : "INTERNAL");
+    return null;
+  });
+  if (opened === null) return;
+
+  const { game, currency } = opened;
+  const name = game.names[speech.language] ?? game.id;
+  document.title = name;
+  const makeBoard = isMember(boards, game.engine) ? boards[game.engine] : null;
+  if (makeBoard === null) throw new Error(`There is no board for ${game.engine}`);
+  let round: Round | null = opened.round;
+  let seeds = opened.seeds;
+  let isBusy = false;
+  let isHeld = false;
+  let nextAt = 0;
+  let pressed: Promise<string> | null = null;
+  const sound = createSound();
+  const balance = el("bdi", { class: "sum" });
+  const board = makeBoard({
+    speech,
+    title: game.id,
+    costs: ({ unit }, stakes) => sum(stakesOf(unit, stakes, currency), currency),
+    move: (move) => void moved(move),
+    changed: () => update(),
+  });
+  const stake = stakeField(speech, currency, {
+    ...opened.stakes,
+    ...(board.chips === undefined ? {} : { chips: board.chips }),
+    label: board.chips === undefined ? texts.stake : texts.chip,
+    changed: () => update(),
+  });
+  /** What a press starts: a round, or one for so many chips. */
+  const playText = () => {
+    const chips = board.chips?.() ?? 0;
+    return chips > 0 && stake.isGood()
+      ? speech.fill("bets", { sum: sum(stakesOf(stake.value(), chips, currency), currency) })
+      : texts.play;
+  };
+  const main = button(
+    texts.play,
+    { class: "main" },
+    () => void (round?.status === "open" ? moved({ collect: true }) : play()),
+  );
+  // A press begins when the button goes down anew: one that is held, or a key that repeats, starts nothing.
+  const down = () => {
+    if (round?.status !== "open" && !main.disabled) pressed = client.press();
+    pressed?.catch(() => {});
+  };
+  main.addEventListener("pointerdown", down);
+  main.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    if (event.repeat) event.preventDefault();
+    else down();
+  });
+  const soundButton = button(texts.sound, { class: "small", "aria-pressed": false }, () =>
+    soundButton.setAttribute("aria-pressed", String(sound.toggle())),
+  );
+
+  function showBalance(amount: string): void {
+    balance.textContent = sum(amount, currency);
+    parent.tell({ type: "balance", balance: amount, currency });
+  }
+
+  function update(): void {
+    const isOpen = round?.status === "open";
+    const waitMs = nextAt - performance.now();
+    stake.lock(isBusy || isOpen);
+    main.disabled = isBusy || (isOpen ? round?.canCollect !== true : isHeld || board.bet() === null || waitMs > 0);
+    main.textContent =
+      isOpen && round?.canCollect === true
+        ? speech.fill("collect", { sum: sum(payoutOf(round.unit, round.returned, currency), currency) })
+        : waitMs > 0 && !isOpen
+          ? speech.fill("wait", { seconds: Math.ceil(waitMs / 1000) })
+          : playText();
+    if (waitMs > 0 && !isOpen) setTimeout(update, Math.min(waitMs, 250) + 5);
+  }
+
+  async function shown(played: Played): Promise<void> {
+    const isStart = round?.id !== played.round.id;
+    round = played.round;
+    nextAt = performance.now() + played.nextInMs;
+    if (isStart) parent.tell({ type: "roundStarted", round: round.id, stake: round.stake, currency });
+    await board.show(round, true);
+    showBalance(played.balance);
+    if (round.status !== "closed") return sound.step();
+    const won = round.won ?? "0";
+    told.dataset["win"] = String(round.isWin === true);
+    const money =
+      round.isWin === true
+        ? speech.fill("wins", { sum: sum(won, currency) })
+        : round.returned > 0
+          ? speech.fill("returned", { sum: sum(won, currency) })
+          : texts.loses;
+    told.textContent = board.isTold === true ? `${board.words(round)} · ${money}` : money;
+    if (round.isWin === true) sound.win();
+    parent.tell({ type: "roundEnded", round: round.id, stake: round.stake, won, currency });
+  }
+
+  /** One thing at a time; what is refused is said, and the round is shown as the studio has it. */
+  async function ask(question: () => Promise<Played>): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    told.textContent = "";
+    delete told.dataset["win"];
+    update();
+    try {
+      await shown(await question());
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      told.textContent = error.code === "TOO_EARLY" ? "" : words(error.code, opened ?? {});
+      if (error.waitMs > 0) nextAt = performance.now() + error.waitMs;
+    } finally {
+      isBusy = false;
+      update();
+    }
+  }
+
+  async function play(): Promise<void> {
+    const bet = board.bet();
+    if (isHeld || bet === null) return;
+    if (!stake.isGood()) {
+      told.textContent = words("STAKE_OUT_OF_RANGE", opened ?? {});
+      return;
+    }
+    const press = pressed ?? client.press();
+    pressed = null;
+    await ask(async () => client.start(await press, stake.value(), bet));
+  }
+
+  async function moved(move: unknown): Promise<void> {
+    const current = round;
+    if (current?.status === "open") await ask(() => client.move(current, move));
+  }
+
+  const history = async () => showHistory(speech, game.id, board, await client.rounds());
+  document.body.replaceChildren(
+    el(
+      "header",
+      {},
+      el("h1", {}, name),
+      opened.isDemo ? el("span", { class: "badge" }, texts.demo) : null,
+      parent.isFramed ? button(texts.exit, { class: "small" }, () => parent.tell({ type: "close" })) : null,
+    ),
+    el("main", {}, board.root, told),
+    el(
+      "footer",
+      {},
+      el(
+        "div",
+        { class: "balance" },
+        el("span", {}, texts.balance),
+        balance,
+        parent.isFramed && !opened.isDemo
+          ? button(texts.cashier, { class: "small" }, () => parent.tell({ type: "cashier" }))
+          : null,
+      ),
+      stake.root,
+      main,
+      el(
+        "nav",
+        {},
+        button(texts.rules, { class: "small" }, () => showRules(speech, opened)),
+        button(texts.history, { class: "small" }, () => void history()),
+        button(texts.fairness, { class: "small" }, () =>
+          showFairness(speech, client, seeds, (next) => {
+            seeds = next;
+          }),
+        ),
+        soundButton,
+      ),
+    ),
+  );
+  told.textContent = "";
+  showBalance(opened.balance);
+  if (board.past !== undefined) board.past(await client.rounds().catch(() => []));
+  await board.show(round, false);
+  update();
+  parent.listen((message) => {
+    if (message.type === "hold") {
+      isHeld = message.isHeld;
+      update();
+    } else
+      void client
+        .open()
+        .then(({ balance }) => showBalance(balance))
+        .catch(() => {});
+  });
+  parent.tell({ type: "ready", game: game.id });
+}

@@ -1,0 +1,87 @@
+/** Calls to the studio, with the session's token that stands behind # in the address. */
+
+export interface Round {
+  id: string;
+  status: "opening" | "open" | "closed" | "cancelled";
+  /** All that was staked; `unit` is one of the `stakes` that make it up. */
+  stake: string;
+  unit: string;
+  stakes: number;
+  currency: string;
+  bet: Readonly<Record<string, unknown>>;
+  moves: readonly unknown[];
+  view: Readonly<Record<string, unknown>> | null;
+  returned: number;
+  canCollect: boolean;
+  won: string | null;
+  /** Whether more came back than was staked. */
+  isWin?: boolean;
+  startedAt: number;
+  seeds: { hash: string; clientSeed: string; nonce: number; serverSeed: string | null };
+}
+
+export interface Seeds {
+  hash: string;
+  clientSeed: string;
+  rounds: number;
+  serverSeed: string | null;
+}
+
+export interface Opened {
+  game: {
+    id: string;
+    engine: string;
+    names: Readonly<Record<string, string>>;
+    rtp: { from: string; to: string };
+    highest: number;
+  };
+  isDemo: boolean;
+  currency: string;
+  balance: string;
+  stakes: { min: string; max: string };
+  seeds: Seeds;
+  round: Round | null;
+}
+
+export interface Played {
+  round: Round;
+  balance: string;
+  nextInMs: number;
+}
+
+export class Refused extends Error {
+  readonly code: string;
+  readonly waitMs: number;
+  constructor(code: string, waitMs: number) {
+    super(code);
+    this.code = code;
+    this.waitMs = waitMs;
+  }
+}
+
+export function studioClient(token: string) {
+  async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(`/frame/v1/${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => null);
+    if (response === null) throw new Refused("OFFLINE", 0);
+    const answer = (await response.json().catch(() => ({}))) as { code?: string; waitMs?: number };
+    if (!response.ok) throw new Refused(answer.code ?? "INTERNAL", answer.waitMs ?? 0);
+    return answer as Answer;
+  }
+  return {
+    open: () => call<Opened>("open", {}),
+    press: async () => (await call<{ press: string }>("presses", {})).press,
+    start: (press: string, stake: string, bet: unknown) => call<Played>("rounds", { press, stake, bet }),
+    move: (round: Round, move: unknown) => call<Played>(`rounds/${round.id}/moves`, { step: round.moves.length, move }),
+    rounds: async () => (await call<{ rounds: Round[] }>("rounds")).rounds,
+    rotate: (clientSeed: string) => call<{ revealed: Seeds; seeds: Seeds }>("seeds", { clientSeed }),
+  };
+}
+
+export type StudioClient = ReturnType<typeof studioClient>;

@@ -1,0 +1,185 @@
+/** Starting rounds and moving in them. Each change is on the disk, with what the wallet has to hear of it, before it is told. */
+import { randomBytes } from "node:crypto";
+import { Exact, minorDigits } from "#shared/money/money.ts";
+import { drawFrom } from "#shared/games/fair/draw.ts";
+import { EVEN } from "#shared/games/game.ts";
+import { isStake, stakesOf } from "#shared/games/titles/stakes.ts";
+import { Problem } from "../../scripts/lib/standIn/problems.ts";
+import type { StudioContext } from "../context.ts";
+import { fresh, isDemo, titleOfSession, type SessionRow } from "../sessions/sessions.ts";
+import { type CallRow, type WalletQueue, writeCall } from "../wallet/queue.ts";
+import { createFurtherStakes } from "./furtherStakes.ts";
+import { movesOf, positionOf, type RoundRow, seedsOf, stakedIn, unfinishedRound } from "./round.ts";
+import { activeSeeds, takeNonce } from "./seeds.ts";
+import { allowed, createSettling } from "./settling.ts";
+
+export interface Start {
+  press: string;
+  stake: string;
+  bet: unknown;
+}
+
+export interface Play {
+  /** A press may start one round, once the button was let go. */
+  press(session: SessionRow): string;
+  start(session: SessionRow, start: Start): Promise<RoundRow>;
+  move(session: SessionRow, round: string, step: number, move: unknown): Promise<RoundRow>;
+  /** Takes back what a stop of the process has left without an answer. */
+  recover(): void;
+}
+
+export function createPlay(context: StudioContext, queue: WalletQueue): Play {
+  const { store, settings, timings } = context;
+  const settling = createSettling(context);
+  const { current, addBalance, cancel } = settling;
+  const further = createFurtherStakes(context, settling);
+  /** Rounds whose bets are under way. */
+  const opening = new Map<string, Promise<void>>();
+  /** Keeps a bet among those under way until it is answered. */
+  const during = async (id: string, work: Promise<void>) => {
+    const kept = work.finally(() => opening.delete(id));
+    opening.set(id, kept);
+    await kept;
+  };
+
+  async function open(row: RoundRow, call: CallRow): Promise<void> {
+    const answer = await settling.sendBet(call);
+    store.transact(() => {
+      settling.answered(row, call, answer);
+      if (answer.is === "taken") settling.opened(row.id);
+      else if (answer.is === "refused") cancel(row, answer.code, false);
+      else cancel(row, "WALLET_AWAY", true);
+    });
+    queue.wake();
+    await queue.triedOnce(row.id, timings.winMs);
+  }
+
+  /** Answers how many stakes the bet is. @throws Problem when the player may not start a round now */
+  function mayStart(session: SessionRow, { press, stake, bet }: Start): number {
+    const { owner, currency } = session;
+    const title = titleOfSession(session);
+    if (!isStake(title, currency, stake))
+      throw new Problem(422, "STAKE_OUT_OF_RANGE", "The stake is outside the game's range");
+    // Whatever is drawn, the rules say whether the bet is one, and how many stakes it is.
+    const { stakes = 1 } = allowed(() =>
+      title.game.play(
+        bet,
+        [],
+        drawFrom(() => 0),
+      ),
+    );
+    if (!isStake(title, currency, stake, stakes))
+      throw new Problem(422, "STAKE_OUT_OF_RANGE", "All chips together are outside the game's range");
+    const unfinished = unfinishedRound(store, session);
+    if (unfinished !== undefined)
+      throw new Problem(409, "ROUND_OPEN", "The last round is not over", { round: unfinished.id });
+    const now = fresh(context, session);
+    if (now.press !== press) throw new Problem(409, "STALE_PRESS", "Let the button go first");
+    if (settings.isProtected) {
+      const { at } =
+        store.get<{ at: number | null }>("select max(started_at) as at from round where owner = :owner", { owner }) ??
+        {};
+      const waitMs = (at ?? 0) + timings.cycleMs - Date.now();
+      if (waitMs > 0) throw new Problem(429, "TOO_EARLY", "The next round can't start yet", { waitMs });
+    }
+    if (isDemo(session) && new Exact(now.balance).lessThan(stakesOf(stake, stakes, currency)))
+      throw new Problem(422, "NOT_ENOUGH_MONEY", "The balance is lower than the stake");
+    return stakes;
+  }
+
+  function begin(session: SessionRow, start: Start): { row: RoundRow; call: CallRow | null } {
+    return store.transact(() => {
+      const stakes = mayStart(session, start);
+      const { id: pair, ...seeds } = activeSeeds(store, session.owner);
+      const id = randomBytes(12).toString("base64url");
+      store.run(
+        `insert into round (id, press, session, owner, game, currency, seed_pair, nonce, stake, stakes, bet, moves, status, started_at)
+         values (:id, :press, :session, :owner, :game, :currency, :pair, :nonce, :stake, :stakes, :bet, '[]', 'opening', :now)`,
+        {
+          id,
+          press: start.press,
+          session: session.id,
+          owner: session.owner,
+          game: session.game,
+          currency: session.currency,
+          pair,
+          nonce: takeNonce(store, { id: pair, ...seeds }),
+          stake: new Exact(start.stake).toFixed(minorDigits(session.currency)),
+          stakes,
+          bet: JSON.stringify(start.bet),
+          now: Date.now(),
+        },
+      );
+      store.run("update session set press = null where id = :id", { id: session.id });
+      const row = current(id);
+      if (!isDemo(row))
+        return { row, call: writeCall(context, row, "bet", { token: session.wallet_token, amount: stakedIn(row) }) };
+      addBalance(row.session, `-${stakedIn(row)}`, row.currency);
+      settling.opened(id);
+      return { row, call: null };
+    });
+  }
+
+  const isSame = (row: RoundRow, session: SessionRow, { stake, bet }: Start) =>
+    row.session === session.id && new Exact(row.stake).equals(stake) && row.bet === JSON.stringify(bet);
+
+  return {
+    press: (session) => {
+      const press = randomBytes(12).toString("base64url");
+      store.run("update session set press = :press where id = :id", { press, id: session.id });
+      return press;
+    },
+    start: async (session, start) => {
+      const known = store.get<RoundRow>("select * from round where press = :press", { press: start.press });
+      if (known !== undefined) {
+        if (!isSame(known, session, start)) throw new Problem(409, "PRESS_USED", "The press has started another round");
+        await opening.get(known.id);
+        return current(known.id);
+      }
+      const { row, call } = begin(session, start);
+      if (call !== null) {
+        await during(row.id, open(row, call));
+      }
+      return current(row.id);
+    },
+    move: async (session, id, step, move) => {
+      // A move that was sent twice waits for the stake that the first one has asked for.
+      await opening.get(id)?.catch(() => {});
+      const call = store.transact((): CallRow | null => {
+        const row = current(id);
+        if (row.owner !== session.owner) throw new Problem(404, "UNKNOWN_ROUND", "There is no such round");
+        const moves = movesOf(row);
+        // The same step again, after an answer that was lost, changes nothing.
+        if (step < moves.length && JSON.stringify(moves[step]) === JSON.stringify(move)) return null;
+        if (row.status !== "open" || row.asked !== null || step !== moves.length)
+          throw new Problem(409, "ROUND_MOVED_ON", "The round has moved on");
+        // Sums that the wallet answers with are shown where the player is now.
+        store.run("update round set session = :session where id = :id", { session: session.id, id });
+        const own = { ...row, session: session.id };
+        const seeds = seedsOf(store, row);
+        const { stakes: before = 1 } = positionOf(row, seeds);
+        const { stakes = 1 } = allowed(() => positionOf(row, seeds, [...moves, move]));
+        if (stakes > before) return further.request(session, own, { move, stakes: stakes - before });
+        settling.moved(own, move);
+        return null;
+      });
+      try {
+        if (call !== null) await during(id, further.ask(id, call, move));
+      } finally {
+        queue.wake();
+        if (!isDemo(session)) await queue.triedOnce(id, timings.winMs);
+      }
+      return current(id);
+    },
+    recover: () =>
+      store.transact(() => {
+        for (const row of store.all<RoundRow>("select * from round where status = 'opening'"))
+          cancel(row, "WALLET_AWAY", true);
+        further.recover();
+      }),
+  };
+}
+
+/** A result is celebrated only when it brings more than was staked. */
+export const isWin = ({ status, returned, stakes }: Pick<RoundRow, "status" | "returned" | "stakes">): boolean =>
+  status === "closed" && (returned ?? 0) > EVEN * stakes;

@@ -1,0 +1,74 @@
+/** Calls to the operator's wallet. */
+import { z } from "zod";
+import { signed } from "#shared/wire/signedCall.ts";
+
+export type CallKind = "bet" | "win" | "rollback" | "end";
+
+export type WalletAnswer =
+  | { is: "taken"; balance: string }
+  /** The wallet has said no: nothing has moved. */
+  | { is: "refused"; code: string; balance: string | null }
+  /** No answer, or none that can be read: nobody knows what has moved. */
+  | { is: "unknown"; why: string };
+
+export interface Identity {
+  player: string;
+  currency: string;
+  balance: string;
+}
+
+export interface Wallet {
+  authenticate(token: string, game: string): Promise<Identity | Exclude<WalletAnswer, { is: "taken" }>>;
+  balance(player: string, currency: string, token: string): Promise<WalletAnswer>;
+  /** Sends a call as it was written down. */
+  send(kind: CallKind, body: string): Promise<WalletAnswer>;
+}
+
+const amount = z.string().regex(/^-?\d{1,18}(\.\d{1,8})?$/);
+const taken = z.object({ balance: amount });
+const refused = z.object({ code: z.string().max(60), balance: amount.optional() });
+const identity = z.object({ player: z.string().min(1).max(100), currency: z.string().length(3), balance: amount });
+
+type Raw = { is: "answer"; body: unknown } | Exclude<WalletAnswer, { is: "taken" }>;
+
+export function remoteWallet(url: string, secret: string, timeoutMs: number): Wallet {
+  async function post(call: string, body: string): Promise<Raw> {
+    const address = new URL(`${url}/${call}`);
+    try {
+      const response = await fetch(address, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...signed(secret, { method: "POST", path: address.pathname + address.search, body }, Date.now()),
+        },
+        body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const answer: unknown = await response.json();
+      if (response.ok) return { is: "answer", body: answer };
+      const no = refused.safeParse(answer);
+      const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
+      if (!isFinal || !no.success) return { is: "unknown", why: `status ${response.status}` };
+      return { is: "refused", code: no.data.code, balance: no.data.balance ?? null };
+    } catch (error) {
+      return { is: "unknown", why: error instanceof Error ? error.name : String(error) };
+    }
+  }
+  async function call(kind: string, body: string): Promise<WalletAnswer> {
+    const answer = await post(kind, body);
+    if (answer.is !== "answer") return answer;
+    const yes = taken.safeParse(answer.body);
+    return yes.success ? { is: "taken", balance: yes.data.balance } : { is: "unknown", why: "no balance" };
+  }
+  return {
+    authenticate: async (token, game) => {
+      const answer = await post("authenticate", JSON.stringify({ token, game }));
+      if (answer.is !== "answer") return answer;
+      const yes = identity.safeParse(answer.body);
+      return yes.success ? yes.data : { is: "unknown", why: "no identity" };
+    },
+    balance: (player, currency, token) => call("balance", JSON.stringify({ player, currency, token })),
+    send: call,
+  };
+}
