@@ -88,6 +88,16 @@ async function fetchQuery(client: ApolloClient, query: DocumentNode, variables: 
 const readCached = (client: ApolloClient, query: DocumentNode, variables: OperationVariables): unknown =>
   client.readQuery({ query, variables }) ?? undefined;
 const isHidden = () => document.visibilityState === "hidden";
+
+/** What a client's last navigation asked for. */
+const navigations = new WeakMap<ApolloClient, Promise<unknown>>();
+
+/**
+ * Resolves once the answers of the last navigation are there. Who asks for them again because something has changed
+ * waits for this: an equal request that is still on its way would be taken for the new one, and knows nothing of it.
+ */
+export const whenAnswered = async (client: ApolloClient): Promise<unknown> => navigations.get(client);
+
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -143,6 +153,7 @@ export function definePage<D extends Documents>(definition: PageDefinition<D>) {
     );
     if (isCached && isJustTranslated(args.app.client)) return { variables };
     const fetching = Promise.all(queries.map(({ query, variables: own }) => fetchQuery(args.app.client, query, own)));
+    navigations.set(args.app.client, fetching);
     if (!isCached && definition.isKnown?.(args) !== true) await Promise.race([fetching, pause(PATIENCE)]);
     return { variables };
   }

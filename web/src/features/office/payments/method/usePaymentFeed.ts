@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useClient } from "@/platform/app/app.ts";
 import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
+import { whenAnswered } from "@/platform/page/page.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { ViewerDocument } from "@/operations/people/generated.ts";
 import {
@@ -55,7 +56,7 @@ export function usePaymentFeed(isKnown: (payment: PaymentFieldsFragment) => bool
       const payment = data?.paymentChanged;
       if (payment === undefined) return;
       keepNewest(payment);
-      if (!isKnown(payment)) again();
+      if (!isKnown(payment)) void whenAnswered(client).then(again);
       // The first deposit changes what the site offers the player.
       if (payment.state === "SUCCEEDED" && viewer?.config?.hasDeposit === false)
         void client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
