@@ -7,6 +7,7 @@ ensureDependencies();
 if (run("vite", ["build", "-c", "gateway/explorer/vite.config.ts", "--logLevel", "error"]).code !== 0) process.exit(1);
 const watched = {
   provider: ["provider", "shared", "scripts/lib"],
+  studio: ["studio", "shared", "scripts/lib"],
   // Its schema lies in files that nobody imports.
   gateway: ["gateway", "shared", "scripts/lib"],
   // The site's sources are Vite's to reload, and Vite's own temporary files are nobody's.

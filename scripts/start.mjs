@@ -12,7 +12,7 @@ const { host, servicesHost, ports } = await startAll({
 console.log(`
   Site      http://${host}:${ports.web}
   Gateway   http://${host}:${ports.gateway}/graphql${isDemo ? `\n  Explorer  http://${host}:${ports.gateway}/explorer` : ""}
-  Services  http://${servicesHost}:${ports.services}${isDemo ? `\n  Outbox    http://${servicesHost}:${ports.services}/outbox` : ""}${ports.provider ? `\n  Provider  http://${host}:${ports.provider}` : ""}
+  Services  http://${servicesHost}:${ports.services}${isDemo ? `\n  Outbox    http://${servicesHost}:${ports.services}/outbox` : ""}${ports.provider ? `\n  Provider  http://${host}:${ports.provider}` : ""}${ports.studio ? `\n  Studio    http://${host}:${ports.studio}` : ""}
 ${isDemo ? "\n  Demo players: demo and demo2, password Demo-2026!\n" : ""}
   Ctrl-C stops all of them.
 `);

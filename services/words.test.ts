@@ -7,7 +7,7 @@ import { LANGUAGES, type LanguageCode } from "#shared/site/languages.ts";
 import { officeMessages } from "./money/accounts/office.ts";
 import { applications } from "./site/apps/applications.ts";
 import { passwordFirst, recoverByEmail, withCode } from "./people/messages/smsTexts.ts";
-import { actions, categories, games } from "./games/casino/preview/inventory.ts";
+import { actions } from "./games/casino/preview/actions.ts";
 import { collections } from "./games/casino/catalogue/collections.ts";
 import { halls } from "./games/casino/catalogue/halls.ts";
 import { areaTexts } from "./site/content/areaTexts.ts";
@@ -47,10 +47,8 @@ const tables: Readonly<Record<string, readonly (readonly [string, Words])[]>> = 
   ],
   letters: [...flat(letterTexts), ["farewell", farewell]],
   applications: Object.entries(applications).map(([name, { titles: own }]) => [name, own]),
-  "casino categories": [...categories].map(([id, own]) => [String(id), own]),
   "casino halls": Object.entries(halls),
   "casino collections": collections.map(({ key, names }) => [key, names]),
-  "casino games": games.map(({ route, names }) => [route, names]),
   "casino promotions": actions.map(({ id, names }) => [String(id), names]),
   "blog categories": flat(categoryTable),
   "heads of pages": flat(seoTexts),

@@ -4,7 +4,7 @@
  */
 import DataLoader from "dataloader";
 import type { Limit, Payment, PaymentRequestMessage, Section } from "../generated/resolvers.ts";
-import type { PreviewModel } from "./games/casino.ts";
+import type { CatalogueModel, PreviewModel } from "./games/casino.ts";
 import type { CouponModel, OffersBody } from "./betting/placedCoupon.ts";
 import type { KnownTopics } from "./money/requests.ts";
 import type { Credentials } from "../sessions/credentials.ts";
@@ -53,6 +53,8 @@ export interface PublicLoaders {
   gameStatistics(id: string): Promise<GameStatisticsModel | null>;
   /** Casino games in a country (two lower-case letters), as a guest sees them. */
   casino(country: string, includeCategories: boolean): Promise<PreviewModel>;
+  /** The casino's catalogue in a country. */
+  catalogue(country: string): Promise<CatalogueModel>;
 }
 
 export interface PlayerLoaders {
@@ -126,6 +128,8 @@ export function publicLoaders(services: Services, language: string): PublicLoade
     loadChampionshipGames(sportsbook, keys, language),
   );
 
+  const groupIn = (country: string) => services.config.all(language, country).catch(() => usualGroup);
+
   return {
     kind: "public",
     sports,
@@ -139,6 +143,10 @@ export function publicLoaders(services: Services, language: string): PublicLoade
     championshipGames: (key) => championshipGames.load(key),
     ending: (id) => endings.load(id),
     casino: previews(services, language, (load) => load(null)),
+    catalogue: perKey(async (country: string) => {
+      const { groupId } = await groupIn(country);
+      return services.casino.catalogue({ language, country, groupId });
+    }),
   };
 }
 

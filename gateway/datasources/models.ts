@@ -4,6 +4,8 @@ import type {
   Account,
   AccountEntryType,
   Bonus,
+  CasinoHall,
+  CasinoVolatility,
   FavoriteKind,
   GameEvent,
   GameStatus,
@@ -112,8 +114,32 @@ export interface AccountEntryModel {
   couponId: string | null;
 }
 
-/** A game of the casino; its categories are asked for when they are wanted. */
+export interface CasinoProviderModel {
+  key: string;
+  name: string;
+  gameCount: number;
+}
+
+/** What the catalogue knows of a game beside its address. */
+export interface CasinoGameFacts {
+  provider: CasinoProviderModel;
+  /** The first is where its page belongs. */
+  halls: CasinoHall[];
+  hasDemo: boolean;
+  isNew: boolean;
+  rtp: string;
+  rtpFrom: string;
+  volatility: CasinoVolatility;
+  highestMultiplier: string;
+  minStake: Money;
+  maxStake: Money;
+  mechanics: string[];
+  pictures: { tall: string | null; square: string | null; wide: string | null };
+}
+
+/** A game of the casino; its categories are asked for when they are wanted, and its facts if the preview told of it. */
 export interface CasinoGameModel {
+  facts?: CasinoGameFacts;
   id: string;
   name: string;
   route: string;

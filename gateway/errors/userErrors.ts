@@ -54,6 +54,8 @@ const fieldNames: Record<string, string> = {
   accepts_terms: "acceptsTerms",
   idempotency_key: "idempotencyKey",
   "sms-code": "code",
+  account_id: "accountId",
+  game: "gameId",
 };
 
 const amountCodes: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([

@@ -10,6 +10,8 @@ import { searchResolvers } from "../resolvers/betting/search.ts";
 import { sportsbookResolvers } from "../resolvers/betting/sportsbook.ts";
 import { statisticsResolvers } from "../resolvers/betting/statistics.ts";
 import { casinoResolvers } from "../resolvers/games/casino.ts";
+import { casinoGamesResolvers } from "../resolvers/games/casinoGames.ts";
+import { casinoPlayResolvers } from "../resolvers/games/casinoPlay.ts";
 import { accountResolvers } from "../resolvers/money/accounts.ts";
 import { exchangeResolvers } from "../resolvers/money/exchange.ts";
 import { limitResolvers } from "../resolvers/money/limits.ts";
@@ -47,6 +49,8 @@ export const resolvers = [
   sportsbookResolvers,
   statisticsResolvers,
   casinoResolvers,
+  casinoGamesResolvers,
+  casinoPlayResolvers,
   accountResolvers,
   exchangeResolvers,
   limitResolvers,

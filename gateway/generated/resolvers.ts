@@ -4,6 +4,7 @@ import type { LegModel } from '../datasources/betting/picks.ts';
 import type { ResultModel, ResultChampionshipModel, SportResultsModel, StandingsModel, SideStatisticsModel, GameStatisticsModel, TeamStatisticsModel } from '../datasources/betting/results.ts';
 import type { PageSeoModel, ArticleModel, PageContentModel, PageSummaryModel } from '../datasources/site/contentModels.ts';
 import type { TextBlockModel } from '../datasources/site/textBlocks.ts';
+import type { GamePageModel, CollectionModel } from '../resolvers/games/casinoGames.ts';
 import type { CouponModel, BetModel } from '../datasources/betting/placedCoupon.ts';
 import type { GameChangeModel } from '../events/changes.ts';
 import type { RequestModel } from '../datasources/money/requests.ts';
@@ -906,6 +907,25 @@ export type CasinoCategory = {
   name: Scalars['String']['output'];
 };
 
+/** Games that have something in common. */
+export type CasinoCollection = {
+  __typename?: 'CasinoCollection';
+  /** Number of its games here; more than 0. */
+  gameCount: Scalars['Int']['output'];
+  /** Its first games in the operator's order. `first` is 1 to 50 (default 12). */
+  games: Array<CasinoGame>;
+  /** Its key, such as `new` or `high-return`. */
+  key: Scalars['ID']['output'];
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+};
+
+
+/** Games that have something in common. */
+export type CasinoCollectionGamesArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A casino game as lists show it. */
 export type CasinoGame = {
   __typename?: 'CasinoGame';
@@ -913,25 +933,55 @@ export type CasinoGame = {
   categories: Maybe<Array<CasinoCategory>>;
   /** Numbers of its categories. */
   categoryIds: Array<Scalars['ID']['output']>;
+  /** Halls it stands in; its page belongs to the first. */
+  halls: Maybe<Array<CasinoHall>>;
+  /** Whether it can be played without money. */
+  hasDemo: Maybe<Scalars['Boolean']['output']>;
+  /** Highest prize of a round, in stakes. */
+  highestMultiplier: Maybe<Scalars['Decimal']['output']>;
   /** Number of the game. */
   id: Scalars['ID']['output'];
+  /** Whether it came to its provider's list after the others, within 30 days. */
+  isNew: Maybe<Scalars['Boolean']['output']>;
+  /** Its key, which is its route. */
+  key: Scalars['String']['output'];
+  /** Highest stake, in the catalogue's currency. */
+  maxStake: Maybe<Money>;
+  /** Codes of what it has, such as `cash-out`, `free-spins` or `cards`. */
+  mechanics: Maybe<Array<Scalars['String']['output']>>;
+  /** Lowest stake, in the catalogue's currency; within the game stakes are in the account's. */
+  minStake: Maybe<Money>;
   /** Its name in the request's language. */
   name: Scalars['String']['output'];
   /** Its former route: the path segment after `allgamesentrance/`. Null if it had none. */
   oldRoute: Maybe<Scalars['String']['output']>;
+  /** Addresses of its pictures. */
+  pictures: Maybe<CasinoPictures>;
+  /** Whose game it is. */
+  provider: Maybe<CasinoProvider>;
   /** Its route: the path segment after `games/`. */
   route: Scalars['String']['output'];
+  /** Share of stakes that returns as prizes in the long run, with the best bets and play, in percent. */
+  rtp: Maybe<Scalars['Decimal']['output']>;
+  /** The same with the worst of its bets; equal to `rtp` where all bets return the same. */
+  rtpFrom: Maybe<Scalars['Decimal']['output']>;
   /** Number of its tag, such as new or popular; null if it has none. */
   tagId: Maybe<Scalars['ID']['output']>;
+  /** How far results lie apart. */
+  volatility: Maybe<CasinoVolatility>;
 };
 
 /** A page of casino games. */
 export type CasinoGameConnection = {
   __typename?: 'CasinoGameConnection';
-  /** The games with their cursors, in the operator's order. */
+  /** The games with their cursors. */
   edges: Array<CasinoGameEdge>;
+  /** Mechanics to choose among: of the games that match all of the filter but its mechanics, the most frequent first. */
+  mechanics: Maybe<Array<Scalars['String']['output']>>;
   /** Where the page ends. */
   pageInfo: PageInfo;
+  /** Providers to choose among: of the games that match all of the filter but its providers. */
+  providers: Maybe<Array<CasinoProvider>>;
   /** Number of games that match. */
   totalCount: Scalars['Int']['output'];
 };
@@ -949,12 +999,95 @@ export type CasinoGameEdge = {
 export type CasinoGameFilter = {
   /** Only of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this collection, by key. */
+  collection?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this hall. */
+  hall?: InputMaybe<CasinoHall>;
+  /** Only those that can, or can't, be played without money. */
+  hasDemo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only these games, at most 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those whose name contains all these words, case-insensitive; at most 64 characters. */
+  /** Only with all of these mechanics; at most 20. */
+  mechanics?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only of one of these providers, by key; at most 100. */
+  providers?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * Only those whose name, provider or hall has all these words; slips of a letter or two in longer words, and words that
+   * are only begun, are forgiven. At most 64 characters.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only with a lowest stake of at most this, in the catalogue's currency. */
+  stakeUpTo?: InputMaybe<Scalars['Decimal']['input']>;
   /** Only with this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of one of these. */
+  volatilities?: InputMaybe<Array<CasinoVolatility>>;
+};
+
+/** Halls of the casino: its pages by kind of game. */
+export type CasinoHall =
+  /** Asian games. */
+  | 'ASIAN'
+  /** Bingo. */
+  | 'BINGO'
+  /** Card games. */
+  | 'CARDS'
+  /** A multiplier grows until it breaks. */
+  | 'CRASH'
+  /** One press, one result. */
+  | 'FAST_BET'
+  /** Fast games. */
+  | 'FAST_GAMES'
+  /** Fishing and hunting. */
+  | 'FISHING'
+  /** Keno. */
+  | 'KENO'
+  /** Live casino: tables that all players share on one clock. */
+  | 'LIVE'
+  /** Table games, and what stands nowhere else. */
+  | 'OTHER'
+  /** Poker against the house. */
+  | 'POKER'
+  /** Scratchcards. */
+  | 'SCRATCHCARDS'
+  /** Games of skill. */
+  | 'SKILL'
+  /** Slots. */
+  | 'SLOTS'
+  /** Draws and wheels by the clock. */
+  | 'TV_GAMES'
+  /** Virtual sports. */
+  | 'VIRTUAL_SPORTS';
+
+/** A hall with its games' number. */
+export type CasinoHallSummary = {
+  __typename?: 'CasinoHallSummary';
+  /** Number of its games here; more than 0. */
+  gameCount: Scalars['Int']['output'];
+  /** Which one. */
+  hall: CasinoHall;
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+};
+
+/** A game opened in a frame. */
+export type CasinoLaunch = {
+  __typename?: 'CasinoLaunch';
+  /** Number of the launch, for `closeCasinoSession`; null for play without money. */
+  sessionId: Maybe<Scalars['ID']['output']>;
+  /** Address for a frame; it is for this launch alone, and not to be kept. */
+  url: Scalars['String']['output'];
+};
+
+/** Pictures of a game by the ratio of their sides. Each is null if the provider has none of it. */
+export type CasinoPictures = {
+  __typename?: 'CasinoPictures';
+  /** 1 to 1. */
+  square: Maybe<Scalars['String']['output']>;
+  /** 3 to 4. */
+  tall: Maybe<Scalars['String']['output']>;
+  /** 16 to 9. */
+  wide: Maybe<Scalars['String']['output']>;
 };
 
 /** A promotion in casino games. */
@@ -965,6 +1098,46 @@ export type CasinoPromotion = {
   /** Its name in the request's language. */
   name: Scalars['String']['output'];
 };
+
+/** A provider of casino games. */
+export type CasinoProvider = {
+  __typename?: 'CasinoProvider';
+  /** Number of its games here; more than 0. */
+  gameCount: Scalars['Int']['output'];
+  /** Its key: the path segment after `providers/`. */
+  key: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of providers. */
+export type CasinoProviderConnection = {
+  __typename?: 'CasinoProviderConnection';
+  /** The providers with their cursors. */
+  edges: Array<CasinoProviderEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Number of all of them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A provider in a page. */
+export type CasinoProviderEdge = {
+  __typename?: 'CasinoProviderEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The provider. */
+  node: CasinoProvider;
+};
+
+/** How far the results of a game lie apart. */
+export type CasinoVolatility =
+  /** Large prizes seldom. */
+  | 'HIGH'
+  /** Small prizes often. */
+  | 'LOW'
+  /** Between the others. */
+  | 'MEDIUM';
 
 /** A championship: one competition of a sport, such as a league's season. */
 export type Championship = {
@@ -1075,6 +1248,19 @@ export type CloseAccountPayload = {
   errors: Array<UserError>;
   /** Whether the account was closed. The caller is then a guest. */
   isClosed: Scalars['Boolean']['output'];
+};
+
+/** Which launch to end. */
+export type CloseCasinoSessionInput = {
+  /** `sessionId` of the launch. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** A launch that has ended. */
+export type CloseCasinoSessionPayload = {
+  __typename?: 'CloseCasinoSessionPayload';
+  /** What the caller can correct; empty on success. */
+  errors: Array<UserError>;
 };
 
 /** A request to close. */
@@ -2564,6 +2750,25 @@ export type Language = {
   name: Scalars['String']['output'];
 };
 
+/** Which game to open, and how. */
+export type LaunchCasinoGameInput = {
+  /** Account to play with; not for play without money. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The game's number or key. */
+  gameId: Scalars['ID']['input'];
+  /** Whether to play without money; false if omitted. */
+  isDemo?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A game that was opened, or why it was not. */
+export type LaunchPayload = {
+  __typename?: 'LaunchPayload';
+  /** What the caller can correct; empty on success. */
+  errors: Array<UserError>;
+  /** Null if it was not opened. */
+  launch: Maybe<CasinoLaunch>;
+};
+
 /** An outcome with its market and game: everything a coupon needs for a bet. */
 export type Leg = {
   __typename?: 'Leg';
@@ -2939,6 +3144,8 @@ export type Mutation = {
    * bets or money in an account.
    */
   closeAccount: Maybe<CloseAccountPayload>;
+  /** Ends a launch for money: no more bets are taken, an open round can still end. One that is over changes nothing. */
+  closeCasinoSession: Maybe<CloseCasinoSessionPayload>;
   /** Closes a request; a closed one stays as it is. */
   closePaymentRequest: Maybe<PaymentRequestPayload>;
   /**
@@ -2998,6 +3205,13 @@ export type Mutation = {
    * has risen, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID.
    */
   insureCoupon: Maybe<InsureCouponPayload>;
+  /**
+   * Opens a game in a frame: for money with an account of the player, or for play without money, which needs no sign-in. One
+   * game for money is open at a time: another launch, the end of the player's session and `closeCasinoSession` end it. An
+   * open round goes on at the next launch of its game. Errors: CASINO_GAME_UNKNOWN, DEMO_UNAVAILABLE, ACCOUNT_UNKNOWN,
+   * LIMIT_REACHED, BETTING_CLOSED, GAMES_UNAVAILABLE.
+   */
+  launchCasinoGame: Maybe<LaunchPayload>;
   /**
    * Signs a browser in by password and sets the HttpOnly cookie `session`, new at each sign-in. Wrong logins and wrong
    * passwords get the same answer. A player with two-step sign-in gets `twoStep` instead of `viewer`.
@@ -3125,6 +3339,11 @@ export type Mutation = {
   setAutoCashOut: Maybe<SetAutoCashOutPayload>;
   /** Hides or shows the player's balances on every page and device. */
   setBalanceHidden: Maybe<SetBalanceHiddenPayload>;
+  /**
+   * Keeps a game for the player, or no longer. Keeping what is kept, and dropping what is not, changes nothing. Errors:
+   * CASINO_GAME_UNKNOWN, TOO_MANY_FAVORITES.
+   */
+  setCasinoFavorite: Maybe<SetCasinoFavoritePayload>;
   /** Records when the player agreed to cookies. A time before the recorded one changes nothing. */
   setCookiesAgreement: Maybe<SetCookiesAgreementPayload>;
   /**
@@ -3334,6 +3553,15 @@ export type MutationCloseAccountArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationCloseCasinoSessionArgs = {
+  input: CloseCasinoSessionInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationClosePaymentRequestArgs = {
   input: ClosePaymentRequestInput;
 };
@@ -3453,6 +3681,15 @@ export type MutationEndSessionsArgs = {
  */
 export type MutationInsureCouponArgs = {
   input: InsureCouponInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationLaunchCasinoGameArgs = {
+  input: LaunchCasinoGameInput;
 };
 
 
@@ -3795,6 +4032,15 @@ export type MutationSetAutoCashOutArgs = {
  */
 export type MutationSetBalanceHiddenArgs = {
   input: SetBalanceHiddenInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationSetCasinoFavoriteArgs = {
+  input: SetCasinoFavoriteInput;
 };
 
 
@@ -4938,10 +5184,21 @@ export type Query = {
   blogCategory: Maybe<BlogCategory>;
   /** Seconds for which a captcha challenge can still be used; 0 if it can't. */
   captchaSecondsLeft: Maybe<Scalars['Int']['output']>;
-  /** Categories of these games. Public. */
+  /** Categories of the games that `gamesPreview` tells. Public. */
   casinoCategories: Maybe<Array<CasinoCategory>>;
+  /** Rows of the lobby: games of any hall, or of one, that have something in common. Public. */
+  casinoCollections: Maybe<Array<CasinoCollection>>;
   /** One game by its number, route or former route. Null if it isn't available here. Public. */
   casinoGame: Maybe<CasinoGame>;
+  /**
+   * Games of the casino's catalogue that the visitor is offered, in the operator's order; with `search`, best match first.
+   * `first` is 1 to 100 (default 50). Public.
+   */
+  casinoGames: Maybe<CasinoGameConnection>;
+  /** Halls of the casino that have games here, in the operator's order. Public. */
+  casinoHalls: Maybe<Array<CasinoHallSummary>>;
+  /** Providers that have games here, those with most games first. `first` is 1 to 100 (default 50). Public. */
+  casinoProviders: Maybe<CasinoProviderConnection>;
   /** One championship. Null if there is none with this id. */
   championship: Maybe<Championship>;
   /**
@@ -5148,8 +5405,29 @@ export type QueryCaptchaSecondsLeftArgs = {
 
 
 /** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryCasinoCollectionsArgs = {
+  hall: InputMaybe<CasinoHall>;
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryCasinoGameArgs = {
   key: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryCasinoGamesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<CasinoGameFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryCasinoProvidersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6276,6 +6554,23 @@ export type SetBalanceHiddenPayload = {
   errors: Array<UserError>;
   /** Whether they are hidden now. */
   isHidden: Scalars['Boolean']['output'];
+};
+
+/** Which game to keep, or no longer. */
+export type SetCasinoFavoriteInput = {
+  /** The game's number or key. */
+  gameId: Scalars['ID']['input'];
+  /** Whether to keep it. */
+  isFavorite: Scalars['Boolean']['input'];
+};
+
+/** The games that a player keeps. */
+export type SetCasinoFavoritePayload = {
+  __typename?: 'SetCasinoFavoritePayload';
+  /** What the caller can correct; empty on success. */
+  errors: Array<UserError>;
+  /** All of them now, newest first; null if they were not changed. */
+  favorites: Maybe<Array<CasinoGame>>;
 };
 
 /** When the player agreed to cookies. */
@@ -7520,6 +7815,8 @@ export type UserErrorCode =
   | 'CASH_OUT_CHANGED'
   /** The coupon can't be sold now; `offers.reason` says why. */
   | 'CASH_OUT_UNAVAILABLE'
+  /** No such game is offered here. */
+  | 'CASINO_GAME_UNKNOWN'
   /** No coupon is saved under this code. */
   | 'CODE_UNKNOWN'
   /** The player must confirm who they are first: `confirmPassword`. */
@@ -7536,6 +7833,8 @@ export type UserErrorCode =
   | 'CURRENCY_IN_USE'
   /** Accounts in this currency aren't offered. */
   | 'CURRENCY_UNKNOWN'
+  /** The game has no play without money. */
+  | 'DEMO_UNAVAILABLE'
   /** Money that came in by another method goes back by that first. */
   | 'DEPOSIT_METHOD_FIRST'
   /** A document has proved it, so it can't be changed. */
@@ -7566,6 +7865,8 @@ export type UserErrorCode =
   | 'FILE_UNSAFE'
   /** The device token has expired: request another one. */
   | 'FINGERPRINT_REQUIRED'
+  /** The games can't be opened at the moment. */
+  | 'GAMES_UNAVAILABLE'
   /** The game is over and takes no bets. */
   | 'GAME_FINISHED'
   /** The game has changed since the version the coupon was made for. */
@@ -7781,6 +8082,8 @@ export type Viewer = {
   banAppeals: Maybe<BanAppealConnection>;
   /** Bonus money. */
   bonuses: Maybe<Array<Bonus>>;
+  /** Casino games that the player keeps, newest first; at most 500, those offered here only. */
+  casinoFavorites: Maybe<Array<CasinoGame>>;
   /** Promotions in casino games for this player; empty during a self-exclusion or time-out. */
   casinoPromotions: Maybe<Array<CasinoPromotion>>;
   /**
@@ -8111,11 +8414,20 @@ export type ResolversTypes = {
   CashOutOffer: ResolverTypeWrapper<CashOutOffer>;
   CashOutReason: CashOutReason;
   CasinoCategory: ResolverTypeWrapper<CasinoCategory>;
+  CasinoCollection: ResolverTypeWrapper<CollectionModel>;
   CasinoGame: ResolverTypeWrapper<CasinoGameModel>;
-  CasinoGameConnection: ResolverTypeWrapper<Omit<CasinoGameConnection, 'edges'> & { edges: Array<ResolversTypes['CasinoGameEdge']> }>;
+  CasinoGameConnection: ResolverTypeWrapper<GamePageModel>;
   CasinoGameEdge: ResolverTypeWrapper<Omit<CasinoGameEdge, 'node'> & { node: ResolversTypes['CasinoGame'] }>;
   CasinoGameFilter: CasinoGameFilter;
+  CasinoHall: CasinoHall;
+  CasinoHallSummary: ResolverTypeWrapper<CasinoHallSummary>;
+  CasinoLaunch: ResolverTypeWrapper<CasinoLaunch>;
+  CasinoPictures: ResolverTypeWrapper<CasinoPictures>;
   CasinoPromotion: ResolverTypeWrapper<CasinoPromotion>;
+  CasinoProvider: ResolverTypeWrapper<CasinoProvider>;
+  CasinoProviderConnection: ResolverTypeWrapper<CasinoProviderConnection>;
+  CasinoProviderEdge: ResolverTypeWrapper<CasinoProviderEdge>;
+  CasinoVolatility: CasinoVolatility;
   Championship: ResolverTypeWrapper<ChampionshipModel>;
   ChangePasswordInput: ChangePasswordInput;
   CheckCaptchaPayload: ResolverTypeWrapper<Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -8125,6 +8437,8 @@ export type ResolversTypes = {
   CheckTransferCodePayload: ResolverTypeWrapper<Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: ResolverTypeWrapper<Omit<CloseAccountPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CloseCasinoSessionInput: CloseCasinoSessionInput;
+  CloseCasinoSessionPayload: ResolverTypeWrapper<Omit<CloseCasinoSessionPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   ClosePaymentRequestInput: ClosePaymentRequestInput;
   CombinationPart: ResolverTypeWrapper<CombinationPart>;
   CombinationRefusal: ResolverTypeWrapper<CombinationRefusal>;
@@ -8229,6 +8543,8 @@ export type ResolversTypes = {
   IsoCode: ResolverTypeWrapper<IsoCode>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: ResolverTypeWrapper<Language>;
+  LaunchCasinoGameInput: LaunchCasinoGameInput;
+  LaunchPayload: ResolverTypeWrapper<Omit<LaunchPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Leg: ResolverTypeWrapper<LegModel>;
   Limit: ResolverTypeWrapper<Limit>;
   LimitChange: LimitChange;
@@ -8393,6 +8709,8 @@ export type ResolversTypes = {
   SetAutoCashOutPayload: ResolverTypeWrapper<Omit<SetAutoCashOutPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']> }>;
   SetBalanceHiddenInput: SetBalanceHiddenInput;
   SetBalanceHiddenPayload: ResolverTypeWrapper<Omit<SetBalanceHiddenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SetCasinoFavoriteInput: SetCasinoFavoriteInput;
+  SetCasinoFavoritePayload: ResolverTypeWrapper<Omit<SetCasinoFavoritePayload, 'errors' | 'favorites'> & { errors: Array<ResolversTypes['UserError']>, favorites?: Maybe<Array<ResolversTypes['CasinoGame']>> }>;
   SetCookiesAgreementInput: SetCookiesAgreementInput;
   SetCookiesAgreementPayload: ResolverTypeWrapper<Omit<SetCookiesAgreementPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SetLimitInput: SetLimitInput;
@@ -8537,11 +8855,18 @@ export type ResolversParentTypes = {
   CashOutCouponPayload: Omit<CashOutCouponPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']> };
   CashOutOffer: CashOutOffer;
   CasinoCategory: CasinoCategory;
+  CasinoCollection: CollectionModel;
   CasinoGame: CasinoGameModel;
-  CasinoGameConnection: Omit<CasinoGameConnection, 'edges'> & { edges: Array<ResolversParentTypes['CasinoGameEdge']> };
+  CasinoGameConnection: GamePageModel;
   CasinoGameEdge: Omit<CasinoGameEdge, 'node'> & { node: ResolversParentTypes['CasinoGame'] };
   CasinoGameFilter: CasinoGameFilter;
+  CasinoHallSummary: CasinoHallSummary;
+  CasinoLaunch: CasinoLaunch;
+  CasinoPictures: CasinoPictures;
   CasinoPromotion: CasinoPromotion;
+  CasinoProvider: CasinoProvider;
+  CasinoProviderConnection: CasinoProviderConnection;
+  CasinoProviderEdge: CasinoProviderEdge;
   Championship: ChampionshipModel;
   ChangePasswordInput: ChangePasswordInput;
   CheckCaptchaPayload: Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
@@ -8551,6 +8876,8 @@ export type ResolversParentTypes = {
   CheckTransferCodePayload: Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: Omit<CloseAccountPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CloseCasinoSessionInput: CloseCasinoSessionInput;
+  CloseCasinoSessionPayload: Omit<CloseCasinoSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   ClosePaymentRequestInput: ClosePaymentRequestInput;
   CombinationPart: CombinationPart;
   CombinationRefusal: CombinationRefusal;
@@ -8635,6 +8962,8 @@ export type ResolversParentTypes = {
   IsoCode: IsoCode;
   JSON: Scalars['JSON']['output'];
   Language: Language;
+  LaunchCasinoGameInput: LaunchCasinoGameInput;
+  LaunchPayload: Omit<LaunchPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Leg: LegModel;
   Limit: Limit;
   LockedError: LockedError;
@@ -8776,6 +9105,8 @@ export type ResolversParentTypes = {
   SetAutoCashOutPayload: Omit<SetAutoCashOutPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']> };
   SetBalanceHiddenInput: SetBalanceHiddenInput;
   SetBalanceHiddenPayload: Omit<SetBalanceHiddenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SetCasinoFavoriteInput: SetCasinoFavoriteInput;
+  SetCasinoFavoritePayload: Omit<SetCasinoFavoritePayload, 'errors' | 'favorites'> & { errors: Array<ResolversParentTypes['UserError']>, favorites?: Maybe<Array<ResolversParentTypes['CasinoGame']>> };
   SetCookiesAgreementInput: SetCookiesAgreementInput;
   SetCookiesAgreementPayload: Omit<SetCookiesAgreementPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SetLimitInput: SetLimitInput;
@@ -9193,19 +9524,41 @@ export type CasinoCategoryResolvers<ContextType = GatewayContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CasinoCollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoCollection'] = ResolversParentTypes['CasinoCollection']> = {
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  games?: Resolver<Array<ResolversTypes['CasinoGame']>, ParentType, ContextType, Partial<CasinoCollectionGamesArgs>>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CasinoGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoGame'] = ResolversParentTypes['CasinoGame']> = {
   categories?: Resolver<Maybe<Array<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
   categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  halls?: Resolver<Maybe<Array<ResolversTypes['CasinoHall']>>, ParentType, ContextType>;
+  hasDemo?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  highestMultiplier?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  mechanics?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  minStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldRoute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictures?: Resolver<Maybe<ResolversTypes['CasinoPictures']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['CasinoProvider']>, ParentType, ContextType>;
   route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rtp?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rtpFrom?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   tagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  volatility?: Resolver<Maybe<ResolversTypes['CasinoVolatility']>, ParentType, ContextType>;
 };
 
 export type CasinoGameConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoGameConnection'] = ResolversParentTypes['CasinoGameConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CasinoGameEdge']>, ParentType, ContextType>;
+  mechanics?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  providers?: Resolver<Maybe<Array<ResolversTypes['CasinoProvider']>>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9214,9 +9567,43 @@ export type CasinoGameEdgeResolvers<ContextType = GatewayContext, ParentType ext
   node?: Resolver<ResolversTypes['CasinoGame'], ParentType, ContextType>;
 };
 
+export type CasinoHallSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoHallSummary'] = ResolversParentTypes['CasinoHallSummary']> = {
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hall?: Resolver<ResolversTypes['CasinoHall'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoLaunchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoLaunch'] = ResolversParentTypes['CasinoLaunch']> = {
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoPicturesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoPictures'] = ResolversParentTypes['CasinoPictures']> = {
+  square?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tall?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CasinoPromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoPromotion'] = ResolversParentTypes['CasinoPromotion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoProvider'] = ResolversParentTypes['CasinoProvider']> = {
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoProviderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoProviderConnection'] = ResolversParentTypes['CasinoProviderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CasinoProviderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CasinoProviderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoProviderEdge'] = ResolversParentTypes['CasinoProviderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CasinoProvider'], ParentType, ContextType>;
 };
 
 export type ChampionshipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Championship'] = ResolversParentTypes['Championship']> = {
@@ -9250,6 +9637,10 @@ export type CheckTransferCodePayloadResolvers<ContextType = GatewayContext, Pare
 export type CloseAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CloseCasinoSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseCasinoSessionPayload'] = ResolversParentTypes['CloseCasinoSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CombinationPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CombinationPart'] = ResolversParentTypes['CombinationPart']> = {
@@ -9746,6 +10137,11 @@ export type LanguageResolvers<ContextType = GatewayContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LaunchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LaunchPayload'] = ResolversParentTypes['LaunchPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  launch?: Resolver<Maybe<ResolversTypes['CasinoLaunch']>, ParentType, ContextType>;
+};
+
 export type LegResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Leg'] = ResolversParentTypes['Leg']> = {
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
@@ -9857,6 +10253,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   checkRecoveryCode?: Resolver<Maybe<ResolversTypes['CheckRecoveryCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckRecoveryCodeArgs, 'input'>>;
   checkTransferCode?: Resolver<Maybe<ResolversTypes['CheckTransferCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckTransferCodeArgs, 'input'>>;
   closeAccount?: Resolver<Maybe<ResolversTypes['CloseAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
+  closeCasinoSession?: Resolver<Maybe<ResolversTypes['CloseCasinoSessionPayload']>, ParentType, ContextType, RequireFields<MutationCloseCasinoSessionArgs, 'input'>>;
   closePaymentRequest?: Resolver<Maybe<ResolversTypes['PaymentRequestPayload']>, ParentType, ContextType, RequireFields<MutationClosePaymentRequestArgs, 'input'>>;
   confirmPassword?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
   confirmRegistration?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'input'>>;
@@ -9875,6 +10272,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   endSessions?: Resolver<Maybe<ResolversTypes['EndSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   exportMyData?: Resolver<Maybe<ResolversTypes['ExportMyDataPayload']>, ParentType, ContextType>;
   insureCoupon?: Resolver<Maybe<ResolversTypes['InsureCouponPayload']>, ParentType, ContextType, RequireFields<MutationInsureCouponArgs, 'input'>>;
+  launchCasinoGame?: Resolver<Maybe<ResolversTypes['LaunchPayload']>, ParentType, ContextType, RequireFields<MutationLaunchCasinoGameArgs, 'input'>>;
   logIn?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logInByOauth?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInByOauthArgs, 'input'>>;
   logInByQr?: Resolver<Maybe<ResolversTypes['LogInByQrPayload']>, ParentType, ContextType, RequireFields<MutationLogInByQrArgs, 'input'>>;
@@ -9915,6 +10313,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setActiveAccount?: Resolver<Maybe<ResolversTypes['SetActiveAccountPayload']>, ParentType, ContextType, RequireFields<MutationSetActiveAccountArgs, 'input'>>;
   setAutoCashOut?: Resolver<Maybe<ResolversTypes['SetAutoCashOutPayload']>, ParentType, ContextType, RequireFields<MutationSetAutoCashOutArgs, 'input'>>;
   setBalanceHidden?: Resolver<Maybe<ResolversTypes['SetBalanceHiddenPayload']>, ParentType, ContextType, RequireFields<MutationSetBalanceHiddenArgs, 'input'>>;
+  setCasinoFavorite?: Resolver<Maybe<ResolversTypes['SetCasinoFavoritePayload']>, ParentType, ContextType, RequireFields<MutationSetCasinoFavoriteArgs, 'input'>>;
   setCookiesAgreement?: Resolver<Maybe<ResolversTypes['SetCookiesAgreementPayload']>, ParentType, ContextType, RequireFields<MutationSetCookiesAgreementArgs, 'input'>>;
   setLimit?: Resolver<Maybe<ResolversTypes['SetLimitPayload']>, ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
   setMailing?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationSetMailingArgs, 'input'>>;
@@ -10307,7 +10706,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   blogCategory?: Resolver<Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<QueryBlogCategoryArgs, 'path'>>;
   captchaSecondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryCaptchaSecondsLeftArgs, 'challengeId'>>;
   casinoCategories?: Resolver<Maybe<Array<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
+  casinoCollections?: Resolver<Maybe<Array<ResolversTypes['CasinoCollection']>>, ParentType, ContextType, Partial<QueryCasinoCollectionsArgs>>;
   casinoGame?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType, RequireFields<QueryCasinoGameArgs, 'key'>>;
+  casinoGames?: Resolver<Maybe<ResolversTypes['CasinoGameConnection']>, ParentType, ContextType, Partial<QueryCasinoGamesArgs>>;
+  casinoHalls?: Resolver<Maybe<Array<ResolversTypes['CasinoHallSummary']>>, ParentType, ContextType>;
+  casinoProviders?: Resolver<Maybe<ResolversTypes['CasinoProviderConnection']>, ParentType, ContextType, Partial<QueryCasinoProvidersArgs>>;
   championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType, RequireFields<QueryChampionshipArgs, 'id'>>;
   counters?: Resolver<Maybe<Array<ResolversTypes['AnalyticsCounter']>>, ParentType, ContextType, RequireFields<QueryCountersArgs, 'domain' | 'projectId'>>;
   couponQuote?: Resolver<Maybe<ResolversTypes['CouponQuote']>, ParentType, ContextType, RequireFields<QueryCouponQuoteArgs, 'input'>>;
@@ -10612,6 +11015,11 @@ export type SetAutoCashOutPayloadResolvers<ContextType = GatewayContext, ParentT
 export type SetBalanceHiddenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetBalanceHiddenPayload'] = ResolversParentTypes['SetBalanceHiddenPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SetCasinoFavoritePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCasinoFavoritePayload'] = ResolversParentTypes['SetCasinoFavoritePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  favorites?: Resolver<Maybe<Array<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
 };
 
 export type SetCookiesAgreementPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCookiesAgreementPayload'] = ResolversParentTypes['SetCookiesAgreementPayload']> = {
@@ -11082,6 +11490,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   allAccounts?: Resolver<Maybe<Array<ResolversTypes['Account']>>, ParentType, ContextType>;
   banAppeals?: Resolver<Maybe<ResolversTypes['BanAppealConnection']>, ParentType, ContextType, Partial<ViewerBanAppealsArgs>>;
   bonuses?: Resolver<Maybe<Array<ResolversTypes['Bonus']>>, ParentType, ContextType>;
+  casinoFavorites?: Resolver<Maybe<Array<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
   casinoPromotions?: Resolver<Maybe<Array<ResolversTypes['CasinoPromotion']>>, ParentType, ContextType>;
   config?: Resolver<Maybe<ResolversTypes['UserConfig']>, ParentType, ContextType>;
   conversionQuote?: Resolver<Maybe<ResolversTypes['ConversionQuotePayload']>, ParentType, ContextType, RequireFields<ViewerConversionQuoteArgs, 'amount' | 'fromAccountId' | 'toAccountId'>>;
@@ -11156,15 +11565,23 @@ export type Resolvers<ContextType = GatewayContext> = {
   CashOutCouponPayload?: CashOutCouponPayloadResolvers<ContextType>;
   CashOutOffer?: CashOutOfferResolvers<ContextType>;
   CasinoCategory?: CasinoCategoryResolvers<ContextType>;
+  CasinoCollection?: CasinoCollectionResolvers<ContextType>;
   CasinoGame?: CasinoGameResolvers<ContextType>;
   CasinoGameConnection?: CasinoGameConnectionResolvers<ContextType>;
   CasinoGameEdge?: CasinoGameEdgeResolvers<ContextType>;
+  CasinoHallSummary?: CasinoHallSummaryResolvers<ContextType>;
+  CasinoLaunch?: CasinoLaunchResolvers<ContextType>;
+  CasinoPictures?: CasinoPicturesResolvers<ContextType>;
   CasinoPromotion?: CasinoPromotionResolvers<ContextType>;
+  CasinoProvider?: CasinoProviderResolvers<ContextType>;
+  CasinoProviderConnection?: CasinoProviderConnectionResolvers<ContextType>;
+  CasinoProviderEdge?: CasinoProviderEdgeResolvers<ContextType>;
   Championship?: ChampionshipResolvers<ContextType>;
   CheckCaptchaPayload?: CheckCaptchaPayloadResolvers<ContextType>;
   CheckRecoveryCodePayload?: CheckRecoveryCodePayloadResolvers<ContextType>;
   CheckTransferCodePayload?: CheckTransferCodePayloadResolvers<ContextType>;
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
+  CloseCasinoSessionPayload?: CloseCasinoSessionPayloadResolvers<ContextType>;
   CombinationPart?: CombinationPartResolvers<ContextType>;
   CombinationRefusal?: CombinationRefusalResolvers<ContextType>;
   ConversionQuote?: ConversionQuoteResolvers<ContextType>;
@@ -11228,6 +11645,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   IsoCode?: IsoCodeResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Language?: LanguageResolvers<ContextType>;
+  LaunchPayload?: LaunchPayloadResolvers<ContextType>;
   Leg?: LegResolvers<ContextType>;
   Limit?: LimitResolvers<ContextType>;
   LockedError?: LockedErrorResolvers<ContextType>;
@@ -11327,6 +11745,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetActiveAccountPayload?: SetActiveAccountPayloadResolvers<ContextType>;
   SetAutoCashOutPayload?: SetAutoCashOutPayloadResolvers<ContextType>;
   SetBalanceHiddenPayload?: SetBalanceHiddenPayloadResolvers<ContextType>;
+  SetCasinoFavoritePayload?: SetCasinoFavoritePayloadResolvers<ContextType>;
   SetCookiesAgreementPayload?: SetCookiesAgreementPayloadResolvers<ContextType>;
   SetLimitPayload?: SetLimitPayloadResolvers<ContextType>;
   ShareCouponPayload?: ShareCouponPayloadResolvers<ContextType>;

@@ -38,6 +38,8 @@ const mappers = {
   PageSummary: "../datasources/site/contentModels.ts#PageSummaryModel",
   TextBlock: "../datasources/site/textBlocks.ts#TextBlockModel",
   CasinoGame: "../datasources/models.ts#CasinoGameModel",
+  CasinoGameConnection: "../resolvers/games/casinoGames.ts#GamePageModel",
+  CasinoCollection: "../resolvers/games/casinoGames.ts#CollectionModel",
   Coupon: "../datasources/betting/placedCoupon.ts#CouponModel",
   Bet: "../datasources/betting/placedCoupon.ts#BetModel",
   AccountEntry: "../datasources/models.ts#AccountEntryModel",

@@ -140,8 +140,12 @@ export interface components {
         };
         /** @description A game of the catalogue */
         CatalogueGame: {
+            /** @description Numbers of its halls as the preview has them */
+            categories: number[];
             /** @description Of the stakes */
             currency: string;
+            /** @description Its route before the site was moved; empty if it had no other */
+            former_key: string;
             /** @description Halls it stands in; its page belongs to the first */
             halls: ("SLOTS" | "LIVE" | "KENO" | "CARDS" | "FAST_BET" | "CRASH" | "SCRATCHCARDS" | "SKILL" | "BINGO" | "POKER" | "FISHING" | "TV_GAMES" | "VIRTUAL_SPORTS" | "FAST_GAMES" | "ASIAN" | "OTHER")[];
             /** @description Whether it can be played without money */
@@ -172,6 +176,8 @@ export interface components {
             rtp: string;
             /** @description Lowest return over all bets, percent */
             rtp_from: string;
+            /** @description 0 none, 1 new, as the preview has it */
+            tag: number;
             /**
              * @description How far results lie apart
              * @enum {string}
@@ -256,7 +262,7 @@ export interface components {
         PreviewGame: {
             /** @description Numbers of its categories */
             CRID: number[];
-            /** @description Tag: 0 none, 1 new, 2 popular, 3 jackpot */
+            /** @description Tag: 0 none, 1 new */
             GF: number;
             /** @description Its name */
             GN: string;

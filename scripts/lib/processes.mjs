@@ -1,5 +1,5 @@
 // The processes of the product, started in order, watched together, and ended in the reverse order: services, gateway and
-// site, and before them the demo's payment provider where the operator names none.
+// site, and before them the demo's payment provider and game studio where the operator names none.
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
@@ -23,9 +23,20 @@ const provider = {
   ready: "/health",
 };
 
+/** Decides the casino's games and draws them. It is opened with the site, for its games are frames of the site's pages. */
+const studio = {
+  name: "studio",
+  main: "studio/main.ts",
+  host: process.env.STUDIO_HOST?.trim() || host,
+  portVariable: "STUDIO_PORT",
+  port: port("STUDIO_PORT", 4003),
+  ready: "/health",
+};
+
 /** In the order of start. `ready` is polled until it answers 200. */
 export const processes = [
   ...(isDemo && !process.env.PROVIDER_URL?.trim() ? [provider] : []),
+  ...(isDemo && !process.env.STUDIO_URL?.trim() ? [studio] : []),
   {
     name: "services",
     main: "services/main.ts",
@@ -83,6 +94,21 @@ function sharedPayments(services) {
   };
 }
 
+/** What the demo's studio and the services know of each other, and where its games are shown. */
+function sharedGames(services, web) {
+  if (!processes.includes(studio)) return {};
+  const { STUDIO_SECRET, STUDIO_WALLET_SECRET, STUDIO_PARENTS } = process.env;
+  return {
+    STUDIO_HOST: studio.host,
+    STUDIO_URL: `http://${studio.host}:${studio.port}`,
+    STUDIO_SECRET: STUDIO_SECRET?.trim() || randomBytes(32).toString("hex"),
+    STUDIO_WALLET_SECRET: STUDIO_WALLET_SECRET?.trim() || randomBytes(32).toString("hex"),
+    STUDIO_WALLET_URL: `http://${services.host}:${services.port}/wallet-api/v1`,
+    STUDIO_PARENTS:
+      STUDIO_PARENTS?.trim() || [web.host, "localhost"].map((name) => `http://${name}:${web.port}`).join(","),
+  };
+}
+
 const isFree = (number, host) =>
   new Promise((resolve) => {
     const probe = createServer()
@@ -120,7 +146,8 @@ async function becomesReady(child, url, seconds) {
 export async function startAll({ env = {}, nodeArguments = () => [] } = {}) {
   const children = [];
   const services = processes.find(({ name }) => name === "services");
-  const shared = { ...sharedKey(), ...sharedPayments(services) };
+  const web = processes.find(({ name }) => name === "web");
+  const shared = { ...sharedKey(), ...sharedPayments(services), ...sharedGames(services, web) };
   let stopping = false;
 
   const stop = async (code) => {

@@ -5,6 +5,7 @@
 import { vi } from "vitest";
 import { startGateway, type RunningGateway } from "../../gateway/server.ts";
 import { ask, fieldOf, testOptions } from "../../gateway/testing/gateway.ts";
+import type { Settings } from "../../services/platform/settings/settings.ts";
 import { startTestServices, type TestServices } from "../../services/testing/services.ts";
 
 export interface MoneyStack {
@@ -17,8 +18,9 @@ export interface MoneyStack {
   close(): Promise<void>;
 }
 
-export async function startMoneyStack(): Promise<MoneyStack> {
-  const test = await startTestServices();
+/** @param settings laid over the services' settings of tests */
+export async function startMoneyStack(settings: Partial<Settings> = {}): Promise<MoneyStack> {
+  const test = await startTestServices({ settings });
   const gateway = await startGateway({ ...testOptions(test.services.url), serviceKey: "test-key" });
   await vi.waitUntil(async () => (await fetch(`${gateway.url}/ready`)).ok, { timeout: 10_000 });
   const field: MoneyStack["field"] = async (name, query, options) => {

@@ -47,6 +47,8 @@ export class State {
   readonly sharedCoupons = new Map<string, Entity>();
   /** What the player keeps an eye on, newest first. */
   favorites: { kind: string; id: string }[] = [];
+  /** Casino games that the player keeps, newest first. */
+  casinoFavorites: string[] = [];
   siteConfig: Entity = siteConfig;
   seed = "";
   /** Operations and root fields that a strict test named; null lets everything be asked. */
@@ -77,6 +79,7 @@ export class State {
     this.problems.length = 0;
     this.siteConfig = siteConfig;
     this.favorites = [];
+    this.casinoFavorites = [];
     this.allowed = null;
     this.isOffline = false;
     buildWorld(this.store, this);

@@ -10,7 +10,7 @@ import { freePort } from "../../scripts/lib/freePort.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface Product {
-  ports: { web: number; gateway: number; services: number; provider: number };
+  ports: { web: number; gateway: number; services: number; provider: number; studio: number };
   dataDir: string;
   process: ChildProcess;
   /** What it printed so far. */
@@ -55,6 +55,7 @@ export async function startProduct(
     gateway: await freePort(),
     services: await freePort(),
     provider: await freePort(),
+    studio: await freePort(),
   };
   const [command, ...args] = commands[way];
   const child = spawn(command, args, {
@@ -68,6 +69,7 @@ export async function startProduct(
       GATEWAY_PORT: String(ports.gateway),
       SERVICES_PORT: String(ports.services),
       PROVIDER_PORT: String(ports.provider),
+      STUDIO_PORT: String(ports.studio),
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

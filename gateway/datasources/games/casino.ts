@@ -1,9 +1,10 @@
-/** The games preview [7.34, 7.35]. */
-import type { CasinoCategory, CasinoPromotion } from "../../generated/resolvers.ts";
+/** The casino: its catalogue, launches, games that players keep, and the games preview [7.34, 7.35]. */
+import type { CasinoCategory, CasinoHall, CasinoHallSummary, CasinoPromotion } from "../../generated/resolvers.ts";
 import type { components, paths } from "../../upstream/casino.ts";
 import { bearer } from "../../transport/headers.ts";
+import { KeptAnswers } from "../../transport/kept.ts";
 import { UpstreamError } from "../../transport/upstreamError.ts";
-import type { CasinoGameModel } from "../models.ts";
+import type { CasinoGameModel, CasinoProviderModel } from "../models.ts";
 import { Upstream, type UpstreamOptions } from "../../transport/upstream.ts";
 import { describeService, type Report } from "../descriptor.ts";
 
@@ -21,6 +22,27 @@ export interface PreviewQuery {
   groupId: number;
   ref: number;
   includeCategories: boolean;
+}
+
+export type CatalogueQuery = Pick<PreviewQuery, "language" | "country" | "groupId">;
+
+/** What a visitor is offered. Each game has its facts. */
+export interface CatalogueModel {
+  games: CasinoGameModel[];
+  byId: ReadonlyMap<string, CasinoGameModel>;
+  byKey: ReadonlyMap<string, CasinoGameModel>;
+  halls: CasinoHallSummary[];
+  /** Those with most games first. */
+  providers: CasinoProviderModel[];
+  collections: { key: string; name: string; games: CasinoGameModel[] }[];
+}
+
+export type LaunchBody = components["schemas"]["CasinoLaunch"];
+type FieldError = components["schemas"]["FieldError"];
+
+export interface Launched {
+  launch: LaunchBody | null;
+  errors: FieldError[];
 }
 
 export interface PreviewModel {
@@ -49,9 +71,78 @@ function toPreview({ Games, Categories, Actions }: components["schemas"]["GamesP
   };
 }
 
+type CatalogueBody = components["schemas"]["CatalogueGame"];
+const volatilities = { low: "LOW", medium: "MEDIUM", high: "HIGH" } as const;
+
+function toGame(body: CatalogueBody, provider: CasinoProviderModel): CasinoGameModel {
+  const { pictures, currency } = body;
+  return {
+    id: String(body.id),
+    name: body.name,
+    route: body.key,
+    oldRoute: body.former_key === "" ? null : body.former_key,
+    categoryIds: body.categories.map(String),
+    tagId: body.tag === noTag ? null : String(body.tag),
+    facts: {
+      provider,
+      halls: body.halls,
+      hasDemo: body.has_demo,
+      isNew: body.is_new,
+      rtp: body.rtp,
+      rtpFrom: body.rtp_from,
+      volatility: volatilities[body.volatility],
+      highestMultiplier: body.highest_multiplier,
+      minStake: { amount: body.min_stake, currency },
+      maxStake: { amount: body.max_stake, currency },
+      mechanics: body.mechanics,
+      pictures: {
+        tall: pictures["3x4"] ?? null,
+        square: pictures["1x1"] ?? null,
+        wide: pictures["16x9"] ?? null,
+      },
+    },
+  };
+}
+
+function toCatalogue({ games: told, ...body }: CatalogueAnswer): CatalogueModel {
+  const ofProvider = Map.groupBy(told, ({ provider }) => provider);
+  const ofHall = (hall: CasinoHall) => told.filter(({ halls }) => halls.includes(hall)).length;
+  const providers = body.providers
+    .map(({ key, name }) => ({ key, name, gameCount: ofProvider.get(key)?.length ?? 0 }))
+    .toSorted((one, other) => other.gameCount - one.gameCount);
+  const providerOf = new Map(providers.map((provider) => [provider.key, provider]));
+  const games = told.flatMap((game) => {
+    const provider = providerOf.get(game.provider);
+    return provider === undefined ? [] : [toGame(game, provider)];
+  });
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return {
+    games,
+    byId,
+    byKey: new Map(games.map((game) => [game.route, game])),
+    halls: body.halls.map(({ key, name }) => ({ hall: key, name, gameCount: ofHall(key) })),
+    providers,
+    collections: body.collections.map(({ key, name, games: ids }) => ({
+      key,
+      name,
+      games: ids.flatMap((id) => byId.get(String(id)) ?? []),
+    })),
+  };
+}
+type CatalogueAnswer = {
+  games: CatalogueBody[];
+  halls: components["schemas"]["CatalogueHall"][];
+  providers: components["schemas"]["CatalogueProvider"][];
+  collections: components["schemas"]["CatalogueCollection"][];
+};
+
+/** For this long an operator's change of the catalogue is not seen; a search index is made once in it. */
+const catalogueKeptMs = 10_000;
+
 export class CasinoService {
   readonly upstream: Upstream<paths>;
   readonly #report: Report;
+  readonly #catalogues = new KeptAnswers({ max: 100, ttlMs: catalogueKeptMs });
 
   constructor({ report, ...options }: CasinoOptions) {
     this.upstream = new Upstream<paths>(options);
@@ -86,6 +177,52 @@ export class CasinoService {
       this.#report("the games preview failed", { groupId, country, ...details });
       throw error;
     }
+  }
+
+  /** All that a visitor is offered. @throws UpstreamError */
+  catalogue({ language, country, groupId }: CatalogueQuery): Promise<CatalogueModel> {
+    return this.#catalogues.get([language, country, groupId], async () =>
+      toCatalogue(
+        await this.upstream.get("/casino-api/v1/catalogue", { query: { group_id: groupId, country, lng: language } }),
+      ),
+    );
+  }
+
+  /** Opens a game without money. @throws UpstreamError */
+  launchDemo(game: string, { language, country, groupId }: CatalogueQuery): Promise<Launched> {
+    return this.upstream.post("/casino-api/v1/launches/demo", {
+      body: { game, group_id: groupId, country, lng: language },
+    });
+  }
+
+  /** Opens a game for money, and ends other launches of the token's player. @throws UpstreamError */
+  launch(
+    token: string,
+    { game, accountId }: { game: string; accountId: number },
+    { language, country, groupId }: CatalogueQuery,
+  ): Promise<Launched> {
+    return this.upstream.post("/casino-api/v1/launches", {
+      body: { game, group_id: groupId, country, lng: language, account_id: accountId },
+      headers: bearer(token),
+    });
+  }
+
+  /** Ends a launch of the token's player. @throws UpstreamError */
+  async endLaunch(token: string, id: string): Promise<void> {
+    await this.upstream.post("/casino-api/v1/launches/end", { body: { id }, headers: bearer(token) });
+  }
+
+  /** Keys of the games that the token's player keeps, newest first. @throws UpstreamError */
+  async favorites(token: string): Promise<string[]> {
+    return (await this.upstream.get("/casino-api/v1/favorites", { headers: bearer(token) })).games;
+  }
+
+  /** Keeps a game or drops it, and answers all there are then. @throws UpstreamError */
+  setFavorite(token: string, game: string, isFavorite: boolean): Promise<{ games: string[]; errors: FieldError[] }> {
+    return this.upstream.post("/casino-api/v1/favorites", {
+      body: { game, is_favorite: isFavorite },
+      headers: bearer(token),
+    });
   }
 }
 

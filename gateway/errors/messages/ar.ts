@@ -111,4 +111,7 @@ export const ar: Record<UserErrorCode, string> = {
   REQUEST_UNKNOWN: "لا يوجد طلب بهذا الرقم.",
   REQUEST_CLOSED: "أُغلق هذا الطلب منذ وقت طويل. أرسل طلبًا جديدًا.",
   TOO_MANY_REQUESTS: "لديك طلبات مفتوحة كثيرة. اكتب في أحدها أو أغلق ما تم حله.",
+  CASINO_GAME_UNKNOWN: "هذه اللعبة غير متاحة هنا.",
+  DEMO_UNAVAILABLE: "لا يمكن تجربة هذه اللعبة مجانًا.",
+  GAMES_UNAVAILABLE: "يتعذّر فتح الألعاب حاليًا. حاول مرة أخرى بعد دقيقة.",
 };

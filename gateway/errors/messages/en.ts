@@ -111,4 +111,7 @@ export const en: Record<UserErrorCode, string> = {
   REQUEST_UNKNOWN: "There is no such request.",
   REQUEST_CLOSED: "This request was closed too long ago. Send a new one.",
   TOO_MANY_REQUESTS: "You have too many open requests. Write in one of them, or close what is settled.",
+  CASINO_GAME_UNKNOWN: "This game isn't available here.",
+  DEMO_UNAVAILABLE: "This game can't be played for fun.",
+  GAMES_UNAVAILABLE: "Games can't be opened right now. Try again in a minute.",
 };

@@ -111,4 +111,7 @@ export const es: Record<UserErrorCode, string> = {
   REQUEST_UNKNOWN: "No existe esa consulta.",
   REQUEST_CLOSED: "Esta consulta se cerró hace demasiado tiempo. Envía una nueva.",
   TOO_MANY_REQUESTS: "Tienes demasiadas consultas abiertas. Escribe en una de ellas o cierra las que estén resueltas.",
+  CASINO_GAME_UNKNOWN: "Este juego no está disponible aquí.",
+  DEMO_UNAVAILABLE: "Este juego no se puede probar gratis.",
+  GAMES_UNAVAILABLE: "Ahora no se pueden abrir los juegos. Inténtalo en un minuto.",
 };

@@ -111,4 +111,7 @@ export const ru: Record<UserErrorCode, string> = {
   REQUEST_UNKNOWN: "Такого обращения нет.",
   REQUEST_CLOSED: "Обращение закрыто слишком давно. Создайте новое.",
   TOO_MANY_REQUESTS: "У вас слишком много открытых обращений. Напишите в одно из них или закройте решённые.",
+  CASINO_GAME_UNKNOWN: "Этой игры здесь нет.",
+  DEMO_UNAVAILABLE: "В эту игру нельзя играть бесплатно.",
+  GAMES_UNAVAILABLE: "Сейчас игры не открываются. Повторите через минуту.",
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CasinoService } from "../../datasources/games/casino.ts";
 import { demoCookie, fieldOf, startTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { catalogueGame } from "../../testing/fakes/games/casino.ts";
 import { siteConfig } from "../../testing/fakes/site/config.ts";
 
 const route = "GET /games-api/v1/preview/light";
@@ -12,6 +13,19 @@ const game = (id: number, name: string, categories: number[], tag = 0) => ({
   CRID: categories,
   GF: tag,
 });
+/** The same games in the catalogue, by which filters choose. */
+const listed = (id: number, name: string, categories: number[], tag = 0) =>
+  catalogueGame({ id, key: `route-${id}`, name, former_key: id === 1 ? "" : `old${id}`, categories, tag });
+const catalogue = {
+  games: [
+    listed(1, "Lanterns of the Sea", [1, 9], 1),
+    listed(2, "Echo of the Night", [2]),
+    listed(3, "Keys of the Sea", [1]),
+  ],
+  halls: [{ key: "SLOTS", name: "Slots" }],
+  providers: [{ key: "marble-works", name: "Marble Works" }],
+  collections: [],
+};
 const preview = {
   Success: true,
   Value: {
@@ -33,6 +47,7 @@ interface Page {
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await startTestGateway();
+  gateway.upstreams.on("GET /casino-api/v1/catalogue", () => catalogue);
   gateway.upstreams.on(route, (request) =>
     (request.query as Record<string, string>)["includeCategories"] === "true"
       ? {

@@ -16,7 +16,7 @@ export const previewGame = z
     R: z.string().describe("Route: the segment after `games/`"),
     OR: z.string().describe("Route before the site was moved: the segment after `allgamesentrance/`"),
     CRID: z.array(z.int()).describe("Numbers of its categories"),
-    GF: z.int().describe("Tag: 0 none, 1 new, 2 popular, 3 jackpot"),
+    GF: z.int().describe("Tag: 0 none, 1 new"),
   })
   .describe("A casino game");
 
@@ -61,6 +61,9 @@ export const catalogueGame = z
     mechanics: z.array(z.string()).describe("Codes such as cash-out, free-spins, cards"),
     pictures: z.record(z.string(), z.string()).describe("Addresses by ratio: 3x4, 1x1, 16x9"),
     has_demo: z.boolean().describe("Whether it can be played without money"),
+    former_key: z.string().describe("Its route before the site was moved; empty if it had no other"),
+    categories: z.array(z.int()).describe("Numbers of its halls as the preview has them"),
+    tag: z.int().describe("0 none, 1 new, as the preview has it"),
   })
   .describe("A game of the catalogue");
 

@@ -30,10 +30,12 @@ export const casinoService: ServicePlugin = (context) => async (app) => {
 
   route(app, casinoApi.previewLight, async ({ query, header }) => {
     const authorization = header("authorization");
-    if (!authorization) return previewLight(query, false);
+    const now = clock.now();
+    if (!authorization) return previewLight(db, query, { now, isExcluded: false });
     const caller = await callerOf(context, authorization);
     // A caller with an expired token isn't a guest: they must refresh it.
-    return caller ? previewLight(query, await isExcluded(db, caller.playerId, clock.now())) : notSignedIn;
+    if (caller === null) return notSignedIn;
+    return previewLight(db, query, { now, isExcluded: await isExcluded(db, caller.playerId, now) });
   });
 
   route(app, casinoApi.catalogue, async ({ query: { group_id: groupId, country, lng } }) =>
@@ -71,6 +73,7 @@ export const casinoService: ServicePlugin = (context) => async (app) => {
       nextAt = Date.now() + importMs;
     }),
     (trouble) => app.log.warn(trouble),
+    0,
   );
   app.addHook("onClose", stop);
 };

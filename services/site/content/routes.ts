@@ -6,6 +6,7 @@ import type { ServiceContext, ServicePlugin } from "../../platform/context.ts";
 import { Failure, route } from "../../platform/http/rest.ts";
 import { keyNeeded } from "../../platform/http/serviceRoute.ts";
 import { keyFits } from "../../platform/secrets/serviceKey.ts";
+import { gameNames } from "../../games/casino/public.ts";
 import { SPORTS, say } from "../../betting/sportsbook/public.ts";
 import { contentApi } from "./api.ts";
 import { Articles } from "./articles.ts";
@@ -13,6 +14,7 @@ import { blockOf, demoRules } from "./blocks.ts";
 import { loadPages } from "./pages.ts";
 import { redirectOf } from "./redirects.ts";
 import { seoOf, visualOf, type SeoOptions } from "./seo.ts";
+import { isNamedByGames } from "./sitePage.ts";
 
 /** Maximum number of titles in one call. */
 const maxPages = 60;
@@ -27,25 +29,25 @@ export const contentService: ServicePlugin = (context) => async (app) => {
       .filter((code) => !context.siteConfig.langHiddenUnauthorized.includes(code));
   const articles = new Articles(company);
   const pageText = loadPages(company);
-  seoRoutes(app, {
+  const games = gameNames(context);
+  seoRoutes(app, async (url) => ({
     book,
     articles,
     pageText,
-    get company() {
-      return company();
-    },
-    get languages() {
-      return visible();
-    },
+    games: isNamedByGames(url) ? await games() : [],
+    company: company(),
+    languages: visible(),
     canonicalDomain: settings.canonicalDomain,
-  });
+  }));
   textRoutes(app, articles, pageText);
   siteRoutes(app, context);
 };
 
-function seoRoutes(app: FastifyInstance, options: SeoOptions): void {
-  route(app, contentApi.seo, ({ query }) => seoOf(options, query.url, query.lng));
-  route(app, contentApi.visual, ({ query }) => ({ visual: visualOf(options, query.url, query.lng) }));
+function seoRoutes(app: FastifyInstance, known: (url: string) => Promise<SeoOptions>): void {
+  route(app, contentApi.seo, async ({ query }) => seoOf(await known(query.url), query.url, query.lng));
+  route(app, contentApi.visual, async ({ query }) => ({
+    visual: visualOf(await known(query.url), query.url, query.lng),
+  }));
   route(app, contentApi.isoCodes, () => ({
     codes: Object.values(LANGUAGES).map(({ code }) => ({ language: code, iso: code })),
   }));

@@ -19,6 +19,14 @@ const options = {
   book: runningBook(book).book,
   articles: new Articles(company),
   pageText: loadPages(company),
+  games: [
+    {
+      id: 5001,
+      key: "quiet-keno",
+      name: (language: string) => (language === "ru" ? "Тихое кено" : "Quiet Keno"),
+      provider: { key: "four-rivers", name: "Four Rivers" },
+    },
+  ],
   company: company(),
   languages: codes,
   canonicalDomain: null,
@@ -52,7 +60,7 @@ const values: Record<string, string> = {
   "*": "guides/football",
   gameId: "5001",
   gameName: "x",
-  gameRoute: "lanterns-of-the-sea",
+  gameRoute: "quiet-keno",
   bonusGame: "safe",
   result: "fail",
   ruleGroup: "2",

@@ -1,7 +1,7 @@
 /** The page of an address: its route, name and canonical path. */
 import { filled } from "#shared/routes/entry.ts";
 import { matchRoute, ROUTES, type RouteMatch } from "#shared/routes/routes.ts";
-import { games } from "../../games/casino/public.ts";
+import type { NamedGame } from "../../games/casino/public.ts";
 import type { BookNames } from "../../betting/sportsbook/public.ts";
 import type { Articles } from "./articles.ts";
 import { bookPageOf } from "./bookPages.ts";
@@ -17,11 +17,22 @@ export interface SiteNames {
   book: BookNames;
   articles: Articles;
   pageText: (path: string, lng: string) => PageText | null;
+  /** Games of the casino. */
+  games: readonly NamedGame[];
 }
+
+const matchOf = (url: string): RouteMatch | null =>
+  matchRoute(readPath(url).segments.map(encodeURIComponent).join("/"));
+
+/** Whether the page at an address gets its name from a game of the casino or its provider. */
+export const isNamedByGames = (url: string): boolean => {
+  const { gameId, gameRoute, provider } = matchOf(url)?.params ?? {};
+  return (gameId ?? gameRoute ?? provider) !== undefined;
+};
 
 /** The page at an address; null for a path that is no page of the site, or that leads elsewhere. */
 export function sitePageOf(names: SiteNames, url: string, lng: string): SitePage | null {
-  const match = matchRoute(readPath(url).segments.map(encodeURIComponent).join("/"));
+  const match = matchOf(url);
   if (match === null || ROUTES[match.name].redirect !== null) return null;
   const own = bookPageOf(names.book, match, lng);
   if (own !== undefined) return own;
@@ -69,12 +80,16 @@ function namedPage(names: SiteNames, match: RouteMatch, lng: string): SitePage |
   const game =
     gameId === undefined && gameRoute === undefined
       ? undefined
-      : games.find(({ id, route }) => (gameId === undefined ? route === gameRoute : String(id) === gameId));
+      : names.games.find(({ id, key }) => (gameId === undefined ? key === gameRoute : String(id) === gameId));
   if (game !== undefined) {
     // Each game has one address, without the hall it was found in.
-    const address = filled(pattern, gameId === undefined ? { gameRoute } : { gameId, gameName: game.route });
-    return pageOf(match, { kind, name: `${game.names[language]}: ${own}`, crumb: game.names[language], path: address });
+    const address = filled(pattern, gameId === undefined ? { gameRoute } : { gameId, gameName: game.key });
+    const name = game.name(language);
+    return pageOf(match, { kind, name: `${name}: ${own}`, crumb: name, path: address });
   }
+
+  const provider = names.games.find((each) => each.provider.key === match.params["provider"])?.provider.name;
+  if (provider !== undefined) return pageOf(match, { kind, name: `${provider}: ${own}`, crumb: provider });
 
   // A word counts only for parameters listed in the table; elsewhere the same letters may mean anything.
   const wordOf = (name: string): string | undefined => {

@@ -29,8 +29,8 @@ const VALUES: Values = {
   articleSlug: "asian-handicaps",
   ruleGroup: "1",
   chapter: "who-may-bet",
-  gameRoute: "lanterns-of-the-sea",
-  landingRoute: "lanterns-of-the-sea",
+  gameRoute: "forty-lanterns",
+  landingRoute: "forty-lanterns",
 };
 
 /** Where a parameter means something else on one page; a name stands for the real values of that kind. */

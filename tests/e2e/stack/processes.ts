@@ -19,6 +19,7 @@ const servicesMain = { name: "services", main: "services/main.ts", ready: "/heal
 /** In the order of start; `ready` is asked until it answers 200. */
 const mains = [
   { name: "provider", main: "provider/main.ts", ready: "/health" },
+  { name: "studio", main: "studio/main.ts", ready: "/health" },
   servicesMain,
   { name: "gateway", main: "gateway/main.ts", ready: "/ready" },
   { name: "web", main: "web/server.ts", ready: "/health" },
@@ -83,8 +84,14 @@ const paymentKeys = {
   PROVIDER_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 9).toString("base64")}`,
 };
 
+/** What the services and the studio know of each other. */
+const gameKeys = {
+  STUDIO_SECRET: "studio-secret-of-browser-tests",
+  STUDIO_WALLET_SECRET: "wallet-secret-of-browser-tests",
+};
+
 /**
- * Starts provider, services, gateway and site on free ports with an empty folder of data; `stop` ends them by id and
+ * Starts provider, studio, services, gateway and site on free ports with an empty folder of data; `stop` ends them by id and
  * clears it.
  * @param settings environment variables laid over this process's own
  */
@@ -93,8 +100,14 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
   const siteConfig = join(folder, "site.json");
   let written = "{}";
   writeFileSync(siteConfig, written);
-  const [services, gateway, web, pay] = [await freePort(), await freePort(), await freePort(), await freePort()];
-  const ports: Readonly<Record<Main["name"], number>> = { services, gateway, web, provider: pay };
+  const ports: Readonly<Record<Main["name"], number>> = {
+    services: await freePort(),
+    gateway: await freePort(),
+    web: await freePort(),
+    provider: await freePort(),
+    studio: await freePort(),
+  };
+  const { services, gateway, web, provider: pay, studio } = ports;
   const payments = {
     ...paymentKeys,
     PROVIDER_URL: url(pay),
@@ -102,6 +115,13 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
     PROVIDER_PUBLIC_URL: url(pay),
     PROVIDER_FAULTS: "on",
     PROVIDER_WEBHOOK_URL: `${url(services)}/payments-api/v1/provider/notices`,
+  };
+  const games = {
+    ...gameKeys,
+    STUDIO_PORT: String(studio),
+    STUDIO_URL: url(studio),
+    STUDIO_WALLET_URL: `${url(services)}/wallet-api/v1`,
+    STUDIO_PARENTS: url(web),
   };
   const env = {
     // All tests are one address, and the demo players' phones are everybody's: ceilings have tests of their own.
@@ -113,6 +133,7 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
     // Demo players are many tests' own: one that had to prove who they are would be led elsewhere from then on.
     VERIFICATION_ABOVE: "never",
     ...payments,
+    ...games,
     ...process.env,
     ...settings,
     NODE_ENV: "production",
@@ -156,7 +177,11 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
   try {
     for (const main of mains) {
       const child = await start(main);
-      if (main.name === "services") running = child;
+      if (main.name !== "services") continue;
+      running = child;
+      // Games come from the studio a moment after the start, and a gateway that saw none would believe it for a while.
+      const games = "/casino-api/v1/catalogue?group_id=1&country=kz&lng=en";
+      while (!(await (await fetch(url(services) + games)).text()).includes('"provider"')) await pause(50);
     }
   } catch (error) {
     await stop();

@@ -108,7 +108,7 @@ function outcomeOf(name: RouteName, path: string, visitor: Visitor): Outcome {
   if (name === "printCoupon" || UNKNOWN.has(name)) return { status: 404, layout: "default" };
   // A player without a ban has no appeals (4.51, 4.53).
   if (name === "blockAppealHistory") return to("/en");
-  if (name === "allGamesItem") return to(urls.page("en", "gamesItem", { gameRoute: "lanterns-of-the-sea" }), 301);
+  if (name === "allGamesItem") return to(urls.page("en", "gamesItem", { gameRoute: "forty-lanterns" }), 301);
   if (name === "error") return { status: 500, layout: "default" };
   return page;
 }

@@ -850,30 +850,78 @@ export type CasinoCategory = {
   name: Scalars['String']['output'];
 };
 
+/** Games that have something in common. */
+export type CasinoCollection = {
+  /** Number of its games here; more than 0. */
+  gameCount: Scalars['Int']['output'];
+  /** Its first games in the operator's order. `first` is 1 to 50 (default 12). */
+  games: Array<CasinoGame>;
+  /** Its key, such as `new` or `high-return`. */
+  key: Scalars['ID']['output'];
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+};
+
+
+/** Games that have something in common. */
+export type CasinoCollectionGamesArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A casino game as lists show it. */
 export type CasinoGame = {
   /** Its categories. */
   categories: Maybe<Array<CasinoCategory>>;
   /** Numbers of its categories. */
   categoryIds: Array<Scalars['ID']['output']>;
+  /** Halls it stands in; its page belongs to the first. */
+  halls: Maybe<Array<CasinoHall>>;
+  /** Whether it can be played without money. */
+  hasDemo: Maybe<Scalars['Boolean']['output']>;
+  /** Highest prize of a round, in stakes. */
+  highestMultiplier: Maybe<Scalars['Decimal']['output']>;
   /** Number of the game. */
   id: Scalars['ID']['output'];
+  /** Whether it came to its provider's list after the others, within 30 days. */
+  isNew: Maybe<Scalars['Boolean']['output']>;
+  /** Its key, which is its route. */
+  key: Scalars['String']['output'];
+  /** Highest stake, in the catalogue's currency. */
+  maxStake: Maybe<Money>;
+  /** Codes of what it has, such as `cash-out`, `free-spins` or `cards`. */
+  mechanics: Maybe<Array<Scalars['String']['output']>>;
+  /** Lowest stake, in the catalogue's currency; within the game stakes are in the account's. */
+  minStake: Maybe<Money>;
   /** Its name in the request's language. */
   name: Scalars['String']['output'];
   /** Its former route: the path segment after `allgamesentrance/`. Null if it had none. */
   oldRoute: Maybe<Scalars['String']['output']>;
+  /** Addresses of its pictures. */
+  pictures: Maybe<CasinoPictures>;
+  /** Whose game it is. */
+  provider: Maybe<CasinoProvider>;
   /** Its route: the path segment after `games/`. */
   route: Scalars['String']['output'];
+  /** Share of stakes that returns as prizes in the long run, with the best bets and play, in percent. */
+  rtp: Maybe<Scalars['Decimal']['output']>;
+  /** The same with the worst of its bets; equal to `rtp` where all bets return the same. */
+  rtpFrom: Maybe<Scalars['Decimal']['output']>;
   /** Number of its tag, such as new or popular; null if it has none. */
   tagId: Maybe<Scalars['ID']['output']>;
+  /** How far results lie apart. */
+  volatility: Maybe<CasinoVolatility>;
 };
 
 /** A page of casino games. */
 export type CasinoGameConnection = {
-  /** The games with their cursors, in the operator's order. */
+  /** The games with their cursors. */
   edges: Array<CasinoGameEdge>;
+  /** Mechanics to choose among: of the games that match all of the filter but its mechanics, the most frequent first. */
+  mechanics: Maybe<Array<Scalars['String']['output']>>;
   /** Where the page ends. */
   pageInfo: PageInfo;
+  /** Providers to choose among: of the games that match all of the filter but its providers. */
+  providers: Maybe<Array<CasinoProvider>>;
   /** Number of games that match. */
   totalCount: Scalars['Int']['output'];
 };
@@ -890,12 +938,92 @@ export type CasinoGameEdge = {
 export type CasinoGameFilter = {
   /** Only of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this collection, by key. */
+  collection?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this hall. */
+  hall?: InputMaybe<CasinoHall>;
+  /** Only those that can, or can't, be played without money. */
+  hasDemo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only these games, at most 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those whose name contains all these words, case-insensitive; at most 64 characters. */
+  /** Only with all of these mechanics; at most 20. */
+  mechanics?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only of one of these providers, by key; at most 100. */
+  providers?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * Only those whose name, provider or hall has all these words; slips of a letter or two in longer words, and words that
+   * are only begun, are forgiven. At most 64 characters.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only with a lowest stake of at most this, in the catalogue's currency. */
+  stakeUpTo?: InputMaybe<Scalars['Decimal']['input']>;
   /** Only with this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of one of these. */
+  volatilities?: InputMaybe<Array<CasinoVolatility>>;
+};
+
+/** Halls of the casino: its pages by kind of game. */
+export type CasinoHall =
+  /** Asian games. */
+  | 'ASIAN'
+  /** Bingo. */
+  | 'BINGO'
+  /** Card games. */
+  | 'CARDS'
+  /** A multiplier grows until it breaks. */
+  | 'CRASH'
+  /** One press, one result. */
+  | 'FAST_BET'
+  /** Fast games. */
+  | 'FAST_GAMES'
+  /** Fishing and hunting. */
+  | 'FISHING'
+  /** Keno. */
+  | 'KENO'
+  /** Live casino: tables that all players share on one clock. */
+  | 'LIVE'
+  /** Table games, and what stands nowhere else. */
+  | 'OTHER'
+  /** Poker against the house. */
+  | 'POKER'
+  /** Scratchcards. */
+  | 'SCRATCHCARDS'
+  /** Games of skill. */
+  | 'SKILL'
+  /** Slots. */
+  | 'SLOTS'
+  /** Draws and wheels by the clock. */
+  | 'TV_GAMES'
+  /** Virtual sports. */
+  | 'VIRTUAL_SPORTS';
+
+/** A hall with its games' number. */
+export type CasinoHallSummary = {
+  /** Number of its games here; more than 0. */
+  gameCount: Scalars['Int']['output'];
+  /** Which one. */
+  hall: CasinoHall;
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+};
+
+/** A game opened in a frame. */
+export type CasinoLaunch = {
+  /** Number of the launch, for `closeCasinoSession`; null for play without money. */
+  sessionId: Maybe<Scalars['ID']['output']>;
+  /** Address for a frame; it is for this launch alone, and not to be kept. */
+  url: Scalars['String']['output'];
+};
+
+/** Pictures of a game by the ratio of their sides. Each is null if the provider has none of it. */
+export type CasinoPictures = {
+  /** 1 to 1. */
+  square: Maybe<Scalars['String']['output']>;
+  /** 3 to 4. */
+  tall: Maybe<Scalars['String']['output']>;
+  /** 16 to 9. */
+  wide: Maybe<Scalars['String']['output']>;
 };
 
 /** A promotion in casino games. */
@@ -905,6 +1033,43 @@ export type CasinoPromotion = {
   /** Its name in the request's language. */
   name: Scalars['String']['output'];
 };
+
+/** A provider of casino games. */
+export type CasinoProvider = {
+  /** Number of its games here; more than 0. */
+  gameCount: Scalars['Int']['output'];
+  /** Its key: the path segment after `providers/`. */
+  key: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of providers. */
+export type CasinoProviderConnection = {
+  /** The providers with their cursors. */
+  edges: Array<CasinoProviderEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Number of all of them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A provider in a page. */
+export type CasinoProviderEdge = {
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The provider. */
+  node: CasinoProvider;
+};
+
+/** How far the results of a game lie apart. */
+export type CasinoVolatility =
+  /** Large prizes seldom. */
+  | 'HIGH'
+  /** Small prizes often. */
+  | 'LOW'
+  /** Between the others. */
+  | 'MEDIUM';
 
 /** A championship: one competition of a sport, such as a league's season. */
 export type Championship = {
@@ -1010,6 +1175,18 @@ export type CloseAccountPayload = {
   errors: Array<UserError>;
   /** Whether the account was closed. The caller is then a guest. */
   isClosed: Scalars['Boolean']['output'];
+};
+
+/** Which launch to end. */
+export type CloseCasinoSessionInput = {
+  /** `sessionId` of the launch. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** A launch that has ended. */
+export type CloseCasinoSessionPayload = {
+  /** What the caller can correct; empty on success. */
+  errors: Array<UserError>;
 };
 
 /** A request to close. */
@@ -2440,6 +2617,24 @@ export type Language = {
   name: Scalars['String']['output'];
 };
 
+/** Which game to open, and how. */
+export type LaunchCasinoGameInput = {
+  /** Account to play with; not for play without money. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The game's number or key. */
+  gameId: Scalars['ID']['input'];
+  /** Whether to play without money; false if omitted. */
+  isDemo?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A game that was opened, or why it was not. */
+export type LaunchPayload = {
+  /** What the caller can correct; empty on success. */
+  errors: Array<UserError>;
+  /** Null if it was not opened. */
+  launch: Maybe<CasinoLaunch>;
+};
+
 /** An outcome with its market and game: everything a coupon needs for a bet. */
 export type Leg = {
   /** Its game. */
@@ -2803,6 +2998,8 @@ export type Mutation = {
    * bets or money in an account.
    */
   closeAccount: Maybe<CloseAccountPayload>;
+  /** Ends a launch for money: no more bets are taken, an open round can still end. One that is over changes nothing. */
+  closeCasinoSession: Maybe<CloseCasinoSessionPayload>;
   /** Closes a request; a closed one stays as it is. */
   closePaymentRequest: Maybe<PaymentRequestPayload>;
   /**
@@ -2862,6 +3059,13 @@ export type Mutation = {
    * has risen, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID.
    */
   insureCoupon: Maybe<InsureCouponPayload>;
+  /**
+   * Opens a game in a frame: for money with an account of the player, or for play without money, which needs no sign-in. One
+   * game for money is open at a time: another launch, the end of the player's session and `closeCasinoSession` end it. An
+   * open round goes on at the next launch of its game. Errors: CASINO_GAME_UNKNOWN, DEMO_UNAVAILABLE, ACCOUNT_UNKNOWN,
+   * LIMIT_REACHED, BETTING_CLOSED, GAMES_UNAVAILABLE.
+   */
+  launchCasinoGame: Maybe<LaunchPayload>;
   /**
    * Signs a browser in by password and sets the HttpOnly cookie `session`, new at each sign-in. Wrong logins and wrong
    * passwords get the same answer. A player with two-step sign-in gets `twoStep` instead of `viewer`.
@@ -2989,6 +3193,11 @@ export type Mutation = {
   setAutoCashOut: Maybe<SetAutoCashOutPayload>;
   /** Hides or shows the player's balances on every page and device. */
   setBalanceHidden: Maybe<SetBalanceHiddenPayload>;
+  /**
+   * Keeps a game for the player, or no longer. Keeping what is kept, and dropping what is not, changes nothing. Errors:
+   * CASINO_GAME_UNKNOWN, TOO_MANY_FAVORITES.
+   */
+  setCasinoFavorite: Maybe<SetCasinoFavoritePayload>;
   /** Records when the player agreed to cookies. A time before the recorded one changes nothing. */
   setCookiesAgreement: Maybe<SetCookiesAgreementPayload>;
   /**
@@ -3198,6 +3407,15 @@ export type MutationCloseAccountArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationCloseCasinoSessionArgs = {
+  input: CloseCasinoSessionInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationClosePaymentRequestArgs = {
   input: ClosePaymentRequestInput;
 };
@@ -3317,6 +3535,15 @@ export type MutationEndSessionsArgs = {
  */
 export type MutationInsureCouponArgs = {
   input: InsureCouponInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationLaunchCasinoGameArgs = {
+  input: LaunchCasinoGameInput;
 };
 
 
@@ -3659,6 +3886,15 @@ export type MutationSetAutoCashOutArgs = {
  */
 export type MutationSetBalanceHiddenArgs = {
   input: SetBalanceHiddenInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationSetCasinoFavoriteArgs = {
+  input: SetCasinoFavoriteInput;
 };
 
 
@@ -4755,10 +4991,21 @@ export type Query = {
   blogCategory: Maybe<BlogCategory>;
   /** Seconds for which a captcha challenge can still be used; 0 if it can't. */
   captchaSecondsLeft: Maybe<Scalars['Int']['output']>;
-  /** Categories of these games. Public. */
+  /** Categories of the games that `gamesPreview` tells. Public. */
   casinoCategories: Maybe<Array<CasinoCategory>>;
+  /** Rows of the lobby: games of any hall, or of one, that have something in common. Public. */
+  casinoCollections: Maybe<Array<CasinoCollection>>;
   /** One game by its number, route or former route. Null if it isn't available here. Public. */
   casinoGame: Maybe<CasinoGame>;
+  /**
+   * Games of the casino's catalogue that the visitor is offered, in the operator's order; with `search`, best match first.
+   * `first` is 1 to 100 (default 50). Public.
+   */
+  casinoGames: Maybe<CasinoGameConnection>;
+  /** Halls of the casino that have games here, in the operator's order. Public. */
+  casinoHalls: Maybe<Array<CasinoHallSummary>>;
+  /** Providers that have games here, those with most games first. `first` is 1 to 100 (default 50). Public. */
+  casinoProviders: Maybe<CasinoProviderConnection>;
   /** One championship. Null if there is none with this id. */
   championship: Maybe<Championship>;
   /**
@@ -4965,8 +5212,29 @@ export type QueryCaptchaSecondsLeftArgs = {
 
 
 /** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryCasinoCollectionsArgs = {
+  hall: InputMaybe<CasinoHall>;
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryCasinoGameArgs = {
   key: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryCasinoGamesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<CasinoGameFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryCasinoProvidersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6053,6 +6321,22 @@ export type SetBalanceHiddenPayload = {
   errors: Array<UserError>;
   /** Whether they are hidden now. */
   isHidden: Scalars['Boolean']['output'];
+};
+
+/** Which game to keep, or no longer. */
+export type SetCasinoFavoriteInput = {
+  /** The game's number or key. */
+  gameId: Scalars['ID']['input'];
+  /** Whether to keep it. */
+  isFavorite: Scalars['Boolean']['input'];
+};
+
+/** The games that a player keeps. */
+export type SetCasinoFavoritePayload = {
+  /** What the caller can correct; empty on success. */
+  errors: Array<UserError>;
+  /** All of them now, newest first; null if they were not changed. */
+  favorites: Maybe<Array<CasinoGame>>;
 };
 
 /** When the player agreed to cookies. */
@@ -7252,6 +7536,8 @@ export type UserErrorCode =
   | 'CASH_OUT_CHANGED'
   /** The coupon can't be sold now; `offers.reason` says why. */
   | 'CASH_OUT_UNAVAILABLE'
+  /** No such game is offered here. */
+  | 'CASINO_GAME_UNKNOWN'
   /** No coupon is saved under this code. */
   | 'CODE_UNKNOWN'
   /** The player must confirm who they are first: `confirmPassword`. */
@@ -7268,6 +7554,8 @@ export type UserErrorCode =
   | 'CURRENCY_IN_USE'
   /** Accounts in this currency aren't offered. */
   | 'CURRENCY_UNKNOWN'
+  /** The game has no play without money. */
+  | 'DEMO_UNAVAILABLE'
   /** Money that came in by another method goes back by that first. */
   | 'DEPOSIT_METHOD_FIRST'
   /** A document has proved it, so it can't be changed. */
@@ -7298,6 +7586,8 @@ export type UserErrorCode =
   | 'FILE_UNSAFE'
   /** The device token has expired: request another one. */
   | 'FINGERPRINT_REQUIRED'
+  /** The games can't be opened at the moment. */
+  | 'GAMES_UNAVAILABLE'
   /** The game is over and takes no bets. */
   | 'GAME_FINISHED'
   /** The game has changed since the version the coupon was made for. */
@@ -7509,6 +7799,8 @@ export type Viewer = {
   banAppeals: Maybe<BanAppealConnection>;
   /** Bonus money. */
   bonuses: Maybe<Array<Bonus>>;
+  /** Casino games that the player keeps, newest first; at most 500, those offered here only. */
+  casinoFavorites: Maybe<Array<CasinoGame>>;
   /** Promotions in casino games for this player; empty during a self-exclusion or time-out. */
   casinoPromotions: Maybe<Array<CasinoPromotion>>;
   /**

@@ -3,6 +3,7 @@ import type { Entity } from "../store.ts";
 import { couponFields } from "./coupon/fields.ts";
 import { exchangeFields } from "./exchange.ts";
 import { favoriteFields } from "./favorites.ts";
+import { casinoFields } from "./casino.ts";
 import { moneyFields } from "./money.ts";
 import { openGames } from "./openGames.ts";
 import { paymentFields } from "./payments.ts";
@@ -46,6 +47,7 @@ export const computed: Readonly<Record<string, Compute>> = {
   "GameScore.period": () => 1,
   "GameScore.periodName": () => ({ en: "1st half", ru: "1-й тайм", ar: "الشوط الأول" }),
   ...moneyFields,
+  ...casinoFields,
   ...paymentFields,
   ...requestFields,
   ...exchangeFields,

@@ -1,4 +1,4 @@
-/** Accounts, limits and casino games as the gateway answers them, in short. */
+/** Accounts and limits as the gateway answers them, in short. */
 import { isCancellable, isNoLimit, isOption, limitRule } from "#shared/money/limits.ts";
 import { isAmount } from "#shared/money/money.ts";
 import { isEntity, type Entity } from "../store.ts";
@@ -11,35 +11,8 @@ const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input
 const idsOf = (entities: readonly Entity[]): unknown[] => entities.map(({ id }) => id);
 const isOpen = ({ isClosed }: Entity): boolean => isClosed !== true;
 
-/** Whether a game fulfils every condition of a filter. */
-function fits(game: Entity, { categoryId, tagId, search, ids }: Entity): boolean {
-  const categories = Array.isArray(game["categoryIds"]) ? game["categoryIds"] : [];
-  const words = JSON.stringify(game["name"]).toLowerCase();
-  return (
-    (typeof categoryId !== "string" || categories.includes(categoryId)) &&
-    (typeof tagId !== "string" || game["tagId"] === tagId) &&
-    (typeof search !== "string" ||
-      search
-        .toLowerCase()
-        .split(/\s+/)
-        .every((word) => words.includes(word))) &&
-    (!Array.isArray(ids) || ids.includes(game["id"]))
-  );
-}
-
 export const moneyQueries: Readonly<Record<string, Root>> = {
   currencies: (_args, { state }) => idsOf(state.store.all("Currency")),
-  gamesPreview: (args, { state }) =>
-    idsOf(state.store.all("CasinoGame").filter((game) => fits(game, isEntity(args["filter"]) ? args["filter"] : {}))),
-  casinoGame: ({ key }, { state }) => {
-    const games = state.store.all("CasinoGame");
-    return (
-      (games.find(({ id, route }) => id === key || route === key) ?? games.find(({ oldRoute }) => oldRoute === key))?.[
-        "id"
-      ] ?? null
-    );
-  },
-  casinoCategories: (_args, { state }) => idsOf(state.store.all("CasinoCategory")),
 };
 
 /** Fields that follow from other objects, by `Type.field`. */
@@ -56,7 +29,6 @@ export const moneyFields: Readonly<Record<string, (source: Entity, args: Entity,
     wins: [],
   }),
   "Viewer.bonuses": () => [],
-  "Viewer.casinoPromotions": () => [],
   "Viewer.limits": (_viewer, args, { state }) =>
     idsOf(
       state.store

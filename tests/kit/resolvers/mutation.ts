@@ -4,6 +4,7 @@ import { signedIn } from "./context.ts";
 import { userError } from "./errors.ts";
 import { exchangeMutations } from "./exchange.ts";
 import { favoriteMutations } from "./favorites.ts";
+import { casinoMutations } from "./casino.ts";
 import { moneyMutations } from "./money.ts";
 import { paymentMutations } from "./payments.ts";
 import { requestMutations } from "./requests.ts";
@@ -72,6 +73,7 @@ export const mutations: Readonly<Record<string, Root>> = {
     return { viewer: playerId, errors: [] };
   },
   ...moneyMutations,
+  ...casinoMutations,
   ...paymentMutations,
   ...requestMutations,
   ...exchangeMutations,

@@ -2,6 +2,7 @@ import type { MockContext } from "./context.ts";
 import { quote } from "./coupon/quote.ts";
 import { favoriteQueries, isAnyOf } from "./favorites.ts";
 import { paymentQueries } from "./payments.ts";
+import { casinoQueries } from "./casino.ts";
 import { moneyQueries } from "./money.ts";
 import { openGames } from "./openGames.ts";
 import { registrationQueries } from "./registration.ts";
@@ -67,6 +68,7 @@ export const queries: Readonly<Record<string, Root>> = {
     return fewOfEach(ordered(fitting, args, context), filter["perChampionship"]).map(({ id }) => id);
   },
   ...moneyQueries,
+  ...casinoQueries,
   ...paymentQueries,
   ...favoriteQueries,
   ...registrationQueries,

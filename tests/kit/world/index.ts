@@ -5,6 +5,7 @@ import { liveEvents, liveScore, startOf } from "./games.ts";
 import { gameMarkets, shirt } from "./markets.ts";
 import { sports, type ChampionshipNames } from "./names.ts";
 import { limits } from "./limits.ts";
+import { putCasino } from "./casino.ts";
 import { putMoney } from "./money.ts";
 import { accounts, player } from "./player.ts";
 
@@ -170,4 +171,5 @@ export function buildWorld(store: Store, origin: Origin): void {
   }
   putPlayer(store);
   putMoney(store);
+  putCasino(store);
 }

@@ -43,38 +43,6 @@ const currencies: readonly Entity[] = [
   },
 ];
 
-const categories: readonly Entity[] = [
-  { id: "1", name: names("Slots", "Слоты", "سلوتس") },
-  { id: "2", name: names("Live casino", "Живое казино", "كازينو مباشر") },
-];
-
-const games: readonly Entity[] = [
-  {
-    id: "5001",
-    name: names("Lanterns of the Sea", "Фонари моря", "فوانيس البحر"),
-    route: "lanterns-of-the-sea",
-    oldRoute: "lanternsofthesea",
-    categoryIds: ["1"],
-    tagId: "1",
-  },
-  {
-    id: "5002",
-    name: names("Orchard of the Night", "Сад ночи", "بستان الليل"),
-    route: "orchard-of-the-night",
-    oldRoute: null,
-    categoryIds: ["2"],
-    tagId: null,
-  },
-  {
-    id: "5003",
-    name: names("Echo of the Forest", "Эхо леса", "صدى الغابة"),
-    route: "echo-of-the-forest",
-    oldRoute: "echooftheforest",
-    categoryIds: ["1", "2"],
-    tagId: null,
-  },
-];
-
 const rub = (amount: string): Entity => ({ amount, currency: "RUB" });
 
 /** Movements of the main account, oldest first. */
@@ -99,11 +67,9 @@ const entries: readonly Entity[] = [
   },
 ];
 
-/** Puts what accounts, limits, payments and the casino need beside the player: currencies, movements, games. */
+/** Puts what accounts, limits and payments need beside the player: currencies and movements. */
 export function putMoney(store: Store): void {
   for (const currency of currencies) store.put("Currency", currency);
-  for (const category of categories) store.put("CasinoCategory", category);
-  for (const game of games) store.put("CasinoGame", game);
   for (const entry of entries) store.put("AccountEntry", entry);
   for (const payment of payments) store.put("Payment", payment);
 }

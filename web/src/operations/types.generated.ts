@@ -1972,6 +1972,8 @@ export type UserErrorCode =
   | 'CASH_OUT_CHANGED'
   /** The coupon can't be sold now; `offers.reason` says why. */
   | 'CASH_OUT_UNAVAILABLE'
+  /** No such game is offered here. */
+  | 'CASINO_GAME_UNKNOWN'
   /** No coupon is saved under this code. */
   | 'CODE_UNKNOWN'
   /** The player must confirm who they are first: `confirmPassword`. */
@@ -1988,6 +1990,8 @@ export type UserErrorCode =
   | 'CURRENCY_IN_USE'
   /** Accounts in this currency aren't offered. */
   | 'CURRENCY_UNKNOWN'
+  /** The game has no play without money. */
+  | 'DEMO_UNAVAILABLE'
   /** Money that came in by another method goes back by that first. */
   | 'DEPOSIT_METHOD_FIRST'
   /** A document has proved it, so it can't be changed. */
@@ -2018,6 +2022,8 @@ export type UserErrorCode =
   | 'FILE_UNSAFE'
   /** The device token has expired: request another one. */
   | 'FINGERPRINT_REQUIRED'
+  /** The games can't be opened at the moment. */
+  | 'GAMES_UNAVAILABLE'
   /** The game is over and takes no bets. */
   | 'GAME_FINISHED'
   /** The game has changed since the version the coupon was made for. */

@@ -25,7 +25,92 @@ query OneCasinoGame($key: String!) {
   casinoGame(key: $key) { id name route oldRoute categories { name } }
 }
 `,
-      variables: () => ({ key: "1" }),
+      variables: () => ({ key: "forty-lanterns" }),
+    },
+    {
+      title: "A lobby: halls, collections and providers",
+      query: `# Rows of the lobby, with what a card shows
+query CasinoLobby($hall: CasinoHall) {
+  casinoHalls { hall name gameCount }
+  casinoCollections(hall: $hall) {
+    key name gameCount
+    games(first: 6) { id key name hasDemo isNew rtp volatility provider { key name } pictures { tall square wide } }
+  }
+  casinoProviders(first: 20) { totalCount edges { node { key name gameCount } } }
+}
+`,
+      variables: () => ({ hall: null }),
+    },
+    {
+      title: "Games found by a search with slips, and what else may be chosen",
+      query: `# Filters combine; what there is to choose comes with the games
+query CasinoSearch($filter: CasinoGameFilter, $first: Int) {
+  casinoGames(filter: $filter, first: $first) {
+    totalCount
+    edges { node { key name halls rtpFrom rtp highestMultiplier mechanics minStake { amount currency } maxStake { amount currency } } }
+    providers { key name gameCount }
+    mechanics
+  }
+}
+`,
+      variables: () => ({
+        filter: {
+          search: "blackjak",
+          providers: [],
+          mechanics: ["cards"],
+          volatilities: [],
+          stakeUpTo: "5",
+          hasDemo: true,
+        },
+        first: 10,
+      }),
+    },
+    {
+      title: "Open a game without money",
+      query: `# The address belongs into a frame
+mutation PlayForFun($input: LaunchCasinoGameInput!) {
+  launchCasinoGame(input: $input) { launch { url sessionId } errors { code message path } }
+}
+`,
+      variables: () => ({ input: { gameId: "hundredfold", isDemo: true } }),
+    },
+    {
+      title: "Open a game for money",
+      query: `# sessionId is for closeCasinoSession
+mutation PlayForMoney($input: LaunchCasinoGameInput!) {
+  launchCasinoGame(input: $input) { launch { url sessionId } errors { code message path } }
+}
+`,
+      variables: ({ accountId }) => ({ input: { gameId: "hundredfold", accountId } }),
+      needsPlayer: true,
+    },
+    {
+      title: "End a game for money",
+      query: `# One that is over changes nothing
+mutation StopPlaying($input: CloseCasinoSessionInput!) {
+  closeCasinoSession(input: $input) { errors { code } }
+}
+`,
+      variables: () => ({ input: { sessionId: "1" } }),
+      needsPlayer: true,
+    },
+    {
+      title: "Keep a game",
+      query: `# Keeping what is kept changes nothing
+mutation KeepGame($input: SetCasinoFavoriteInput!) {
+  setCasinoFavorite(input: $input) { favorites { key name } errors { code message path } }
+}
+`,
+      variables: () => ({ input: { gameId: "hundredfold", isFavorite: true } }),
+      needsPlayer: true,
+    },
+    {
+      title: "Games that the player keeps",
+      query: `query KeptGames {
+  viewer { id casinoFavorites { key name provider { name } } }
+}
+`,
+      needsPlayer: true,
     },
   ],
 };

@@ -29,6 +29,9 @@ export const halls = {
 export type HallKey = keyof typeof halls;
 export const hallKeys = Object.keys(halls) as HallKey[];
 
+/** Number of a hall as a category of the preview: slots, live casino and keno are 1 to 3 (SPEC 9.23). */
+export const categoryOf = (hall: HallKey): number => hallKeys.indexOf(hall) + 1;
+
 /** By the engine that the studio names; an aggregator's games of other engines are table games. */
 const hallsByEngine: Readonly<Record<string, readonly [HallKey, ...HallKey[]]>> = {
   slots: ["SLOTS"],

@@ -4,14 +4,27 @@ import type { LanguageCode } from "#shared/site/languages.ts";
 import type { casinoApi } from "../api.ts";
 import type { CasinoGameRow } from "../tables.ts";
 import { collections } from "./collections.ts";
-import { hallKeys, halls } from "./halls.ts";
+import { categoryOf, hallKeys, halls } from "./halls.ts";
 import type { OfferedGame } from "./offer.ts";
 
 type Catalogue = z.infer<typeof casinoApi.catalogue.response>;
 type Game = Catalogue["games"][number];
 
-const nameOf = ({ names, key }: Pick<CasinoGameRow, "names" | "key">, language: LanguageCode): string =>
+/** Tags of games as the preview numbers them. */
+const tags = { none: 0, new: 1 } as const;
+
+export const nameOf = ({ names, key }: Pick<CasinoGameRow, "names" | "key">, language: LanguageCode): string =>
   names[language] ?? names["en"] ?? key;
+
+/** What the preview knows of a game beside its name (SPEC 7.35). Before the site was moved, addresses had no hyphens. */
+export function previewFacts({ row, halls: hallsOf, isNew }: OfferedGame) {
+  const former = row.key.replaceAll("-", "");
+  return {
+    former_key: former === row.key ? "" : former,
+    categories: hallsOf.map(categoryOf),
+    tag: isNew ? tags.new : tags.none,
+  };
+}
 
 function toGame(game: OfferedGame, language: LanguageCode): Game {
   const { row, provider, isNew } = game;
@@ -32,6 +45,7 @@ function toGame(game: OfferedGame, language: LanguageCode): Game {
     mechanics: row.mechanics,
     pictures: { ...row.pictures },
     has_demo: row.hasDemo,
+    ...previewFacts(game),
   };
 }
 

@@ -1,33 +1,35 @@
 /** The light preview of games: a group's offer in a country, in one language (SPEC 7.34, 7.35). */
-import { isLanguageCode } from "#shared/site/languages.ts";
 import type { z } from "zod";
-import { actions, categories, forbiddenIn, games, groups } from "./inventory.ts";
+import { languageOf } from "../../../platform/http/language.ts";
+import type { Db } from "../../../platform/database/database.ts";
 import type { casinoApi } from "../api.ts";
+import { categoryOf, hallKeys, halls } from "../catalogue/halls.ts";
+import { offeredGames } from "../catalogue/offer.ts";
+import { nameOf, previewFacts } from "../catalogue/show.ts";
+import { actions } from "./actions.ts";
 
 type Query = z.output<typeof casinoApi.previewLight.query>;
 type Preview = z.infer<typeof casinoApi.previewLight.response>;
 
-/** @param isExcluded self-excluded players get no promotions */
-export function previewLight({ groupId, lng, fcountry, includeCategories }: Query, isExcluded: boolean): Preview {
-  const left = groups.get(groupId);
-  if (!left) return { Success: false, Value: null };
-  const language = isLanguageCode(lng) ? lng : "en";
-  const forbidden = forbiddenIn[fcountry];
-  const offered = games.filter((game) => !game.categories.some((id) => left.has(id) || forbidden?.has(id) === true));
-  const used = new Set(offered.flatMap((game) => game.categories));
+export async function previewLight(
+  db: Db,
+  { groupId, lng, fcountry, includeCategories }: Query,
+  { now, isExcluded }: { now: number; /** Self-excluded players get no promotions. */ isExcluded: boolean },
+): Promise<Preview> {
+  const offered = await offeredGames(db, { groupId, country: fcountry }, now);
+  if (offered === null) return { Success: false, Value: null };
+  const language = languageOf(lng);
   return {
     Success: true,
     Value: {
-      Games: offered.map((game) => ({
-        GT: game.id,
-        GN: game.names[language],
-        R: game.route,
-        OR: game.oldRoute,
-        CRID: [...game.categories],
-        GF: game.tagId,
-      })),
+      Games: offered.map((game) => {
+        const { former_key: OR, categories: CRID, tag: GF } = previewFacts(game);
+        return { GT: game.row.id, GN: nameOf(game.row, language), R: game.row.key, OR, CRID, GF };
+      }),
       ...(includeCategories && {
-        Categories: [...categories].filter(([id]) => used.has(id)).map(([RI, names]) => ({ RI, TR: names[language] })),
+        Categories: hallKeys
+          .filter((key) => offered.some((game) => game.halls.includes(key)))
+          .map((key) => ({ RI: categoryOf(key), TR: halls[key][language] })),
       }),
       Actions: isExcluded ? [] : actions.map(({ id, names }) => ({ Id: id, Name: names[language] })),
     },

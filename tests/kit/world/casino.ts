@@ -1,0 +1,74 @@
+import type { Entity, Store } from "../store.ts";
+
+const names = (en: string, ru: string, ar: string): Entity => ({ en, ru, ar });
+
+const categories: readonly Entity[] = [
+  { id: "1", name: names("Slots", "Слоты", "سلوتس") },
+  { id: "2", name: names("Live casino", "Живое казино", "كازينو مباشر") },
+];
+
+const euros = (amount: string): Entity => ({ amount, currency: "EUR" });
+
+/** A picture that needs no network: a plain field of a colour, in the sides asked for. */
+const picture = (color: string, width: number, height: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${color}"/></svg>`)}`;
+
+/** What every game of the world has unless it says otherwise. */
+const usual = (color: string): Entity => ({
+  provider: { key: "harbour-games", name: "Harbour Games", gameCount: 2 },
+  halls: ["SLOTS"],
+  hasDemo: true,
+  isNew: false,
+  rtp: "96.50",
+  rtpFrom: "96.50",
+  volatility: "MEDIUM",
+  highestMultiplier: "500",
+  minStake: euros("0.10"),
+  maxStake: euros("100.00"),
+  mechanics: ["free-spins"],
+  pictures: { tall: picture(color, 3, 4), square: picture(color, 1, 1), wide: picture(color, 16, 9) },
+});
+
+const games: readonly Entity[] = [
+  {
+    ...usual("#1f6f8b"),
+    id: "5001",
+    name: names("Lanterns of the Sea", "Фонари моря", "فوانيس البحر"),
+    route: "lanterns-of-the-sea",
+    oldRoute: "lanternsofthesea",
+    categoryIds: ["1"],
+    tagId: "1",
+    isNew: true,
+  },
+  {
+    ...usual("#3b2f63"),
+    id: "5002",
+    name: names("Orchard of the Night", "Сад ночи", "بستان الليل"),
+    route: "orchard-of-the-night",
+    oldRoute: null,
+    categoryIds: ["2"],
+    tagId: null,
+    provider: { key: "lamp-tables", name: "Lamp Tables", gameCount: 1 },
+    halls: ["LIVE"],
+    hasDemo: false,
+    volatility: "LOW",
+    mechanics: ["cards"],
+  },
+  {
+    ...usual("#2f6b45"),
+    id: "5003",
+    name: names("Echo of the Forest", "Эхо леса", "صدى الغابة"),
+    route: "echo-of-the-forest",
+    oldRoute: "echooftheforest",
+    categoryIds: ["1", "2"],
+    tagId: null,
+    halls: ["SLOTS", "LIVE"],
+    volatility: "HIGH",
+  },
+];
+
+/** Puts the casino's games, a few of each kind. */
+export function putCasino(store: Store): void {
+  for (const category of categories) store.put("CasinoCategory", category);
+  for (const game of games) store.put("CasinoGame", game);
+}
