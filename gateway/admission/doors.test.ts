@@ -58,6 +58,7 @@ const staysOpen = [
   "cancelWithdrawal",
   "changePassword",
   "closeAccount",
+  "closeCasinoSession",
   "closePaymentRequest",
   "confirmPassword",
   "createPaymentRequest",

@@ -28,7 +28,7 @@ const downMs = 120_000;
 const longestMs = 60;
 
 /** Asks until there is an answer that is no failure of a server. */
-async function insist<T>(work: () => Promise<T>): Promise<T> {
+export async function insist<T>(work: () => Promise<T>): Promise<T> {
   for (const deadline = Date.now() + downMs; ; await wait(25)) {
     try {
       return await work();
@@ -40,7 +40,7 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-class Unavailable extends Error {
+export class Unavailable extends Error {
   override name = "Unavailable";
 }
 
@@ -98,6 +98,11 @@ export class Payer {
 
   get<T>(path: string): Promise<T> {
     return insist(() => this.#call<T>("GET", path, { authorization: `Bearer ${this.#token}` }));
+  }
+
+  /** For calls that do no harm when they are made twice. */
+  post<T>(path: string, body: object): Promise<T> {
+    return insist(() => this.#call<T>("POST", path, { authorization: `Bearer ${this.#token}` }, body));
   }
 
   /** Opens a payment; the same key again and again until there is an answer. */

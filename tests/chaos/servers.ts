@@ -37,6 +37,7 @@ const portNames: Readonly<Record<Main, string>> = {
   "services/main.ts": "SERVICES_PORT",
   "gateway/main.ts": "GATEWAY_PORT",
   "provider/main.ts": "PROVIDER_PORT",
+  "studio/main.ts": "STUDIO_PORT",
 };
 
 export class Server {

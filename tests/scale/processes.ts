@@ -54,7 +54,7 @@ export async function startProcess(
 }
 
 /** The servers that answer for themselves at /health. */
-export type Main = "services/main.ts" | "gateway/main.ts" | "provider/main.ts";
+export type Main = "services/main.ts" | "gateway/main.ts" | "provider/main.ts" | "studio/main.ts";
 
 /** Starts one of the project's servers. */
 export function startServer(main: Main, env: Record<string, string>, readyUrl: string): Promise<Running> {

@@ -1,0 +1,145 @@
+/** Rounds for money while the services and the studio are killed: each is won, lost or taken back, and all books agree. */
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, expect, it, vi } from "vitest";
+import { Exact } from "#shared/money/money.ts";
+import { signed } from "#shared/wire/signedCall.ts";
+import { openDatabase } from "../../services/platform/database/openDatabase.ts";
+import { readBooks } from "../../services/money/accounts/books.ts";
+import { oneOf, randomFrom, wholeNumber } from "../kit/random.ts";
+import { insist, Payer, Unavailable } from "./paying.ts";
+import { dataFolder, lastingPort, Server } from "./servers.ts";
+
+/** The whole number with TEST_LONG=1, a sample of the same seed without. */
+const isLong = process.env["TEST_LONG"] === "1";
+const kills = isLong ? 100 : 3;
+const timeoutMs = isLong ? 3_600_000 : 240_000;
+/** A kill comes at most so many milliseconds after a stake was sent. */
+const longestMs = 40;
+const secrets = { STUDIO_SECRET: "studio-secret-of-chaos", STUDIO_WALLET_SECRET: "wallet-secret-of-chaos" };
+
+const open: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close();
+});
+
+async function started(main: "services/main.ts" | "studio/main.ts", port: number, env: Record<string, string>) {
+  const running = new Server(main, port, { ...secrets, ...env });
+  open.push(() => running.stop());
+  await running.start();
+  return running;
+}
+
+interface Round {
+  id: string;
+  status: string;
+  moves: unknown[];
+}
+interface Said {
+  press: string;
+  round: Round | null;
+}
+
+/** Opens the game for money; answers how its frame asks the studio. */
+async function launch(payer: Payer, studio: Server): Promise<(path: string, body?: object) => Promise<Said>> {
+  const token = await insist(async () => {
+    const { launch: opened, errors } = await payer.post<{ launch: { url: string } | null; errors: { code: string }[] }>(
+      "/casino-api/v1/launches",
+      { game: "lamplight-blackjack", group_id: 1, country: "kz", lng: "en", account_id: payer.accountId },
+    );
+    // The list of games and the studio itself may be a moment late.
+    if (opened === null) throw new Unavailable(JSON.stringify(errors));
+    return opened.url.split("#")[1] ?? "";
+  });
+  return async (path, body = {}) => {
+    const response = await fetch(`${studio.url}/frame/v1/${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Unavailable(`${path} answers ${response.status} ${await response.text()}`);
+    return (await response.json()) as Said;
+  };
+}
+
+/** What the studio says of the rounds of some days: stake and win of each that was played to its end. */
+async function statement(studio: Server, days: Iterable<string>): Promise<{ status: string; gain: string }[]> {
+  const rows = [];
+  for (const day of days) {
+    const path = `/v1/statements/${day}`;
+    const headers = signed(secrets.STUDIO_SECRET, { method: "GET", path, body: "" }, Date.now());
+    const text = await (await fetch(studio.url + path, { headers })).text();
+    for (const line of text.trim().split("\n").slice(1)) {
+      const [, , , status = "", , stake = "0", won = "0"] = line.split(",");
+      rows.push({ status, gain: status === "closed" ? new Exact(won).minus(stake).toFixed() : "0" });
+    }
+  }
+  return rows;
+}
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+it(
+  `kill -9 of the services and of the studio, ${kills} times in the middle of rounds, leaves every stake and win once`,
+  async () => {
+    const startedAt = Date.now();
+    const random = randomFrom("casino");
+    const folder = dataFolder();
+    open.push(async () => folder.remove());
+    const [servicesPort, studioPort] = [await lastingPort(), await lastingPort()];
+    const studio = await started("studio/main.ts", studioPort, {
+      STUDIO_DATA_DIR: `${folder.path}/studio`,
+      STUDIO_WALLET_URL: `http://127.0.0.1:${servicesPort}/wallet-api/v1`,
+      STUDIO_PROTECTION: "off",
+    });
+    const services = await started("services/main.ts", servicesPort, {
+      STUDIO_URL: `http://127.0.0.1:${studioPort}`,
+      SERVICES: "config,auth,users,accounts,limits,casino,wallet",
+      DATA_DIR: folder.path,
+      DATABASE_URL: "",
+    });
+    const payer = new Payer(services.url, "demo", () => {});
+    await payer.signIn();
+    for (let kill = 0; kill < kills; kill += 1) {
+      const victims = oneOf(random, [[services], [studio], [services, studio]]);
+      const frame = await launch(payer, studio);
+      // A round that the last kill has left is doubled, which asks for a further stake.
+      const { round: left } = await frame("open");
+      const { press } = await frame("presses");
+      const round = (
+        left === null
+          ? frame("rounds", { press, stake: "200.00", bet: {} })
+          : frame(`rounds/${left.id}/moves`, { step: left.moves.length, move: { do: "double" } })
+      ).catch(() => null);
+      await wait(wholeNumber(random, 0, longestMs));
+      for (const victim of victims) await victim.kill();
+      await round;
+      for (const victim of victims) await victim.start();
+    }
+    const frame = await launch(payer, studio);
+    const { round: last } = await frame("open");
+    if (last !== null) await frame(`rounds/${last.id}/moves`, { step: last.moves.length, move: { do: "stand" } });
+
+    let rounds = 0;
+    await vi.waitFor(
+      async () => {
+        const rows = await statement(studio, new Set([dayOf(startedAt), dayOf(Date.now())]));
+        rounds = rows.length;
+        expect(rows.filter(({ status }) => status !== "closed" && status !== "cancelled")).toEqual([]);
+        const sum = rows.reduce((all, { gain }) => all.plus(gain), new Exact(100_000));
+        expect((await payer.accounts()).find(({ iso }) => iso === "RUB")?.money).toBe(sum.toFixed(2));
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+    console.info(`killed ${kills} times in ${rounds} rounds`);
+    await studio.stop();
+    await services.stop();
+    const database = await openDatabase({ databaseUrl: null, dataDir: folder.path });
+    try {
+      const { isBalanced, drifts, house } = await readBooks(database.db);
+      expect({ isBalanced, drifts, house }).toEqual({ isBalanced: true, drifts: [], house: [] });
+    } finally {
+      await database.close();
+    }
+  },
+  timeoutMs,
+);
