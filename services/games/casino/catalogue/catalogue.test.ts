@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestServices, type TestServices } from "../../../testing/services.ts";
 import type { casinoApi } from "../api.ts";
 import { importGames } from "./import.ts";
-import { casinoGame, casinoProvider } from "../tables.ts";
+import { casinoFavorite, casinoGame, casinoProvider } from "../tables.ts";
 import { listedGame, startTestStudio, type TestStudio } from "../testing/studio.ts";
 
 type Catalogue = z.infer<typeof casinoApi.catalogue.response>;
@@ -184,4 +184,26 @@ it("keeps a player's games, newest first, each once, and tells them to nobody el
   expect((await keep("old-jack", false)).games).toEqual(["hundredfold"]);
   expect((await keep("nothing")).errors).toMatchObject([{ code: "CASINO_GAME_UNKNOWN" }]);
   expect((await test.call("GET", "/casino-api/v1/favorites")).status).toBe(401);
+});
+
+it("keeps 500 games of a player and no more; one that is kept may be kept again", async () => {
+  const player = await test.signIn();
+  const answer = async (game: string) =>
+    (
+      await test.call<{ games: string[]; errors: { code: string }[] }>("POST", "/casino-api/v1/favorites", {
+        headers: player.headers,
+        body: { game, is_favorite: true },
+      })
+    ).body;
+  const { games: before } = await answer("hundredfold");
+  studio.games = [...list(), ...Array.from({ length: 500 }, (_, index) => listedGame(`many-${index}`))];
+  await take();
+  const rows = await db().select({ id: casinoGame.id }).from(casinoGame).where(like(casinoGame.key, "many-%"));
+  const [owner] = await db().select().from(casinoFavorite);
+  await db()
+    .insert(casinoFavorite)
+    .values(rows.slice(before.length).map(({ id }) => ({ playerId: owner?.playerId ?? 0, gameId: id, addedAt: 0 })));
+  expect((await answer("old-jack")).errors).toMatchObject([{ code: "TOO_MANY_FAVORITES" }]);
+  const again = await answer("hundredfold");
+  expect([again.errors, again.games.length]).toEqual([[], 500]);
 });

@@ -1,5 +1,5 @@
 /** Games that a player keeps: limited in number, each once, private. */
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, ne } from "drizzle-orm";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { lockKey, type Db } from "../../../platform/database/database.ts";
@@ -34,11 +34,12 @@ export async function setFavorite(
   return db.transaction(async (tx): Promise<FieldError[]> => {
     // Two pages of one player may add at once; without the lock both would count the same places.
     await lockKey(tx, `casinoFavorites:${playerId}`);
-    const [kept] = await tx
+    // Of the others: keeping what is kept changes nothing, also when no more would fit.
+    const [others] = await tx
       .select({ number: count() })
       .from(casinoFavorite)
-      .where(eq(casinoFavorite.playerId, playerId));
-    if ((kept?.number ?? 0) >= most)
+      .where(and(eq(casinoFavorite.playerId, playerId), ne(casinoFavorite.gameId, found.id)));
+    if ((others?.number ?? 0) >= most)
       return [{ code: "TOO_MANY_FAVORITES", message: `At most ${most} games`, path: ["game"] }];
     await tx.insert(casinoFavorite).values({ playerId, gameId: found.id, addedAt: clock.now() }).onConflictDoNothing();
     return [];
