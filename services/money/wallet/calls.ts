@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { Exact, isAmount } from "#shared/money/money.ts";
 import { isFrozen } from "../accounts/public.ts";
-import { limitAgainst } from "../limits/public.ts";
+import { appendUsedLimits, limitAgainst } from "../limits/public.ts";
 import { lockPlayer } from "../../people/players/public.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { lockKey, type Tx } from "../../platform/database/database.ts";
@@ -26,6 +26,15 @@ const taken = async (tx: Tx, round: Pick<RoundRow, "accountId" | "currency">): P
   code: "OK",
   balance: await balanceAfter(tx, round),
 });
+/** The same after money has moved: limits that play uses up are told how much is left. */
+async function moved(
+  context: ServiceContext,
+  tx: Tx,
+  round: Pick<RoundRow, "playerId" | "accountId" | "currency">,
+): Promise<CallAnswer> {
+  await appendUsedLimits(context, tx, round.playerId, context.clock.now());
+  return taken(tx, round);
+}
 const refused = async (
   tx: Tx,
   code: RefusalCode,
@@ -104,7 +113,7 @@ async function bet(context: ServiceContext, tx: Tx, call: Body<"bet">): Promise<
       target: casinoRound.id,
       set: { staked: sql`${casinoRound.staked} + ${call.amount}::numeric`, state: "OPEN", endedAt: null },
     });
-  return taken(tx, launch);
+  return moved(context, tx, launch);
 }
 
 async function win(context: ServiceContext, tx: Tx, call: Body<"win">): Promise<CallAnswer> {
@@ -120,7 +129,7 @@ async function win(context: ServiceContext, tx: Tx, call: Body<"win">): Promise<
     .update(casinoRound)
     .set({ won: sql`coalesce(${casinoRound.won}, 0) + ${call.amount}::numeric` })
     .where(eq(casinoRound.id, round.id));
-  return taken(tx, round);
+  return moved(context, tx, round);
 }
 
 async function rollback(context: ServiceContext, tx: Tx, call: Body<"rollback">): Promise<CallAnswer> {
@@ -138,7 +147,7 @@ async function rollback(context: ServiceContext, tx: Tx, call: Body<"rollback">)
     .update(casinoRound)
     .set({ staked: staked.toFixed(), ...(isOver && { state: "ROLLED_BACK", endedAt: context.clock.now() }) })
     .where(eq(casinoRound.id, round.id));
-  return taken(tx, round);
+  return moved(context, tx, round);
 }
 
 async function end(context: ServiceContext, tx: Tx, call: Body<"end">): Promise<CallAnswer> {

@@ -293,6 +293,12 @@ describe("a player who may not play", () => {
     const { bet, win, end } = newRound();
     await bet();
     await limited.set(1, "15");
+    const left = async () =>
+      (await limited.events()).findLast(({ limit }) => limit.limitType === 1)?.limit.limitBalance;
+    expect(await newRound().bet("4.00")).toMatchObject({ status: 200 });
+    const before = Number(await left());
+    expect(await newRound().bet("1.00")).toMatchObject({ status: 200 });
+    expect(Number(await left())).toBe(before - 1);
     expect(await newRound().bet()).toMatchObject({ status: 403, body: { code: "LIMIT_REACHED" } });
     expect((await win()).status).toBe(200);
     await end();
