@@ -82,6 +82,19 @@ describe("a round for money", () => {
     expect(Number(world.wallet.balance)).toBeCloseTo(Number(before) + 1.96, 9);
   });
 
+  it("is told to the wallet at once after a start, however long the next attempt was off", async () => {
+    await world.close();
+    world = await startWorld({}, { retryMs: [3_600_000] });
+    const token = await world.launch("hundredfold");
+    await world.frame(token, "open", {});
+    world.wallet.faults.push({ kind: "end", at: "before", times: 1 });
+    await start(token, safe);
+    const ends = () => world.wallet.received.filter((kind) => kind === "end").length;
+    await vi.waitFor(() => expect(ends()).toBe(1));
+    await world.restart();
+    await vi.waitFor(() => expect(ends()).toBe(2));
+  });
+
   it("starts one round for one press, however often it is sent", async () => {
     const token = await world.launch("hundredfold");
     await world.frame(token, "open", {});

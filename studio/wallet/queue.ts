@@ -59,6 +59,8 @@ export function writeCall(
 export function startWalletQueue({ store, wallet, timings, log }: StudioContext): WalletQueue {
   const underWay = new Map<string, Promise<void>>();
   let isClosing = false;
+  // After a start everything is tried at once: what was away before may be back, and players wait for their money.
+  store.run("update wallet_call set next_at = :now where next_at > :now", { now: Date.now() });
 
   async function send({ id, round, kind, body, attempts }: CallRow): Promise<void> {
     const answer = await wallet.send(kind, body);
