@@ -8,6 +8,8 @@ import type { Wallet } from "./wallet/wallet.ts";
 export interface Timings {
   /** Least time from the start of a round to that of the player's next one, where protection is on. */
   cycleMs: number;
+  /** The same after a round of a slot. */
+  slotCycleMs: number;
   /** Until a call to the wallet is given up. */
   walletMs: number;
   /** Between the attempts of a bet. */

@@ -35,6 +35,7 @@ export interface RunningStudio {
 const HOUR_MS = 3_600_000;
 const usualTimings: Timings = {
   cycleMs: 5000,
+  slotCycleMs: 2500,
   walletMs: 3000,
   betPauseMs: 1000,
   retryMs: [1000, 1000, 5000, 30_000, 300_000, 1_800_000, 2 * HOUR_MS, 6 * HOUR_MS],

@@ -7,7 +7,7 @@ import { figuresOf } from "#shared/games/titles/figures.ts";
 import { stakeRange } from "#shared/games/titles/stakes.ts";
 import type { StudioContext } from "../context.ts";
 import { isWin, type Play } from "../rounds/play.ts";
-import { type RoundRow, shownRound, unfinishedRound } from "../rounds/round.ts";
+import { cycleLeft, type RoundRow, shownRound, unfinishedRound } from "../rounds/round.ts";
 import { activeSeeds, rotateSeeds, shownSeeds } from "../rounds/seeds.ts";
 import { enter, fresh, isDemo, sessionOf, titleOfSession, type SessionRow } from "../sessions/sessions.ts";
 import { Problem } from "../../scripts/lib/standIn/problems.ts";
@@ -34,7 +34,7 @@ export function frameCalls(base: FastifyInstance, context: StudioContext, play: 
   const shown = (row: RoundRow, by: SessionRow) => ({
     round: { ...shownRound(store, row), isWin: isWin(row) },
     balance: fresh(context, by).balance,
-    nextInMs: settings.isProtected ? Math.max(0, row.started_at + timings.cycleMs - Date.now()) : 0,
+    nextInMs: settings.isProtected ? cycleLeft(timings, row) : 0,
   });
   const lastRounds = ({ owner, game }: SessionRow) =>
     store.all<RoundRow>(
@@ -77,7 +77,9 @@ export function frameCalls(base: FastifyInstance, context: StudioContext, play: 
   });
 
   app.get("/frame/v1/rounds", async (request, reply) =>
-    reply.send({ rounds: lastRounds(session(request)).map((row) => shownRound(store, row)) }),
+    reply.send({
+      rounds: lastRounds(session(request)).map((row) => ({ ...shownRound(store, row), isWin: isWin(row) })),
+    }),
   );
 
   app.post("/frame/v1/seeds", { schema: { body: seedBody } }, async (request, reply) => {

@@ -40,6 +40,9 @@ const game = z.object({
   provider: z.object({ id: z.string(), name: z.string() }).describe("Brand that the game appears under"),
   names: z.record(z.string(), z.string()).describe("By language"),
   rtp: z.object({ from: z.string(), to: z.string() }).describe("Lowest and highest return over all bets, percent"),
+  hitRate: z
+    .object({ from: z.string(), to: z.string() })
+    .describe("Lowest and highest share of rounds that pay anything, over all bets, percent"),
   volatility: z.enum(["low", "medium", "high"]),
   highestMultiplier: z.number(),
   stakes: z.object({ currency: z.string(), min: z.string(), max: z.string() }),

@@ -8,6 +8,8 @@ interface Brand {
 
 const lamplight: Brand = { id: "lamplight-tables", name: "Lamplight Tables" };
 const rivers: Brand = { id: "four-rivers", name: "Four Rivers" };
+const quay: Brand = { id: "tin-quay", name: "Tin Quay" };
+const hollow: Brand = { id: "hollow-oak", name: "Hollow Oak" };
 const marbles: Brand = { id: "marble-works", name: "Marble Works" };
 
 const brands: Readonly<Record<EngineName, Brand>> = {
@@ -28,6 +30,9 @@ const brands: Readonly<Record<EngineName, Brand>> = {
   dragonTiger: rivers,
   andarBahar: rivers,
   sicBo: rivers,
+  slots: quay,
+  holdAndWin: hollow,
+  tumble: hollow,
 };
 
 export const brandOf = ({ engine }: Title): Brand => brands[engine];

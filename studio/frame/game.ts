@@ -55,15 +55,16 @@ export async function startGame(language: string, token: string, parents: readon
     label: board.chips === undefined ? texts.stake : texts.chip,
     changed: () => update(),
   });
+  const label = board.playText ?? texts.play;
   /** What a press starts: a round, or one for so many chips. */
   const playText = () => {
     const chips = board.chips?.() ?? 0;
     return chips > 0 && stake.isGood()
       ? speech.fill("bets", { sum: sum(stakesOf(stake.value(), chips, currency), currency) })
-      : texts.play;
+      : label;
   };
   const main = button(
-    texts.play,
+    label,
     { class: "main" },
     () => void (round?.status === "open" ? moved({ collect: true }) : play()),
   );
@@ -101,6 +102,19 @@ export async function startGame(language: string, token: string, parents: readon
     if (waitMs > 0 && !isOpen) setTimeout(update, Math.min(waitMs, 250) + 5);
   }
 
+  /** The result of a round that is over, in words. */
+  function tell(over: Round): void {
+    const won = sum(over.won ?? "0", currency);
+    told.dataset["win"] = String(over.isWin === true);
+    const money =
+      over.isWin === true
+        ? speech.fill("wins", { sum: won })
+        : over.returned > 0
+          ? speech.fill("returned", { sum: won })
+          : texts.loses;
+    told.textContent = board.isTold === true ? `${board.words(over)} · ${money}` : money;
+  }
+
   async function shown(played: Played): Promise<void> {
     const isStart = round?.id !== played.round.id;
     round = played.round;
@@ -109,17 +123,9 @@ export async function startGame(language: string, token: string, parents: readon
     await board.show(round, true);
     showBalance(played.balance);
     if (round.status !== "closed") return sound.step();
-    const won = round.won ?? "0";
-    told.dataset["win"] = String(round.isWin === true);
-    const money =
-      round.isWin === true
-        ? speech.fill("wins", { sum: sum(won, currency) })
-        : round.returned > 0
-          ? speech.fill("returned", { sum: sum(won, currency) })
-          : texts.loses;
-    told.textContent = board.isTold === true ? `${board.words(round)} · ${money}` : money;
+    tell(round);
     if (round.isWin === true) sound.win();
-    parent.tell({ type: "roundEnded", round: round.id, stake: round.stake, won, currency });
+    parent.tell({ type: "roundEnded", round: round.id, stake: round.stake, won: round.won ?? "0", currency });
   }
 
   /** One thing at a time; what is refused is said, and the round is shown as the studio has it. */
@@ -185,7 +191,7 @@ export async function startGame(language: string, token: string, parents: readon
       el(
         "nav",
         {},
-        button(texts.rules, { class: "small" }, () => showRules(speech, opened)),
+        button(texts.rules, { class: "small" }, () => showRules(speech, opened, board)),
         button(texts.history, { class: "small" }, () => void history()),
         button(texts.fairness, { class: "small" }, () =>
           showFairness(speech, client, seeds, (next) => {
@@ -198,7 +204,15 @@ export async function startGame(language: string, token: string, parents: readon
   );
   told.textContent = "";
   showBalance(opened.balance);
-  if (board.past !== undefined) board.past(await client.rounds().catch(() => []));
+  if (board.past !== undefined || board.isRestored === true) {
+    const rounds = await client.rounds().catch(() => []);
+    board.past?.(rounds);
+    const last = rounds[0];
+    if (board.isRestored === true && round === null && last !== undefined) {
+      await board.show(last, false);
+      tell(last);
+    }
+  }
   await board.show(round, false);
   update();
   parent.listen((message) => {

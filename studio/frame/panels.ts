@@ -13,6 +13,8 @@ function panel(speech: Speech, title: string, ...children: (Node | string)[]): H
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+  // The focus is on the button at the end, but it is read from the start.
+  dialog.scrollTop = 0;
   return dialog;
 }
 
@@ -36,18 +38,21 @@ function verifyLink(speech: Speech, game: string, { seeds, bet, moves }: Round):
   );
 }
 
-export function showRules(speech: Speech, { game, stakes, currency }: Opened): void {
+export function showRules(speech: Speech, { game, stakes, currency }: Opened, board: Board): void {
   const { texts, sum } = speech;
-  const { from, to } = game.rtp;
+  const range = ({ from, to }: { from: string; to: string }) => (from === to ? `${from} %` : `${from} – ${to} %`);
   panel(
     speech,
     texts.rules,
     el("p", {}, texts[`${game.engine}Rules` as keyof Texts]),
     facts([
-      [texts.rtp, from === to ? `${from} %` : `${from} – ${to} %`],
+      [texts.rtp, range(game.rtp)],
+      [texts.hitRate, range(game.hitRate)],
+      [texts.volatility, texts[game.volatility]],
       [texts.stakes, `${sum(stakes.min, currency)} – ${sum(stakes.max, currency)}`],
       [texts.highest, speech.price(game.highest * EVEN)],
     ]),
+    ...(board.rules?.() ?? []),
   );
 }
 

@@ -33,6 +33,8 @@ export interface Opened {
     engine: string;
     names: Readonly<Record<string, string>>;
     rtp: { from: string; to: string };
+    hitRate: { from: string; to: string };
+    volatility: "low" | "medium" | "high";
     highest: number;
   };
   isDemo: boolean;

@@ -9,7 +9,7 @@ import type { StudioContext } from "../context.ts";
 import { fresh, isDemo, titleOfSession, type SessionRow } from "../sessions/sessions.ts";
 import { type CallRow, type WalletQueue, writeCall } from "../wallet/queue.ts";
 import { createFurtherStakes } from "./furtherStakes.ts";
-import { movesOf, positionOf, type RoundRow, seedsOf, stakedIn, unfinishedRound } from "./round.ts";
+import { cycleLeft, movesOf, positionOf, type RoundRow, seedsOf, stakedIn, unfinishedRound } from "./round.ts";
 import { activeSeeds, takeNonce } from "./seeds.ts";
 import { allowed, createSettling } from "./settling.ts";
 
@@ -76,10 +76,11 @@ export function createPlay(context: StudioContext, queue: WalletQueue): Play {
     const now = fresh(context, session);
     if (now.press !== press) throw new Problem(409, "STALE_PRESS", "Let the button go first");
     if (settings.isProtected) {
-      const { at } =
-        store.get<{ at: number | null }>("select max(started_at) as at from round where owner = :owner", { owner }) ??
-        {};
-      const waitMs = (at ?? 0) + timings.cycleMs - Date.now();
+      const last = store.get<Pick<RoundRow, "game" | "started_at">>(
+        "select game, started_at from round where owner = :owner order by started_at desc, rowid desc limit 1",
+        { owner },
+      );
+      const waitMs = last === undefined ? 0 : cycleLeft(timings, last);
       if (waitMs > 0) throw new Problem(429, "TOO_EARLY", "The next round can't start yet", { waitMs });
     }
     if (isDemo(session) && new Exact(now.balance).lessThan(stakesOf(stake, stakes, currency)))

@@ -4,6 +4,7 @@ import type { Position } from "#shared/games/game.ts";
 import { stakesOf } from "#shared/games/titles/stakes.ts";
 import { titleOf, type Title } from "#shared/games/titles/titles.ts";
 import type { SqliteStore } from "../../scripts/lib/standIn/sqliteStore.ts";
+import type { Timings } from "../context.ts";
 import type { SeedRow } from "./seeds.ts";
 
 export type RoundStatus =
@@ -60,6 +61,13 @@ export function titleOfRound({ game }: Pick<RoundRow, "game">): Title {
   const title = titleOf(game);
   if (title === undefined) throw new Error(`There is no title ${game}`);
   return title;
+}
+
+/** Milliseconds until the cycle of a round is over: only then may its player start another one. */
+export function cycleLeft(timings: Timings, round: Pick<RoundRow, "game" | "started_at">): number {
+  const { engine } = titleOfRound(round);
+  const isSlot = engine === "slots" || engine === "holdAndWin" || engine === "tumble";
+  return Math.max(0, round.started_at + (isSlot ? timings.slotCycleMs : timings.cycleMs) - Date.now());
 }
 
 export const stakedIn = ({ stake, stakes, currency }: Pick<RoundRow, "stake" | "stakes" | "currency">): string =>

@@ -206,6 +206,21 @@ describe("protection", () => {
     });
   });
 
+  it("waits a shorter cycle after a round of a slot, whatever is played next", async () => {
+    await world.close();
+    world = await startWorld({ isProtected: true }, { cycleMs: 600_000, slotCycleMs: 60_000 });
+    const token = await world.launch("heron-lake");
+    await world.frame(token, "open", {});
+    const { body } = await start(token, {});
+    expect(body["nextInMs"]).toBeGreaterThan(50_000);
+    expect(body["nextInMs"]).toBeLessThanOrEqual(60_000);
+    const other = await world.launch("hundredfold");
+    await world.frame(other, "open", {});
+    const early = await start(other, safe);
+    expect(early).toMatchObject({ status: 429, body: { code: "TOO_EARLY" } });
+    expect(early.body["waitMs"]).toBeLessThanOrEqual(60_000);
+  });
+
   it("calls a round a win only when it pays more than its stake", async () => {
     const token = await world.launch("harvest-wheel", true);
     await world.frame(token, "open", {});

@@ -2,7 +2,7 @@
 import type { LanguageCode } from "../../site/languages.ts";
 import { coin } from "../coin/coin.ts";
 import { dice } from "../dice/dice.ts";
-import type { Game } from "../game.ts";
+import type { AnyGame } from "../game.ts";
 import { hilo } from "../hilo/hilo.ts";
 import { keno } from "../keno/keno.ts";
 import { limbo } from "../limbo/limbo.ts";
@@ -13,6 +13,7 @@ import { wheel } from "../wheel/wheel.ts";
 import { kenoTables } from "./kenoTables.ts";
 import { plinkoTables } from "./plinkoTables.ts";
 import { coinRules, diceRules, hiloRules, limboRules, minesRules, towersRules, wheelRules } from "./rules.ts";
+import { type SlotEngine, slotTitles } from "./slotTitles.ts";
 import { type TableEngine, tableTitles } from "./tableTitles.ts";
 
 export type EngineName =
@@ -25,13 +26,14 @@ export type EngineName =
   | "mines"
   | "towers"
   | "hilo"
-  | TableEngine;
+  | TableEngine
+  | SlotEngine;
 
 export interface Title {
   id: string;
   engine: EngineName;
   names: Readonly<Record<LanguageCode, string>>;
-  game: Game;
+  game: AnyGame;
   /**
    * Lowest and highest stake in euros; other currencies by the scale of stakes. With several chips the lowest one is that of
    * a chip, the highest one that of all chips. Further stakes, as of a double, are beside it.
@@ -116,6 +118,7 @@ export const titles: readonly Title[] = [
     mechanics: ["hi-lo", "cash-out"],
   },
   ...tableTitles,
+  ...slotTitles,
 ];
 
 export const titleOf = (id: string): Title | undefined => titles.find((title) => title.id === id);

@@ -14,6 +14,12 @@ export interface Board {
   chips?(): number;
   /** The result in words is said with what was won, where the sum alone doesn't tell it. */
   isTold?: boolean;
+  /** What starts a round, where it is not called play. */
+  playText?: string;
+  /** Shows the last round again when the game opens, with its result in words. */
+  isRestored?: boolean;
+  /** What the rules say beside figures. */
+  rules?(): readonly Node[];
   /** Draws the results of the last rounds, the newest first, once when the game opens. */
   past?(rounds: readonly Round[]): void;
 }

@@ -1,6 +1,7 @@
 /** The board of each engine. */
 import type { EngineName } from "#shared/games/titles/titles.ts";
 import { blackjackBoard } from "./blackjack.ts";
+import { slotBoard } from "../slots/slotBoard.ts";
 import type { MakeBoard } from "./board.ts";
 import { andarBaharBoard, baccaratBoard, dragonTigerBoard } from "./cardTables.ts";
 import { coinBoard } from "./coin.ts";
@@ -34,4 +35,7 @@ export const boards: Readonly<Record<EngineName, MakeBoard>> = {
   war: warBoard,
   roulette: rouletteBoard,
   sicBo: sicBoBoard,
+  slots: slotBoard,
+  holdAndWin: slotBoard,
+  tumble: slotBoard,
 };

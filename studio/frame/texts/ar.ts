@@ -1,8 +1,10 @@
 import type { Texts } from "./en.ts";
+import { slotsAr } from "./slots.ar.ts";
 import { tablesAr } from "./tables.ar.ts";
 
 export const ar: Texts = {
   ...tablesAr,
+  ...slotsAr,
   demo: "تجريبي",
   balance: "الرصيد",
   stake: "الرهان",

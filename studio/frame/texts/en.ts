@@ -1,7 +1,9 @@
+import { slotsEn } from "./slots.en.ts";
 import { tablesEn } from "./tables.en.ts";
 
 export const en = {
   ...tablesEn,
+  ...slotsEn,
   demo: "Demo",
   balance: "Balance",
   stake: "Stake",

@@ -1,8 +1,10 @@
 import type { Texts } from "./en.ts";
+import { slotsEs } from "./slots.es.ts";
 import { tablesEs } from "./tables.es.ts";
 
 export const es: Texts = {
   ...tablesEs,
+  ...slotsEs,
   demo: "Demo",
   balance: "Saldo",
   stake: "Apuesta",

@@ -1,8 +1,10 @@
 import type { Texts } from "./en.ts";
+import { slotsRu } from "./slots.ru.ts";
 import { tablesRu } from "./tables.ru.ts";
 
 export const ru: Texts = {
   ...tablesRu,
+  ...slotsRu,
   demo: "Демо",
   balance: "Баланс",
   stake: "Ставка",
