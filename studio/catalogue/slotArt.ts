@@ -18,6 +18,6 @@ export function slotLook(id: string): Look | null {
   return {
     ground: ground[1],
     band: ground[0],
-    motif: plate(one, -62, -22, -12, 0.92) + plate(other, 62, -22, 12, 0.92) + plate(middle, 0, 22, 0, 1.3),
+    motif: plate(one, -78, -34, -10, 0.86) + plate(other, 78, -34, 10, 0.86) + plate(middle, 0, 24, 0, 1.24),
   };
 }

@@ -38,6 +38,8 @@ function verifyLink(speech: Speech, game: string, { seeds, bet, moves }: Round):
   );
 }
 
+const volatilities = { low: "volatilityLow", medium: "volatilityMedium", high: "volatilityHigh" } as const;
+
 export function showRules(speech: Speech, { game, stakes, currency }: Opened, board: Board): void {
   const { texts, sum } = speech;
   const range = ({ from, to }: { from: string; to: string }) => (from === to ? `${from} %` : `${from} – ${to} %`);
@@ -48,7 +50,7 @@ export function showRules(speech: Speech, { game, stakes, currency }: Opened, bo
     facts([
       [texts.rtp, range(game.rtp)],
       [texts.hitRate, range(game.hitRate)],
-      [texts.volatility, texts[game.volatility]],
+      [texts.volatility, texts[volatilities[game.volatility]]],
       [texts.stakes, `${sum(stakes.min, currency)} – ${sum(stakes.max, currency)}`],
       [texts.highest, speech.price(game.highest * EVEN)],
     ]),

@@ -37,8 +37,6 @@ export function reelsOf(speech: Speech, rules: SlotRules, { view, nameOf }: Symb
     ...columns.map((column) => el("div", { class: "reel" }, column)),
     lines as unknown as HTMLElement,
   );
-  root.style.setProperty("--reels", String(strips.length));
-  root.style.setProperty("--rows", String(rows));
 
   const cell = (symbol: string, value: number | null = null) =>
     el(

@@ -32,6 +32,8 @@ export const slotBoard: MakeBoard = ({ speech, title }) => {
     el("div", { class: "caption" }, feature, won),
     reels.root,
   );
+  root.style.setProperty("--reels", String(rules.strips.length));
+  root.style.setProperty("--rows", String(rules.rows));
   root.style.setProperty("--ground-top", look.ground[0]);
   root.style.setProperty("--ground-end", look.ground[1]);
   root.style.setProperty("--cell-fill", look.cell);
@@ -76,6 +78,7 @@ export const slotBoard: MakeBoard = ({ speech, title }) => {
         let before: Step | null = null;
         let sofar = 0;
         won.textContent = "";
+        idle();
         for (const step of steps) {
           if (step.kind !== "spin" && before !== null) say({ ...step, wins: [] }, sofar);
           await reels.run(step, before);

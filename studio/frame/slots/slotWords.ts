@@ -2,7 +2,7 @@
 import type { Step } from "#shared/games/slots/steps.ts";
 import type { Speech } from "../speech.ts";
 import type { Round } from "../studioClient.ts";
-import type { Symbols } from "./symbols.ts";
+import { capital, type Symbols } from "./symbols.ts";
 
 /** Wins that are named one by one; the others are counted. */
 const NAMED = 3;
@@ -32,6 +32,5 @@ export function slotWords({ texts, fill }: Speech, { nameOf }: Symbols, round: R
     ...(free > 0 ? [fill("freeMade", { count: free })] : []),
     ...(coins === undefined ? [] : [fill("coinsHeld", { count: coins })]),
   ];
-  const text = parts.length === 0 ? texts.noCombination : parts.join(texts.comma);
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return capital(parts.length === 0 ? texts.noCombination : parts.join(texts.comma));
 }

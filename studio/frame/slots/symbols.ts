@@ -1,11 +1,15 @@
 /** The symbols of a slot as elements. Each is drawn once in a sheet of the document, and used from there. */
 import { COIN, SCATTER, WILD } from "#shared/games/slots/rules.ts";
 import { svg } from "../dom.ts";
+import { isMember } from "../member.ts";
 import type { Speech } from "../speech.ts";
 import { rankArt, type SlotLook } from "./drawings/shapes.ts";
 
 const RANKS = "AKQJ";
 const rankNames = { A: "ace", K: "king", Q: "queen", J: "jack" } as const;
+
+/** With a capital letter first, in scripts that have them. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export interface Symbols {
   /** Its definitions; must be in the document. */
@@ -33,7 +37,7 @@ export function symbolsOf(speech: Speech, look: SlotLook, letters: readonly stri
     nameOf: (symbol) => {
       const own = look.symbols[symbol]?.names[speech.language];
       if (own !== undefined) return own;
-      return symbol in rankNames ? speech.texts[rankNames[symbol as keyof typeof rankNames]] : "";
+      return isMember(rankNames, symbol) ? capital(speech.texts[rankNames[symbol]]) : "";
     },
   };
 }
