@@ -78,16 +78,22 @@ export interface PlayerLoaders {
 /** Group of games and partner while the config can't be had. */
 const usualGroup = { groupId: 1, ref_id: 1 } as const;
 
+/** The group of games that the site offers in a country, and its partner. */
+const groupIn = ({ config }: Services, language: string, country: string) =>
+  config.all(language, country).catch(() => usualGroup);
+
 /** The preview of games by country, once with and once without categories; `call` says on whose behalf. */
 function previews(
-  { casino, config }: Services,
+  services: Services,
   language: string,
   call: (load: (token: string | null) => Promise<PreviewModel>) => Promise<PreviewModel>,
 ): PublicLoaders["casino"] {
   const load = perKey((includeCategories: boolean) =>
     perKey(async (country: string) => {
-      const { groupId, ref_id } = await config.all(language, country).catch(() => usualGroup);
-      return call((token) => casino.preview(token, { language, country, groupId, ref: ref_id, includeCategories }));
+      const { groupId, ref_id } = await groupIn(services, language, country);
+      return call((token) =>
+        services.casino.preview(token, { language, country, groupId, ref: ref_id, includeCategories }),
+      );
     }),
   );
   return (country, includeCategories) => load(includeCategories)(country);
@@ -128,8 +134,6 @@ export function publicLoaders(services: Services, language: string): PublicLoade
     loadChampionshipGames(sportsbook, keys, language),
   );
 
-  const groupIn = (country: string) => services.config.all(language, country).catch(() => usualGroup);
-
   return {
     kind: "public",
     sports,
@@ -144,7 +148,7 @@ export function publicLoaders(services: Services, language: string): PublicLoade
     ending: (id) => endings.load(id),
     casino: previews(services, language, (load) => load(null)),
     catalogue: perKey(async (country: string) => {
-      const { groupId } = await groupIn(country);
+      const { groupId } = await groupIn(services, language, country);
       return services.casino.catalogue({ language, country, groupId });
     }),
   };

@@ -17,7 +17,8 @@ export function pageStart(after: string | null | undefined): string | undefined 
   return after ?? undefined;
 }
 
-const badCursor = () => badUserInput("after is not a cursor of this list.");
+/** What a cursor of another list, or of none, is answered. */
+export const badCursor = () => badUserInput("after is not a cursor of this list.");
 
 /**
  * The number to continue after; undefined at the start.

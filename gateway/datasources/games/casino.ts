@@ -37,11 +37,10 @@ export interface CatalogueModel {
   collections: { key: string; name: string; games: CasinoGameModel[] }[];
 }
 
-export type LaunchBody = components["schemas"]["CasinoLaunch"];
 type FieldError = components["schemas"]["FieldError"];
 
 export interface Launched {
-  launch: LaunchBody | null;
+  launch: components["schemas"]["CasinoLaunch"] | null;
   errors: FieldError[];
 }
 
@@ -56,33 +55,41 @@ const site = 55;
 /** Upstream's number for "no tag". */
 const noTag = 0;
 
+type CatalogueBody = components["schemas"]["CatalogueGame"];
+
+/** What the preview knows of a game, which the catalogue knows too. */
+const asPreviewed = ({
+  id,
+  name,
+  key,
+  former_key: former,
+  categories,
+  tag,
+}: Pick<CatalogueBody, "id" | "name" | "key" | "former_key" | "categories" | "tag">): CasinoGameModel => ({
+  id: String(id),
+  name,
+  route: key,
+  oldRoute: former === "" ? null : former,
+  categoryIds: categories.map(String),
+  tagId: tag === noTag ? null : String(tag),
+});
+
 function toPreview({ Games, Categories, Actions }: components["schemas"]["GamesPreview"]): PreviewModel {
   return {
-    games: Games.map(({ GT, GN, R, OR, CRID, GF }) => ({
-      id: String(GT),
-      name: GN,
-      route: R,
-      oldRoute: OR === "" ? null : OR,
-      categoryIds: CRID.map(String),
-      tagId: GF === noTag ? null : String(GF),
-    })),
+    games: Games.map(({ GT, GN, R, OR, CRID, GF }) =>
+      asPreviewed({ id: GT, name: GN, key: R, former_key: OR, categories: CRID, tag: GF }),
+    ),
     categories: (Categories ?? []).map(({ RI, TR }) => ({ id: String(RI), name: TR })),
     promotions: Actions.map(({ Id, Name }) => ({ id: String(Id), name: Name })),
   };
 }
 
-type CatalogueBody = components["schemas"]["CatalogueGame"];
 const volatilities = { low: "LOW", medium: "MEDIUM", high: "HIGH" } as const;
 
 function toGame(body: CatalogueBody, provider: CasinoProviderModel): CasinoGameModel {
   const { pictures, currency } = body;
   return {
-    id: String(body.id),
-    name: body.name,
-    route: body.key,
-    oldRoute: body.former_key === "" ? null : body.former_key,
-    categoryIds: body.categories.map(String),
-    tagId: body.tag === noTag ? null : String(body.tag),
+    ...asPreviewed(body),
     facts: {
       provider,
       halls: body.halls,
@@ -102,6 +109,13 @@ function toGame(body: CatalogueBody, provider: CasinoProviderModel): CasinoGameM
       },
     },
   };
+}
+
+interface CatalogueAnswer {
+  games: CatalogueBody[];
+  halls: components["schemas"]["CatalogueHall"][];
+  providers: components["schemas"]["CatalogueProvider"][];
+  collections: components["schemas"]["CatalogueCollection"][];
 }
 
 function toCatalogue({ games: told, ...body }: CatalogueAnswer): CatalogueModel {
@@ -129,12 +143,6 @@ function toCatalogue({ games: told, ...body }: CatalogueAnswer): CatalogueModel 
     })),
   };
 }
-type CatalogueAnswer = {
-  games: CatalogueBody[];
-  halls: components["schemas"]["CatalogueHall"][];
-  providers: components["schemas"]["CatalogueProvider"][];
-  collections: components["schemas"]["CatalogueCollection"][];
-};
 
 /** For this long an operator's change of the catalogue is not seen; a search index is made once in it. */
 const catalogueKeptMs = 10_000;

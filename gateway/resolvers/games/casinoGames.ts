@@ -2,9 +2,8 @@
 import type { GatewayContext } from "../../execution/context.ts";
 import type { CatalogueModel } from "../../datasources/games/casino.ts";
 import type { CasinoGameFacts, CasinoGameModel } from "../../datasources/models.ts";
-import { badUserInput } from "../../errors/errors.ts";
 import type { CasinoGameFilter, CasinoProvider, Resolvers } from "../../generated/resolvers.ts";
-import { pageSize, pageStart, textUpTo } from "../arguments.ts";
+import { badCursor, pageSize, pageStart, textUpTo } from "../arguments.ts";
 import { checkFilter, selectGames } from "./casinoFilter.ts";
 
 const defaultPage = 50;
@@ -34,12 +33,12 @@ export const catalogueOf = (context: GatewayContext): Promise<CatalogueModel> =>
 const cursorOf = (key: string) => Buffer.from(`casino:${key}`).toString("base64url");
 
 /** A page of a whole list. @throws BAD_USER_INPUT for a cursor of nothing in it */
-export function pageOf<Item>(
+function pageOf<Item>(
   all: readonly Item[],
   { keyOf, size, start }: { keyOf: (item: Item) => string; size: number; start: string | undefined },
 ) {
   const from = start === undefined ? 0 : all.findIndex((item) => cursorOf(keyOf(item)) === start) + 1;
-  if (start !== undefined && from === 0) throw badUserInput("after is not a cursor of this list.");
+  if (start !== undefined && from === 0) throw badCursor();
   const edges = all.slice(from, from + size).map((node) => ({ node, cursor: cursorOf(keyOf(node)) }));
   return {
     edges,

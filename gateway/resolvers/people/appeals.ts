@@ -1,9 +1,8 @@
 /** Appeals of banned players. */
 import type { BanAppeal, Resolvers } from "../../generated/resolvers.ts";
 import type { AppealBody } from "../../datasources/people/users.ts";
-import { badUserInput } from "../../errors/errors.ts";
 import { toUserErrors } from "../../errors/userErrors.ts";
-import { pageSize, pageStart } from "../arguments.ts";
+import { pageSize, pageStartAt } from "../arguments.ts";
 
 const maxAppeals = 50;
 const defaultAppeals = 20;
@@ -13,18 +12,13 @@ function toAppeal({ id, ban_level, text, created_at, accepted, answer, answered_
   return { id: String(id), banLevel: ban_level, text, createdAt: created_at, state, answer, answeredAt: answered_at };
 }
 
-/** The number in a cursor. @throws BAD_USER_INPUT */
-function placeAfter(after: string | null | undefined): number | undefined {
-  const cursor = pageStart(after);
-  if (cursor === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(cursor)) throw badUserInput("after is not a cursor of this list.");
-  return Number(cursor);
-}
+/** The number in a cursor; null for what is none. */
+const placeIn = (cursor: string): number | null => (/^[1-9]\d{0,8}$/.test(cursor) ? Number(cursor) : null);
 
 export const appealResolvers: Resolvers = {
   Viewer: {
     banAppeals: async (_, { first, after }, { credentials, parts }) => {
-      const [size, place] = [pageSize(first, defaultAppeals, maxAppeals), placeAfter(after)];
+      const [size, place] = [pageSize(first, defaultAppeals, maxAppeals), pageStartAt(after, placeIn)];
       const { appeals, next, total } = await credentials.withToken((token) =>
         parts.services.users.appeals(token, { first: size, after: place }),
       );
