@@ -1,12 +1,11 @@
 /** The casino's catalogue, launches and kept games as the gateway answers them, in short. */
+import { idsOf, inputOf } from "./args.ts";
 import { isEntity, type Entity } from "../store.ts";
 import { signedIn, type MockContext } from "./context.ts";
 import { userError } from "./errors.ts";
 import type { Root } from "./query.ts";
 
-const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const idsOf = (entities: readonly Entity[]): unknown[] => entities.map(({ id }) => id);
 const allGames = ({ state }: MockContext): Entity[] => state.store.all("CasinoGame");
 const providerOf = ({ provider }: Entity): Entity => (isEntity(provider) ? provider : {});
 /** Nothing chosen chooses all. */

@@ -1,3 +1,4 @@
+import { idsOf } from "./args.ts";
 import type { MockContext } from "./context.ts";
 import type { Entity } from "../store.ts";
 import { couponFields } from "./coupon/fields.ts";
@@ -12,7 +13,6 @@ import { securityFields } from "./security.ts";
 
 type Compute = (source: Entity, args: Entity, context: MockContext) => unknown;
 
-const idsOf = (entities: Entity[]): unknown[] => entities.map(({ id }) => id);
 /** The few main markets, or all. */
 const markets: Compute = (game, args, { state }) => {
   const ids = game["$markets"];

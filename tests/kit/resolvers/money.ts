@@ -1,4 +1,5 @@
 /** Accounts and limits as the gateway answers them, in short. */
+import { idsOf, inputOf } from "./args.ts";
 import { isCancellable, isNoLimit, isOption, limitRule } from "#shared/money/limits.ts";
 import { isAmount } from "#shared/money/money.ts";
 import { isEntity, type Entity } from "../store.ts";
@@ -7,8 +8,6 @@ import { userError } from "./errors.ts";
 import type { Root } from "./query.ts";
 
 const DAY = 86_400_000;
-const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
-const idsOf = (entities: readonly Entity[]): unknown[] => entities.map(({ id }) => id);
 const isOpen = ({ isClosed }: Entity): boolean => isClosed !== true;
 
 export const moneyQueries: Readonly<Record<string, Root>> = {

@@ -1,4 +1,5 @@
-import { isEntity, type Entity } from "../store.ts";
+import { inputOf } from "./args.ts";
+import type { Entity } from "../store.ts";
 import { player } from "../world/player.ts";
 import { signedIn } from "./context.ts";
 import { userError } from "./errors.ts";
@@ -14,8 +15,6 @@ import type { Root } from "./query.ts";
 import { securityMutations } from "./security.ts";
 import { recoveryMutations } from "./recovery.ts";
 import { registrationMutations } from "./registration.ts";
-
-const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
 
 /** What is wrong with a login; wrong login and wrong password answer alike. */
 function signInErrors(input: Entity, login: unknown): Entity[] {

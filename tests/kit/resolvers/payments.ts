@@ -1,4 +1,5 @@
 /** Payments as the gateway answers them: methods, orders and the list. There is no provider: its page is the site's own. */
+import { inputOf } from "./args.ts";
 import { Exact, roundMoney } from "#shared/money/money.ts";
 import { canBecome, feeOf, firstState, isCancellable, type PaymentDirection } from "#shared/money/payments.ts";
 import { methodsIn } from "../world/payments.ts";
@@ -7,7 +8,6 @@ import { signedIn, type MockContext } from "./context.ts";
 import { userError } from "./errors.ts";
 import type { Root } from "./query.ts";
 
-const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
 const instant = () => new Date().toISOString();
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const sumOf = (value: unknown): string => (isEntity(value) ? textOf(value["amount"]) : "0");

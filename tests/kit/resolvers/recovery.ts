@@ -1,6 +1,7 @@
 /** A lost password, confirmed contacts and newsletters: the code that is right is 123456, and every link is good. */
+import { inputOf } from "./args.ts";
 import { passwordProblems } from "#shared/people/passwordRules.ts";
-import { isEntity, type Entity } from "../store.ts";
+import type { Entity } from "../store.ts";
 import { player } from "../world/player.ts";
 import { signedIn } from "./context.ts";
 import { userError } from "./errors.ts";
@@ -8,7 +9,6 @@ import type { Root } from "./query.ts";
 
 const RIGHT_CODE = "123456";
 const FAR = "2031-01-01T00:00:00Z";
-const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
 const codeErrors = (input: Entity) => (input["code"] === RIGHT_CODE ? [] : [userError("WRONG_CODE", ["code"])]);
 const sent = { expiresAt: FAR, retryAt: null, errors: [] };
 

@@ -1,5 +1,6 @@
 /** Registering: everything typed is right, the code is 123456, and whoever registers is the mock's player. */
-import { isEntity, type Entity } from "../store.ts";
+import { inputOf } from "./args.ts";
+import type { Entity } from "../store.ts";
 import { countryName, currencyName, phoneCountries } from "../world/countries.ts";
 import { player } from "../world/player.ts";
 import type { MockContext } from "./context.ts";
@@ -8,7 +9,6 @@ import type { Root } from "./query.ts";
 
 const RIGHT_CODE = "123456";
 const FAR = "2031-01-01T00:00:00Z";
-const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
 const sent = { expiresAt: FAR, retryAt: null, errors: [] };
 
 function registered(context: MockContext, credentials: Entity | null = null): Entity {

@@ -1,4 +1,5 @@
 /** Requests about payments as the gateway answers them. There is no operator: a test says what is answered. */
+import { inputOf } from "./args.ts";
 import { requestTextProblem, stateAfter, type RequestState } from "#shared/money/requests.ts";
 import { isEntity, type Entity } from "../store.ts";
 import { paymentTopics, topics } from "../world/requests.ts";
@@ -6,7 +7,6 @@ import { signedIn, type MockContext } from "./context.ts";
 import { userError } from "./errors.ts";
 import type { Root } from "./query.ts";
 
-const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const refused = (code: string, path: readonly string[]): Entity => ({ request: null, errors: [userError(code, path)] });
 

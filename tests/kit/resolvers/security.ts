@@ -2,6 +2,7 @@
  * The security of the mock's player: what a test sets on their Viewer goes before, and changes are kept there. The code
  * that is right is 123456.
  */
+import { inputOf } from "./args.ts";
 import { isEntity, type Entity } from "../store.ts";
 import { player } from "../world/player.ts";
 import { signedIn, type MockContext } from "./context.ts";
@@ -48,7 +49,6 @@ const usualSessions: Entity[] = [
   },
 ];
 
-const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
 const own = ({ state }: MockContext): Entity => state.store.get("Viewer", player.id) ?? {};
 const securityNow = (context: MockContext): Entity => ({
   ...usual,

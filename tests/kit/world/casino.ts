@@ -1,6 +1,5 @@
 import type { Entity, Store } from "../store.ts";
-
-const names = (en: string, ru: string, ar: string): Entity => ({ en, ru, ar });
+import { names } from "./names.ts";
 
 const categories: readonly Entity[] = [
   { id: "1", name: names("Slots", "Слоты", "سلوتس") },

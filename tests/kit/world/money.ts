@@ -1,7 +1,6 @@
 import type { Entity, Store } from "../store.ts";
+import { names } from "./names.ts";
 import { payments } from "./payments.ts";
-
-const names = (en: string, ru: string, ar: string): Entity => ({ en, ru, ar });
 
 /** Four of the currencies: two that the player has, two that they may add. */
 const currencies: readonly Entity[] = [

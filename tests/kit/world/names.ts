@@ -7,6 +7,8 @@ export interface Text {
   ar: string;
 }
 
+export const names = (en: string, ru: string, ar: string): Text => ({ en, ru, ar });
+
 export interface ChampionshipNames {
   id: string;
   slug: string;

@@ -1,4 +1,5 @@
 /** Places coupons once a key, each kind by its rules, and saves them under codes. */
+import { inputOf } from "../args.ts";
 import { bonusMultiplier } from "#shared/betting/coupon/bonus.ts";
 import { blockCoef } from "#shared/betting/coupon/blocks.ts";
 import { Exact } from "#shared/money/money.ts";
@@ -13,7 +14,6 @@ import { payAdvance } from "./selling.ts";
 import { missingStakes } from "./stakes.ts";
 
 const keyForm = /^[A-Za-z0-9_-]{8,64}$/;
-const inputOf = (args: Entity): Entity => (isEntity(args["input"]) ? args["input"] : {});
 const refused = (errors: Entity[]): Entity => ({ coupon: null, coupons: [], refused: [], errors });
 
 export function keyErrors(key: unknown): Entity[] {
