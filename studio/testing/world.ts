@@ -35,22 +35,28 @@ const read = async (response: Response): Promise<Reply> => {
   return { status: response.status, body: isJson ? (JSON.parse(text) as Reply["body"]) : { text } };
 };
 
+/** Settings of a studio without protection, whose wallet a test has yet to name. */
+export const testSettings = (dataDir: string): Omit<StudioSettings, "wallet"> => ({
+  host: "127.0.0.1",
+  port: 0,
+  dataDir,
+  publicUrl: null,
+  operatorSecret: OPERATOR_SECRET,
+  parents: ["http://127.0.0.1:3000"],
+  isProtected: false,
+  logLevel: "silent",
+  metricsKey: null,
+});
+
 export async function startWorld(change: Partial<StudioSettings> = {}, timings: Partial<Timings> = {}): Promise<World> {
   const wallet = await startWallet();
   const folder = mkdtempSync(join(tmpdir(), "studio-"));
   const start = async (port: number) =>
     await startStudio({
       settings: {
-        host: "127.0.0.1",
+        ...testSettings(folder),
         port,
-        dataDir: folder,
-        publicUrl: null,
-        operatorSecret: OPERATOR_SECRET,
         wallet: { url: wallet.url, secret: WALLET_SECRET },
-        parents: ["http://127.0.0.1:3000"],
-        isProtected: false,
-        logLevel: "silent",
-        metricsKey: null,
         ...change,
       },
       timings: { betPauseMs: 5, retryMs: [20], walletMs: 2000, ...timings },

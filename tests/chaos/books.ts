@@ -5,10 +5,12 @@ import { isDeepStrictEqual } from "node:util";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Decimal } from "decimal.js";
 import { Exact, roundMoney } from "#shared/money/money.ts";
+import { type Books, readBooks } from "../../services/money/accounts/books.ts";
 import { trialBalance } from "../../services/money/accounts/ledger.ts";
 import { entry, journal, ledgerAccount } from "../../services/money/accounts/tables.ts";
 import { player } from "../../services/people/players/tables.ts";
 import type { Db } from "../../services/platform/database/database.ts";
+import { openDatabase } from "../../services/platform/database/openDatabase.ts";
 import { openOutbox } from "../../services/platform/outbox.ts";
 import { payoutKey, stakeKey } from "../../services/betting/coupons/journals.ts";
 import { couponsById } from "../../services/betting/coupons/store.ts";
@@ -217,4 +219,15 @@ export async function balancesHad(db: Db): Promise<Map<string, Set<string>>> {
       new Set(each.map(({ after, currency }) => roundMoney(after ?? "NaN", currency))),
     ]),
   );
+}
+
+/** Whether the ledger in a folder of data is sound, by all of its entries. Its services have to be down. */
+export async function ledgerIn(dataDir: string): Promise<Pick<Books, "isBalanced" | "drifts" | "house">> {
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  try {
+    const { isBalanced, drifts, house } = await readBooks(database.db);
+    return { isBalanced, drifts, house };
+  } finally {
+    await database.close();
+  }
 }

@@ -3,8 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import { Exact } from "#shared/money/money.ts";
 import { signed } from "#shared/wire/signedCall.ts";
-import { openDatabase } from "../../services/platform/database/openDatabase.ts";
-import { readBooks } from "../../services/money/accounts/books.ts";
+import { ledgerIn } from "./books.ts";
 import { oneOf, randomFrom, wholeNumber } from "../kit/random.ts";
 import { insist, Payer, Unavailable } from "./paying.ts";
 import { dataFolder, lastingPort, Server } from "./servers.ts";
@@ -136,13 +135,7 @@ it(
     console.info(`killed ${kills} times in ${rounds} rounds`);
     await studio.stop();
     await services.stop();
-    const database = await openDatabase({ databaseUrl: null, dataDir: folder.path });
-    try {
-      const { isBalanced, drifts, house } = await readBooks(database.db);
-      expect({ isBalanced, drifts, house }).toEqual({ isBalanced: true, drifts: [], house: [] });
-    } finally {
-      await database.close();
-    }
+    expect(await ledgerIn(folder.path)).toEqual({ isBalanced: true, drifts: [], house: [] });
   },
   timeoutMs,
 );

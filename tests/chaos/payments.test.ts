@@ -3,8 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { Exact } from "#shared/money/money.ts";
 import { TEST_KEY } from "../../provider/testing/client.ts";
 import { TEST_SECRET } from "../../provider/testing/merchant.ts";
-import { openDatabase } from "../../services/platform/database/openDatabase.ts";
-import { readBooks } from "../../services/money/accounts/books.ts";
+import { ledgerIn } from "./books.ts";
 import type { Reconciliation } from "../../services/money/payments/desk/reconcile.ts";
 import { killInPayments } from "./paying.ts";
 import { dataFolder, lastingPort, Server } from "./servers.ts";
@@ -91,13 +90,7 @@ it(
     console.info(`killed ${kills} times in ${paid.length} payments`);
     await services.stop();
     await provider.stop();
-    const database = await openDatabase({ databaseUrl: null, dataDir: folder.path });
-    try {
-      const { isBalanced, drifts, house } = await readBooks(database.db);
-      expect({ isBalanced, drifts, house }).toEqual({ isBalanced: true, drifts: [], house: [] });
-    } finally {
-      await database.close();
-    }
+    expect(await ledgerIn(folder.path)).toEqual({ isBalanced: true, drifts: [], house: [] });
   },
   timeoutMs,
 );

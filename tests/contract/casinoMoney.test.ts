@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { freePort } from "../../scripts/lib/freePort.ts";
 import { clientOf, type Client } from "../../services/betting/coupons/testing/client.ts";
-import { readBooks } from "../../services/money/accounts/books.ts";
+import { expectBooksToBalance } from "../../services/money/wallet/testing/world.ts";
 import { startTestServices, type TestServices } from "../../services/testing/services.ts";
 import { Exact } from "#shared/money/money.ts";
 import { startStudio } from "../../studio/server.ts";
+import { testSettings } from "../../studio/testing/world.ts";
 
 const secrets = { operator: "operator-secret-of-tests", wallet: "wallet-secret-of-tests" };
 
@@ -28,16 +29,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "casino-money-"));
   studio = await startStudio({
     settings: {
-      host: "127.0.0.1",
+      ...testSettings(folder),
       port,
-      dataDir: folder,
-      publicUrl: null,
       operatorSecret: secrets.operator,
       wallet: { url: `${test.services.url}/wallet-api/v1`, secret: secrets.wallet },
-      parents: ["http://127.0.0.1:3000"],
-      isProtected: false,
-      logLevel: "silent",
-      metricsKey: null,
     },
   });
   client = await clientOf(test);
@@ -107,18 +102,7 @@ const roundOf = ({ status, body }: Said): Shown => {
 /** Waits until the player has a balance, and proves the books: stakes of rounds that are over are held no longer. */
 async function expectBalance(expected: InstanceType<typeof Exact>): Promise<void> {
   await vi.waitFor(async () => expect(await client.balance()).toBe(expected.toFixed(2)), { timeout: 10_000 });
-  await vi.waitFor(
-    async () => {
-      const { isBalanced, totals, drifts, house } = await readBooks(test.services.context.db);
-      expect({ isBalanced, totals: totals.filter(({ sum }) => sum !== "0"), drifts, house }).toEqual({
-        isBalanced: true,
-        totals: [],
-        drifts: [],
-        house: [],
-      });
-    },
-    { timeout: 10_000 },
-  );
+  await vi.waitFor(() => expectBooksToBalance({ test }), { timeout: 10_000 });
 }
 
 it("takes every stake once and pays every win once, over rounds of one step", async () => {

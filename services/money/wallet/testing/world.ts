@@ -70,7 +70,7 @@ export async function startWalletWorld(): Promise<WalletWorld> {
 }
 
 /** Books balance, and the house holds the stakes of the open rounds and coupons. */
-export async function expectBooksToBalance({ test }: WalletWorld): Promise<void> {
+export async function expectBooksToBalance({ test }: Pick<WalletWorld, "test">): Promise<void> {
   const { isBalanced, totals, drifts, house } = await readBooks(test.services.context.db);
   expect({ isBalanced, totals: totals.filter(({ sum }) => sum !== "0"), drifts, house }).toEqual({
     isBalanced: true,
