@@ -35,7 +35,7 @@ module.exports = {
       severity: "error",
       from: {
         pathNot:
-          "^(services|tests/contract|tests/chaos|tests/scale|tests/start|scripts)/|^tests/bench/(model|engine|money|payments)|^tests/e2e/stack/processes",
+          "^(services|tests/contract|tests/chaos|tests/scale|tests/start|scripts)/|^tests/bench/(model|engine|money|payments|pools)|^tests/e2e/stack/processes",
       },
       to: { path: "^services/" },
     },

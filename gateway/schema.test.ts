@@ -65,13 +65,15 @@ describe("schema", () => {
             given?.some(({ value }) => value.kind === Kind.ENUM && value.value === rateClass),
         ) === true;
     const names = (of: typeof mutations) => of.map(({ name }) => name).toSorted();
-    const placements = ["cashOutCoupon", "insureCoupon", "placeCoupon", "swapBet"];
+    const placements = ["buyLottoTicket", "buyTotoTicket", "cashOutCoupon", "insureCoupon", "placeCoupon", "swapBet"];
     const payments = ["convertMoney", "requestWithdrawal", "startDeposit"];
     expect(names(mutations.filter(isOfClass("PLACEMENT")))).toEqual(placements);
     expect(names(mutations.filter(isOfClass("PAYMENT")))).toEqual(payments);
     // What players write about payments is sent once as well.
-    const messages = ["createPaymentRequest", "replyToPaymentRequest"];
-    expect(names(mutations.filter(hasKey))).toEqual([...placements, ...payments, ...messages].toSorted());
+    const messages = ["createSupportRequest", "replyToSupportRequest"];
+    // Points are no money, but are spent once too.
+    const purchases = ["buyReward"];
+    expect(names(mutations.filter(hasKey))).toEqual([...placements, ...payments, ...messages, ...purchases].toSorted());
   });
 
   it("keeps upstream-backed root fields nullable, so that a service that is down takes only its own part", () => {

@@ -2,8 +2,15 @@
 import { coupons } from "./betting/coupons/service.ts";
 import { events } from "./betting/events/service.ts";
 import { favorites } from "./betting/favorites/service.ts";
+import { lotto } from "./betting/lotto/service.ts";
+import { pools } from "./betting/pools/service.ts";
 import { sportsbook } from "./betting/sportsbook/service.ts";
+import { toto } from "./betting/toto/service.ts";
 import { casino } from "./games/casino/service.ts";
+import { bonusGames } from "./loyalty/bonusgames/service.ts";
+import { bonuses } from "./loyalty/bonuses/service.ts";
+import { referral } from "./loyalty/referral/service.ts";
+import { tournaments } from "./loyalty/tournaments/service.ts";
 import { accounts } from "./money/accounts/service.ts";
 import { limits } from "./money/limits/service.ts";
 import { payments } from "./money/payments/service.ts";
@@ -44,7 +51,14 @@ export const services: readonly ServiceManifest[] = [
   requests,
   sportsbook,
   coupons,
+  pools,
+  toto,
+  lotto,
   wallet,
+  bonuses,
+  bonusGames,
+  tournaments,
+  referral,
   casino,
   content,
   apps,

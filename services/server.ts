@@ -58,6 +58,7 @@ const noBook: RunningBook = {
   result: () => null,
   snapshot: () => null,
   named: () => null,
+  upcoming: () => [],
   subscribe: () => () => {},
   watch: () => () => {},
   service: () => async () => {},

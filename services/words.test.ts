@@ -11,7 +11,8 @@ import { actions } from "./games/casino/preview/actions.ts";
 import { collections } from "./games/casino/catalogue/collections.ts";
 import { halls } from "./games/casino/catalogue/halls.ts";
 import { areaTexts } from "./site/content/areaTexts.ts";
-import { categoryTable } from "./site/content/articleTables.ts";
+import { readArticleIndex } from "./site/content/articleIndex.ts";
+import { textFiles } from "./site/content/textFiles.ts";
 import { seoTexts } from "./site/content/seoTexts.ts";
 import { dictionaries } from "./site/dictionaries/words.ts";
 import { farewell, letterTexts } from "./people/messages/letters.ts";
@@ -38,6 +39,7 @@ function flat<T extends { [Part in keyof T]: string }>(
 }
 
 const { championships } = loadSeed();
+const articleIndex = readArticleIndex(textFiles());
 const tables: Readonly<Record<string, readonly (readonly [string, Words])[]>> = {
   "the office's messages": Object.entries(officeMessages),
   "messages to phones": [
@@ -50,7 +52,8 @@ const tables: Readonly<Record<string, readonly (readonly [string, Words])[]>> = 
   "casino halls": Object.entries(halls),
   "casino collections": collections.map(({ key, names }) => [key, names]),
   "casino promotions": actions.map(({ id, names }) => [String(id), names]),
-  "blog categories": flat(categoryTable),
+  "blog categories": flat(articleIndex.categories),
+  "tags of articles": Object.entries(articleIndex.tags),
   "heads of pages": flat(seoTexts),
   "heads of areas": Object.entries(areaTexts),
   dictionaries: Object.values(dictionaries).flatMap((words) => Object.entries(words)),
@@ -78,7 +81,7 @@ const tables: Readonly<Record<string, readonly (readonly [string, Words])[]>> = 
 const scripts: Partial<Record<LanguageCode, RegExp>> = { ru: /\p{Script=Cyrillic}/u, ar: /\p{Script=Arabic}/u };
 /** Spelled in Spanish as in English. */
 const spanishToo =
-  /^(error|blog|no|keno|bingo|total( \{\w+\})?|\{\w+\}.*|(nfl|nba|nhl|mlb)|(atp|portugal|argentina|austria|india|francia)\. .*)$/i;
+  /^(error|esports|blog|no|keno|bingo|total( \{\w+\})?|\{\w+\}.*|(nfl|nba|nhl|mlb)|(atp|portugal|argentina|austria|india|francia)\. .*)$/i;
 const own = (text: string) =>
   text
     .replace(/\{\w+\}/g, "")

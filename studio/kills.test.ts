@@ -8,6 +8,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { freePort } from "../scripts/lib/freePort.ts";
 import { PLAYER, startWallet, TOKEN, WALLET_SECRET } from "./testing/wallet.ts";
 import { OPERATOR_SECRET } from "./testing/world.ts";
+import { sitDown } from "./testing/seat.ts";
 import { signed } from "#shared/wire/signedCall.ts";
 
 const kills = process.env["TEST_LONG"] === "1" ? 100 : 5;
@@ -25,7 +26,8 @@ async function start(env: Record<string, string>, url: string): Promise<ChildPro
   return child;
 }
 
-it(`${kills} kills in the middle of rounds leave each bet won, lost or taken back`, async () => {
+/** A studio of its own process that can be killed, and how its calls are made. */
+async function killable(more: Record<string, string>) {
   const wallet = await startWallet();
   endings.push(() => wallet.close());
   const folder = mkdtempSync(join(tmpdir(), "studio-"));
@@ -39,6 +41,7 @@ it(`${kills} kills in the middle of rounds leave each bet won, lost or taken bac
     STUDIO_WALLET_URL: wallet.url,
     STUDIO_WALLET_SECRET: WALLET_SECRET,
     STUDIO_PROTECTION: "off",
+    ...more,
   };
   let child = await start(env, url);
   endings.push(() => child.kill("SIGKILL"));
@@ -53,47 +56,97 @@ it(`${kills} kills in the middle of rounds leave each bet won, lost or taken bac
     );
   };
   const play = { player: PLAYER, token: TOKEN, currency: "EUR" };
-  const launch = JSON.stringify({ game: "lamplight-blackjack", language: "en", play });
-  const launched = (await (await operator("POST", "/v1/launches", launch)).json()) as { url: string };
-  const call = async (path: string, body: unknown) => {
+  const launch = async (game: string) => {
+    const body = JSON.stringify({ game, language: "en", play });
+    const { url: address } = (await (await operator("POST", "/v1/launches", body)).json()) as { url: string };
+    return address.split("#")[1] ?? "";
+  };
+  const call = async (token: string, path: string, body: unknown) => {
     const response = await fetch(`${url}/frame/v1/${path}`, {
       method: "POST",
-      headers: { authorization: `Bearer ${launched.url.split("#")[1]}`, "content-type": "application/json" },
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify(body),
     });
     return (await response.json()) as { press: string; round: { id: string; moves: unknown[] } | null };
   };
-  for (let kill = 0; kill < kills; kill += 1) {
-    // A round that the last kill has left is doubled, which asks for a further stake.
-    const { round: left } = await call("open", {});
-    const { press } = await call("presses", {});
-    const round = (
-      left === null
-        ? call("rounds", { press, stake: "0.50", bet: {} })
-        : call(`rounds/${left.id}/moves`, { step: left.moves.length, move: { do: "double" } })
-    ).catch(() => null);
-    // Another moment each time: before the bet, while it is under way, after it.
-    await new Promise((resolve) => setTimeout(resolve, (kill * 3) % 13));
-    child.kill("SIGKILL");
-    await once(child, "exit");
-    await round;
-    child = await start(env, url);
-  }
-  const { round: last } = await call("open", {});
-  if (last !== null) await call(`rounds/${last.id}/moves`, { step: last.moves.length, move: { do: "stand" } });
   const statement = async () =>
     (await (await operator("GET", `/v1/statements/${new Date().toISOString().slice(0, 10)}`)).text())
       .trim()
       .split("\n")
-      .slice(1);
-  await vi.waitFor(
-    async () => {
-      const rows = (await statement()).map((line) => line.split(","));
-      expect(rows.length).toBeGreaterThan(0);
-      const moved = rows.map(([, , , status, , stake, won]) => (status === "closed" ? Number(won) - Number(stake) : 0));
-      const total = moved.reduce((sum, amount) => sum + amount, 100);
-      expect(Number(wallet.balance)).toBeCloseTo(total, 9);
+      .slice(1)
+      .map((line) => line.split(","));
+  return {
+    url,
+    launch,
+    call,
+    kill: async () => {
+      child.kill("SIGKILL");
+      await once(child, "exit");
     },
-    { timeout: 60_000, interval: 100 },
-  );
+    again: async () => {
+      child = await start(env, url);
+    },
+    /** The wallet has what the rounds that are over have left of 100. */
+    agree: (isWhole: (rows: string[][]) => void) =>
+      vi.waitFor(
+        async () => {
+          const rows = await statement();
+          isWhole(rows);
+          const moved = rows.map(([, , , status, , stake, won]) =>
+            status === "closed" ? Number(won) - Number(stake) : 0,
+          );
+          const total = moved.reduce((sum, amount) => sum + amount, 100);
+          expect(Number(wallet.balance)).toBeCloseTo(total, 9);
+        },
+        { timeout: 60_000, interval: 100 },
+      ),
+  };
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+it(`${kills} kills in the middle of rounds leave each bet won, lost or taken back`, async () => {
+  const { launch, call, kill, again, agree } = await killable({});
+  const token = await launch("lamplight-blackjack");
+  for (let killed = 0; killed < kills; killed += 1) {
+    // A round that the last kill has left is doubled, which asks for a further stake.
+    const { round: left } = await call(token, "open", {});
+    const { press } = await call(token, "presses", {});
+    const round = (
+      left === null
+        ? call(token, "rounds", { press, stake: "0.50", bet: {} })
+        : call(token, `rounds/${left.id}/moves`, { step: left.moves.length, move: { do: "double" } })
+    ).catch(() => null);
+    // Another moment each time: before the bet, while it is under way, after it.
+    await wait((killed * 3) % 13);
+    await kill();
+    await round;
+    await again();
+  }
+  const { round: last } = await call(token, "open", {});
+  if (last !== null) await call(token, `rounds/${last.id}/moves`, { step: last.moves.length, move: { do: "stand" } });
+  await agree((rows) => expect(rows.length).toBeGreaterThan(0));
 }, 300_000);
+
+const sharedKills = process.env["TEST_LONG"] === "1" ? 100 : 3;
+
+it(`${sharedKills} kills in the middle of shared rounds leave each bet won, lost or taken back`, async () => {
+  const { url, launch, call, kill, again, agree } = await killable({ STUDIO_TABLE_RATE: "10" });
+  let taken = 0;
+  for (let killed = 0; killed < sharedKills; killed += 1) {
+    // A flight, which is void after a kill, and a slide, which the next process finishes.
+    const token = await launch(["paper-kite", "snow-slide"][killed % 2] ?? "");
+    await call(token, "open", {});
+    const seat = await sitDown(url, token);
+    await vi.waitFor(() => expect(seat.state().phase).toBe("open"), { timeout: 30_000, interval: 5 });
+    const { press } = await call(token, "presses", {});
+    // While the bet is under way, while bets are taken, in the draw, while it is paid.
+    const round = call(token, "rounds", { press, stake: "0.50", bet: { target: 120 } }).catch(() => null);
+    if (killed % 2 === 1 && (await round)?.round !== undefined) taken += 1;
+    await wait((killed * 310 + 5) % 1500);
+    await kill();
+    await round;
+    await again();
+  }
+  await agree((rows) => expect(rows.length).toBeGreaterThanOrEqual(taken));
+}, 600_000);

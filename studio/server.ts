@@ -15,6 +15,8 @@ import type { StudioContext, Timings } from "./context.ts";
 import { watchStudio } from "./metrics.ts";
 import { pageCalls } from "./pages/pages.ts";
 import { createPlay, type Play } from "./rounds/play.ts";
+import { tableCalls } from "./api/tables.ts";
+import { createTables, type Tables } from "./tables/tables.ts";
 import type { StudioSettings } from "./settings.ts";
 import { steps } from "./store/schema.ts";
 import { startWalletQueue } from "./wallet/queue.ts";
@@ -35,9 +37,11 @@ export interface RunningStudio {
 const HOUR_MS = 3_600_000;
 const usualTimings: Timings = {
   cycleMs: 5000,
+  slotCycleMs: 2500,
   walletMs: 3000,
   betPauseMs: 1000,
   retryMs: [1000, 1000, 5000, 30_000, 300_000, 1_800_000, 2 * HOUR_MS, 6 * HOUR_MS],
+  probeMs: 5000,
   winMs: 1000,
   sessionMs: 12 * HOUR_MS,
 };
@@ -69,9 +73,12 @@ export async function startStudio({ settings, timings, logTo }: StudioOptions): 
     publicUrl: () => publicUrl,
   };
   const queue = startWalletQueue(context);
-  const play = createPlay(context, queue);
-  const app = await buildApp(context, play, createMetrics("studio"));
+  const tables = createTables(context, queue);
+  const play = createPlay(context, queue, tables);
+  const app = await buildApp(context, { play, tables }, createMetrics("studio"));
   const close = async () => {
+    // First, so that no round goes on that nobody can follow.
+    await tables.close();
     await app.close();
     await queue.close();
     store.close();
@@ -79,9 +86,11 @@ export async function startStudio({ settings, timings, logTo }: StudioOptions): 
   try {
     // Before the first call: an answer that was lost with the last process must not be waited for.
     play.recover();
+    tables.recover();
     const url = await app.listen({ host: settings.host, port: settings.port });
     if (settings.publicUrl === null) publicUrl = `http://localhost:${new URL(url).port}`;
     queue.wake();
+    tables.start();
     return { url, close };
   } catch (error) {
     await close();
@@ -89,9 +98,14 @@ export async function startStudio({ settings, timings, logTo }: StudioOptions): 
   }
 }
 
-async function buildApp(context: StudioContext, play: Play, metrics: Metrics): Promise<FastifyInstance> {
+interface Parts {
+  play: Play;
+  tables: Tables;
+}
+
+async function buildApp(context: StudioContext, { play, tables }: Parts, metrics: Metrics): Promise<FastifyInstance> {
   const { settings, store, log } = context;
-  watchStudio(metrics, store);
+  watchStudio(metrics, store, tables.watchers);
   const app = await createStandInApp({
     log,
     store,
@@ -105,10 +119,12 @@ async function buildApp(context: StudioContext, play: Play, metrics: Metrics): P
     await frame.register(cors, { origin: "*", methods: ["GET", "POST"], maxAge: 600 });
     pageCalls(frame, context);
     frameCalls(frame, context, play);
+    tableCalls(frame, context, tables);
   });
+  app.addHook("preClose", async () => tables.watchers.close());
   await app.register(async (operator) => {
     requireSignature(operator, context);
-    operatorCalls(operator, context);
+    operatorCalls(operator, context, tables);
   });
   return app;
 }

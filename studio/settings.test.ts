@@ -17,6 +17,7 @@ it("settings have defaults, with protection on and no page that may frame a game
     wallet: { url: "http://127.0.0.1:4001/wallet", secret: needed.STUDIO_WALLET_SECRET },
     parents: [],
     isProtected: true,
+    tableRate: 1,
     logLevel: "warn",
     metricsKey: null,
   });

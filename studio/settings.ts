@@ -31,6 +31,8 @@ export interface StudioSettings {
   parents: readonly string[];
   /** Whether cycle times and release-and-press hold. */
   isProtected: boolean;
+  /** How many times faster than usual shared rounds run; for tests. */
+  tableRate: number;
   logLevel: string;
   /** Opens /metrics to other machines; null if there is none. */
   metricsKey: string | null;
@@ -48,6 +50,7 @@ const environment = z.object({
   STUDIO_WALLET_SECRET: key.optional(),
   STUDIO_PARENTS: origins,
   STUDIO_PROTECTION: choice(["on", "off"], "on"),
+  STUDIO_TABLE_RATE: whole(1, 1, 100),
   LOG_LEVEL: logLevel("warn"),
   METRICS_KEY: key.optional(),
 });
@@ -72,6 +75,7 @@ export function readStudioSettings(env: Env): StudioSettings {
       secret: needed(given.STUDIO_WALLET_SECRET, "STUDIO_WALLET_SECRET is missing: it signs calls to the wallet"),
     },
     parents: given.STUDIO_PARENTS.map((origin) => new URL(origin).origin),
+    tableRate: given.STUDIO_TABLE_RATE,
     isProtected: given.STUDIO_PROTECTION === "on",
     logLevel: given.LOG_LEVEL,
     metricsKey: given.METRICS_KEY ?? null,

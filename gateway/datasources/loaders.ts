@@ -3,9 +3,11 @@
  * different types, so that data fetched with a player's token can't get into a public cache.
  */
 import DataLoader from "dataloader";
-import type { Limit, Payment, PaymentRequestMessage, Section } from "../generated/resolvers.ts";
+import type { Limit, Payment, Section, SupportRequestMessage, LottoDraw, TotoDraw } from "../generated/resolvers.ts";
 import type { CatalogueModel, PreviewModel } from "./games/casino.ts";
+import type { CasinoRoundModel } from "./games/casinoRounds.ts";
 import type { CouponModel, OffersBody } from "./betting/placedCoupon.ts";
+import type { TournamentModel } from "./loyalty/tournaments.ts";
 import type { KnownTopics } from "./money/requests.ts";
 import type { Credentials } from "../sessions/credentials.ts";
 import type {
@@ -22,16 +24,8 @@ import type {
 import { type GameStatisticsModel, type ResultModel, resultsOf } from "./betting/results.ts";
 import { byId, once, perKey } from "./batching.ts";
 import type { Services } from "./services.ts";
-import { isBookId, type SportsbookService } from "./betting/sportsbook.ts";
-
-/** Which games of a championship: the first page of a section, or the page after a cursor. */
-interface ChampionshipGamesKey {
-  championship: ChampionshipModel;
-  section: Section | undefined;
-  first: number;
-  after: string | undefined;
-  markets: MarketsChoice;
-}
+import { type ChampionshipGamesKey, loadChampionshipGames, mostWithAllMarkets } from "./betting/championshipGames.ts";
+import { isBookId } from "./betting/sportsbook.ts";
 
 export interface PublicLoaders {
   readonly kind: "public";
@@ -53,6 +47,12 @@ export interface PublicLoaders {
   gameStatistics(id: string): Promise<GameStatisticsModel | null>;
   /** Casino games in a country (two lower-case letters), as a guest sees them. */
   casino(country: string, includeCategories: boolean): Promise<PreviewModel>;
+  /** A draw of toto by its number; null for an unknown one. */
+  totoDraw(id: string): Promise<TotoDraw | null>;
+  /** A draw of a lottery by its number; null for an unknown one. */
+  lottoDraw(id: string): Promise<LottoDraw | null>;
+  /** A tournament by its number; null for an unknown one. */
+  tournament(id: string): Promise<TournamentModel | null>;
   /** The casino's catalogue in a country. */
   catalogue(country: string): Promise<CatalogueModel>;
 }
@@ -63,6 +63,8 @@ export interface PlayerLoaders {
   accountData(): Promise<AccountDataModel>;
   limits(): Promise<Limit[]>;
   coupon(id: string): Promise<CouponModel | null>;
+  /** A casino round of the player; null for an unknown one. */
+  round(id: string): Promise<CasinoRoundModel | null>;
   /** What can be done with an open coupon at this moment; null for one that is not the player's. */
   offers(couponId: string): Promise<OffersBody | null>;
   /** A payment of the player; null for an unknown one. */
@@ -70,17 +72,17 @@ export interface PlayerLoaders {
   /** What requests about payments are about. */
   requestTopics(): Promise<KnownTopics>;
   /** Messages of a request; null for one that is not the player's. */
-  requestMessages(requestId: string): Promise<{ messages: PaymentRequestMessage[] } | null>;
+  requestMessages(requestId: string): Promise<{ messages: SupportRequestMessage[] } | null>;
   /** Games of the casino in a country, as the player sees them. */
   casino(country: string, includeCategories: boolean): Promise<PreviewModel>;
 }
 
-/** Group of games and partner while the config can't be had. */
+/** Group of games and partner while no config was ever had. */
 const usualGroup = { groupId: 1, ref_id: 1 } as const;
 
-/** The group of games that the site offers in a country, and its partner. */
-const groupIn = ({ config }: Services, language: string, country: string) =>
-  config.all(language, country).catch(() => usualGroup);
+/** The group of games that the site offers in a country, and its partner; as last known while the config can't be had. */
+export const groupIn = async ({ config }: Services, language: string, country: string) =>
+  (await config.lastKnown(language, country)) ?? usualGroup;
 
 /** The preview of games by country, once with and once without categories; `call` says on whose behalf. */
 function previews(
@@ -124,6 +126,9 @@ export function publicLoaders(services: Services, language: string): PublicLoade
     byId((ids) => sportsbook.gamesByIds(ids, markets, language), markets === "all" ? mostWithAllMarkets : 200),
   );
   const endings = byId((ids) => sportsbook.endings(ids, language), 20);
+  const totoDraws = byId((ids) => services.toto.byIds(ids, language), 100);
+  const lottoDraws = byId((ids) => services.lotto.byIds(ids, language), 100);
+  const tournaments = byId((ids) => services.tournaments.byIds(ids, language), 100);
   const teams = byId((ids) => sportsbook.teams({ ids: ids.join(",") }, language), 200);
   const gameResults = byId((ids) => resultsOf(sportsbook).byIds(ids, language), 100);
   const statistics = byId(
@@ -146,6 +151,9 @@ export function publicLoaders(services: Services, language: string): PublicLoade
     gameStatistics: async (id) => (isBookId(id) ? statistics.load(id) : null),
     championshipGames: (key) => championshipGames.load(key),
     ending: (id) => endings.load(id),
+    totoDraw: (id) => totoDraws.load(id),
+    lottoDraw: (id) => lottoDraws.load(id),
+    tournament: (id) => tournaments.load(id),
     casino: previews(services, language, (load) => load(null)),
     catalogue: perKey(async (country: string) => {
       const { groupId } = await groupIn(services, language, country);
@@ -156,6 +164,9 @@ export function publicLoaders(services: Services, language: string): PublicLoade
 
 /** Coupons requested from the service in one call. */
 const couponsPerCall = 50;
+
+/** Casino rounds requested from the service in one call. */
+const roundsPerCall = 50;
 
 /** Payments, and requests about them, whose messages are asked for in one call. */
 const paymentsPerCall = 100;
@@ -172,6 +183,10 @@ export function playerLoaders(services: Services, credentials: Credentials, lang
   const coupons = byId(
     (ids) => credentials.withToken((token) => services.coupons.byIds(token, ids, language)),
     couponsPerCall,
+  );
+  const rounds = byId(
+    (ids) => credentials.withToken((token) => services.casino.roundsByIds(token, language, ids)),
+    roundsPerCall,
   );
   const offers = byId(
     async (ids) =>
@@ -198,103 +213,8 @@ export function playerLoaders(services: Services, credentials: Credentials, lang
     accountData,
     limits,
     coupon: (id) => coupons.load(id),
+    round: (id) => rounds.load(id),
     offers: (couponId) => offers.load(couponId),
     casino: previews(services, language, (load) => credentials.withToken(load)),
   };
-}
-
-/** Most games that the sportsbook gives with all their markets in one answer. */
-export const mostWithAllMarkets = 50;
-const gamesPerPage = (markets: MarketsChoice) => (markets === "all" ? mostWithAllMarkets : 100);
-const championshipsPerCall = 200;
-
-/** How many games a championship has where the key looks. */
-const countOf = ({ championship, section }: ChampionshipGamesKey) =>
-  section === "LINE"
-    ? championship.lineCount
-    : section === "LIVE"
-      ? championship.liveCount
-      : championship.lineCount + championship.liveCount;
-
-/**
- * First pages of several championships. Championships together fill whole pages; where that takes fewer calls than
- * one a championship, they are fetched together, so that calls don't grow with the list.
- */
-async function loadChampionshipGames(
-  sportsbook: SportsbookService,
-  keys: readonly ChampionshipGamesKey[],
-  language: string,
-): Promise<(GamePage | Error)[]> {
-  const alone = (key: ChampionshipGamesKey) =>
-    sportsbook.games(
-      {
-        championshipIds: key.championship.id,
-        first: key.first,
-        ...(key.section && { section: key.section }),
-        ...(key.after !== undefined && { after: key.after }),
-      },
-      key.markets,
-      language,
-    );
-  const settled = (promise: Promise<GamePage>) =>
-    promise.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-
-  const groups = Map.groupBy(keys, ({ section, after, markets }) =>
-    after === undefined ? `${section} ${markets}` : null,
-  );
-  const pages = new Map<ChampionshipGamesKey, Promise<GamePage | Error>>();
-  for (const [group, members] of groups) {
-    const calls = Math.ceil(
-      members.reduce((sum, key) => sum + countOf(key), 0) / gamesPerPage(members[0]?.markets ?? "none"),
-    );
-    if (group === null || members.length === 1 || calls >= members.length || members.length > championshipsPerCall) {
-      for (const key of members) pages.set(key, settled(alone(key)));
-    } else {
-      const together = loadTogether(sportsbook, members, language);
-      for (const key of members)
-        pages.set(key, settled(together.then((all) => all.get(key.championship.id)?.(key.first) ?? emptyPage)));
-    }
-  }
-  return Promise.all(keys.map((key) => pages.get(key) ?? emptyPage));
-}
-
-const emptyPage: GamePage = { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 };
-
-/** All games of several championships, page after page; by championship a function that cuts its first page. */
-async function loadTogether(
-  sportsbook: SportsbookService,
-  keys: readonly ChampionshipGamesKey[],
-  language: string,
-): Promise<Map<string, (first: number) => GamePage>> {
-  const [{ section, markets } = { section: undefined, markets: "none" as const }] = keys;
-  const championshipIds = [...new Set(keys.map(({ championship }) => championship.id))].join(",");
-  const edges: GamePage["edges"] = [];
-  let after: string | null = null;
-  do {
-    const page: GamePage = await sportsbook.games(
-      {
-        championshipIds,
-        first: gamesPerPage(markets),
-        ...(section && { section }),
-        ...(after !== null && { after }),
-      },
-      markets,
-      language,
-    );
-    edges.push(...page.edges);
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (after !== null);
-  return new Map(
-    [...Map.groupBy(edges, ({ node }) => node.championshipId)].map(([id, all]) => [
-      id,
-      (first: number): GamePage => {
-        const chosen = all.slice(0, first);
-        return {
-          edges: chosen,
-          pageInfo: { hasNextPage: all.length > chosen.length, endCursor: chosen.at(-1)?.cursor ?? null },
-          totalCount: all.length,
-        };
-      },
-    ]),
-  );
 }

@@ -3,7 +3,7 @@ import type { components } from "../upstream/sportsbook.ts";
 import type {
   Account,
   AccountEntryType,
-  Bonus,
+  BonusAccount,
   CasinoHall,
   CasinoVolatility,
   FavoriteKind,
@@ -99,12 +99,12 @@ export interface AccountDataModel {
   accounts: Account[];
   /** With those that were closed. */
   allAccounts: Account[];
-  bonuses: Bonus[];
+  bonusAccounts: BonusAccount[];
   isFirstDepositBonusAvailable: boolean;
   isAccountFrozen: boolean;
 }
 
-/** A movement of an account; its coupon is asked for when it is wanted. */
+/** A movement of an account; its coupon or round is asked for when it is wanted. */
 export interface AccountEntryModel {
   id: string;
   type: AccountEntryType;
@@ -112,6 +112,7 @@ export interface AccountEntryModel {
   balanceAfter: Money;
   at: number;
   couponId: string | null;
+  roundId: string | null;
 }
 
 export interface CasinoProviderModel {

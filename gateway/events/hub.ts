@@ -17,6 +17,7 @@ export interface PlayerEvents {
   payment: Schemas["PaymentEvent"];
   paymentRequest: Schemas["PaymentRequestEvent"];
   verification: Schemas["VerificationEvent"];
+  bonus: Schemas["BonusEvent"];
 }
 type SessionEnd = Schemas["SessionEvent"];
 
@@ -28,6 +29,7 @@ const keys: { [Name in keyof PlayerEvents]: (event: PlayerEvents[Name]) => strin
   payment: ({ payment }) => payment.id,
   paymentRequest: ({ request }) => request.id,
   verification: () => "",
+  bonus: ({ bonus }) => bonus.id,
 };
 
 export interface HubOptions {

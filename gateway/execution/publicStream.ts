@@ -20,7 +20,7 @@ import type { PreparedOperation, Variables } from "../documents/operation.ts";
 import type { TopicSource } from "../events/topics.ts";
 
 export interface PublicStream<Event = unknown> {
-  /** The argument that lists the topics; null for a field without one. */
+  /** The argument that lists the topics, or is the one there is; null for a field without one. */
   idsArgument: string | null;
   /** The topics of its value, or those there are for a field without one. @throws BAD_USER_INPUT */
   topics: (ids: readonly string[]) => string[];
@@ -42,8 +42,11 @@ export function publicStream<Event>(stream: PublicStream<Event>) {
   };
 }
 
+/** What stands for the topics where the same execution serves all of them. */
+const noTopic = (topics: unknown) => (Array.isArray(topics) ? [] : "");
+
 const idsIn = ({ idsArgument }: Pick<PublicStream, "idsArgument">, args: Readonly<Record<string, unknown>>) =>
-  idsArgument === null ? [] : (args[idsArgument] as string[]);
+  idsArgument === null ? [] : [args[idsArgument] as string | string[]].flat();
 
 /** Facts about an operation on a public stream, known before anybody subscribes. */
 export interface StreamPlan {
@@ -123,7 +126,9 @@ export function readStreamRequest(
     const declared = (plan.node.variableDefinitions ?? [])
       .map(({ variable }) => variable.name.value)
       .filter((name) => name in variables);
-    const kept = Object.fromEntries(declared.map((name) => [name, name === plan.idsVariable ? [] : variables[name]]));
+    const kept = Object.fromEntries(
+      declared.map((name) => [name, name === plan.idsVariable ? noTopic(variables[name]) : variables[name]]),
+    );
     return { topics, variables: kept };
   } catch (error) {
     if (error instanceof GraphQLError) return [new GraphQLError(error.message, { path, extensions: error.extensions })];

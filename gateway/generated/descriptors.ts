@@ -1,8 +1,14 @@
 /** Generated from the files of gateway/datasources by `npm run codegen`; don't edit. */
 import { coupons } from "../datasources/betting/coupons.ts";
 import { favorites } from "../datasources/betting/favorites.ts";
+import { lotto } from "../datasources/betting/lotto.ts";
 import { sportsbook } from "../datasources/betting/sportsbook.ts";
+import { toto } from "../datasources/betting/toto.ts";
 import { casino } from "../datasources/games/casino.ts";
+import { bonusgames } from "../datasources/loyalty/bonusGames.ts";
+import { bonuses } from "../datasources/loyalty/bonuses.ts";
+import { referral } from "../datasources/loyalty/referral.ts";
+import { tournaments } from "../datasources/loyalty/tournaments.ts";
 import { accounts } from "../datasources/money/accounts.ts";
 import { limits } from "../datasources/money/limits.ts";
 import { payments } from "../datasources/money/payments.ts";
@@ -27,8 +33,14 @@ import { redirects } from "../datasources/site/redirects.ts";
 export const descriptors = {
   coupons,
   favorites,
+  lotto,
   sportsbook,
+  toto,
   casino,
+  bonusgames,
+  bonuses,
+  referral,
+  tournaments,
   accounts,
   limits,
   payments,

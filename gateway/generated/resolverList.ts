@@ -3,16 +3,24 @@ import { couponOffersResolvers } from "../resolvers/betting/couponOffers.ts";
 import { couponResolvers } from "../resolvers/betting/coupons.ts";
 import { favoriteResolvers } from "../resolvers/betting/favorites.ts";
 import { gameResolvers } from "../resolvers/betting/game.ts";
+import { lottoResolvers } from "../resolvers/betting/lotto.ts";
 import { picksResolvers } from "../resolvers/betting/picks.ts";
 import { placedCouponResolvers } from "../resolvers/betting/placedCoupon.ts";
 import { resultResolvers } from "../resolvers/betting/results.ts";
 import { searchResolvers } from "../resolvers/betting/search.ts";
 import { sportsbookResolvers } from "../resolvers/betting/sportsbook.ts";
 import { statisticsResolvers } from "../resolvers/betting/statistics.ts";
+import { totoResolvers } from "../resolvers/betting/toto.ts";
 import { casinoResolvers } from "../resolvers/games/casino.ts";
 import { casinoGamesResolvers } from "../resolvers/games/casinoGames.ts";
 import { casinoPlayResolvers } from "../resolvers/games/casinoPlay.ts";
+import { casinoRoundsResolvers } from "../resolvers/games/casinoRounds.ts";
+import { bonusGameResolvers } from "../resolvers/loyalty/bonusGames.ts";
+import { bonusResolvers } from "../resolvers/loyalty/bonuses.ts";
+import { referralResolvers } from "../resolvers/loyalty/referral.ts";
+import { tournamentResolvers } from "../resolvers/loyalty/tournaments.ts";
 import { accountResolvers } from "../resolvers/money/accounts.ts";
+import { cashDeskResolvers } from "../resolvers/money/cashDesks.ts";
 import { exchangeResolvers } from "../resolvers/money/exchange.ts";
 import { limitResolvers } from "../resolvers/money/limits.ts";
 import { paymentResolvers } from "../resolvers/money/payments.ts";
@@ -42,16 +50,24 @@ export const resolvers = [
   couponResolvers,
   favoriteResolvers,
   gameResolvers,
+  lottoResolvers,
   picksResolvers,
   placedCouponResolvers,
   resultResolvers,
   searchResolvers,
   sportsbookResolvers,
   statisticsResolvers,
+  totoResolvers,
   casinoResolvers,
   casinoGamesResolvers,
   casinoPlayResolvers,
+  casinoRoundsResolvers,
+  bonusGameResolvers,
+  bonusResolvers,
+  referralResolvers,
+  tournamentResolvers,
   accountResolvers,
+  cashDeskResolvers,
   exchangeResolvers,
   limitResolvers,
   paymentResolvers,

@@ -1,13 +1,19 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportModel, ChampionshipModel, GameModel, ScoreModel, MarketModel, TeamModel, SearchModel, FavoriteModel, ViewerModel, RouteModel, CasinoGameModel, AccountEntryModel } from '../datasources/models.ts';
+import type { TotoTicketModel } from '../datasources/betting/toto.ts';
+import type { LottoTicketModel } from '../datasources/betting/lotto.ts';
 import type { LegModel } from '../datasources/betting/picks.ts';
 import type { ResultModel, ResultChampionshipModel, SportResultsModel, StandingsModel, SideStatisticsModel, GameStatisticsModel, TeamStatisticsModel } from '../datasources/betting/results.ts';
 import type { PageSeoModel, ArticleModel, PageContentModel, PageSummaryModel } from '../datasources/site/contentModels.ts';
 import type { TextBlockModel } from '../datasources/site/textBlocks.ts';
 import type { GamePageModel, CollectionModel } from '../resolvers/games/casinoGames.ts';
+import type { CasinoRoundModel } from '../datasources/games/casinoRounds.ts';
 import type { CouponModel, BetModel } from '../datasources/betting/placedCoupon.ts';
 import type { GameChangeModel } from '../events/changes.ts';
 import type { RequestModel } from '../datasources/money/requests.ts';
+import type { OfferModel, BonusModel } from '../datasources/loyalty/bonuses.ts';
+import type { TournamentModel, EntryModel } from '../datasources/loyalty/tournaments.ts';
+import type { ReferralModel } from '../datasources/loyalty/referral.ts';
 import type { UserErrorModel } from '../errors/userErrors.ts';
 import type { GatewayContext } from '../execution/context.ts';
 export type Maybe<T> = T | null;
@@ -94,6 +100,10 @@ export type AccountEntry = {
   couponId: Maybe<Scalars['ID']['output']>;
   /** Number of the entry. */
   id: Scalars['ID']['output'];
+  /** The casino round it belongs to; null if none. */
+  round: Maybe<CasinoRound>;
+  /** Number of the casino round it belongs to; null if none. */
+  roundId: Maybe<Scalars['ID']['output']>;
   /** Its type. */
   type: AccountEntryType;
 };
@@ -122,13 +132,15 @@ export type AccountEntryEdge = {
 export type AccountEntryType =
   /** A correction by the operator's staff. */
   | 'ADJUSTMENT'
+  /** A bonus or cashback that was given, and bonus money that became cash or was taken back. */
+  | 'BONUS'
   /** Conversion between two accounts, such as one in a currency that is no longer in use and the new one. */
   | 'CONVERSION'
   /** A deposit. */
   | 'DEPOSIT'
   /** Opening balance. */
   | 'OPENING'
-  /** Payout, cash-out or insurance of a coupon; a lost coupon has none. */
+  /** Payout, cash-out or insurance of a coupon, or a prize of a casino round; what is lost has none. */
   | 'PAYOUT'
   /**
    * Money returned, such as the stake of a refused live coupon; also money taken back after a coupon's result was
@@ -137,7 +149,7 @@ export type AccountEntryType =
   | 'REFUND'
   /** Money that paid a debt, such as one from a deposit that was charged back after its money had been spent. */
   | 'REPAYMENT'
-  /** The player's part of a coupon's stake, or the premium of its insurance. */
+  /** The player's part of a coupon's stake, the premium of its insurance, or the stake of a casino round. */
   | 'STAKE'
   /** A withdrawal. When it fails or is taken back, its money returns as REFUND. */
   | 'WITHDRAWAL';
@@ -350,6 +362,8 @@ export type Article = {
   related: Array<ArticleSummary>;
   /** Last segment of its path. */
   slug: Scalars['ID']['output'];
+  /** Its subjects, across categories. */
+  tags: Array<ArticleTag>;
   /** Title in the request's language; null if there is none. */
   title: Scalars['String']['output'];
   /** When it was last changed. */
@@ -396,10 +410,21 @@ export type ArticleSummary = {
   readingMinutes: Scalars['Int']['output'];
   /** Last segment of its path. */
   slug: Scalars['ID']['output'];
+  /** Its subjects, across categories. */
+  tags: Array<ArticleTag>;
   /** Title in the request's language; null if there is none. */
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A subject of articles. */
+export type ArticleTag = {
+  __typename?: 'ArticleTag';
+  /** Name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Value of the argument `tag` of `articles`. */
+  slug: Scalars['ID']['output'];
 };
 
 /** Field of a sign-in form that the errors belong to. */
@@ -679,9 +704,54 @@ export type BlogCategory = {
   slug: Scalars['String']['output'];
 };
 
-/** A player's bonus money. */
+/** A bonus that a player holds or has held. */
 export type Bonus = {
   __typename?: 'Bonus';
+  /** Number of the bonus account that holds its money: bets from it count. Null for none. */
+  accountId: Maybe<Scalars['ID']['output']>;
+  /** When it began; null before. */
+  activatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What was given; null while it waits for a deposit. */
+  amount: Maybe<Money>;
+  /** What its account holds; null without one. */
+  balance: Maybe<Money>;
+  /** Its currency. */
+  currency: Scalars['CurrencyCode']['output'];
+  /** When it ended; null before. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** By when the deposit must come, or all be staked. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Number of the bonus. */
+  id: Scalars['ID']['output'];
+  /** Number of the offer it comes from. */
+  offerId: Scalars['ID']['output'];
+  /** Stable name of that offer. */
+  offerKey: Scalars['String']['output'];
+  /** When it was offered. */
+  offeredAt: Scalars['DateTime']['output'];
+  /** What became cash. */
+  paid: Money;
+  /** Share of the wagering that is done, 0 to 100. */
+  progress: Scalars['Int']['output'];
+  /** Code of a free bet, for `promoCode` of a coupon; null for other bonuses. */
+  promoCode: Maybe<Scalars['String']['output']>;
+  /** Why it ended, a stable code; null while it is open. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What must be staked in all; null while it waits for a deposit. */
+  required: Maybe<Money>;
+  /** Its state. */
+  state: BonusState;
+  /** Its terms, as they were when it was taken. */
+  terms: BonusTerms;
+  /** Name in the language of the request. */
+  title: Scalars['String']['output'];
+  /** What has counted so far. */
+  wagered: Money;
+};
+
+/** What a bonus account holds. */
+export type BonusAccount = {
+  __typename?: 'BonusAccount';
   /** Its balance. Null if its currency is unknown. */
   balance: Maybe<Money>;
   /** Number of the bonus account. */
@@ -695,6 +765,370 @@ export type BonusBet = {
   coef: Scalars['Decimal']['output'];
   /** How much it raises the total price, in percent. */
   percent: Scalars['Decimal']['output'];
+};
+
+/** A change of a bonus. */
+export type BonusChange = {
+  __typename?: 'BonusChange';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Why, a stable code; null for none. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Its state from then on. */
+  state: BonusState;
+};
+
+/** A page of bonuses. */
+export type BonusConnection = {
+  __typename?: 'BonusConnection';
+  /** The bonuses with their cursors, newest first. */
+  edges: Array<BonusEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Total number of bonuses. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Amounts of an offer in one currency. */
+export type BonusCurrencyTerms = {
+  __typename?: 'BonusCurrencyTerms';
+  /** The currency. */
+  currency: Scalars['CurrencyCode']['output'];
+  /** Highest bonus, or the whole of one without a deposit. */
+  maxBonus: Money;
+  /** So much of one stake counts towards wagering; null for all of it. */
+  maxStake: Maybe<Money>;
+  /** Lowest deposit that counts; null for offers without one. */
+  minDeposit: Maybe<Money>;
+};
+
+/** A bonus with its history. */
+export type BonusDetails = {
+  __typename?: 'BonusDetails';
+  /** The bonus. */
+  bonus: Bonus;
+  /** What happened to it, in order. */
+  changes: Array<BonusChange>;
+  /** Bets that were looked at, newest first; at most 200. */
+  wagers: Array<BonusWager>;
+};
+
+/** A bonus on a page. */
+export type BonusEdge = {
+  __typename?: 'BonusEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The bonus. */
+  node: Bonus;
+};
+
+/** A bonus game. */
+export type BonusGame = {
+  __typename?: 'BonusGame';
+  /** Days to begin an attempt. */
+  days: Scalars['Int']['output'];
+  /** Lowest deposit by currency that brings an attempt, once a day, UTC; empty if none does. */
+  deposits: Array<Money>;
+  /** Whether each player has a free attempt a day, UTC. */
+  isDaily: Scalars['Boolean']['output'];
+  /** Its name. */
+  key: BonusGameKey;
+  /** Points that an attempt costs; null if it isn't sold. */
+  price: Maybe<Scalars['Int']['output']>;
+  /** Its prizes, as attempts from now on have them. */
+  prizes: Array<BonusGamePrize>;
+};
+
+/**
+ * An attempt in a bonus game. Its prizes never change, and what it wins is drawn from the seeds: HMAC-SHA256 with the
+ * server's seed for its key.
+ */
+export type BonusGameAttempt = {
+  __typename?: 'BonusGameAttempt';
+  /** Number of the bonus that the prize became; null for none. */
+  bonusId: Maybe<Scalars['ID']['output']>;
+  /** The player's seed; null before the game begins. */
+  clientSeed: Maybe<Scalars['String']['output']>;
+  /** When the game ended; null before. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** By when it must be begun. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The game. */
+  game: BonusGameKey;
+  /** When it was given. */
+  givenAt: Scalars['DateTime']['output'];
+  /** Number of the attempt. */
+  id: Scalars['ID']['output'];
+  /** Moves made so far, each as its numbers. */
+  moves: Array<Array<Scalars['Int']['output']>>;
+  /** Row of the prizes that was won, from 0; null before the end. */
+  prize: Maybe<Scalars['Int']['output']>;
+  /** Its prizes, as they were when it was given. */
+  prizes: Array<BonusGamePrize>;
+  /** SHA-256 of the server's seed, hexadecimal: known before the game begins. */
+  seedHash: Scalars['String']['output'];
+  /** The server's seed; null before the end. */
+  serverSeed: Maybe<Scalars['String']['output']>;
+  /** What lies open. */
+  shown: Array<BonusGameCell>;
+  /** Where it comes from. */
+  source: BonusGameSource;
+  /** Its state. */
+  state: BonusGameAttemptState;
+};
+
+/** A page of attempts. */
+export type BonusGameAttemptConnection = {
+  __typename?: 'BonusGameAttemptConnection';
+  /** The attempts with their cursors, newest first. */
+  edges: Array<BonusGameAttemptEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Total number of attempts. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An attempt on a page. */
+export type BonusGameAttemptEdge = {
+  __typename?: 'BonusGameAttemptEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The attempt. */
+  node: BonusGameAttempt;
+};
+
+/** States of an attempt. */
+export type BonusGameAttemptState =
+  /** It is over, and its prize was paid. */
+  | 'DONE'
+  /** It wasn't begun in time. */
+  | 'EXPIRED'
+  /** It goes on. */
+  | 'PLAYING'
+  /** It waits to be begun. */
+  | 'READY'
+  /** Its deposit was taken back before it was begun. */
+  | 'WITHDRAWN';
+
+/** Something that lies open in a bonus game. */
+export type BonusGameCell = {
+  __typename?: 'BonusGameCell';
+  /** In CHEST a chest, in MEMORY a card, in SAFE a code, in LOTTERY the turn of a ball, in DRAGON a cave; in FORTUNA 0. */
+  place: Scalars['Int']['output'];
+  /**
+   * In CHEST, SAFE and DRAGON the row of the prizes that lies there, in MEMORY the card's picture, in LOTTERY the ball's
+   * number, in FORTUNA where the wheel stopped: from 0 to the sum of weights less 1.
+   */
+  value: Scalars['Int']['output'];
+};
+
+/** The bonus games. */
+export type BonusGameKey =
+  /** One of nine chests. */
+  | 'CHEST'
+  /** A way through the dragon's mountain. */
+  | 'DRAGON'
+  /** A wheel of fortune. */
+  | 'FORTUNA'
+  /** Five numbers of thirty. */
+  | 'LOTTERY'
+  /** Pairs of cards that cover the prize. */
+  | 'MEMORY'
+  /** A safe with a code of three digits. */
+  | 'SAFE';
+
+/** Result of `takeBonusGameAttempt` and `playBonusGame`. */
+export type BonusGamePayload = {
+  __typename?: 'BonusGamePayload';
+  /** The attempt as it is then; null if there are errors. */
+  attempt: Maybe<BonusGameAttempt>;
+  /**
+   * Errors: OFFER_UNKNOWN, OFFER_CLOSED, OFFER_NOT_FOR_YOU, POINTS_TOO_FEW, ATTEMPT_UNKNOWN, ATTEMPT_EXPIRED, MOVE_REFUSED,
+   * LIMIT_REACHED, BETTING_CLOSED, REQUIRED, INVALID, IDEMPOTENCY_MISMATCH.
+   */
+  errors: Array<UserError>;
+};
+
+/** A prize with its chance. */
+export type BonusGamePrize = {
+  __typename?: 'BonusGamePrize';
+  /** Amounts by currency; of an attempt, in its currency only. Empty for prizes without money. */
+  amounts: Array<Money>;
+  /** Its chance in percent, rounded to six decimals. */
+  chance: Scalars['Decimal']['output'];
+  /** Days to use a free bet, or to wager bonus money. */
+  days: Scalars['Int']['output'];
+  /** What it is. */
+  kind: BonusGamePrizeKind;
+  /** Lowest odds for a free bet, or of bets that count. */
+  minCoef: Scalars['Decimal']['output'];
+  /** How many times bonus money must be staked. */
+  multiplier: Scalars['Decimal']['output'];
+  /** Points; null for other prizes. */
+  points: Maybe<Scalars['Int']['output']>;
+  /** Bets that count towards its wagering. */
+  product: BonusProduct;
+  /** Its weight: the chance is this share of all weights of the table. */
+  weight: Scalars['Int']['output'];
+};
+
+/** What a prize is. */
+export type BonusGamePrizeKind =
+  /** Bonus money that is wagered. */
+  | 'BONUS'
+  /** Cash. */
+  | 'CASH'
+  /** A free bet. */
+  | 'FREE_BET'
+  /** No prize. */
+  | 'NOTHING'
+  /** Points. */
+  | 'POINTS';
+
+/** What a player has to play in a game. */
+export type BonusGameSeat = {
+  __typename?: 'BonusGameSeat';
+  /** The attempt to play: one that goes on before the oldest that waits; null for none. */
+  attempt: Maybe<BonusGameAttempt>;
+  /** The game. */
+  game: BonusGameKey;
+  /** Whether today's free attempt can still be taken. */
+  hasDaily: Scalars['Boolean']['output'];
+  /** Attempts that can be begun or go on. */
+  ready: Scalars['Int']['output'];
+};
+
+/** What counts in a game. */
+export type BonusGameShare = {
+  __typename?: 'BonusGameShare';
+  /** Key of the game. */
+  game: Scalars['String']['output'];
+  /** Percent of a stake that counts. */
+  percent: Scalars['Decimal']['output'];
+};
+
+/** Where an attempt comes from. */
+export type BonusGameSource =
+  /** The free one of a day. */
+  | 'DAILY'
+  /** It came with a deposit. */
+  | 'DEPOSIT'
+  /** The operator gave it. */
+  | 'OPERATOR'
+  /** It was bought with points. */
+  | 'POINTS';
+
+/** Where an attempt is taken from. */
+export type BonusGameTake =
+  /** Today's free one. */
+  | 'DAILY'
+  /** One for points. */
+  | 'POINTS';
+
+/** Kinds of offers. */
+export type BonusKind =
+  /** An express that the site puts together each day. */
+  | 'ACCUMULATOR'
+  /** A share of losses, paid in cash. */
+  | 'CASHBACK'
+  /** Higher odds for expresses of three bets or more. */
+  | 'EXPRESS_BOOST'
+  /** A share of the first deposit. */
+  | 'FIRST_DEPOSIT'
+  /** A stake that the house pays; of a win the player gets what is above it. */
+  | 'FREE_BET'
+  /** A percentage on top of the net win of long expresses. */
+  | 'HYPER_BONUS'
+  /** A bonus without a deposit. */
+  | 'NO_DEPOSIT'
+  /** A share of a later deposit. */
+  | 'RELOAD';
+
+/** Result of `claimOffer`, `forfeitBonus`, `redeemPromoCode` and `buyReward`. */
+export type BonusPayload = {
+  __typename?: 'BonusPayload';
+  /** The bonus as it is then; null if there is none. */
+  bonus: Maybe<Bonus>;
+  /**
+   * Errors: OFFER_UNKNOWN, OFFER_CLOSED, OFFER_TAKEN, OFFER_NOT_FOR_YOU, BONUS_RUNNING, BONUS_UNKNOWN, PROMO_UNKNOWN,
+   * PROMO_USED, PROMO_EXPIRED, LIMIT_REACHED, BETTING_CLOSED, REWARD_UNKNOWN, POINTS_TOO_FEW, REQUIRED, INVALID,
+   * IDEMPOTENCY_MISMATCH.
+   */
+  errors: Array<UserError>;
+};
+
+/** Which bets count towards wagering. */
+export type BonusProduct =
+  /** Both. */
+  | 'ANY'
+  /** Casino games. */
+  | 'CASINO'
+  /** Bets on sport. */
+  | 'SPORT';
+
+/** States of a bonus. */
+export type BonusState =
+  /** It runs. */
+  | 'ACTIVE'
+  /** The operator took it away, or its deposit was taken back. */
+  | 'CANCELLED'
+  /** All was staked, and what it held became cash; or the free bet was used. */
+  | 'COMPLETED'
+  /** Its time was over. */
+  | 'EXPIRED'
+  /** The player gave it up. */
+  | 'FORFEITED'
+  /** Nothing was left to stake. */
+  | 'LOST'
+  /** It waits for a deposit. */
+  | 'OFFERED';
+
+/** Terms of an offer or a bonus. Those of a bonus that runs never change. */
+export type BonusTerms = {
+  __typename?: 'BonusTerms';
+  /** What is multiplied. */
+  base: WageringBase;
+  /** Percent of a stake that counts in games without a share of their own. */
+  casinoPercent: Scalars['Decimal']['output'];
+  /** Amounts by currency; empty for offers without money of their own. */
+  currencies: Array<BonusCurrencyTerms>;
+  /** Days to wager, or to use a free bet. */
+  days: Scalars['Int']['output'];
+  /** Games with a share of their own; 0 excludes a game. */
+  games: Array<BonusGameShare>;
+  /** What kind it is. */
+  kind: BonusKind;
+  /** Lowest odds of each of its bets. */
+  minCoef: Scalars['Decimal']['output'];
+  /** Fewest bets of an express that counts; 1 lets singles count. */
+  minLegs: Scalars['Int']['output'];
+  /** How many times the base must be staked. */
+  multiplier: Scalars['Decimal']['output'];
+  /** Days to make the deposit. */
+  offerDays: Scalars['Int']['output'];
+  /** Percent of the deposit; null for offers without one. */
+  percent: Maybe<Scalars['Decimal']['output']>;
+  /** Which bets count. */
+  product: BonusProduct;
+};
+
+/** What one bet counted towards the wagering. */
+export type BonusWager = {
+  __typename?: 'BonusWager';
+  /** What of it counted. */
+  amount: Money;
+  /** When it was settled. */
+  at: Scalars['DateTime']['output'];
+  /** Key of the casino game; null for coupons. */
+  game: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: WagerReason;
+  /** What it was. */
+  source: WagerSource;
+  /** Number of the coupon or round. */
+  sourceId: Scalars['ID']['output'];
+  /** What was staked. */
+  stake: Money;
 };
 
 /** A custom property of the brand book. */
@@ -713,6 +1147,48 @@ export type Breadcrumb = {
   name: Scalars['String']['output'];
   /** Its path without language prefix; empty for the home page. */
   path: Scalars['String']['output'];
+};
+
+/** A ticket to buy. */
+export type BuyLottoTicketInput = {
+  /** Account that pays; of the draw's currency. */
+  accountId: Scalars['ID']['input'];
+  /** Key of a bet at fixed odds; lines if omitted. */
+  betId?: InputMaybe<Scalars['ID']['input']>;
+  /** The draw. */
+  drawId: Scalars['ID']['input'];
+  /** Draws in a row, the first included: a ticket for each. */
+  draws?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of this one purchase: 8 to 64 letters, digits, - or _. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Numbers in any order, none twice; at most 80. Empty for a bet that names none. */
+  numbers: Array<Scalars['Int']['input']>;
+  /** Numbers of a line; the most of the lottery's if omitted. */
+  picks?: InputMaybe<Scalars['Int']['input']>;
+  /** Stake for one line or the bet. */
+  stake: Scalars['Decimal']['input'];
+};
+
+/** A reward to buy. */
+export type BuyRewardInput = {
+  /** 8 to 64 letters, digits, - or _. The same key buys once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Stable name of the reward. */
+  rewardId: Scalars['ID']['input'];
+};
+
+/** A ticket to buy. */
+export type BuyTotoTicketInput = {
+  /** Account that pays; of the draw's currency. */
+  accountId: Scalars['ID']['input'];
+  /** The draw. */
+  drawId: Scalars['ID']['input'];
+  /** Key of this one purchase: 8 to 64 letters, digits, - or _. */
+  idempotencyKey: Scalars['String']['input'];
+  /** A pick for each match; at most 31. */
+  picks: Array<TotoPickInput>;
+  /** Stake for one combination. */
+  stake: Scalars['Decimal']['input'];
 };
 
 /** Who may share an answer. */
@@ -815,6 +1291,53 @@ export type CaptchaWidget = {
   siteKey: Scalars['String']['output'];
 };
 
+/** A cash desk or a terminal. */
+export type CashDesk = {
+  __typename?: 'CashDesk';
+  /** Street and house, in the request's language. */
+  address: Scalars['String']['output'];
+  /** Whether players pay in there. */
+  canDeposit: Scalars['Boolean']['output'];
+  /** Whether players fetch withdrawals there. */
+  canWithdraw: Scalars['Boolean']['output'];
+  /** City, in the request's language. */
+  city: Scalars['String']['output'];
+  /** The code that a withdrawal to this desk names (`WithdrawalDetailsInput.point`). */
+  code: Scalars['ID']['output'];
+  /** Country, ISO 3166-1 alpha-2. */
+  country: Scalars['String']['output'];
+  /** Currencies that it takes, ISO 4217. */
+  currencies: Array<Scalars['String']['output']>;
+  /** When it is open; a day without an entry is closed. */
+  hours: Array<CashDeskHours>;
+  /** Desk or terminal. */
+  kind: CashDeskKind;
+  /** Degrees north, WGS 84. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east, WGS 84. */
+  longitude: Scalars['Float']['output'];
+  /** IANA time zone in which the hours are told. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** Opening hours of some days of the week. */
+export type CashDeskHours = {
+  __typename?: 'CashDeskHours';
+  /** Days of the week, 1 Monday to 7 Sunday. */
+  days: Array<Scalars['Int']['output']>;
+  /** When it opens, HH:MM. */
+  from: Scalars['String']['output'];
+  /** When it closes, HH:MM; 24:00 is midnight. */
+  to: Scalars['String']['output'];
+};
+
+/** What stands at a place where players pay cash. */
+export type CashDeskKind =
+  /** A desk with staff. */
+  | 'DESK'
+  /** A machine that takes cash. */
+  | 'TERMINAL';
+
 /** A cash-out that was paid. */
 export type CashOut = {
   __typename?: 'CashOut';
@@ -897,6 +1420,94 @@ export type CashOutReason =
   | 'OUTCOME_SUSPENDED'
   /** It is worth less than the currency's smallest unit. */
   | 'WORTHLESS';
+
+/** A player's cashback of casino games. */
+export type Cashback = {
+  __typename?: 'Cashback';
+  /** Points collected in all. */
+  collected: Scalars['Int']['output'];
+  /** Their level. */
+  level: Scalars['Int']['output'];
+  /** All levels, the lowest first. */
+  levels: Array<CashbackLevel>;
+  /** What was paid, latest first; at most 50. */
+  payments: Array<CashbackPayment>;
+  /** Beginning of the period under way. */
+  periodFrom: Scalars['DateTime']['output'];
+  /** Its end; the payment follows. */
+  periodTo: Scalars['DateTime']['output'];
+  /** The period under way, by currency. */
+  running: Array<CashbackSum>;
+  /** Points missing for the next level; null at the highest. */
+  toNextLevel: Maybe<Scalars['Int']['output']>;
+};
+
+/** What cashback is a share of. */
+export type CashbackBase =
+  /** Net loss: stakes less wins and bonuses. */
+  | 'LOSS'
+  /** All stakes. */
+  | 'STAKES';
+
+/** A level of cashback. */
+export type CashbackLevel = {
+  __typename?: 'CashbackLevel';
+  /** How often it is paid. */
+  every: CashbackPeriod;
+  /** Points collected in all from which it holds. */
+  from: Scalars['Int']['output'];
+  /** From 1, the lowest. */
+  level: Scalars['Int']['output'];
+  /** What it is a share of. */
+  of: CashbackBase;
+  /** Percent that is given back. */
+  percent: Scalars['Decimal']['output'];
+};
+
+/** Cashback of a period that is over. */
+export type CashbackPayment = {
+  __typename?: 'CashbackPayment';
+  /** What was paid. */
+  amount: Money;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Bonuses given in it. */
+  bonuses: Money;
+  /** Level it was paid at. */
+  level: Scalars['Int']['output'];
+  /** Percent of that level. */
+  percent: Scalars['Decimal']['output'];
+  /** Beginning of the period. */
+  periodFrom: Scalars['DateTime']['output'];
+  /** Its end. */
+  periodTo: Scalars['DateTime']['output'];
+  /** Stakes of rounds that ended in it. */
+  staked: Money;
+  /** What they won. */
+  won: Money;
+};
+
+/** How often cashback is paid. */
+export type CashbackPeriod =
+  /** Each day, UTC. */
+  | 'DAY'
+  /** Each week, from Monday, UTC. */
+  | 'WEEK';
+
+/** What a period comes to so far. */
+export type CashbackSum = {
+  __typename?: 'CashbackSum';
+  /** What it would give back now. */
+  amount: Money;
+  /** Bonuses given in it. */
+  bonuses: Money;
+  /** Stakes less wins and bonuses, never below zero. */
+  netLoss: Money;
+  /** Stakes of rounds that ended in it. */
+  staked: Money;
+  /** What they won. */
+  won: Money;
+};
 
 /** A category of games. */
 export type CasinoCategory = {
@@ -1130,6 +1741,97 @@ export type CasinoProviderEdge = {
   node: CasinoProvider;
 };
 
+/** Games that a player has to do with; those offered here only. */
+export type CasinoRecents = {
+  __typename?: 'CasinoRecents';
+  /** Played for money lately, the last one first; at most 50. */
+  played: Array<CasinoGame>;
+  /** With a round that is not over. */
+  unfinished: Array<CasinoGame>;
+};
+
+/** A play of a casino game for money. */
+export type CasinoRound = {
+  __typename?: 'CasinoRound';
+  /** Number of the account that paid. */
+  accountId: Scalars['ID']['output'];
+  /** When it ended; null while it goes on. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its game; null if that is not offered here any more. */
+  game: Maybe<CasinoGame>;
+  /** Name of its game in the request's language; the key once the game is in no list. */
+  gameName: Scalars['String']['output'];
+  /** Its number, as its studio gives it. */
+  id: Scalars['ID']['output'];
+  /** What became of it. */
+  result: CasinoRoundResult;
+  /** All that was staked; of a returned round, what came back. */
+  stake: Money;
+  /** When its first stake was taken. */
+  startedAt: Scalars['DateTime']['output'];
+  /**
+   * Page of the studio that plays it again from its seeds; null while these are secret, which the player ends in the game.
+   * Asked for round by round.
+   */
+  verifyUrl: Maybe<Scalars['String']['output']>;
+  /** Prizes so far. */
+  won: Money;
+};
+
+/** A page of rounds. */
+export type CasinoRoundConnection = {
+  __typename?: 'CasinoRoundConnection';
+  /** The rounds with their cursors, newest first. */
+  edges: Array<CasinoRoundEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Number of all rounds that match. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A round on a page. */
+export type CasinoRoundEdge = {
+  __typename?: 'CasinoRoundEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The round. */
+  node: CasinoRound;
+};
+
+/** Selects rounds. Conditions that aren't given match everything. */
+export type CasinoRoundFilter = {
+  /** Only of this account. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those begun before this instant. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those begun at or after this instant. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of the game with this key. */
+  gameKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only with one of these results. */
+  results?: InputMaybe<Array<CasinoRoundResult>>;
+};
+
+/** What became of a round. */
+export type CasinoRoundResult =
+  /** It has paid none. */
+  | 'LOST'
+  /** It goes on: the next launch of its game shows it again. */
+  | 'OPEN'
+  /** Its stake was given back. */
+  | 'RETURNED'
+  /** It has paid a prize. */
+  | 'WON';
+
+/** A table of shared rounds. */
+export type CasinoTable = {
+  __typename?: 'CasinoTable';
+  /** Key of its game. */
+  gameKey: Scalars['ID']['output'];
+  /** Players who watch it, for money or without. */
+  seatCount: Scalars['Int']['output'];
+};
+
 /** How far the results of a game lie apart. */
 export type CasinoVolatility =
   /** Large prizes seldom. */
@@ -1235,6 +1937,14 @@ export type CheckTransferCodePayload = {
   redirectToken: Maybe<Scalars['String']['output']>;
 };
 
+/** An offer to take. */
+export type ClaimOfferInput = {
+  /** Currency of the bonus; that of the main account without it. A bonus of a deposit has the deposit's. */
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  /** Number of the offer. */
+  offerId: Scalars['ID']['input'];
+};
+
 /** The password of the player who is closing their account. */
 export type CloseAccountInput = {
   /** Password as entered; at most 256 characters. */
@@ -1264,9 +1974,24 @@ export type CloseCasinoSessionPayload = {
 };
 
 /** A request to close. */
-export type ClosePaymentRequestInput = {
+export type CloseSupportRequestInput = {
   /** Number of the request. */
   requestId: Scalars['ID']['input'];
+};
+
+/** An event of a visit, as the embedded collector keeps it. */
+export type CollectedEvent = {
+  __typename?: 'CollectedEvent';
+  /** When it happened in the browser. */
+  at: Scalars['DateTime']['output'];
+  /** Counter that it was sent for. */
+  counterId: Scalars['ID']['output'];
+  /** The event's fields, by name. */
+  data: Scalars['JSON']['output'];
+  /** Number in the catalogue of events. */
+  eventId: Scalars['Int']['output'];
+  /** Name in the catalogue of events. */
+  name: Scalars['String']['output'];
 };
 
 /** A part of a combination. */
@@ -1788,22 +2513,6 @@ export type CreateDeviceTokenPayload = {
   errors: Array<UserError>;
 };
 
-/** A request to send. */
-export type CreatePaymentRequestInput = {
-  /** Ids of files that were posted before, at most 4. */
-  files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** 8 to 64 letters, digits, - or _. The same key with the same input answers the request it made first. */
-  idempotencyKey: Scalars['String']['input'];
-  /** The payment it is about, of the topic's direction; needed where the sub-topic says so. */
-  paymentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Number of a sub-topic of it. */
-  subTopicId: Scalars['ID']['input'];
-  /** What has happened; 10 to 2,000 characters. */
-  text: Scalars['String']['input'];
-  /** Number of the topic. */
-  topicId: Scalars['ID']['input'];
-};
-
 /** Result of `createQrSignIn`. */
 export type CreateQrSignInPayload = {
   __typename?: 'CreateQrSignInPayload';
@@ -1832,6 +2541,22 @@ export type CreateSignInTokenPayload = {
   sign: Maybe<Scalars['String']['output']>;
   /** The token. */
   token: Maybe<Scalars['String']['output']>;
+};
+
+/** A request to send. */
+export type CreateSupportRequestInput = {
+  /** Ids of files that were posted before, at most 4. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 8 to 64 letters, digits, - or _. The same key with the same input answers the request it made first. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The payment it is about, of the topic's direction; needed where the sub-topic says so. */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of a sub-topic of it. */
+  subTopicId: Scalars['ID']['input'];
+  /** What has happened; 10 to 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** Number of the topic. */
+  topicId: Scalars['ID']['input'];
 };
 
 /** Result of `createToken` and `createTokenTwoStep`. */
@@ -2078,6 +2803,19 @@ export type DocumentState =
   /** It waits for a decision. */
   | 'SUBMITTED';
 
+/** States of a draw. */
+export type DrawState =
+  /** Called off; tickets are refunded. */
+  | 'CANCELLED'
+  /** Its sale has ended; results are awaited. */
+  | 'CLOSED'
+  /** All results are known; prizes are being paid. */
+  | 'DRAWN'
+  /** On sale. */
+  | 'OPEN'
+  /** Prizes are paid. */
+  | 'SETTLED';
+
 /** Which sessions to end. */
 export type EndSessionsInput = {
   /** Id of one session; null for all but this one. */
@@ -2213,6 +2951,12 @@ export type FooterType =
   /** Columns of links (0). */
   | 'FULL';
 
+/** A bonus to give up. */
+export type ForfeitBonusInput = {
+  /** Number of the bonus. */
+  bonusId: Scalars['ID']['input'];
+};
+
 /** A recent game of a side. */
 export type FormEntry = {
   __typename?: 'FormEntry';
@@ -2222,6 +2966,45 @@ export type FormEntry = {
   outcome: MatchOutcome;
   /** The game. */
   result: GameResult;
+};
+
+/** A friend whom a player brought. Nobody is named, and nothing they staked is told. */
+export type Friend = {
+  __typename?: 'Friend';
+  /** When it was paid for or ended; null before. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** By when they have to meet the terms. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** The friend's number, all but its ends hidden. */
+  player: Scalars['String']['output'];
+  /** When they registered. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** What the player got for them; null for nothing. */
+  reward: Maybe<Money>;
+  /** What became of them. */
+  state: ReferralState;
+};
+
+/** A page of friends. */
+export type FriendConnection = {
+  __typename?: 'FriendConnection';
+  /** The friends with their cursors. */
+  edges: Array<FriendEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Number of friends on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A friend in a page. */
+export type FriendEdge = {
+  __typename?: 'FriendEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The friend. */
+  node: Friend;
 };
 
 /**
@@ -2739,6 +3522,14 @@ export type IsoCode = {
   language: Scalars['String']['output'];
 };
 
+/** Which tournament to take part in. */
+export type JoinTournamentInput = {
+  /** Account that pays the fee, in its currency; not needed for free entry. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the tournament. */
+  tournamentId: Scalars['ID']['input'];
+};
+
 /** A language of the site. */
 export type Language = {
   __typename?: 'Language';
@@ -2987,6 +3778,300 @@ export type LogOutPayload = {
   isSignedOut: Scalars['Boolean']['output'];
 };
 
+/** A lottery with its rules. */
+export type Lottery = {
+  __typename?: 'Lottery';
+  /** Balls in the drum, numbered from 1. */
+  ballCount: Scalars['Int']['output'];
+  /** Bets on a draw at fixed odds. */
+  bets: Array<LottoBet>;
+  /** Bonus balls drawn after them. */
+  bonusCount: Scalars['Int']['output'];
+  /** Categories of prizes, the highest first. The jackpot is paid with the first one. */
+  categories: Array<LottoCategory>;
+  /** Currency of stakes and prizes. */
+  currency: Scalars['CurrencyCode']['output'];
+  /** A draw that isn't held so many hours after its sale is called off and refunded. */
+  deadlineHours: Scalars['Int']['output'];
+  /** Balls drawn, without the bonus. */
+  drawnCount: Scalars['Int']['output'];
+  /** Its key, such as 6x49. */
+  id: Scalars['ID']['output'];
+  /** What rolls over to the next draw that is held. */
+  jackpot: Money;
+  /** Draws in a row that a purchase may be for. */
+  maxDraws: Scalars['Int']['output'];
+  /** Most numbers of a system, from which all lines are made. */
+  maxNumbers: Scalars['Int']['output'];
+  /** Most numbers of a line. */
+  maxPicks: Scalars['Int']['output'];
+  /** Highest stake for a line or a bet. */
+  maxStake: Money;
+  /** A bet may not win more than this. */
+  maxWin: Money;
+  /** Fewest numbers of a line. */
+  minPicks: Scalars['Int']['output'];
+  /** Lowest stake for a line or a bet. */
+  minStake: Money;
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+  /** When that draw closes. */
+  nextClosesAt: Maybe<Scalars['DateTime']['output']>;
+  /** Draw that closes next; null if none is on sale, and for a draw's own rules. */
+  nextDrawId: Maybe<Scalars['ID']['output']>;
+  /** Share of the stakes that is paid out, percent; null for fixed prizes. */
+  poolShare: Maybe<Scalars['Decimal']['output']>;
+  /** What lines return in the long run, by their size. */
+  returns: Array<LottoReturn>;
+};
+
+/** What became of one ball. */
+export type LottoBallStatistics = {
+  __typename?: 'LottoBallStatistics';
+  /** Its number. */
+  ball: Scalars['Int']['output'];
+  /** Number of draws since it last came. */
+  overdue: Scalars['Int']['output'];
+  /** How often it came, without the bonus. */
+  times: Scalars['Int']['output'];
+};
+
+/** A bet on a draw at fixed odds. */
+export type LottoBet = {
+  __typename?: 'LottoBet';
+  /** Chance before the draw, percent. */
+  chance: Scalars['Decimal']['output'];
+  /** Odds, decimal. */
+  coef: Scalars['Decimal']['output'];
+  /** Its key, such as sum-over or numbers-2. */
+  id: Scalars['ID']['output'];
+  /** Key of its market. */
+  market: Scalars['String']['output'];
+  /** Highest stake, so that it can't win more than the lottery's limit. */
+  maxStake: Money;
+  /** How many numbers it names. */
+  numberCount: Scalars['Int']['output'];
+  /** What it returns of its stake in the long run, percent. */
+  returned: Scalars['Decimal']['output'];
+};
+
+/** A category of prizes. */
+export type LottoCategory = {
+  __typename?: 'LottoCategory';
+  /** Prize money that is shared; null until the draw is drawn, for a lottery, and for fixed prizes. */
+  fund: Maybe<Money>;
+  /** Numbers of it that must be drawn. */
+  hits: Scalars['Int']['output'];
+  /** Chance of a line: one in so many. */
+  oneIn: Scalars['Decimal']['output'];
+  /** Numbers of a line. */
+  picks: Scalars['Int']['output'];
+  /** Prize of one line at the least stake; null without winners. */
+  prize: Maybe<Money>;
+  /** Share of the prize pool, percent; null for a fixed prize. */
+  share: Maybe<Scalars['Decimal']['output']>;
+  /** Fixed prize as a multiple of the stake; null for a share. */
+  times: Maybe<Scalars['Decimal']['output']>;
+  /** Number of winning lines; null until the draw is drawn, and for a lottery. */
+  winnerCount: Maybe<Scalars['Int']['output']>;
+  /** Whether it must have the bonus ball or must not; null if that doesn't matter. */
+  withBonus: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A draw of a lottery. */
+export type LottoDraw = {
+  __typename?: 'LottoDraw';
+  /** Balls in the order they came, the bonus last; null until it is drawn. */
+  balls: Maybe<Array<Scalars['Int']['output']>>;
+  /** Categories, the highest first. */
+  categories: Array<LottoCategory>;
+  /** When its sale ends and it is held. */
+  closesAt: Scalars['DateTime']['output'];
+  /** When its balls were drawn; null before. */
+  drawnAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its number on the site. */
+  id: Scalars['ID']['output'];
+  /** On top for the first category. */
+  jackpot: Money;
+  /** Its lottery, with the rules as they were when the sale opened. */
+  lottery: Lottery;
+  /** Its number among the draws of its lottery; it goes into the draw. */
+  number: Scalars['Int']['output'];
+  /** When its sale began. */
+  opensAt: Scalars['DateTime']['output'];
+  /** What was paid or refunded so far. */
+  paid: Money;
+  /** The part of the lines' stakes that is shared; zero for fixed prizes. */
+  pool: Money;
+  /** Number of tickets that have each number, from 1 on. */
+  popularity: Array<Scalars['Int']['output']>;
+  /** The seed; null until it is drawn. */
+  seed: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the seed, published when the sale opens; hexadecimal. */
+  seedHash: Scalars['String']['output'];
+  /** When its last prize was paid; null before. */
+  settledAt: Maybe<Scalars['DateTime']['output']>;
+  /** All stakes. */
+  staked: Money;
+  /** Its state. */
+  state: DrawState;
+  /** Number of tickets sold. */
+  ticketCount: Scalars['Int']['output'];
+  /** SHA-256 over the list of all tickets, see `lottoEntries`; null until it is drawn. */
+  ticketsHash: Maybe<Scalars['String']['output']>;
+  /** Rises with every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of draws. */
+export type LottoDrawConnection = {
+  __typename?: 'LottoDrawConnection';
+  /** The draws with their cursors. */
+  edges: Array<LottoDrawEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Number of draws on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A draw in a page. */
+export type LottoDrawEdge = {
+  __typename?: 'LottoDrawEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The draw. */
+  node: LottoDraw;
+};
+
+/** A ticket in the list of a draw. */
+export type LottoEntry = {
+  __typename?: 'LottoEntry';
+  /**
+   * A line with its line feed: number of the ticket, `lines` or the key of its bet, numbers of a line, its numbers or `-`, its
+   * stake.
+   */
+  text: Scalars['String']['output'];
+};
+
+/** A page of the list of a draw's tickets. */
+export type LottoEntryConnection = {
+  __typename?: 'LottoEntryConnection';
+  /** The tickets with their cursors. */
+  edges: Array<LottoEntryEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Number of tickets on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A ticket in a page of the list. */
+export type LottoEntryEdge = {
+  __typename?: 'LottoEntryEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The ticket. */
+  node: LottoEntry;
+};
+
+/** Return of lines of one size. */
+export type LottoReturn = {
+  __typename?: 'LottoReturn';
+  /** Numbers of a line. */
+  picks: Scalars['Int']['output'];
+  /** What lines return of their stake in the long run, percent. */
+  returned: Scalars['Decimal']['output'];
+};
+
+/** How often balls came. */
+export type LottoStatistics = {
+  __typename?: 'LottoStatistics';
+  /** Balls by their number. */
+  balls: Array<LottoBallStatistics>;
+  /** Number of draws counted. */
+  drawCount: Scalars['Int']['output'];
+};
+
+/** A ticket for a draw of a lottery. */
+export type LottoTicket = {
+  __typename?: 'LottoTicket';
+  /** Key of a bet at fixed odds; null for lines. */
+  betId: Maybe<Scalars['ID']['output']>;
+  /** When it was bought. */
+  boughtAt: Scalars['DateTime']['output'];
+  /** Odds of a bet; null for lines. */
+  coef: Maybe<Scalars['Decimal']['output']>;
+  /** The draw it is for. */
+  draw: Maybe<LottoDraw>;
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** Lines made of the numbers; 1 for a bet. */
+  lines: Scalars['Int']['output'];
+  /** Its numbers, rising. */
+  numbers: Array<Scalars['Int']['output']>;
+  /** Numbers of a line; 0 for a bet. */
+  picks: Scalars['Int']['output'];
+  /** What it cost: the stake times its lines. */
+  price: Money;
+  /** What it has won; null while it is open, and when it was refunded. */
+  prize: Maybe<Money>;
+  /** When it was paid or lost; null while it is open. */
+  settledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Stake for one line or the bet. */
+  stake: Money;
+  /** Its state. */
+  state: TicketState;
+};
+
+/** A ticket as anybody who knows its number sees it. */
+export type LottoTicketCheck = {
+  __typename?: 'LottoTicketCheck';
+  /** Key of a bet at fixed odds; null for lines. */
+  betId: Maybe<Scalars['ID']['output']>;
+  /** Number of its draw on the site. */
+  drawId: Scalars['ID']['output'];
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** Its numbers, rising. */
+  numbers: Array<Scalars['Int']['output']>;
+  /** What it cost. */
+  price: Money;
+  /** What it has won; null while it is open, and when it was refunded. */
+  prize: Maybe<Money>;
+  /** Its state. */
+  state: TicketState;
+};
+
+/** A page of tickets. */
+export type LottoTicketConnection = {
+  __typename?: 'LottoTicketConnection';
+  /** The tickets with their cursors. */
+  edges: Array<LottoTicketEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Number of tickets on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A ticket in a page. */
+export type LottoTicketEdge = {
+  __typename?: 'LottoTicketEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The ticket. */
+  node: LottoTicket;
+};
+
+/** Tickets that were bought, or why they were not. */
+export type LottoTicketPayload = {
+  __typename?: 'LottoTicketPayload';
+  /** What the caller can correct; empty on success. */
+  errors: Array<UserError>;
+  /** The ticket for the first draw; null if it was refused. */
+  ticket: Maybe<LottoTicket>;
+  /** All tickets, one for each draw; none if it was refused. */
+  tickets: Array<LottoTicket>;
+};
+
 /** Which news a player receives. */
 export type Mailing = {
   __typename?: 'Mailing';
@@ -3118,6 +4203,23 @@ export type Mutation = {
   bindEmail: Maybe<SecurityPayload>;
   /** Links the phone by its code. */
   bindPhone: Maybe<SecurityPayload>;
+  /**
+   * Buys lines or a bet at fixed odds, for a draw and those after it. More numbers than a line has make a system of all lines
+   * that can be made of them; the price is the stake times lines, for each draw. The same `idempotencyKey` with the same
+   * ticket buys once. Errors: DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, NUMBERS_UNFIT, BET_UNKNOWN, TOO_MANY_DRAWS,
+   * ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, and those of
+   * amounts.
+   */
+  buyLottoTicket: Maybe<LottoTicketPayload>;
+  /** Buys a reward with points. */
+  buyReward: Maybe<BonusPayload>;
+  /**
+   * Buys a ticket for a draw: at least one outcome of each match. Several outcomes of a match make a system, whose price is
+   * the stake times its combinations. The same `idempotencyKey` with the same ticket buys once. Errors: DRAW_UNKNOWN,
+   * DRAW_CLOSED, DRAW_CURRENCY, PICKS_INCOMPLETE, TOO_MANY_COMBINATIONS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, BETTING_CLOSED,
+   * LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, and those of amounts.
+   */
+  buyTotoTicket: Maybe<TotoTicketPayload>;
   /** Cancels the order to sell a coupon automatically; does nothing if there is none. Errors: COUPON_UNKNOWN. */
   cancelAutoCashOut: Maybe<CancelAutoCashOutPayload>;
   /** Cancels pending changes of deposit limits that don't need approval yet. */
@@ -3138,6 +4240,8 @@ export type Mutation = {
   checkRecoveryCode: Maybe<CheckRecoveryCodePayload>;
   /** Checks the code and returns the token for the last step. */
   checkTransferCode: Maybe<CheckTransferCodePayload>;
+  /** Takes an offer: it becomes a bonus that waits for a deposit, or begins at once. */
+  claimOffer: Maybe<BonusPayload>;
   /**
    * Closes the account for good, by password: names, contacts, documents, devices and messages are erased, and every
    * session ends. Bets, money and limits are kept under the player's number, as the law requires. Not possible with open
@@ -3147,7 +4251,7 @@ export type Mutation = {
   /** Ends a launch for money: no more bets are taken, an open round can still end. One that is over changes nothing. */
   closeCasinoSession: Maybe<CloseCasinoSessionPayload>;
   /** Closes a request; a closed one stays as it is. */
-  closePaymentRequest: Maybe<PaymentRequestPayload>;
+  closeSupportRequest: Maybe<SupportRequestPayload>;
   /**
    * Confirms by password that it is really the player. Valid for ten minutes, as after signing in; required to change the
    * account's protection.
@@ -3176,8 +4280,6 @@ export type Mutation = {
   createCaptchaSound: Maybe<CreateCaptchaSoundPayload>;
   /** A token for this device, based on what it reports about itself. Valid for a day. */
   createDeviceToken: Maybe<CreateDeviceTokenPayload>;
-  /** Asks the operator about a payment. Answers are told by `paymentRequestChanged`. */
-  createPaymentRequest: Maybe<PaymentRequestPayload>;
   /**
    * Starts a QR sign-in: show `code` as a QR picture. A signed-in device reads and answers it, while this browser polls
    * `logInByQr` with `token` every few seconds. Over HTTP only.
@@ -3185,6 +4287,8 @@ export type Mutation = {
   createQrSignIn: Maybe<CreateQrSignInPayload>;
   /** A token that signs this player in on another device, once, within two minutes; for a link or a QR code. */
   createSignInToken: Maybe<CreateSignInTokenPayload>;
+  /** Asks one of the operator's desks, which the topic says. Answers are told by `supportRequestChanged`. */
+  createSupportRequest: Maybe<SupportRequestPayload>;
   /**
    * Signs in a client without cookies and returns a `user_token` to send as `Authorization: Bearer`. It is valid for 10
    * minutes; `refreshToken` renews it without the password.
@@ -3198,6 +4302,8 @@ export type Mutation = {
   endSessions: Maybe<EndSessionsPayload>;
   /** All data stored about the player, as one JSON document, without passwords and other secrets. */
   exportMyData: Maybe<ExportMyDataPayload>;
+  /** Gives a bonus up. Takes bonus money only: cash stays. */
+  forfeitBonus: Maybe<BonusPayload>;
   /**
    * Insures a share of a coupon's stake, once per coupon and idempotency key: if the coupon loses, the share is paid back.
    * Premium: share × stake × (1 − 1/K) × the operator's margin (1.15 by default), rounded up, where K is the product of
@@ -3205,6 +4311,12 @@ export type Mutation = {
    * has risen, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID.
    */
   insureCoupon: Maybe<InsureCouponPayload>;
+  /**
+   * Takes part in a tournament and pays its fee. However often it is sent, there is one entry and one fee. Errors:
+   * TOURNAMENT_UNKNOWN, TOURNAMENT_CLOSED, TOURNAMENT_FULL, TOURNAMENT_NOT_FOR_YOU, TOURNAMENT_CURRENCY, ACCOUNT_UNKNOWN,
+   * INSUFFICIENT_FUNDS, BETTING_CLOSED, LIMIT_REACHED.
+   */
+  joinTournament: Maybe<TournamentPayload>;
   /**
    * Opens a game in a frame: for money with an account of the player, or for play without money, which needs no sign-in. One
    * game for money is open at a time: another launch, the end of the player's session and `closeCasinoSession` end it. An
@@ -3248,6 +4360,15 @@ export type Mutation = {
    */
   placeCoupon: Maybe<PlaceCouponPayload>;
   /**
+   * Makes the next move of an attempt. The first one begins the game, the last one pays the prize, once. The same move at
+   * the same step again changes nothing.
+   */
+  playBonusGame: Maybe<BonusGamePayload>;
+  /** Hands events of a visit to the embedded collector. Nothing personal may be in them. */
+  recordEvents: Maybe<RecordEventsPayload>;
+  /** Takes the offer of a promo code. */
+  redeemPromoCode: Maybe<BonusPayload>;
+  /**
    * Renews the sign-in of a client without cookies and returns the next `user_token` and refresh token. Each refresh token
    * is good for one renewal. Used again within 30 seconds, it returns the same answer, in case an answer was lost or two
    * renewals coincided; after that it counts as stolen and ends the session of everybody who holds a token of it. Needs no
@@ -3276,7 +4397,7 @@ export type Mutation = {
   /** Replaces the recovery codes with ten new ones. */
   renewRecoveryCodes: Maybe<RecoveryCodesPayload>;
   /** Writes one more message in a request, which opens it again if it was closed not long ago. */
-  replyToPaymentRequest: Maybe<PaymentRequestPayload>;
+  replyToSupportRequest: Maybe<SupportRequestPayload>;
   /** Asks for a withdrawal. Its money leaves the balance at once and is held until the withdrawal is paid or given back. */
   requestWithdrawal: Maybe<PaymentPayload>;
   /**
@@ -3382,6 +4503,8 @@ export type Mutation = {
   swapBet: Maybe<SwapBetPayload>;
   /** Reloads the protection methods, if `shouldSyncMethods` says so. */
   syncProtectionMethods: Maybe<SecurityPayload>;
+  /** Takes an attempt in a bonus game: today's free one, or one for points. */
+  takeBonusGameAttempt: Maybe<BonusGamePayload>;
   /** Moves a player of the former brand to this site, once, and returns their number and password. */
   transferUser: Maybe<TransferUserPayload>;
 };
@@ -3472,6 +4595,33 @@ export type MutationBindPhoneArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationBuyLottoTicketArgs = {
+  input: BuyLottoTicketInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationBuyRewardArgs = {
+  input: BuyRewardInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationBuyTotoTicketArgs = {
+  input: BuyTotoTicketInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCancelAutoCashOutArgs = {
   input: CancelAutoCashOutInput;
 };
@@ -3544,6 +4694,15 @@ export type MutationCheckTransferCodeArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationClaimOfferArgs = {
+  input: ClaimOfferInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationCloseAccountArgs = {
   input: CloseAccountInput;
 };
@@ -3562,8 +4721,8 @@ export type MutationCloseCasinoSessionArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
-export type MutationClosePaymentRequestArgs = {
-  input: ClosePaymentRequestInput;
+export type MutationCloseSupportRequestArgs = {
+  input: CloseSupportRequestInput;
 };
 
 
@@ -3634,8 +4793,8 @@ export type MutationCreateDeviceTokenArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
-export type MutationCreatePaymentRequestArgs = {
-  input: CreatePaymentRequestInput;
+export type MutationCreateSupportRequestArgs = {
+  input: CreateSupportRequestInput;
 };
 
 
@@ -3679,8 +4838,26 @@ export type MutationEndSessionsArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationForfeitBonusArgs = {
+  input: ForfeitBonusInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationInsureCouponArgs = {
   input: InsureCouponInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationJoinTournamentArgs = {
+  input: JoinTournamentInput;
 };
 
 
@@ -3787,6 +4964,33 @@ export type MutationPlaceCouponArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationPlayBonusGameArgs = {
+  input: PlayBonusGameInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationRecordEventsArgs = {
+  input: RecordEventsInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationRedeemPromoCodeArgs = {
+  input: RedeemPromoCodeInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationRefreshTokenArgs = {
   input: RefreshTokenInput;
 };
@@ -3868,8 +5072,8 @@ export type MutationRemoveRequestFileArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
-export type MutationReplyToPaymentRequestArgs = {
-  input: ReplyToPaymentRequestInput;
+export type MutationReplyToSupportRequestArgs = {
+  input: ReplyToSupportRequestInput;
 };
 
 
@@ -4147,6 +5351,15 @@ export type MutationSwapBetArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationTakeBonusGameAttemptArgs = {
+  input: TakeBonusGameAttemptInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationTransferUserArgs = {
   input: TransferUserInput;
 };
@@ -4185,6 +5398,97 @@ export type OddsChangedError = UserError & {
   /** The bet's `coef` in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
+
+/** What may become a bonus. */
+export type Offer = {
+  __typename?: 'Offer';
+  /** Whom it is for. */
+  audience: OfferAudience;
+  /** Countries it is for, two lower-case letters; null for all. */
+  countries: Maybe<Array<Scalars['String']['output']>>;
+  /** When it ends; null for no end. */
+  endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the offer. */
+  id: Scalars['ID']['output'];
+  /** Whether it may run beside another bonus. */
+  isCombinable: Scalars['Boolean']['output'];
+  /** Whether a player takes it; others hold for all bets by themselves. */
+  isTaken: Scalars['Boolean']['output'];
+  /** Whether it is one of the welcome offers. */
+  isWelcome: Scalars['Boolean']['output'];
+  /** Stable name of the offer. */
+  key: Scalars['String']['output'];
+  /** Where it stands. */
+  phase: OfferPhase;
+  /** Name of its picture. */
+  picture: Scalars['String']['output'];
+  /** Promo code that brings it; null if none is shown. */
+  promoCode: Maybe<Scalars['String']['output']>;
+  /** How often it may be taken. */
+  repeat: OfferRepeat;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Its terms. */
+  terms: BonusTerms;
+  /** Name in the language of the request. */
+  title: Scalars['String']['output'];
+};
+
+/** Which bets offers are for. */
+export type OfferArea =
+  /** Casino games. */
+  | 'CASINO'
+  /** Bets on sport. */
+  | 'SPORT';
+
+/** Whom an offer is for. */
+export type OfferAudience =
+  /** All players. */
+  | 'ALL'
+  /** Players who know its promo code. */
+  | 'CODE'
+  /** Players before their first deposit. */
+  | 'NEW'
+  /** Players whom the operator gives it. */
+  | 'STAFF';
+
+/** A page of offers. */
+export type OfferConnection = {
+  __typename?: 'OfferConnection';
+  /** The offers with their cursors. */
+  edges: Array<OfferEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Total number of offers. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An offer on a page. */
+export type OfferEdge = {
+  __typename?: 'OfferEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The offer. */
+  node: Offer;
+};
+
+/** Where an offer stands. */
+export type OfferPhase =
+  /** It has not begun. */
+  | 'COMING'
+  /** It can be taken. */
+  | 'OPEN'
+  /** It is over. */
+  | 'OVER';
+
+/** How often an offer may be taken. */
+export type OfferRepeat =
+  /** Once a day, UTC. */
+  | 'DAY'
+  /** Once. */
+  | 'ONCE'
+  /** Once a week, from Monday, UTC. */
+  | 'WEEK';
 
 /** A one-tap credential, and the data a new player would register with. */
 export type OneTapInput = {
@@ -4555,132 +5859,6 @@ export type PaymentPayload = {
   payment: Maybe<Payment>;
 };
 
-/** What a player has asked about a payment, and what was answered. */
-export type PaymentRequest = {
-  __typename?: 'PaymentRequest';
-  /** Whether the player can write: always until it is closed, and for some days after that. */
-  canReply: Scalars['Boolean']['output'];
-  /** When it changed last. */
-  changedAt: Scalars['DateTime']['output'];
-  /** When it was closed; null in other states. */
-  closedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who closed it; null in other states. */
-  closedBy: Maybe<PaymentRequestEnd>;
-  /** When it was sent. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Number of the request. */
-  id: Scalars['ID']['output'];
-  /** Number of messages. */
-  messageCount: Scalars['Int']['output'];
-  /** Messages, oldest first; of a long request the last 200. */
-  messages: Maybe<Array<PaymentRequestMessage>>;
-  /** The payment it is about; null for none. */
-  payment: Maybe<Payment>;
-  /** Until when a message opens a closed request again; null in other states. */
-  reopenUntil: Maybe<Scalars['DateTime']['output']>;
-  /** Its state. */
-  state: PaymentRequestState;
-  /** Its sub-topic; null if the operator has dropped it. */
-  subTopic: Maybe<PaymentSubTopic>;
-  /** Its topic; null if the operator has dropped it. */
-  topic: Maybe<PaymentTopic>;
-};
-
-/** Who wrote a message. */
-export type PaymentRequestAuthor =
-  /** The operator's automatic desk. */
-  | 'DESK'
-  /** The operator's staff. */
-  | 'OPERATOR'
-  /** The player. */
-  | 'PLAYER';
-
-/** A page of requests. */
-export type PaymentRequestConnection = {
-  __typename?: 'PaymentRequestConnection';
-  /** The requests with their cursors, newest first. */
-  edges: Array<PaymentRequestEdge>;
-  /** Where the page ends. */
-  pageInfo: PageInfo;
-  /** Total number of requests. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A request on a page. */
-export type PaymentRequestEdge = {
-  __typename?: 'PaymentRequestEdge';
-  /** Its cursor. */
-  cursor: Scalars['String']['output'];
-  /** The request. */
-  node: PaymentRequest;
-};
-
-/** Who closed a request. */
-export type PaymentRequestEnd =
-  /** The operator. */
-  | 'OPERATOR'
-  /** Its player. */
-  | 'PLAYER'
-  /** Time: the player left an answer as it was for days. */
-  | 'TIME';
-
-/** A file of a message. Pictures are kept as JPEG, drawn anew without position and comments. */
-export type PaymentRequestFile = {
-  __typename?: 'PaymentRequestFile';
-  /** Size as it is kept. */
-  bytes: Scalars['Int']['output'];
-  /** Id of the file. */
-  id: Scalars['ID']['output'];
-  /** Media type as it is kept. */
-  mediaType: Scalars['String']['output'];
-};
-
-/** Selects requests. Conditions that aren't given match everything. */
-export type PaymentRequestFilter = {
-  /** Only about this payment. */
-  paymentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only in these states. */
-  states?: InputMaybe<Array<PaymentRequestState>>;
-};
-
-/** A message of a request. */
-export type PaymentRequestMessage = {
-  __typename?: 'PaymentRequestMessage';
-  /** When it was sent. */
-  at: Scalars['DateTime']['output'];
-  /** Who wrote it. */
-  author: PaymentRequestAuthor;
-  /** What was sent with it. */
-  files: Array<PaymentRequestFile>;
-  /** Number of the message. */
-  id: Scalars['ID']['output'];
-  /** What was written, plain text with line breaks. */
-  text: Scalars['String']['output'];
-};
-
-/** Result of `createPaymentRequest`, `replyToPaymentRequest` and `closePaymentRequest`. */
-export type PaymentRequestPayload = {
-  __typename?: 'PaymentRequestPayload';
-  /**
-   * Errors: REQUIRED, INVALID, TEXT_TOO_SHORT, TEXT_TOO_LONG, TOPIC_UNKNOWN, PAYMENT_UNKNOWN, FILE_UNKNOWN, TOO_MANY_FILES,
-   * TOO_MANY_REQUESTS, TOO_MANY_MESSAGES, REQUEST_UNKNOWN, REQUEST_CLOSED, IDEMPOTENCY_MISMATCH.
-   */
-  errors: Array<UserError>;
-  /** The request as it is then; null if there is none. */
-  request: Maybe<PaymentRequest>;
-};
-
-/** States of a request about a payment. */
-export type PaymentRequestState =
-  /** The operator has answered. */
-  | 'ANSWERED'
-  /** It is closed. */
-  | 'CLOSED'
-  /** It waits for the operator. */
-  | 'OPEN'
-  /** The operator has asked the player for something. */
-  | 'WAITING_FOR_PLAYER';
-
 /** States of a payment. */
 export type PaymentState =
   /** The player pays at `redirectUrl`. */
@@ -4713,55 +5891,6 @@ export type PaymentState =
   | 'SUCCEEDED'
   /** A withdrawal that waits for the player's verification; its money is held. */
   | 'VERIFICATION_REQUIRED';
-
-/** A part of a topic. */
-export type PaymentSubTopic = {
-  __typename?: 'PaymentSubTopic';
-  /** Number of the sub-topic. */
-  id: Scalars['ID']['output'];
-  /** Name in the language of the request. */
-  name: Scalars['String']['output'];
-  /** Whether a request has to name a payment of the topic's direction. */
-  needsPayment: Scalars['Boolean']['output'];
-};
-
-/** What requests can be about. */
-export type PaymentTopic = {
-  __typename?: 'PaymentTopic';
-  /** Which payments it is about; null if it is about none. */
-  direction: Maybe<PaymentDirection>;
-  /** Number of the topic. */
-  id: Scalars['ID']['output'];
-  /** Name in the language of the request. */
-  name: Scalars['String']['output'];
-  /** Its parts, in the order they are shown. */
-  subTopics: Array<PaymentSubTopic>;
-};
-
-/** The list of topics, and the bounds of what is sent. */
-export type PaymentTopics = {
-  __typename?: 'PaymentTopics';
-  /** Day of the list, YYYY-MM-DD. */
-  edition: Scalars['String']['output'];
-  /** Media types of files. */
-  fileTypes: Array<Scalars['String']['output']>;
-  /** Largest file, in bytes. */
-  maxFileBytes: Scalars['Int']['output'];
-  /** Most files of a message. */
-  maxFiles: Scalars['Int']['output'];
-  /** Most characters of a message. */
-  maxTextLength: Scalars['Int']['output'];
-  /** Least characters of a first message, without blanks around it. */
-  minTextLength: Scalars['Int']['output'];
-  /** Topics that take requests, in the order they are shown. */
-  topics: Array<PaymentTopic>;
-  /**
-   * Where files are posted to as they are, on the gateway, one request each, with the cookie or the bearer token of the
-   * player; the answer is JSON with `file { id mediaType bytes }` and `errors`. A file that no message takes is gone after
-   * a day.
-   */
-  uploadUrl: Scalars['String']['output'];
-};
 
 /** A pending value of a limit. */
 export type PendingLimit = {
@@ -5047,6 +6176,21 @@ export type PlacedBlock = {
   id: Scalars['ID']['output'];
 };
 
+/** A move in a bonus game. */
+export type PlayBonusGameInput = {
+  /** Number of the attempt. */
+  attemptId: Scalars['ID']['input'];
+  /** With the first move: the player's own seed, 1 to 64 letters, digits, _ or -. Without it the server makes one. */
+  clientSeed?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * CHEST: one number from 0 to 8. FORTUNA: none. MEMORY: one card from 0 to 11. SAFE: three digits. LOTTERY: five different
+   * numbers from 1 to 30. DRAGON: one way from 0 to 2.
+   */
+  move: Array<Scalars['Int']['input']>;
+  /** How many moves were made before it, from 0. */
+  step: Scalars['Int']['input'];
+};
+
 /** A player's activity since signing in. */
 export type Played = {
   __typename?: 'Played';
@@ -5059,6 +6203,45 @@ export type Played = {
   /** Total payouts by currency. */
   wins: Array<Money>;
 };
+
+/** A player's points. */
+export type Points = {
+  __typename?: 'Points';
+  /** Points to spend. */
+  balance: Scalars['Int']['output'];
+  /** Points collected in all; they decide the level of cashback. */
+  collected: Scalars['Int']['output'];
+  /** What moved them, newest first; at most 100. */
+  entries: Array<PointsEntry>;
+};
+
+/** An entry of points. */
+export type PointsEntry = {
+  __typename?: 'PointsEntry';
+  /** Points gained; negative for points spent. */
+  amount: Scalars['Int']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** What moved them. */
+  reason: PointsReason;
+};
+
+/** What moved points. */
+export type PointsReason =
+  /** A correction by the operator. */
+  | 'CORRECTION'
+  /** A coupon that was decided. */
+  | 'COUPON'
+  /** An attempt in a bonus game that was bought. */
+  | 'GAME_ATTEMPT'
+  /** A prize of a bonus game. */
+  | 'GAME_PRIZE'
+  /** A reward that was bought. */
+  | 'REWARD'
+  /** Casino rounds of a day. */
+  | 'ROUNDS';
 
 /** The policy logo: an animated GIF. */
 export type PolicyLogo = {
@@ -5125,6 +6308,28 @@ export type PromoKind =
   /** A percentage is added to the net win, up to a maximum. */
   | 'WIN_BOOST';
 
+/** An offer with what came of it. */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** Number of the offer. */
+  id: Scalars['ID']['output'];
+  /** The offer. */
+  offer: Offer;
+  /** What came of it; null before its end. */
+  results: Maybe<PromotionResults>;
+  /** Name in the language of the request. */
+  title: Scalars['String']['output'];
+};
+
+/** What came of a promotion. */
+export type PromotionResults = {
+  __typename?: 'PromotionResults';
+  /** What became cash, by currency. */
+  paid: Array<Money>;
+  /** Players who took it. */
+  players: Scalars['Int']['output'];
+};
+
 /** Protection methods of an account. */
 export type ProtectionMethods = {
   __typename?: 'ProtectionMethods';
@@ -5176,14 +6381,24 @@ export type Query = {
   areaApplication: Maybe<Scalars['String']['output']>;
   /** One article with its text. Null if there is none. */
   article: Maybe<Article>;
-  /** Articles of the blog or the news, newest first. `first` is 1 to 50 (default 10). Public, cached for 1800 s. */
+  /**
+   * Articles of the blog or the news, newest first, or with `search` the best match first. `first` is 1 to 50 (default
+   * 10). Public, cached for 1800 s; answers to a search are not.
+   */
   articles: Maybe<ArticleConnection>;
   /** Categories of the blog, parents before their children. Public, cached for 1800 s. */
   blogCategories: Maybe<Array<BlogCategory>>;
   /** One category of the blog. Null if there is none. */
   blogCategory: Maybe<BlogCategory>;
+  /** Bonus games that are open, with their prizes and chances. */
+  bonusGames: Maybe<Array<BonusGame>>;
   /** Seconds for which a captcha challenge can still be used; 0 if it can't. */
   captchaSecondsLeft: Maybe<Scalars['Int']['output']>;
+  /**
+   * The operator's cash desks and terminals by country, city and address, in the request's language; empty where there are
+   * none. Public, cached for 600 s. Errors: BAD_USER_INPUT for a country that is not two capital letters.
+   */
+  cashDesks: Maybe<Array<CashDesk>>;
   /** Categories of the games that `gamesPreview` tells. Public. */
   casinoCategories: Maybe<Array<CasinoCategory>>;
   /** Rows of the lobby: games of any hall, or of one, that have something in common. Public. */
@@ -5199,8 +6414,12 @@ export type Query = {
   casinoHalls: Maybe<Array<CasinoHallSummary>>;
   /** Providers that have games here, those with most games first. `first` is 1 to 100 (default 50). Public. */
   casinoProviders: Maybe<CasinoProviderConnection>;
+  /** Tables that all players share, with those who sit there now; empty while the studio can't be reached. Public. */
+  casinoTables: Maybe<Array<CasinoTable>>;
   /** One championship. Null if there is none with this id. */
   championship: Maybe<Championship>;
+  /** The latest events of the embedded collector, newest first; at most 100. Only a demo shows them: null elsewhere. */
+  collectedEvents: Maybe<Array<CollectedEvent>>;
   /**
    * Analytics counters of a project on a domain. Clients that have counters in a cookie or storage don't ask. Public,
    * cached for 600 s.
@@ -5261,11 +6480,31 @@ export type Query = {
    * and counts as no session.
    */
   loadedSession: Maybe<SessionCheck>;
+  /** Lotteries on sale, with their rules, chances and bets. Public. */
+  lotteries: Maybe<Array<Lottery>>;
+  /** A draw by its number; null for an unknown one. Public. */
+  lottoDraw: Maybe<LottoDraw>;
+  /**
+   * Draws of lotteries: those on sale by their closing, the soonest first; others newest first. `first` is 1 to 50 (default
+   * 20). Public.
+   */
+  lottoDraws: Maybe<LottoDrawConnection>;
+  /**
+   * The list of a draw's tickets, from which its `ticketsHash` is made: the SHA-256 of all texts by rising number. Empty
+   * while the draw is on sale. `first` is 1 to 500 (default 100). Public.
+   */
+  lottoEntries: Maybe<LottoEntryConnection>;
+  /** How often each ball came in the last draws of a lottery; past draws say nothing about the next one. Public. */
+  lottoStatistics: Maybe<LottoStatistics>;
+  /** What became of a ticket, by its number; null for an unknown one. Whose it is stays unsaid. Public. */
+  lottoTicketCheck: Maybe<LottoTicketCheck>;
   /**
    * Outcomes by id, including combinations, with their markets and games at current prices; at most 50. Outcomes that
    * aren't offered are left out.
    */
   offeredLegs: Maybe<Array<Leg>>;
+  /** Offers and promotions in the order they are shown, also those that are over. At most 100 a page. */
+  offers: Maybe<OfferConnection>;
   /** Client id for the one-tap script; null if no network is configured. Public. */
   oneTapClientId: Maybe<Scalars['String']['output']>;
   /**
@@ -5284,6 +6523,8 @@ export type Query = {
   paymentMethods: Maybe<Array<PaymentMethod>>;
   /** Countries with their dialling codes and phone formats, by name. Public. */
   phoneCountries: Maybe<Array<PhoneCountry>>;
+  /** One offer as a promotion with its results; null for an unknown one. */
+  promotion: Maybe<Promotion>;
   /**
    * Details of a QR sign-in, for the player who is to approve it; null if the code is invalid, expired or already
    * answered.
@@ -5302,6 +6543,8 @@ export type Query = {
    * championship or team newest first. `first` is 1 to 100 (default 50). An invalid or future day is BAD_USER_INPUT.
    */
   results: Maybe<ResultConnection>;
+  /** What points buy, cheapest first. */
+  rewards: Maybe<Array<Reward>>;
   /** SEO, redirect and block answers for one URL of the site. Public. */
   route: Maybe<RouteInfo>;
   /**
@@ -5356,6 +6599,18 @@ export type Query = {
   team: Maybe<Team>;
   /** Statistics of a team. Null for an unknown one. */
   teamStatistics: Maybe<TeamStatistics>;
+  /** A draw by its number; null for an unknown one. Public. */
+  totoDraw: Maybe<TotoDraw>;
+  /** Draws: those on sale by their closing, the soonest first; others newest first. `first` is 1 to 50 (default 20). Public. */
+  totoDraws: Maybe<TotoDrawConnection>;
+  /** Kinds of toto on sale, with their rules. Public. */
+  totoKinds: Maybe<Array<TotoKind>>;
+  /** The biggest prizes so far, at most 50. Players are not named. Public. */
+  totoNominees: Maybe<Array<TotoNominee>>;
+  /** A tournament by its number; null for an unknown one. */
+  tournament: Maybe<Tournament>;
+  /** Tournaments: those that are not over by their end, the soonest first; those that are, newest first. At most 50 a page. */
+  tournaments: Maybe<TournamentConnection>;
   /**
    * The signed-in player with their data; null for a guest, and with a dead or unknown cookie. Never shared between
    * callers.
@@ -5388,7 +6643,9 @@ export type QueryArticlesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   category: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
   section?: ArticleSection;
+  tag: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5401,6 +6658,12 @@ export type QueryBlogCategoryArgs = {
 /** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryCaptchaSecondsLeftArgs = {
   challengeId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryCashDesksArgs = {
+  country: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5434,6 +6697,12 @@ export type QueryCasinoProvidersArgs = {
 /** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryChampionshipArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryCollectedEventsArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5522,8 +6791,52 @@ export type QueryGenerateBetsArgs = {
 
 
 /** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryLottoDrawArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryLottoDrawsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  lotteryId: InputMaybe<Scalars['ID']['input']>;
+  state: InputMaybe<DrawState>;
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryLottoEntriesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  drawId: Scalars['ID']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryLottoStatisticsArgs = {
+  last?: InputMaybe<Scalars['Int']['input']>;
+  lotteryId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryLottoTicketCheckArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryOfferedLegsArgs = {
   outcomeIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryOffersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  area: InputMaybe<OfferArea>;
+  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5543,6 +6856,12 @@ export type QueryPageSummariesArgs = {
 export type QueryPaymentMethodsArgs = {
   accountId: Scalars['ID']['input'];
   direction: PaymentDirection;
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryPromotionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5658,6 +6977,42 @@ export type QueryTeamStatisticsArgs = {
   teamId: Scalars['ID']['input'];
 };
 
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryTotoDrawArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryTotoDrawsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  kind: InputMaybe<Scalars['String']['input']>;
+  state: InputMaybe<DrawState>;
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryTotoNomineesArgs = {
+  kind: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryTournamentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryTournamentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  isOver: InputMaybe<Scalars['Boolean']['input']>;
+  product: InputMaybe<OfferArea>;
+};
+
 /** A bet as the server sees it now. */
 export type QuotedBet = {
   __typename?: 'QuotedBet';
@@ -5705,6 +7060,39 @@ export type RateClass =
   /** Attempts to sign in, to get a code or to solve a challenge. */
   | 'SIGN_IN';
 
+/** Events of a visit. */
+export type RecordEventsInput = {
+  /** `id` of an `AnalyticsCounter` of the kind EVENTS whose setting `collector` is `embedded`. */
+  counterId: Scalars['ID']['input'];
+  /** At most 50, in their order. */
+  events: Array<RecordedEventInput>;
+  /** Its setting `key`. */
+  key: Scalars['String']['input'];
+  /** 8 to 40 letters, digits, - or _: a random id of the open page. */
+  visit: Scalars['String']['input'];
+};
+
+/** Result of `recordEvents`. */
+export type RecordEventsPayload = {
+  __typename?: 'RecordEventsPayload';
+  /** Errors: INVALID. */
+  errors: Array<UserError>;
+  /** How many events were kept; events that the catalogue doesn't have are left out. */
+  recorded: Scalars['Int']['output'];
+};
+
+/** An event to hand over. */
+export type RecordedEventInput = {
+  /** When it happened. */
+  at: Scalars['DateTime']['input'];
+  /** The event's fields, by name: text or number. */
+  data: Scalars['JSON']['input'];
+  /** Number in the catalogue of events. */
+  eventId: Scalars['Int']['input'];
+  /** Number of the event in its visit: what is sent twice is kept once. */
+  number: Scalars['Int']['input'];
+};
+
 /** Result of `confirmTwoFactor` and `renewRecoveryCodes`. */
 export type RecoveryCodesPayload = {
   __typename?: 'RecoveryCodesPayload';
@@ -5715,6 +7103,72 @@ export type RecoveryCodesPayload = {
   /** The protection after the call; null if there are errors. */
   security: Maybe<Security>;
 };
+
+/** A promo code to redeem. */
+export type RedeemPromoCodeInput = {
+  /** The code as typed. */
+  code: Scalars['String']['input'];
+};
+
+/** Bringing friends, as a player sees it. Amounts are in the currency of their main account. */
+export type Referral = {
+  __typename?: 'Referral';
+  /** Value of `bf` in the player's link; friends may also type it when they register. */
+  code: Scalars['String']['output'];
+  /** Days in which a friend has to meet the terms. */
+  days: Scalars['Int']['output'];
+  /** What the player has got in all, by currency. */
+  earned: Array<Money>;
+  /** What the friend gets. */
+  friendReward: Money;
+  /** Friends, newest first. At most 50 a page. */
+  friends: Maybe<FriendConnection>;
+  /** The player's level, from 1. */
+  level: Scalars['Int']['output'];
+  /** Levels, the lowest first. */
+  levels: Array<ReferralLevel>;
+  /** Deposits that a friend has to make in all. */
+  minDeposit: Money;
+  /** Stakes of a friend that have to be settled. */
+  minTurnover: Money;
+  /** Friends who were paid for. */
+  paidCount: Scalars['Int']['output'];
+  /** Friends missing for the next level; null at the highest. */
+  toNextLevel: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** Bringing friends, as a player sees it. Amounts are in the currency of their main account. */
+export type ReferralFriendsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A level of the referral programme. */
+export type ReferralLevel = {
+  __typename?: 'ReferralLevel';
+  /** Paid friends from which it holds. */
+  from: Scalars['Int']['output'];
+  /** From 1. */
+  level: Scalars['Int']['output'];
+  /** Reward for a friend at this level. */
+  reward: Money;
+};
+
+/** What became of a friend whom a player brought. */
+export type ReferralState =
+  /** They have deposited enough; bets are missing. */
+  | 'DEPOSITED'
+  /** They ran out of time. */
+  | 'EXPIRED'
+  /** The staff looks at them, because they share a device or a network with the player. */
+  | 'FLAGGED'
+  /** They have met the terms and were paid for. */
+  | 'PAID'
+  /** They have registered. */
+  | 'REGISTERED'
+  /** The staff has turned them down. */
+  | 'REJECTED';
 
 /** A renewal of a client without cookies. */
 export type RefreshTokenInput = {
@@ -6021,7 +7475,7 @@ export type RenderedSubApplication = {
 };
 
 /** A message to send. */
-export type ReplyToPaymentRequestInput = {
+export type ReplyToSupportRequestInput = {
   /** Ids of files that were posted before, at most 4. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 8 to 64 letters, digits, - or _. The same key with the same input writes one message. */
@@ -6204,6 +7658,21 @@ export type RetryLaterError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
   /** When to try again. */
   retryAt: Scalars['DateTime']['output'];
+};
+
+/** What points buy: a free bet. */
+export type Reward = {
+  __typename?: 'Reward';
+  /** The free bet by currency. */
+  amounts: Array<Money>;
+  /** Days to use it. */
+  days: Scalars['Int']['output'];
+  /** Stable name of the reward. */
+  id: Scalars['ID']['output'];
+  /** Lowest total odds it can be used at. */
+  minCoef: Scalars['Decimal']['output'];
+  /** Points it costs. */
+  price: Scalars['Int']['output'];
 };
 
 /** A block. */
@@ -6745,8 +8214,10 @@ export type SignInTokenInput = {
 export type SiteArea =
   /** Apps for phones and computers. */
   | 'APPS'
-  /** Bonuses, promotions, tournaments, cashback, referral and bonus games. */
+  /** Bonuses, promotions, cashback and rewards. */
   | 'BONUSES'
+  /** Games that bonuses are won in. */
+  | 'BONUSGAMES'
   /** Slots, live casino and the other casino sections. */
   | 'CASINO'
   /** Games projects. */
@@ -6757,6 +8228,8 @@ export type SiteArea =
   | 'PARTNERS'
   /** Deposits, withdrawals and their history. */
   | 'PAYMENTS'
+  /** Invited friends and partners' bonuses. */
+  | 'REFERRAL'
   /** The settings page of the office. */
   | 'SETTINGS'
   /** Bets by text message. */
@@ -6765,6 +8238,8 @@ export type SiteArea =
   | 'SUPPORT'
   /** Toto. */
   | 'TOTO'
+  /** Tournaments. */
+  | 'TOURNAMENTS'
   /** Identity verification. */
   | 'VERIFICATION';
 
@@ -7298,6 +8773,8 @@ export type Subscription = {
    * or made active. A guest gets the error UNAUTHENTICATED.
    */
   balanceChanged: Account;
+  /** A bonus of the player as it is after each change. */
+  bonusChanged: Bonus;
   /**
    * A coupon of the signed-in player after any change: it was placed, left PENDING (accepted, or refused with
    * `rejectReason`), a bet was settled (`bets.result`), it was paid, sold in whole or in part (`cashOuts`, `amount`), an
@@ -7314,15 +8791,27 @@ export type Subscription = {
   gamesChanged: GameChange;
   /** A responsible-gaming limit of the signed-in player that changed, by the player or over time. */
   limitChanged: Limit;
+  /**
+   * A draw now and after each change: jackpot, tickets, its balls, what was paid. Changes within a second are told as one.
+   * Public.
+   */
+  lottoDrawChanged: LottoDraw;
   /** A payment of the player as it is after each change. */
   paymentChanged: Payment;
-  /** A request of the player as it is after each change. */
-  paymentRequestChanged: PaymentRequest;
   /**
    * First the current revision of the site config, then each change: clients with another `revision` load `siteConfig`
    * again. Public.
    */
   siteChanged: SiteChange;
+  /** A request of the player as it is after each change. */
+  supportRequestChanged: SupportRequest;
+  /**
+   * A draw now and after each change: pool, jackpot, popularity of outcomes, results. Changes within a second are told as
+   * one. Public.
+   */
+  totoDrawChanged: TotoDraw;
+  /** A tournament now and after each change of it or its table. Changes within a second are told as one. Public. */
+  tournamentChanged: TournamentChange;
   /** The player's verification as it is after each change. */
   verificationChanged: Verification;
 };
@@ -7350,6 +8839,75 @@ export type SubscriptionGamesChangedArgs = {
   gameIds: Array<Scalars['ID']['input']>;
 };
 
+
+/**
+ * Live data over graphql-ws on `/graphql`, or over server-sent events (graphql-sse, distinct connections) on
+ * `/graphql/stream` or with `accept: text/event-stream`.
+ *
+ * A socket authenticates by the `session` cookie (from an allowed Origin) or by `connectionParams.authorization`.
+ * `connectionParams.language` sets its language, because browsers can't set a socket's headers. It is closed with 4403
+ * when the session ends, 4401 when the token expires, 4429 when the player (for guests: the address) has too many
+ * connections, 1012 when events may have been missed, and 1001 when the gateway shuts down. An event stream sends
+ * SESSION_ENDED or TOKEN_EXPIRED in a last `next` and completes; in the other cases it ends without `complete`, and the
+ * client should reconnect.
+ *
+ * A socket that authenticated with a token can renew it without losing its subscriptions: send
+ * `{"type":"ping","payload":{"authorization":"Bearer …"}}` with a new token of the same player. The pong's payload is
+ * `{"renewed":true,"expiresAt":…}`, or `{"renewed":false,"code":…}`, in which case the old token stays in force.
+ *
+ * Public streams end with the error EVENTS_UNAVAILABLE when no live data has arrived for some seconds: what was sent
+ * before may be out of date. Subscribe again; the first message holds the full state.
+ */
+export type SubscriptionLottoDrawChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Live data over graphql-ws on `/graphql`, or over server-sent events (graphql-sse, distinct connections) on
+ * `/graphql/stream` or with `accept: text/event-stream`.
+ *
+ * A socket authenticates by the `session` cookie (from an allowed Origin) or by `connectionParams.authorization`.
+ * `connectionParams.language` sets its language, because browsers can't set a socket's headers. It is closed with 4403
+ * when the session ends, 4401 when the token expires, 4429 when the player (for guests: the address) has too many
+ * connections, 1012 when events may have been missed, and 1001 when the gateway shuts down. An event stream sends
+ * SESSION_ENDED or TOKEN_EXPIRED in a last `next` and completes; in the other cases it ends without `complete`, and the
+ * client should reconnect.
+ *
+ * A socket that authenticated with a token can renew it without losing its subscriptions: send
+ * `{"type":"ping","payload":{"authorization":"Bearer …"}}` with a new token of the same player. The pong's payload is
+ * `{"renewed":true,"expiresAt":…}`, or `{"renewed":false,"code":…}`, in which case the old token stays in force.
+ *
+ * Public streams end with the error EVENTS_UNAVAILABLE when no live data has arrived for some seconds: what was sent
+ * before may be out of date. Subscribe again; the first message holds the full state.
+ */
+export type SubscriptionTotoDrawChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Live data over graphql-ws on `/graphql`, or over server-sent events (graphql-sse, distinct connections) on
+ * `/graphql/stream` or with `accept: text/event-stream`.
+ *
+ * A socket authenticates by the `session` cookie (from an allowed Origin) or by `connectionParams.authorization`.
+ * `connectionParams.language` sets its language, because browsers can't set a socket's headers. It is closed with 4403
+ * when the session ends, 4401 when the token expires, 4429 when the player (for guests: the address) has too many
+ * connections, 1012 when events may have been missed, and 1001 when the gateway shuts down. An event stream sends
+ * SESSION_ENDED or TOKEN_EXPIRED in a last `next` and completes; in the other cases it ends without `complete`, and the
+ * client should reconnect.
+ *
+ * A socket that authenticated with a token can renew it without losing its subscriptions: send
+ * `{"type":"ping","payload":{"authorization":"Bearer …"}}` with a new token of the same player. The pong's payload is
+ * `{"renewed":true,"expiresAt":…}`, or `{"renewed":false,"code":…}`, in which case the old token stays in force.
+ *
+ * Public streams end with the error EVENTS_UNAVAILABLE when no live data has arrived for some seconds: what was sent
+ * before may be out of date. Subscribe again; the first message holds the full state.
+ */
+export type SubscriptionTournamentChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** The operator's support chat. */
 export type SupportConsultant = {
   __typename?: 'SupportConsultant';
@@ -7370,6 +8928,17 @@ export type SupportContact = {
   phone: Maybe<Scalars['String']['output']>;
 };
 
+/** Who of the operator a request is written to. */
+export type SupportDesk =
+  /** What players would like the site to have. */
+  | 'IDEAS'
+  /** Working with the operator: sport, media, affiliates, suppliers. */
+  | 'PARTNERS'
+  /** Deposits and withdrawals. */
+  | 'PAYMENTS'
+  /** Bets, games, the account, the site. */
+  | 'SUPPORT';
+
 /** Chat provider of a language. */
 export type SupportProvider = {
   __typename?: 'SupportProvider';
@@ -7377,6 +8946,187 @@ export type SupportProvider = {
   language: Scalars['String']['output'];
   /** Name of the provider. */
   provider: Scalars['String']['output'];
+};
+
+/** What a player has asked or proposed, and what was answered. */
+export type SupportRequest = {
+  __typename?: 'SupportRequest';
+  /** Whether the player can write: always until it is closed, and for some days after that. */
+  canReply: Scalars['Boolean']['output'];
+  /** When it changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When it was closed; null in other states. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who closed it; null in other states. */
+  closedBy: Maybe<SupportRequestEnd>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Which desk it was written to. */
+  desk: SupportDesk;
+  /** Number of the request. */
+  id: Scalars['ID']['output'];
+  /** Number of messages. */
+  messageCount: Scalars['Int']['output'];
+  /** Messages, oldest first; of a long request the last 200. */
+  messages: Maybe<Array<SupportRequestMessage>>;
+  /** The payment it is about; null for none. */
+  payment: Maybe<Payment>;
+  /** Until when a message opens a closed request again; null in other states. */
+  reopenUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Its state. */
+  state: SupportRequestState;
+  /** Its sub-topic; null if the operator has dropped it. */
+  subTopic: Maybe<SupportSubTopic>;
+  /** Its topic; null if the operator has dropped it. */
+  topic: Maybe<SupportTopic>;
+};
+
+/** Who wrote a message. */
+export type SupportRequestAuthor =
+  /** The operator's automatic desk. */
+  | 'DESK'
+  /** The operator's staff. */
+  | 'OPERATOR'
+  /** The player. */
+  | 'PLAYER';
+
+/** A page of requests. */
+export type SupportRequestConnection = {
+  __typename?: 'SupportRequestConnection';
+  /** The requests with their cursors, newest first. */
+  edges: Array<SupportRequestEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Total number of requests. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A request on a page. */
+export type SupportRequestEdge = {
+  __typename?: 'SupportRequestEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The request. */
+  node: SupportRequest;
+};
+
+/** Who closed a request. */
+export type SupportRequestEnd =
+  /** The operator. */
+  | 'OPERATOR'
+  /** Its player. */
+  | 'PLAYER'
+  /** Time: the player left an answer as it was for days. */
+  | 'TIME';
+
+/** A file of a message. Pictures are kept as JPEG, drawn anew without position and comments. */
+export type SupportRequestFile = {
+  __typename?: 'SupportRequestFile';
+  /** Size as it is kept. */
+  bytes: Scalars['Int']['output'];
+  /** Id of the file. */
+  id: Scalars['ID']['output'];
+  /** Media type as it is kept. */
+  mediaType: Scalars['String']['output'];
+};
+
+/** Selects requests. Conditions that aren't given match everything. */
+export type SupportRequestFilter = {
+  /** Only at this desk. */
+  desk?: InputMaybe<SupportDesk>;
+  /** Only about this payment. */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only in these states. */
+  states?: InputMaybe<Array<SupportRequestState>>;
+};
+
+/** A message of a request. */
+export type SupportRequestMessage = {
+  __typename?: 'SupportRequestMessage';
+  /** When it was sent. */
+  at: Scalars['DateTime']['output'];
+  /** Who wrote it. */
+  author: SupportRequestAuthor;
+  /** What was sent with it. */
+  files: Array<SupportRequestFile>;
+  /** Number of the message. */
+  id: Scalars['ID']['output'];
+  /** What was written, plain text with line breaks. */
+  text: Scalars['String']['output'];
+};
+
+/** Result of `createSupportRequest`, `replyToSupportRequest` and `closeSupportRequest`. */
+export type SupportRequestPayload = {
+  __typename?: 'SupportRequestPayload';
+  /**
+   * Errors: REQUIRED, INVALID, TEXT_TOO_SHORT, TEXT_TOO_LONG, TOPIC_UNKNOWN, PAYMENT_UNKNOWN, FILE_UNKNOWN, TOO_MANY_FILES,
+   * TOO_MANY_REQUESTS, TOO_MANY_MESSAGES, REQUEST_UNKNOWN, REQUEST_CLOSED, IDEMPOTENCY_MISMATCH.
+   */
+  errors: Array<UserError>;
+  /** The request as it is then; null if there is none. */
+  request: Maybe<SupportRequest>;
+};
+
+/** States of a request. */
+export type SupportRequestState =
+  /** The operator has answered. */
+  | 'ANSWERED'
+  /** It is closed. */
+  | 'CLOSED'
+  /** It waits for the operator. */
+  | 'OPEN'
+  /** The operator has asked the player for something. */
+  | 'WAITING_FOR_PLAYER';
+
+/** A part of a topic. */
+export type SupportSubTopic = {
+  __typename?: 'SupportSubTopic';
+  /** Number of the sub-topic. */
+  id: Scalars['ID']['output'];
+  /** Name in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Whether a request has to name a payment of the topic's direction. */
+  needsPayment: Scalars['Boolean']['output'];
+};
+
+/** What requests can be about. */
+export type SupportTopic = {
+  __typename?: 'SupportTopic';
+  /** Which desk answers about it. */
+  desk: SupportDesk;
+  /** Which payments it is about; null if it is about none. */
+  direction: Maybe<PaymentDirection>;
+  /** Number of the topic. */
+  id: Scalars['ID']['output'];
+  /** Name in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Its parts, in the order they are shown. */
+  subTopics: Array<SupportSubTopic>;
+};
+
+/** The list of topics, and the bounds of what is sent. */
+export type SupportTopics = {
+  __typename?: 'SupportTopics';
+  /** Day of the list, YYYY-MM-DD. */
+  edition: Scalars['String']['output'];
+  /** Media types of files. */
+  fileTypes: Array<Scalars['String']['output']>;
+  /** Largest file, in bytes. */
+  maxFileBytes: Scalars['Int']['output'];
+  /** Most files of a message. */
+  maxFiles: Scalars['Int']['output'];
+  /** Most characters of a message. */
+  maxTextLength: Scalars['Int']['output'];
+  /** Least characters of a first message, without blanks around it. */
+  minTextLength: Scalars['Int']['output'];
+  /** Topics that take requests, in the order they are shown. */
+  topics: Array<SupportTopic>;
+  /**
+   * Where files are posted to as they are, on the gateway, one request each, with the cookie or the bearer token of the
+   * player; the answer is JSON with `file { id mediaType bytes }` and `errors`. A file that no message takes is gone after
+   * a day.
+   */
+  uploadUrl: Scalars['String']['output'];
 };
 
 /** Which bet to swap, and for what. */
@@ -7435,6 +9185,16 @@ export type SystemValue = {
   offset: Scalars['Int']['output'];
   /** k: the number of bets in each combination, bankers aside. */
   value: Scalars['Int']['output'];
+};
+
+/** An attempt to take. */
+export type TakeBonusGameAttemptInput = {
+  /** The game. */
+  gameKey: BonusGameKey;
+  /** 8 to 64 letters, digits, - or _. The same key buys once. Not needed for today's free one. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Where it comes from. */
+  source: BonusGameTake;
 };
 
 /** A team, or a player in individual sports. */
@@ -7592,6 +9352,17 @@ export type TextTable = {
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
+/** States of a ticket. */
+export type TicketState =
+  /** It has won nothing. */
+  | 'LOST'
+  /** Its draw is not settled. */
+  | 'OPEN'
+  /** Its draw was called off; its price was paid back. */
+  | 'REFUNDED'
+  /** It has won a prize. */
+  | 'WON';
+
 /** Filters games by time. */
 export type TimeFilter =
   /** Any time. */
@@ -7604,6 +9375,521 @@ export type TimeFilter =
   | 'SECOND_PERIOD'
   /** Games that start within `hours` from now. With `section: LIVE`, line games that will go live within that time. */
   | 'UPCOMING_EVENTS';
+
+/** A category of prizes. */
+export type TotoCategory = {
+  __typename?: 'TotoCategory';
+  /** Its prize money; null until the draw is drawn, and for a kind. */
+  fund: Maybe<Money>;
+  /** Hits of a combination. */
+  hits: Scalars['Int']['output'];
+  /** Prize of one combination at the least stake; null without winners. */
+  prize: Maybe<Money>;
+  /** Its share of the prize pool, percent. */
+  share: Scalars['Decimal']['output'];
+  /** Number of winning combinations; null until the draw is drawn, and for a kind. */
+  winnerCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A draw. */
+export type TotoDraw = {
+  __typename?: 'TotoDraw';
+  /** Its categories, most hits first. */
+  categories: Array<TotoCategory>;
+  /** When its sale ends: the first start of a match. */
+  closesAt: Scalars['DateTime']['output'];
+  /** Its number on the site. */
+  id: Scalars['ID']['output'];
+  /** On top for whoever has all hits. */
+  jackpot: Money;
+  /** Its kind, with the rules it was composed with. */
+  kind: TotoKind;
+  /** Its matches by their start. */
+  matches: Array<TotoMatch>;
+  /** Its number among the draws of its kind. */
+  number: Scalars['Int']['output'];
+  /** When its sale began. */
+  opensAt: Scalars['DateTime']['output'];
+  /** What was paid or refunded so far. */
+  paid: Money;
+  /** The part of the stakes that is paid out. */
+  pool: Money;
+  /** When its last prize was paid; null before. */
+  settledAt: Maybe<Scalars['DateTime']['output']>;
+  /** All stakes. */
+  staked: Money;
+  /** Its state. */
+  state: DrawState;
+  /** Number of tickets sold. */
+  ticketCount: Scalars['Int']['output'];
+  /** Rises with every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of draws. */
+export type TotoDrawConnection = {
+  __typename?: 'TotoDrawConnection';
+  /** The draws with their cursors. */
+  edges: Array<TotoDrawEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Number of draws on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A draw in a page. */
+export type TotoDrawEdge = {
+  __typename?: 'TotoDrawEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The draw. */
+  node: TotoDraw;
+};
+
+/** A kind of toto with its rules. */
+export type TotoKind = {
+  __typename?: 'TotoKind';
+  /** Categories, most hits first. The jackpot is paid with the first one. */
+  categories: Array<TotoCategory>;
+  /** Currency of stakes and prizes. */
+  currency: Scalars['CurrencyCode']['output'];
+  /** Hours that a result may take after the last start of its draw. */
+  deadlineHours: Scalars['Int']['output'];
+  /** Prizes are rounded down to whole units of this. */
+  floorUnit: Money;
+  /** Whether a combination also wins in the categories below its own. */
+  isCumulative: Scalars['Boolean']['output'];
+  /** What rolls over to the next draw that is settled. */
+  jackpot: Money;
+  /** Share of the prize pool that feeds the jackpot, percent. */
+  jackpotShare: Scalars['Decimal']['output'];
+  /** Its key, such as fifteen. */
+  key: Scalars['ID']['output'];
+  /** With results for fewer matches than this, a draw is void. */
+  leastMatches: Scalars['Int']['output'];
+  /** A category that would pay less for the least stake goes to the jackpot. */
+  leastPrize: Money;
+  /** Number of matches of a draw. */
+  matchCount: Scalars['Int']['output'];
+  /** Most combinations of a ticket. */
+  maxCombinations: Scalars['Int']['output'];
+  /** Highest stake for one combination. */
+  maxStake: Money;
+  /** Lowest stake for one combination. */
+  minStake: Money;
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Share of the stakes that is paid out, percent. */
+  poolShare: Scalars['Decimal']['output'];
+  /** What a match without a result of its own counts as. */
+  voidRule: TotoVoidRule;
+};
+
+/** A match of a draw. */
+export type TotoMatch = {
+  __typename?: 'TotoMatch';
+  /** Name of its championship. */
+  championship: Scalars['String']['output'];
+  /** Number of the game in the line. */
+  id: Scalars['ID']['output'];
+  /** True if it has no result of its own, so that the kind's rule counts. */
+  isVoid: Scalars['Boolean']['output'];
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+  /** What can be picked. */
+  outcomes: Array<TotoOutcome>;
+  /** Final score; null before, and where there is none. */
+  score: Maybe<Scalars['String']['output']>;
+  /** Number of its sport. */
+  sportId: Scalars['ID']['output'];
+  /** When it starts. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** One of the biggest prizes. */
+export type TotoNominee = {
+  __typename?: 'TotoNominee';
+  /** Number of the draw on the site. */
+  drawId: Scalars['ID']['output'];
+  /** Name of the kind in the request's language. */
+  kindName: Scalars['String']['output'];
+  /** Number of the draw among those of its kind. */
+  number: Scalars['Int']['output'];
+  /** The player's number, all but its ends hidden. */
+  player: Scalars['String']['output'];
+  /** What the ticket cost. */
+  price: Money;
+  /** What it won. */
+  prize: Money;
+  /** When it was paid. */
+  settledAt: Scalars['DateTime']['output'];
+  /** Number of the ticket. */
+  ticketId: Scalars['ID']['output'];
+};
+
+/** An outcome of a match in a draw. */
+export type TotoOutcome = {
+  __typename?: 'TotoOutcome';
+  /** Its key within the match. */
+  id: Scalars['ID']['output'];
+  /** Whether it hit; null until the match has a result. */
+  isHit: Maybe<Scalars['Boolean']['output']>;
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+  /** Share of the money staked on the match that is on it, percent. */
+  share: Scalars['Decimal']['output'];
+};
+
+/** What a ticket has for a match. */
+export type TotoPick = {
+  __typename?: 'TotoPick';
+  /** Number of the match. */
+  matchId: Scalars['ID']['output'];
+  /** Keys of the outcomes picked. */
+  outcomeIds: Array<Scalars['ID']['output']>;
+};
+
+/** What to pick in a match. */
+export type TotoPickInput = {
+  /** Number of the match. */
+  matchId: Scalars['ID']['input'];
+  /** Keys of outcomes, 1 to 31. */
+  outcomeIds: Array<Scalars['ID']['input']>;
+};
+
+/** A ticket for a draw. */
+export type TotoTicket = {
+  __typename?: 'TotoTicket';
+  /** When it was bought. */
+  boughtAt: Scalars['DateTime']['output'];
+  /** Number of combinations: the product of the picks. */
+  combinations: Scalars['Int']['output'];
+  /** The draw it is for. */
+  draw: Maybe<TotoDraw>;
+  /** Most hits of a combination by the results known; null without any. */
+  hits: Maybe<Scalars['Int']['output']>;
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** What is picked, a pick for each match. */
+  picks: Array<TotoPick>;
+  /** What it cost: the stake times its combinations. */
+  price: Money;
+  /** What it has won; null while it is open, and when it was refunded. */
+  prize: Maybe<Money>;
+  /** When it was paid or lost; null while it is open. */
+  settledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Stake for one combination. */
+  stake: Money;
+  /** Its state. */
+  state: TicketState;
+};
+
+/** A page of tickets. */
+export type TotoTicketConnection = {
+  __typename?: 'TotoTicketConnection';
+  /** The tickets with their cursors. */
+  edges: Array<TotoTicketEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Number of tickets on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A ticket in a page. */
+export type TotoTicketEdge = {
+  __typename?: 'TotoTicketEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The ticket. */
+  node: TotoTicket;
+};
+
+/** A ticket that was bought, or why it was not. */
+export type TotoTicketPayload = {
+  __typename?: 'TotoTicketPayload';
+  /** What the caller can correct; empty on success. */
+  errors: Array<UserError>;
+  /** Null if it was refused. */
+  ticket: Maybe<TotoTicket>;
+};
+
+/** What a match without a result of its own counts as. */
+export type TotoVoidRule =
+  /** It counts as drawn; where nobody can pick a draw, every pick is a hit. */
+  | 'DRAW'
+  /** Every pick of it is a hit. */
+  | 'HIT'
+  /** The draw is void, and its tickets are refunded. */
+  | 'VOID';
+
+/** A tournament with its terms. */
+export type Tournament = {
+  __typename?: 'Tournament';
+  /** By when a bet has to be settled to count. */
+  closesAt: Scalars['DateTime']['output'];
+  /** Countries it is for, two letters; null for all. */
+  countries: Maybe<Array<Scalars['String']['output']>>;
+  /** Counted by key, from 1. */
+  edition: Scalars['Int']['output'];
+  /** Until when bets count. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Entry fee; null for free entry. */
+  fee: Maybe<Money>;
+  /** Share of the fees that goes into the prize fund, percent. */
+  feeShare: Scalars['Decimal']['output'];
+  /** All prizes together as things stand. */
+  fund: Money;
+  /** Of the casino: games that count, those not offered here left out; null for all. */
+  games: Maybe<Array<CasinoGame>>;
+  /** Hours after the end in which open bets may still be settled. */
+  graceHours: Scalars['Int']['output'];
+  /** What the house puts into the prize fund. */
+  guaranteed: Money;
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** Whether players may join once it runs. */
+  isLateEntry: Scalars['Boolean']['output'];
+  /** Stable name, the same for all its editions. */
+  key: Scalars['String']['output'];
+  /** Its table: players with points by place. `first` is 1 to 100 (default 20). */
+  leaders: Maybe<Array<TournamentLeader>>;
+  /** Most players; null without a limit. */
+  maxPlayers: Maybe<Scalars['Int']['output']>;
+  /** Of sports: lowest odds of each bet. */
+  minCoef: Scalars['Decimal']['output'];
+  /** Of sports: fewest bets of a coupon, void ones left out. */
+  minLegs: Scalars['Int']['output'];
+  /** With fewer players it is called off. */
+  minPlayers: Scalars['Int']['output'];
+  /** So many plays must count before there are points. */
+  minPlays: Scalars['Int']['output'];
+  /** Lowest stake that counts; stakes in other currencies count by what they are worth in it. */
+  minStake: Money;
+  /** Its name in the request's language. */
+  name: Scalars['String']['output'];
+  /** When entry opens. */
+  opensAt: Scalars['DateTime']['output'];
+  /** Prizes paid so far. */
+  paid: Money;
+  /** What it is doing. */
+  phase: TournamentPhase;
+  /** Name of its picture. */
+  picture: Scalars['String']['output'];
+  /** Players who take part. */
+  playerCount: Scalars['Int']['output'];
+  /** Of LEGS: points of a winning bet. */
+  pointsPerLeg: Maybe<Scalars['Int']['output']>;
+  /** Prizes by place, from the first. */
+  prizes: Array<TournamentPrize>;
+  /** Whether coupons or casino rounds count. */
+  product: OfferArea;
+  /** Why it was called off or ended early, a stable code; null otherwise. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Hours from one edition to the next; null for one that doesn't repeat. */
+  repeatHours: Maybe<Scalars['Int']['output']>;
+  /** How points are counted. */
+  scoring: TournamentScoring;
+  /** Of sports: only bets of this section; null for both. */
+  section: Maybe<Section>;
+  /** When the last prize or refund was paid; null before. */
+  settledAt: Maybe<Scalars['DateTime']['output']>;
+  /** From when bets count. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Who is ahead with equal points. */
+  ties: TournamentTies;
+  /** Of TURNOVER: so much staked is a point. */
+  unit: Maybe<Money>;
+  /** Rises with every change of it or its table. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A tournament with its terms. */
+export type TournamentLeadersArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A change of a tournament. */
+export type TournamentChange = {
+  __typename?: 'TournamentChange';
+  /** The tournament as it is after the change. */
+  tournament: Tournament;
+};
+
+/** A page of tournaments. */
+export type TournamentConnection = {
+  __typename?: 'TournamentConnection';
+  /** The tournaments with their cursors. */
+  edges: Array<TournamentEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Number of tournaments on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A tournament in a page. */
+export type TournamentEdge = {
+  __typename?: 'TournamentEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The tournament. */
+  node: Tournament;
+};
+
+/** A player's part in a tournament. */
+export type TournamentEntry = {
+  __typename?: 'TournamentEntry';
+  /** When it ended for them; null while they play. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Fee paid. */
+  fee: Money;
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** When they joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Plays that counted. */
+  playCount: Scalars['Int']['output'];
+  /** What counted, newest first. `first` is 1 to 100 (default 20). */
+  plays: Maybe<Array<TournamentPlay>>;
+  /** Points so far. */
+  points: Scalars['Int']['output'];
+  /** Prize; null without one. */
+  prize: Maybe<Money>;
+  /** Place as things stand, from 1; null without points. */
+  rank: Maybe<Scalars['Int']['output']>;
+  /** What became of it. */
+  state: TournamentEntryState;
+  /** The tournament. */
+  tournament: Maybe<Tournament>;
+};
+
+
+/** A player's part in a tournament. */
+export type TournamentEntryPlaysArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of entries. */
+export type TournamentEntryConnection = {
+  __typename?: 'TournamentEntryConnection';
+  /** The entries with their cursors. */
+  edges: Array<TournamentEntryEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Number of entries on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry in a page. */
+export type TournamentEntryEdge = {
+  __typename?: 'TournamentEntryEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: TournamentEntry;
+};
+
+/** What became of a player's part in a tournament. */
+export type TournamentEntryState =
+  /** They get no prize, because they are excluded or banned. */
+  | 'EXCLUDED'
+  /** It ended without a prize. */
+  | 'OUT'
+  /** Their prize is paid. */
+  | 'PAID'
+  /** They play. */
+  | 'PLAYING'
+  /** The tournament was called off; their fee is paid back. */
+  | 'REFUNDED'
+  /** They have won a prize that is being paid. */
+  | 'WON';
+
+/** A player in the table. Nobody is named. */
+export type TournamentLeader = {
+  __typename?: 'TournamentLeader';
+  /** Number of the entry; the player's own has the same. */
+  entryId: Scalars['ID']['output'];
+  /** The player's number, all but its ends hidden. */
+  player: Scalars['String']['output'];
+  /** Points so far. */
+  points: Scalars['Int']['output'];
+  /** Prize; null before the ranks are fixed, and without one. */
+  prize: Maybe<Money>;
+  /** Place as things stand, from 1. */
+  rank: Scalars['Int']['output'];
+};
+
+/** The player's part in a tournament, or why there is none. */
+export type TournamentPayload = {
+  __typename?: 'TournamentPayload';
+  /** Null if it was refused. */
+  entry: Maybe<TournamentEntry>;
+  /** What the caller can correct; empty on success. */
+  errors: Array<UserError>;
+};
+
+/** What a tournament is doing. */
+export type TournamentPhase =
+  /** Called off; fees are paid back. */
+  | 'CANCELLED'
+  /** Entry is not open yet. */
+  | 'COMING'
+  /** It is over; the last results are awaited and prizes are paid. */
+  | 'COUNTING'
+  /** Entry is open; bets don't count yet. */
+  | 'OPEN'
+  /** Bets count. */
+  | 'RUNNING'
+  /** Prizes are paid. */
+  | 'SETTLED';
+
+/** A play that counted. */
+export type TournamentPlay = {
+  __typename?: 'TournamentPlay';
+  /** When it was decided. */
+  at: Scalars['DateTime']['output'];
+  /** Winning bets of a winning coupon. */
+  legs: Scalars['Int']['output'];
+  /** COUPON for a coupon, ROUND for a round of a casino game. */
+  source: Scalars['String']['output'];
+  /** Number of the coupon or round. */
+  sourceId: Scalars['ID']['output'];
+  /** Stake in the tournament's currency. */
+  staked: Money;
+  /** Win in the tournament's currency. */
+  won: Money;
+};
+
+/** Prizes of a range of places. */
+export type TournamentPrize = {
+  __typename?: 'TournamentPrize';
+  /** Prize of each of these places as things stand. */
+  amount: Money;
+  /** First place. */
+  from: Scalars['Int']['output'];
+  /** Share of the fund, percent; null for a fixed prize. */
+  percent: Maybe<Scalars['Decimal']['output']>;
+  /** Last place. */
+  to: Scalars['Int']['output'];
+};
+
+/** How points are counted. */
+export type TournamentScoring =
+  /** Points for each winning bet of a winning coupon. */
+  | 'LEGS'
+  /** The best win as percent of its stake. */
+  | 'MULTIPLIER'
+  /** A point for each unit staked. */
+  | 'TURNOVER'
+  /** All wins as percent of all stakes. */
+  | 'WIN_RATIO';
+
+/** Who is ahead with equal points. */
+export type TournamentTies =
+  /** Whoever had them earlier. */
+  | 'EARLIER'
+  /** Nobody: they share a place and its prizes. */
+  | 'SHARED';
 
 /** Results of a transfer. */
 export type TransferStatus =
@@ -7779,6 +10065,10 @@ export type UserErrorCode =
   | 'AMOUNT_TOO_SMALL'
   /** The player already has an undecided appeal. */
   | 'APPEAL_OPEN'
+  /** The attempt wasn't begun in time, or its deposit was taken back. */
+  | 'ATTEMPT_EXPIRED'
+  /** The player has no such attempt. */
+  | 'ATTEMPT_UNKNOWN'
   /**
    * Wrong login or password. The answer is the same for logins that don't exist. A code or a password reset is another way
    * in.
@@ -7794,12 +10084,18 @@ export type UserErrorCode =
   | 'BETTING_CLOSED'
   /** The coupon contains the same outcome twice. */
   | 'BET_DUPLICATE'
+  /** There is no such bet on the draw. */
+  | 'BET_UNKNOWN'
   /** The bet isn't in a block; in a conditional coupon each must be. */
   | 'BLOCK_REQUIRED'
   /** The block has no amount or no bets, or is listed twice. */
   | 'BLOCK_UNKNOWN'
   /** The hyper bonus differs from the one the player saw. */
   | 'BONUS_CHANGED'
+  /** Another bonus has to end first. */
+  | 'BONUS_RUNNING'
+  /** The player has no such bonus. */
+  | 'BONUS_UNKNOWN'
   /** The captcha has expired or was already used. */
   | 'CAPTCHA_EXPIRED'
   /** A captcha must be solved first. */
@@ -7845,6 +10141,12 @@ export type UserErrorCode =
   | 'DOCUMENT_CLOSED'
   /** The player has no such document. */
   | 'DOCUMENT_UNKNOWN'
+  /** The sale of the draw has ended. */
+  | 'DRAW_CLOSED'
+  /** The draw is in another currency than the account. */
+  | 'DRAW_CURRENCY'
+  /** There is no such draw. */
+  | 'DRAW_UNKNOWN'
   /** The total price is below the exact price asked for. */
   | 'EXACT_COEF_NOT_MET'
   /** The document has no files. */
@@ -7896,6 +10198,8 @@ export type UserErrorCode =
   | 'METHOD_LIMIT'
   /** The payment method isn't offered for this account. */
   | 'METHOD_UNKNOWN'
+  /** The move isn't allowed now. */
+  | 'MOVE_REFUSED'
   /** There is no matching pending change of a limit. */
   | 'NOTHING_PENDING'
   /** The player isn't banned, so there is nothing to appeal against. */
@@ -7908,8 +10212,18 @@ export type UserErrorCode =
   | 'NOT_OFFERED'
   /** Nothing was paid in with this method yet, so nothing can go back by it. */
   | 'NO_INSTRUMENT'
+  /** A number is unknown or stands twice, or there are too few or too many. */
+  | 'NUMBERS_UNFIT'
   /** The price has changed, and `oddsChange` doesn't allow the new one. */
   | 'ODDS_CHANGED'
+  /** The offer can't be taken now. */
+  | 'OFFER_CLOSED'
+  /** The offer is for other players, countries or currencies. */
+  | 'OFFER_NOT_FOR_YOU'
+  /** The player has taken the offer as often as they may. */
+  | 'OFFER_TAKEN'
+  /** There is no such offer. */
+  | 'OFFER_UNKNOWN'
   /** The player has open bets, which must be settled or cashed out first. */
   | 'OPEN_BETS'
   /** The outcome or its market is suspended at the moment. */
@@ -7922,8 +10236,12 @@ export type UserErrorCode =
   | 'PASSWORD_WEAK'
   /** The player has no payment with this number. */
   | 'PAYMENT_UNKNOWN'
+  /** A match has no pick, or a pick is none of the match's. */
+  | 'PICKS_INCOMPLETE'
   /** The limit on new players is reached: for the caller's network or the whole site. */
   | 'PLAYER_CEILING'
+  /** The player has too few points. */
+  | 'POINTS_TOO_FEW'
   /** The advance is larger than what is available, or than the stake. */
   | 'PREPAID_TOO_LARGE'
   /** The promo code has expired. */
@@ -7948,6 +10266,8 @@ export type UserErrorCode =
   | 'REQUEST_UNKNOWN'
   /** A value is missing or empty. */
   | 'REQUIRED'
+  /** There is no such reward. */
+  | 'REWARD_UNKNOWN'
   /**
    * Locked for a while after too many failures in this network or session. Other ways in, such as a code or a password
    * reset, stay open.
@@ -7969,6 +10289,10 @@ export type UserErrorCode =
   | 'TOO_FEW_BETS'
   /** Too many bets for this kind of coupon. */
   | 'TOO_MANY_BETS'
+  /** The system has more combinations than a ticket may have. */
+  | 'TOO_MANY_COMBINATIONS'
+  /** The ticket is for more draws than it may be, or than are on sale. */
+  | 'TOO_MANY_DRAWS'
   /** The list of favorites is full: not all were added. */
   | 'TOO_MANY_FAVORITES'
   /** No more files can be added. */
@@ -7985,6 +10309,16 @@ export type UserErrorCode =
   | 'TOO_YOUNG'
   /** There is no such topic, or it takes no requests any more. */
   | 'TOPIC_UNKNOWN'
+  /** The tournament takes no more players. */
+  | 'TOURNAMENT_CLOSED'
+  /** The fee is in another currency than the account. */
+  | 'TOURNAMENT_CURRENCY'
+  /** The tournament has as many players as it takes. */
+  | 'TOURNAMENT_FULL'
+  /** The tournament is for players of other countries. */
+  | 'TOURNAMENT_NOT_FOR_YOU'
+  /** There is no such tournament. */
+  | 'TOURNAMENT_UNKNOWN'
   /** Two-step sign-in sends its codes to the current phone: turn it off first. */
   | 'TWO_FACTOR_DEPENDS'
   /** A VIP bet isn't possible: the operator takes none, a bet is live, or the coupon has no finite maximum. */
@@ -8080,12 +10414,28 @@ export type Viewer = {
   allAccounts: Maybe<Array<Account>>;
   /** The player's appeals against bans, newest first. `first` is 1 to 50 (default 20). */
   banAppeals: Maybe<BanAppealConnection>;
-  /** Bonus money. */
-  bonuses: Maybe<Array<Bonus>>;
+  /** One bonus of the player with its history and its ledger of wagering; null for an unknown one. */
+  bonus: Maybe<BonusDetails>;
+  /** Bonus accounts with what they hold; the bonuses themselves are `bonuses`. */
+  bonusAccounts: Maybe<Array<BonusAccount>>;
+  /** The player's attempts in bonus games, newest first. At most 50 a page. */
+  bonusGameAttempts: Maybe<BonusGameAttemptConnection>;
+  /** What the player has to play in each bonus game. */
+  bonusGames: Maybe<Array<BonusGameSeat>>;
+  /** The player's bonuses, newest first. At most 50 a page. */
+  bonuses: Maybe<BonusConnection>;
+  /** The player's cashback. */
+  cashback: Maybe<Cashback>;
   /** Casino games that the player keeps, newest first; at most 500, those offered here only. */
   casinoFavorites: Maybe<Array<CasinoGame>>;
   /** Promotions in casino games for this player; empty during a self-exclusion or time-out. */
   casinoPromotions: Maybe<Array<CasinoPromotion>>;
+  /** Games that the player played for money lately, and those that they can go on with. */
+  casinoRecents: Maybe<CasinoRecents>;
+  /** One round of the player; null for an unknown one. */
+  casinoRound: Maybe<CasinoRound>;
+  /** The player's rounds of casino games for money, newest first. At most 100 a page. */
+  casinoRounds: Maybe<CasinoRoundConnection>;
   /**
    * Everything the site needs to know about the player except money. Null with the error TERMS_NOT_ACCEPTED until changed
    * terms are accepted.
@@ -8112,26 +10462,26 @@ export type Viewer = {
   limits: Maybe<Array<Limit>>;
   /** Login name. */
   login: Scalars['String']['output'];
+  /** The player's lottery tickets, newest first. At most 50 a page. */
+  lottoTickets: Maybe<LottoTicketConnection>;
   /** The player's first account. */
   mainAccount: Maybe<Account>;
   /** The player's name for the header; null if not given. */
   name: Maybe<Scalars['String']['output']>;
   /** One payment of the player; null for an unknown one. */
   payment: Maybe<Payment>;
-  /** One request of the player; null for an unknown one. */
-  paymentRequest: Maybe<PaymentRequest>;
-  /** The player's requests about payments, newest first. At most 50 a page. */
-  paymentRequests: Maybe<PaymentRequestConnection>;
-  /** What requests about payments can be about, and how they are written. */
-  paymentTopics: Maybe<PaymentTopics>;
   /** The player's deposits and withdrawals, newest first. At most 100 a page. */
   payments: Maybe<PaymentConnection>;
   /** Personal data of the player. */
   personalDetails: Maybe<PersonalDetails>;
   /** What the player staked and won since signing in, for the reality check. */
   played: Maybe<Played>;
+  /** The player's points. */
+  points: Maybe<Points>;
   /** The player's unused promo codes, soonest to expire first. Codes that anybody may enter aren't included. */
   promoCodes: Maybe<Array<PromoCode>>;
+  /** The player's code, level and terms for bringing friends. */
+  referral: Maybe<Referral>;
   /** What the player may do. */
   rights: Maybe<AccountRights>;
   /** Protection of the player's account. */
@@ -8143,8 +10493,20 @@ export type Viewer = {
    * movements are left out.
    */
   statement: Maybe<Array<StatementMonth>>;
+  /** One request of the player; null for an unknown one. */
+  supportRequest: Maybe<SupportRequest>;
+  /** The player's requests, newest first. At most 50 a page. */
+  supportRequests: Maybe<SupportRequestConnection>;
+  /** What requests to a desk can be about, and how they are written. */
+  supportTopics: Maybe<SupportTopics>;
   /** What the player paid in at the operator's cash desks, newest first. At most 100 a page. */
   teamCashPayments: Maybe<TeamCashPaymentConnection>;
+  /** The player's toto tickets, newest first. At most 50 a page. */
+  totoTickets: Maybe<TotoTicketConnection>;
+  /** Tournaments that the player takes or took part in, newest first. At most 50 a page. */
+  tournamentEntries: Maybe<TournamentEntryConnection>;
+  /** The player's part in a tournament; null if they take none. */
+  tournamentEntry: Maybe<TournamentEntry>;
   /**
    * What the player can still withdraw from an account before verification is asked for, in its currency; null when it is
    * not asked for, or for an account that is not the player's. Larger withdrawals are held until the player is verified.
@@ -8167,6 +10529,41 @@ export type ViewerAccountHistoryArgs = {
 /** The signed-in player. */
 export type ViewerBanAppealsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerBonusArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in player. */
+export type ViewerBonusGameAttemptsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  game: InputMaybe<BonusGameKey>;
+};
+
+
+/** The signed-in player. */
+export type ViewerBonusesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerCasinoRoundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in player. */
+export type ViewerCasinoRoundsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<CasinoRoundFilter>;
   first: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8207,22 +10604,16 @@ export type ViewerLimitsArgs = {
 
 
 /** The signed-in player. */
+export type ViewerLottoTicketsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  drawId: InputMaybe<Scalars['ID']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
 export type ViewerPaymentArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-/** The signed-in player. */
-export type ViewerPaymentRequestArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** The signed-in player. */
-export type ViewerPaymentRequestsArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
-  filter: InputMaybe<PaymentRequestFilter>;
-  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8241,6 +10632,26 @@ export type ViewerStatementArgs = {
 
 
 /** The signed-in player. */
+export type ViewerSupportRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in player. */
+export type ViewerSupportRequestsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<SupportRequestFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerSupportTopicsArgs = {
+  desk?: SupportDesk;
+};
+
+
+/** The signed-in player. */
 export type ViewerTeamCashPaymentsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
@@ -8248,9 +10659,65 @@ export type ViewerTeamCashPaymentsArgs = {
 
 
 /** The signed-in player. */
+export type ViewerTotoTicketsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  drawId: InputMaybe<Scalars['ID']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerTournamentEntriesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerTournamentEntryArgs = {
+  tournamentId: Scalars['ID']['input'];
+};
+
+
+/** The signed-in player. */
 export type ViewerUnverifiedWithdrawalArgs = {
   accountId: Scalars['ID']['input'];
 };
+
+/** Why a bet counts as it does. */
+export type WagerReason =
+  /** It was cashed out. */
+  | 'CASHED_OUT'
+  /** It counts by the terms. */
+  | 'COUNTED'
+  /** The game doesn't count. */
+  | 'GAME_EXCLUDED'
+  /** A bet has lower odds than the terms ask for. */
+  | 'LOW_PRICE'
+  /** Only expresses count. */
+  | 'NOT_EXPRESS'
+  /** The bonus is for other bets. */
+  | 'OTHER_PRODUCT'
+  /** Its stake was returned. */
+  | 'REFUNDED'
+  /** Only a part of its stake counts: the stake was above the highest. */
+  | 'STAKE_CAPPED'
+  /** Too few bets that weren't void. */
+  | 'TOO_FEW_BETS';
+
+/** What a wager was. */
+export type WagerSource =
+  /** A coupon. */
+  | 'COUPON'
+  /** A round of a casino game. */
+  | 'ROUND';
+
+/** What wagering is a multiple of. */
+export type WageringBase =
+  /** The bonus. */
+  | 'BONUS'
+  /** The deposit and the bonus. */
+  | 'DEPOSIT_AND_BONUS';
 
 /** Where a withdrawal goes. */
 export type WithdrawalDetailsInput = {
@@ -8371,6 +10838,7 @@ export type ResolversTypes = {
   ArticleEdge: ResolverTypeWrapper<ArticleEdge>;
   ArticleSection: ArticleSection;
   ArticleSummary: ResolverTypeWrapper<ArticleSummary>;
+  ArticleTag: ResolverTypeWrapper<ArticleTag>;
   AuthErrorClass: AuthErrorClass;
   AuthForm: AuthForm;
   AutoCashOut: ResolverTypeWrapper<AutoCashOut>;
@@ -8392,11 +10860,40 @@ export type ResolversTypes = {
   BlockAmountInput: BlockAmountInput;
   BlockQuote: ResolverTypeWrapper<BlockQuote>;
   BlogCategory: ResolverTypeWrapper<BlogCategory>;
-  Bonus: ResolverTypeWrapper<Bonus>;
+  Bonus: ResolverTypeWrapper<BonusModel>;
+  BonusAccount: ResolverTypeWrapper<BonusAccount>;
   BonusBet: ResolverTypeWrapper<BonusBet>;
+  BonusChange: ResolverTypeWrapper<BonusChange>;
+  BonusConnection: ResolverTypeWrapper<Omit<BonusConnection, 'edges'> & { edges: Array<ResolversTypes['BonusEdge']> }>;
+  BonusCurrencyTerms: ResolverTypeWrapper<BonusCurrencyTerms>;
+  BonusDetails: ResolverTypeWrapper<Omit<BonusDetails, 'bonus'> & { bonus: ResolversTypes['Bonus'] }>;
+  BonusEdge: ResolverTypeWrapper<Omit<BonusEdge, 'node'> & { node: ResolversTypes['Bonus'] }>;
+  BonusGame: ResolverTypeWrapper<BonusGame>;
+  BonusGameAttempt: ResolverTypeWrapper<BonusGameAttempt>;
+  BonusGameAttemptConnection: ResolverTypeWrapper<BonusGameAttemptConnection>;
+  BonusGameAttemptEdge: ResolverTypeWrapper<BonusGameAttemptEdge>;
+  BonusGameAttemptState: BonusGameAttemptState;
+  BonusGameCell: ResolverTypeWrapper<BonusGameCell>;
+  BonusGameKey: BonusGameKey;
+  BonusGamePayload: ResolverTypeWrapper<Omit<BonusGamePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  BonusGamePrize: ResolverTypeWrapper<BonusGamePrize>;
+  BonusGamePrizeKind: BonusGamePrizeKind;
+  BonusGameSeat: ResolverTypeWrapper<BonusGameSeat>;
+  BonusGameShare: ResolverTypeWrapper<BonusGameShare>;
+  BonusGameSource: BonusGameSource;
+  BonusGameTake: BonusGameTake;
+  BonusKind: BonusKind;
+  BonusPayload: ResolverTypeWrapper<Omit<BonusPayload, 'bonus' | 'errors'> & { bonus?: Maybe<ResolversTypes['Bonus']>, errors: Array<ResolversTypes['UserError']> }>;
+  BonusProduct: BonusProduct;
+  BonusState: BonusState;
+  BonusTerms: ResolverTypeWrapper<BonusTerms>;
+  BonusWager: ResolverTypeWrapper<BonusWager>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrandBookEntry: ResolverTypeWrapper<BrandBookEntry>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
+  BuyLottoTicketInput: BuyLottoTicketInput;
+  BuyRewardInput: BuyRewardInput;
+  BuyTotoTicketInput: BuyTotoTicketInput;
   CacheControlScope: CacheControlScope;
   CancelAutoCashOutInput: CancelAutoCashOutInput;
   CancelAutoCashOutPayload: ResolverTypeWrapper<Omit<CancelAutoCashOutPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']> }>;
@@ -8408,11 +10905,20 @@ export type ResolversTypes = {
   CaptchaError: ResolverTypeWrapper<CaptchaError>;
   CaptchaInput: CaptchaInput;
   CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
+  CashDesk: ResolverTypeWrapper<CashDesk>;
+  CashDeskHours: ResolverTypeWrapper<CashDeskHours>;
+  CashDeskKind: CashDeskKind;
   CashOut: ResolverTypeWrapper<CashOut>;
   CashOutCouponInput: CashOutCouponInput;
   CashOutCouponPayload: ResolverTypeWrapper<Omit<CashOutCouponPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']> }>;
   CashOutOffer: ResolverTypeWrapper<CashOutOffer>;
   CashOutReason: CashOutReason;
+  Cashback: ResolverTypeWrapper<Cashback>;
+  CashbackBase: CashbackBase;
+  CashbackLevel: ResolverTypeWrapper<CashbackLevel>;
+  CashbackPayment: ResolverTypeWrapper<CashbackPayment>;
+  CashbackPeriod: CashbackPeriod;
+  CashbackSum: ResolverTypeWrapper<CashbackSum>;
   CasinoCategory: ResolverTypeWrapper<CasinoCategory>;
   CasinoCollection: ResolverTypeWrapper<CollectionModel>;
   CasinoGame: ResolverTypeWrapper<CasinoGameModel>;
@@ -8427,6 +10933,13 @@ export type ResolversTypes = {
   CasinoProvider: ResolverTypeWrapper<CasinoProvider>;
   CasinoProviderConnection: ResolverTypeWrapper<CasinoProviderConnection>;
   CasinoProviderEdge: ResolverTypeWrapper<CasinoProviderEdge>;
+  CasinoRecents: ResolverTypeWrapper<Omit<CasinoRecents, 'played' | 'unfinished'> & { played: Array<ResolversTypes['CasinoGame']>, unfinished: Array<ResolversTypes['CasinoGame']> }>;
+  CasinoRound: ResolverTypeWrapper<CasinoRoundModel>;
+  CasinoRoundConnection: ResolverTypeWrapper<Omit<CasinoRoundConnection, 'edges'> & { edges: Array<ResolversTypes['CasinoRoundEdge']> }>;
+  CasinoRoundEdge: ResolverTypeWrapper<Omit<CasinoRoundEdge, 'node'> & { node: ResolversTypes['CasinoRound'] }>;
+  CasinoRoundFilter: CasinoRoundFilter;
+  CasinoRoundResult: CasinoRoundResult;
+  CasinoTable: ResolverTypeWrapper<CasinoTable>;
   CasinoVolatility: CasinoVolatility;
   Championship: ResolverTypeWrapper<ChampionshipModel>;
   ChangePasswordInput: ChangePasswordInput;
@@ -8435,11 +10948,13 @@ export type ResolversTypes = {
   CheckRecoveryCodePayload: ResolverTypeWrapper<Omit<CheckRecoveryCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CheckTransferCodeInput: CheckTransferCodeInput;
   CheckTransferCodePayload: ResolverTypeWrapper<Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  ClaimOfferInput: ClaimOfferInput;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: ResolverTypeWrapper<Omit<CloseAccountPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CloseCasinoSessionInput: CloseCasinoSessionInput;
   CloseCasinoSessionPayload: ResolverTypeWrapper<Omit<CloseCasinoSessionPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
-  ClosePaymentRequestInput: ClosePaymentRequestInput;
+  CloseSupportRequestInput: CloseSupportRequestInput;
+  CollectedEvent: ResolverTypeWrapper<CollectedEvent>;
   CombinationPart: ResolverTypeWrapper<CombinationPart>;
   CombinationRefusal: ResolverTypeWrapper<CombinationRefusal>;
   CombinationRefusalCode: CombinationRefusalCode;
@@ -8469,9 +10984,9 @@ export type ResolversTypes = {
   CreateCaptchaSoundPayload: ResolverTypeWrapper<Omit<CreateCaptchaSoundPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CreateDeviceTokenInput: CreateDeviceTokenInput;
   CreateDeviceTokenPayload: ResolverTypeWrapper<Omit<CreateDeviceTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
-  CreatePaymentRequestInput: CreatePaymentRequestInput;
   CreateQrSignInPayload: ResolverTypeWrapper<Omit<CreateQrSignInPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CreateSignInTokenPayload: ResolverTypeWrapper<Omit<CreateSignInTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  CreateSupportRequestInput: CreateSupportRequestInput;
   CreateTokenPayload: ResolverTypeWrapper<Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Credentials: ResolverTypeWrapper<Credentials>;
   CredentialsError: ResolverTypeWrapper<CredentialsError>;
@@ -8494,6 +11009,7 @@ export type ResolversTypes = {
   DocumentPayload: ResolverTypeWrapper<Omit<DocumentPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   DocumentRejection: DocumentRejection;
   DocumentState: DocumentState;
+  DrawState: DrawState;
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<Omit<EndSessionsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   EndedMarket: ResolverTypeWrapper<EndedMarket>;
@@ -8508,7 +11024,11 @@ export type ResolversTypes = {
   FirstStep: FirstStep;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FooterType: FooterType;
+  ForfeitBonusInput: ForfeitBonusInput;
   FormEntry: ResolverTypeWrapper<Omit<FormEntry, 'result'> & { result: ResolversTypes['GameResult'] }>;
+  Friend: ResolverTypeWrapper<Friend>;
+  FriendConnection: ResolverTypeWrapper<FriendConnection>;
+  FriendEdge: ResolverTypeWrapper<FriendEdge>;
   FullCover: FullCover;
   Game: ResolverTypeWrapper<GameModel>;
   GameAddress: ResolverTypeWrapper<GameAddress>;
@@ -8542,6 +11062,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IsoCode: ResolverTypeWrapper<IsoCode>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JoinTournamentInput: JoinTournamentInput;
   Language: ResolverTypeWrapper<Language>;
   LaunchCasinoGameInput: LaunchCasinoGameInput;
   LaunchPayload: ResolverTypeWrapper<Omit<LaunchPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -8560,6 +11081,23 @@ export type ResolversTypes = {
   LogInInput: LogInInput;
   LogInPayload: ResolverTypeWrapper<Omit<LogInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  Lottery: ResolverTypeWrapper<Lottery>;
+  LottoBallStatistics: ResolverTypeWrapper<LottoBallStatistics>;
+  LottoBet: ResolverTypeWrapper<LottoBet>;
+  LottoCategory: ResolverTypeWrapper<LottoCategory>;
+  LottoDraw: ResolverTypeWrapper<LottoDraw>;
+  LottoDrawConnection: ResolverTypeWrapper<LottoDrawConnection>;
+  LottoDrawEdge: ResolverTypeWrapper<LottoDrawEdge>;
+  LottoEntry: ResolverTypeWrapper<LottoEntry>;
+  LottoEntryConnection: ResolverTypeWrapper<LottoEntryConnection>;
+  LottoEntryEdge: ResolverTypeWrapper<LottoEntryEdge>;
+  LottoReturn: ResolverTypeWrapper<LottoReturn>;
+  LottoStatistics: ResolverTypeWrapper<LottoStatistics>;
+  LottoTicket: ResolverTypeWrapper<LottoTicketModel>;
+  LottoTicketCheck: ResolverTypeWrapper<LottoTicketCheck>;
+  LottoTicketConnection: ResolverTypeWrapper<Omit<LottoTicketConnection, 'edges'> & { edges: Array<ResolversTypes['LottoTicketEdge']> }>;
+  LottoTicketEdge: ResolverTypeWrapper<Omit<LottoTicketEdge, 'node'> & { node: ResolversTypes['LottoTicket'] }>;
+  LottoTicketPayload: ResolverTypeWrapper<Omit<LottoTicketPayload, 'errors' | 'ticket' | 'tickets'> & { errors: Array<ResolversTypes['UserError']>, ticket?: Maybe<ResolversTypes['LottoTicket']>, tickets: Array<ResolversTypes['LottoTicket']> }>;
   Mailing: ResolverTypeWrapper<Mailing>;
   MailingInput: MailingInput;
   Maintenance: ResolverTypeWrapper<Maintenance>;
@@ -8572,6 +11110,13 @@ export type ResolversTypes = {
   NamedColor: ResolverTypeWrapper<NamedColor>;
   OddsChange: OddsChange;
   OddsChangedError: ResolverTypeWrapper<OddsChangedError>;
+  Offer: ResolverTypeWrapper<OfferModel>;
+  OfferArea: OfferArea;
+  OfferAudience: OfferAudience;
+  OfferConnection: ResolverTypeWrapper<Omit<OfferConnection, 'edges'> & { edges: Array<ResolversTypes['OfferEdge']> }>;
+  OfferEdge: ResolverTypeWrapper<Omit<OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
+  OfferPhase: OfferPhase;
+  OfferRepeat: OfferRepeat;
   OneTapInput: OneTapInput;
   OneTapPayload: ResolverTypeWrapper<Omit<OneTapPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Opponent: ResolverTypeWrapper<Opponent>;
@@ -8596,20 +11141,7 @@ export type ResolversTypes = {
   PaymentMethodBlock: PaymentMethodBlock;
   PaymentMethodKind: PaymentMethodKind;
   PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
-  PaymentRequest: ResolverTypeWrapper<RequestModel>;
-  PaymentRequestAuthor: PaymentRequestAuthor;
-  PaymentRequestConnection: ResolverTypeWrapper<Omit<PaymentRequestConnection, 'edges'> & { edges: Array<ResolversTypes['PaymentRequestEdge']> }>;
-  PaymentRequestEdge: ResolverTypeWrapper<Omit<PaymentRequestEdge, 'node'> & { node: ResolversTypes['PaymentRequest'] }>;
-  PaymentRequestEnd: PaymentRequestEnd;
-  PaymentRequestFile: ResolverTypeWrapper<PaymentRequestFile>;
-  PaymentRequestFilter: PaymentRequestFilter;
-  PaymentRequestMessage: ResolverTypeWrapper<PaymentRequestMessage>;
-  PaymentRequestPayload: ResolverTypeWrapper<Omit<PaymentRequestPayload, 'errors' | 'request'> & { errors: Array<ResolversTypes['UserError']>, request?: Maybe<ResolversTypes['PaymentRequest']> }>;
-  PaymentRequestState: PaymentRequestState;
   PaymentState: PaymentState;
-  PaymentSubTopic: ResolverTypeWrapper<PaymentSubTopic>;
-  PaymentTopic: ResolverTypeWrapper<PaymentTopic>;
-  PaymentTopics: ResolverTypeWrapper<PaymentTopics>;
   PendingLimit: ResolverTypeWrapper<PendingLimit>;
   PeriodScore: ResolverTypeWrapper<PeriodScore>;
   PersonalData: ResolverTypeWrapper<PersonalData>;
@@ -8624,12 +11156,18 @@ export type ResolversTypes = {
   PlaceCouponInput: PlaceCouponInput;
   PlaceCouponPayload: ResolverTypeWrapper<Omit<PlaceCouponPayload, 'coupon' | 'coupons' | 'errors' | 'refused'> & { coupon?: Maybe<ResolversTypes['Coupon']>, coupons: Array<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']>, refused: Array<ResolversTypes['RefusedBet']> }>;
   PlacedBlock: ResolverTypeWrapper<PlacedBlock>;
+  PlayBonusGameInput: PlayBonusGameInput;
   Played: ResolverTypeWrapper<Played>;
+  Points: ResolverTypeWrapper<Points>;
+  PointsEntry: ResolverTypeWrapper<PointsEntry>;
+  PointsReason: PointsReason;
   PolicyLogo: ResolverTypeWrapper<PolicyLogo>;
   PriceChange: ResolverTypeWrapper<PriceChange>;
   PromoCode: ResolverTypeWrapper<PromoCode>;
   PromoEffect: ResolverTypeWrapper<PromoEffect>;
   PromoKind: PromoKind;
+  Promotion: ResolverTypeWrapper<Omit<Promotion, 'offer'> & { offer: ResolversTypes['Offer'] }>;
+  PromotionResults: ResolverTypeWrapper<PromotionResults>;
   ProtectionMethods: ResolverTypeWrapper<ProtectionMethods>;
   ProtectionStatus: ProtectionStatus;
   QrSignIn: ResolverTypeWrapper<QrSignIn>;
@@ -8637,7 +11175,14 @@ export type ResolversTypes = {
   QuotedBet: ResolverTypeWrapper<QuotedBet>;
   RaceScore: ResolverTypeWrapper<RaceScore>;
   RateClass: RateClass;
+  RecordEventsInput: RecordEventsInput;
+  RecordEventsPayload: ResolverTypeWrapper<Omit<RecordEventsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  RecordedEventInput: RecordedEventInput;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<RecoveryCodesPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  RedeemPromoCodeInput: RedeemPromoCodeInput;
+  Referral: ResolverTypeWrapper<ReferralModel>;
+  ReferralLevel: ResolverTypeWrapper<ReferralLevel>;
+  ReferralState: ReferralState;
   RefreshTokenInput: RefreshTokenInput;
   RefreshTokenPayload: ResolverTypeWrapper<Omit<RefreshTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   RefusedBet: ResolverTypeWrapper<Omit<RefusedBet, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -8660,7 +11205,7 @@ export type ResolversTypes = {
   RenderSubApplicationInput: RenderSubApplicationInput;
   RenderedComponent: ResolverTypeWrapper<RenderedComponent>;
   RenderedSubApplication: ResolverTypeWrapper<RenderedSubApplication>;
-  ReplyToPaymentRequestInput: ReplyToPaymentRequestInput;
+  ReplyToSupportRequestInput: ReplyToSupportRequestInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -8675,6 +11220,7 @@ export type ResolversTypes = {
   ResultScore: ResolverTypeWrapper<ResultScore>;
   ResultZone: ResultZone;
   RetryLaterError: ResolverTypeWrapper<RetryLaterError>;
+  Reward: ResolverTypeWrapper<Reward>;
   RouteBlock: ResolverTypeWrapper<RouteBlock>;
   RouteInfo: ResolverTypeWrapper<RouteModel>;
   RouteMapping: ResolverTypeWrapper<RouteMapping>;
@@ -8756,12 +11302,27 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupportConsultant: ResolverTypeWrapper<SupportConsultant>;
   SupportContact: ResolverTypeWrapper<SupportContact>;
+  SupportDesk: SupportDesk;
   SupportProvider: ResolverTypeWrapper<SupportProvider>;
+  SupportRequest: ResolverTypeWrapper<RequestModel>;
+  SupportRequestAuthor: SupportRequestAuthor;
+  SupportRequestConnection: ResolverTypeWrapper<Omit<SupportRequestConnection, 'edges'> & { edges: Array<ResolversTypes['SupportRequestEdge']> }>;
+  SupportRequestEdge: ResolverTypeWrapper<Omit<SupportRequestEdge, 'node'> & { node: ResolversTypes['SupportRequest'] }>;
+  SupportRequestEnd: SupportRequestEnd;
+  SupportRequestFile: ResolverTypeWrapper<SupportRequestFile>;
+  SupportRequestFilter: SupportRequestFilter;
+  SupportRequestMessage: ResolverTypeWrapper<SupportRequestMessage>;
+  SupportRequestPayload: ResolverTypeWrapper<Omit<SupportRequestPayload, 'errors' | 'request'> & { errors: Array<ResolversTypes['UserError']>, request?: Maybe<ResolversTypes['SupportRequest']> }>;
+  SupportRequestState: SupportRequestState;
+  SupportSubTopic: ResolverTypeWrapper<SupportSubTopic>;
+  SupportTopic: ResolverTypeWrapper<SupportTopic>;
+  SupportTopics: ResolverTypeWrapper<SupportTopics>;
   SwapBetInput: SwapBetInput;
   SwapBetPayload: ResolverTypeWrapper<Omit<SwapBetPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversTypes['Coupon']>, errors: Array<ResolversTypes['UserError']> }>;
   SwapOffer: ResolverTypeWrapper<SwapOffer>;
   SwapOutcome: ResolverTypeWrapper<SwapOutcome>;
   SystemValue: ResolverTypeWrapper<SystemValue>;
+  TakeBonusGameAttemptInput: TakeBonusGameAttemptInput;
   Team: ResolverTypeWrapper<TeamModel>;
   TeamCashPayment: ResolverTypeWrapper<TeamCashPayment>;
   TeamCashPaymentConnection: ResolverTypeWrapper<TeamCashPaymentConnection>;
@@ -8775,7 +11336,38 @@ export type ResolversTypes = {
   TextParagraph: ResolverTypeWrapper<TextParagraph>;
   TextRun: ResolverTypeWrapper<TextRun>;
   TextTable: ResolverTypeWrapper<TextTable>;
+  TicketState: TicketState;
   TimeFilter: TimeFilter;
+  TotoCategory: ResolverTypeWrapper<TotoCategory>;
+  TotoDraw: ResolverTypeWrapper<TotoDraw>;
+  TotoDrawConnection: ResolverTypeWrapper<TotoDrawConnection>;
+  TotoDrawEdge: ResolverTypeWrapper<TotoDrawEdge>;
+  TotoKind: ResolverTypeWrapper<TotoKind>;
+  TotoMatch: ResolverTypeWrapper<TotoMatch>;
+  TotoNominee: ResolverTypeWrapper<TotoNominee>;
+  TotoOutcome: ResolverTypeWrapper<TotoOutcome>;
+  TotoPick: ResolverTypeWrapper<TotoPick>;
+  TotoPickInput: TotoPickInput;
+  TotoTicket: ResolverTypeWrapper<TotoTicketModel>;
+  TotoTicketConnection: ResolverTypeWrapper<Omit<TotoTicketConnection, 'edges'> & { edges: Array<ResolversTypes['TotoTicketEdge']> }>;
+  TotoTicketEdge: ResolverTypeWrapper<Omit<TotoTicketEdge, 'node'> & { node: ResolversTypes['TotoTicket'] }>;
+  TotoTicketPayload: ResolverTypeWrapper<Omit<TotoTicketPayload, 'errors' | 'ticket'> & { errors: Array<ResolversTypes['UserError']>, ticket?: Maybe<ResolversTypes['TotoTicket']> }>;
+  TotoVoidRule: TotoVoidRule;
+  Tournament: ResolverTypeWrapper<TournamentModel>;
+  TournamentChange: ResolverTypeWrapper<Omit<TournamentChange, 'tournament'> & { tournament: ResolversTypes['Tournament'] }>;
+  TournamentConnection: ResolverTypeWrapper<Omit<TournamentConnection, 'edges'> & { edges: Array<ResolversTypes['TournamentEdge']> }>;
+  TournamentEdge: ResolverTypeWrapper<Omit<TournamentEdge, 'node'> & { node: ResolversTypes['Tournament'] }>;
+  TournamentEntry: ResolverTypeWrapper<EntryModel>;
+  TournamentEntryConnection: ResolverTypeWrapper<Omit<TournamentEntryConnection, 'edges'> & { edges: Array<ResolversTypes['TournamentEntryEdge']> }>;
+  TournamentEntryEdge: ResolverTypeWrapper<Omit<TournamentEntryEdge, 'node'> & { node: ResolversTypes['TournamentEntry'] }>;
+  TournamentEntryState: TournamentEntryState;
+  TournamentLeader: ResolverTypeWrapper<TournamentLeader>;
+  TournamentPayload: ResolverTypeWrapper<Omit<TournamentPayload, 'entry' | 'errors'> & { entry?: Maybe<ResolversTypes['TournamentEntry']>, errors: Array<ResolversTypes['UserError']> }>;
+  TournamentPhase: TournamentPhase;
+  TournamentPlay: ResolverTypeWrapper<TournamentPlay>;
+  TournamentPrize: ResolverTypeWrapper<TournamentPrize>;
+  TournamentScoring: TournamentScoring;
+  TournamentTies: TournamentTies;
   TransferStatus: TransferStatus;
   TransferUserInput: TransferUserInput;
   TransferUserPayload: ResolverTypeWrapper<Omit<TransferUserPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -8790,6 +11382,9 @@ export type ResolversTypes = {
   VerificationDocument: ResolverTypeWrapper<VerificationDocument>;
   VerificationState: VerificationState;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  WagerReason: WagerReason;
+  WagerSource: WagerSource;
+  WageringBase: WageringBase;
   WithdrawalDetailsInput: WithdrawalDetailsInput;
 };
 
@@ -8821,6 +11416,7 @@ export type ResolversParentTypes = {
   ArticleConnection: ArticleConnection;
   ArticleEdge: ArticleEdge;
   ArticleSummary: ArticleSummary;
+  ArticleTag: ArticleTag;
   AutoCashOut: AutoCashOut;
   BanAppeal: BanAppeal;
   BanAppealConnection: BanAppealConnection;
@@ -8836,11 +11432,32 @@ export type ResolversParentTypes = {
   BlockAmountInput: BlockAmountInput;
   BlockQuote: BlockQuote;
   BlogCategory: BlogCategory;
-  Bonus: Bonus;
+  Bonus: BonusModel;
+  BonusAccount: BonusAccount;
   BonusBet: BonusBet;
+  BonusChange: BonusChange;
+  BonusConnection: Omit<BonusConnection, 'edges'> & { edges: Array<ResolversParentTypes['BonusEdge']> };
+  BonusCurrencyTerms: BonusCurrencyTerms;
+  BonusDetails: Omit<BonusDetails, 'bonus'> & { bonus: ResolversParentTypes['Bonus'] };
+  BonusEdge: Omit<BonusEdge, 'node'> & { node: ResolversParentTypes['Bonus'] };
+  BonusGame: BonusGame;
+  BonusGameAttempt: BonusGameAttempt;
+  BonusGameAttemptConnection: BonusGameAttemptConnection;
+  BonusGameAttemptEdge: BonusGameAttemptEdge;
+  BonusGameCell: BonusGameCell;
+  BonusGamePayload: Omit<BonusGamePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  BonusGamePrize: BonusGamePrize;
+  BonusGameSeat: BonusGameSeat;
+  BonusGameShare: BonusGameShare;
+  BonusPayload: Omit<BonusPayload, 'bonus' | 'errors'> & { bonus?: Maybe<ResolversParentTypes['Bonus']>, errors: Array<ResolversParentTypes['UserError']> };
+  BonusTerms: BonusTerms;
+  BonusWager: BonusWager;
   Boolean: Scalars['Boolean']['output'];
   BrandBookEntry: BrandBookEntry;
   Breadcrumb: Breadcrumb;
+  BuyLottoTicketInput: BuyLottoTicketInput;
+  BuyRewardInput: BuyRewardInput;
+  BuyTotoTicketInput: BuyTotoTicketInput;
   CancelAutoCashOutInput: CancelAutoCashOutInput;
   CancelAutoCashOutPayload: Omit<CancelAutoCashOutPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']> };
   CancelLimitInput: CancelLimitInput;
@@ -8850,10 +11467,16 @@ export type ResolversParentTypes = {
   CaptchaError: CaptchaError;
   CaptchaInput: CaptchaInput;
   CaptchaWidget: CaptchaWidget;
+  CashDesk: CashDesk;
+  CashDeskHours: CashDeskHours;
   CashOut: CashOut;
   CashOutCouponInput: CashOutCouponInput;
   CashOutCouponPayload: Omit<CashOutCouponPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']> };
   CashOutOffer: CashOutOffer;
+  Cashback: Cashback;
+  CashbackLevel: CashbackLevel;
+  CashbackPayment: CashbackPayment;
+  CashbackSum: CashbackSum;
   CasinoCategory: CasinoCategory;
   CasinoCollection: CollectionModel;
   CasinoGame: CasinoGameModel;
@@ -8867,6 +11490,12 @@ export type ResolversParentTypes = {
   CasinoProvider: CasinoProvider;
   CasinoProviderConnection: CasinoProviderConnection;
   CasinoProviderEdge: CasinoProviderEdge;
+  CasinoRecents: Omit<CasinoRecents, 'played' | 'unfinished'> & { played: Array<ResolversParentTypes['CasinoGame']>, unfinished: Array<ResolversParentTypes['CasinoGame']> };
+  CasinoRound: CasinoRoundModel;
+  CasinoRoundConnection: Omit<CasinoRoundConnection, 'edges'> & { edges: Array<ResolversParentTypes['CasinoRoundEdge']> };
+  CasinoRoundEdge: Omit<CasinoRoundEdge, 'node'> & { node: ResolversParentTypes['CasinoRound'] };
+  CasinoRoundFilter: CasinoRoundFilter;
+  CasinoTable: CasinoTable;
   Championship: ChampionshipModel;
   ChangePasswordInput: ChangePasswordInput;
   CheckCaptchaPayload: Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
@@ -8874,11 +11503,13 @@ export type ResolversParentTypes = {
   CheckRecoveryCodePayload: Omit<CheckRecoveryCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CheckTransferCodeInput: CheckTransferCodeInput;
   CheckTransferCodePayload: Omit<CheckTransferCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  ClaimOfferInput: ClaimOfferInput;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: Omit<CloseAccountPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CloseCasinoSessionInput: CloseCasinoSessionInput;
   CloseCasinoSessionPayload: Omit<CloseCasinoSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
-  ClosePaymentRequestInput: ClosePaymentRequestInput;
+  CloseSupportRequestInput: CloseSupportRequestInput;
+  CollectedEvent: CollectedEvent;
   CombinationPart: CombinationPart;
   CombinationRefusal: CombinationRefusal;
   ConfirmPasswordInput: ConfirmPasswordInput;
@@ -8902,9 +11533,9 @@ export type ResolversParentTypes = {
   CreateCaptchaSoundPayload: Omit<CreateCaptchaSoundPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateDeviceTokenInput: CreateDeviceTokenInput;
   CreateDeviceTokenPayload: Omit<CreateDeviceTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
-  CreatePaymentRequestInput: CreatePaymentRequestInput;
   CreateQrSignInPayload: Omit<CreateQrSignInPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CreateSignInTokenPayload: Omit<CreateSignInTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  CreateSupportRequestInput: CreateSupportRequestInput;
   CreateTokenPayload: Omit<CreateTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Credentials: Credentials;
   CredentialsError: CredentialsError;
@@ -8932,7 +11563,11 @@ export type ResolversParentTypes = {
   FavoritesInput: FavoritesInput;
   FavoritesPayload: Omit<FavoritesPayload, 'errors' | 'favorites'> & { errors: Array<ResolversParentTypes['UserError']>, favorites?: Maybe<Array<ResolversParentTypes['Favorite']>> };
   Float: Scalars['Float']['output'];
+  ForfeitBonusInput: ForfeitBonusInput;
   FormEntry: Omit<FormEntry, 'result'> & { result: ResolversParentTypes['GameResult'] };
+  Friend: Friend;
+  FriendConnection: FriendConnection;
+  FriendEdge: FriendEdge;
   Game: GameModel;
   GameAddress: GameAddress;
   GameAddressConnection: GameAddressConnection;
@@ -8961,6 +11596,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IsoCode: IsoCode;
   JSON: Scalars['JSON']['output'];
+  JoinTournamentInput: JoinTournamentInput;
   Language: Language;
   LaunchCasinoGameInput: LaunchCasinoGameInput;
   LaunchPayload: Omit<LaunchPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
@@ -8976,6 +11612,23 @@ export type ResolversParentTypes = {
   LogInInput: LogInInput;
   LogInPayload: Omit<LogInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LogOutPayload: Omit<LogOutPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Lottery: Lottery;
+  LottoBallStatistics: LottoBallStatistics;
+  LottoBet: LottoBet;
+  LottoCategory: LottoCategory;
+  LottoDraw: LottoDraw;
+  LottoDrawConnection: LottoDrawConnection;
+  LottoDrawEdge: LottoDrawEdge;
+  LottoEntry: LottoEntry;
+  LottoEntryConnection: LottoEntryConnection;
+  LottoEntryEdge: LottoEntryEdge;
+  LottoReturn: LottoReturn;
+  LottoStatistics: LottoStatistics;
+  LottoTicket: LottoTicketModel;
+  LottoTicketCheck: LottoTicketCheck;
+  LottoTicketConnection: Omit<LottoTicketConnection, 'edges'> & { edges: Array<ResolversParentTypes['LottoTicketEdge']> };
+  LottoTicketEdge: Omit<LottoTicketEdge, 'node'> & { node: ResolversParentTypes['LottoTicket'] };
+  LottoTicketPayload: Omit<LottoTicketPayload, 'errors' | 'ticket' | 'tickets'> & { errors: Array<ResolversParentTypes['UserError']>, ticket?: Maybe<ResolversParentTypes['LottoTicket']>, tickets: Array<ResolversParentTypes['LottoTicket']> };
   Mailing: Mailing;
   MailingInput: MailingInput;
   Maintenance: Maintenance;
@@ -8985,6 +11638,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NamedColor: NamedColor;
   OddsChangedError: OddsChangedError;
+  Offer: OfferModel;
+  OfferConnection: Omit<OfferConnection, 'edges'> & { edges: Array<ResolversParentTypes['OfferEdge']> };
+  OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
   OneTapInput: OneTapInput;
   OneTapPayload: Omit<OneTapPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Opponent: Opponent;
@@ -9005,16 +11661,6 @@ export type ResolversParentTypes = {
   PaymentInstrument: PaymentInstrument;
   PaymentMethod: PaymentMethod;
   PaymentPayload: Omit<PaymentPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
-  PaymentRequest: RequestModel;
-  PaymentRequestConnection: Omit<PaymentRequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['PaymentRequestEdge']> };
-  PaymentRequestEdge: Omit<PaymentRequestEdge, 'node'> & { node: ResolversParentTypes['PaymentRequest'] };
-  PaymentRequestFile: PaymentRequestFile;
-  PaymentRequestFilter: PaymentRequestFilter;
-  PaymentRequestMessage: PaymentRequestMessage;
-  PaymentRequestPayload: Omit<PaymentRequestPayload, 'errors' | 'request'> & { errors: Array<ResolversParentTypes['UserError']>, request?: Maybe<ResolversParentTypes['PaymentRequest']> };
-  PaymentSubTopic: PaymentSubTopic;
-  PaymentTopic: PaymentTopic;
-  PaymentTopics: PaymentTopics;
   PendingLimit: PendingLimit;
   PeriodScore: PeriodScore;
   PersonalData: PersonalData;
@@ -9029,17 +11675,28 @@ export type ResolversParentTypes = {
   PlaceCouponInput: PlaceCouponInput;
   PlaceCouponPayload: Omit<PlaceCouponPayload, 'coupon' | 'coupons' | 'errors' | 'refused'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, coupons: Array<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']>, refused: Array<ResolversParentTypes['RefusedBet']> };
   PlacedBlock: PlacedBlock;
+  PlayBonusGameInput: PlayBonusGameInput;
   Played: Played;
+  Points: Points;
+  PointsEntry: PointsEntry;
   PolicyLogo: PolicyLogo;
   PriceChange: PriceChange;
   PromoCode: PromoCode;
   PromoEffect: PromoEffect;
+  Promotion: Omit<Promotion, 'offer'> & { offer: ResolversParentTypes['Offer'] };
+  PromotionResults: PromotionResults;
   ProtectionMethods: ProtectionMethods;
   QrSignIn: QrSignIn;
   Query: Record<PropertyKey, never>;
   QuotedBet: QuotedBet;
   RaceScore: RaceScore;
+  RecordEventsInput: RecordEventsInput;
+  RecordEventsPayload: Omit<RecordEventsPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  RecordedEventInput: RecordedEventInput;
   RecoveryCodesPayload: Omit<RecoveryCodesPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  RedeemPromoCodeInput: RedeemPromoCodeInput;
+  Referral: ReferralModel;
+  ReferralLevel: ReferralLevel;
   RefreshTokenInput: RefreshTokenInput;
   RefreshTokenPayload: Omit<RefreshTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   RefusedBet: Omit<RefusedBet, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
@@ -9059,7 +11716,7 @@ export type ResolversParentTypes = {
   RenderSubApplicationInput: RenderSubApplicationInput;
   RenderedComponent: RenderedComponent;
   RenderedSubApplication: RenderedSubApplication;
-  ReplyToPaymentRequestInput: ReplyToPaymentRequestInput;
+  ReplyToSupportRequestInput: ReplyToSupportRequestInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: Omit<ResetPasswordPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -9072,6 +11729,7 @@ export type ResolversParentTypes = {
   ResultMonth: ResultMonth;
   ResultScore: ResultScore;
   RetryLaterError: RetryLaterError;
+  Reward: Reward;
   RouteBlock: RouteBlock;
   RouteInfo: RouteModel;
   RouteMapping: RouteMapping;
@@ -9147,11 +11805,22 @@ export type ResolversParentTypes = {
   SupportConsultant: SupportConsultant;
   SupportContact: SupportContact;
   SupportProvider: SupportProvider;
+  SupportRequest: RequestModel;
+  SupportRequestConnection: Omit<SupportRequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['SupportRequestEdge']> };
+  SupportRequestEdge: Omit<SupportRequestEdge, 'node'> & { node: ResolversParentTypes['SupportRequest'] };
+  SupportRequestFile: SupportRequestFile;
+  SupportRequestFilter: SupportRequestFilter;
+  SupportRequestMessage: SupportRequestMessage;
+  SupportRequestPayload: Omit<SupportRequestPayload, 'errors' | 'request'> & { errors: Array<ResolversParentTypes['UserError']>, request?: Maybe<ResolversParentTypes['SupportRequest']> };
+  SupportSubTopic: SupportSubTopic;
+  SupportTopic: SupportTopic;
+  SupportTopics: SupportTopics;
   SwapBetInput: SwapBetInput;
   SwapBetPayload: Omit<SwapBetPayload, 'coupon' | 'errors'> & { coupon?: Maybe<ResolversParentTypes['Coupon']>, errors: Array<ResolversParentTypes['UserError']> };
   SwapOffer: SwapOffer;
   SwapOutcome: SwapOutcome;
   SystemValue: SystemValue;
+  TakeBonusGameAttemptInput: TakeBonusGameAttemptInput;
   Team: TeamModel;
   TeamCashPayment: TeamCashPayment;
   TeamCashPaymentConnection: TeamCashPaymentConnection;
@@ -9164,6 +11833,31 @@ export type ResolversParentTypes = {
   TextParagraph: TextParagraph;
   TextRun: TextRun;
   TextTable: TextTable;
+  TotoCategory: TotoCategory;
+  TotoDraw: TotoDraw;
+  TotoDrawConnection: TotoDrawConnection;
+  TotoDrawEdge: TotoDrawEdge;
+  TotoKind: TotoKind;
+  TotoMatch: TotoMatch;
+  TotoNominee: TotoNominee;
+  TotoOutcome: TotoOutcome;
+  TotoPick: TotoPick;
+  TotoPickInput: TotoPickInput;
+  TotoTicket: TotoTicketModel;
+  TotoTicketConnection: Omit<TotoTicketConnection, 'edges'> & { edges: Array<ResolversParentTypes['TotoTicketEdge']> };
+  TotoTicketEdge: Omit<TotoTicketEdge, 'node'> & { node: ResolversParentTypes['TotoTicket'] };
+  TotoTicketPayload: Omit<TotoTicketPayload, 'errors' | 'ticket'> & { errors: Array<ResolversParentTypes['UserError']>, ticket?: Maybe<ResolversParentTypes['TotoTicket']> };
+  Tournament: TournamentModel;
+  TournamentChange: Omit<TournamentChange, 'tournament'> & { tournament: ResolversParentTypes['Tournament'] };
+  TournamentConnection: Omit<TournamentConnection, 'edges'> & { edges: Array<ResolversParentTypes['TournamentEdge']> };
+  TournamentEdge: Omit<TournamentEdge, 'node'> & { node: ResolversParentTypes['Tournament'] };
+  TournamentEntry: EntryModel;
+  TournamentEntryConnection: Omit<TournamentEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['TournamentEntryEdge']> };
+  TournamentEntryEdge: Omit<TournamentEntryEdge, 'node'> & { node: ResolversParentTypes['TournamentEntry'] };
+  TournamentLeader: TournamentLeader;
+  TournamentPayload: Omit<TournamentPayload, 'entry' | 'errors'> & { entry?: Maybe<ResolversParentTypes['TournamentEntry']>, errors: Array<ResolversParentTypes['UserError']> };
+  TournamentPlay: TournamentPlay;
+  TournamentPrize: TournamentPrize;
   TransferUserInput: TransferUserInput;
   TransferUserPayload: Omit<TransferUserPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   TwoStep: TwoStep;
@@ -9256,6 +11950,8 @@ export type AccountEntryResolvers<ContextType = GatewayContext, ParentType exten
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
   couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['CasinoRound']>, ParentType, ContextType>;
+  roundId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AccountEntryType'], ParentType, ContextType>;
 };
 
@@ -9338,6 +12034,7 @@ export type ArticleResolvers<ContextType = GatewayContext, ParentType extends Re
   readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['ArticleSummary']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ArticleTag']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -9359,8 +12056,14 @@ export type ArticleSummaryResolvers<ContextType = GatewayContext, ParentType ext
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ArticleTag']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ArticleTagResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleTag'] = ResolversParentTypes['ArticleTag']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AutoCashOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AutoCashOut'] = ResolversParentTypes['AutoCashOut']> = {
@@ -9447,6 +12150,29 @@ export type BlogCategoryResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type BonusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bonus'] = ResolversParentTypes['Bonus']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offerKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BonusState'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['BonusTerms'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BonusAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusAccount'] = ResolversParentTypes['BonusAccount']> = {
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -9454,6 +12180,138 @@ export type BonusResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type BonusBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusBet'] = ResolversParentTypes['BonusBet']> = {
   coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type BonusChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusChange'] = ResolversParentTypes['BonusChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BonusState'], ParentType, ContextType>;
+};
+
+export type BonusConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusConnection'] = ResolversParentTypes['BonusConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BonusEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusCurrencyTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusCurrencyTerms'] = ResolversParentTypes['BonusCurrencyTerms']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  maxBonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minDeposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type BonusDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusDetails'] = ResolversParentTypes['BonusDetails']> = {
+  bonus?: Resolver<ResolversTypes['Bonus'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['BonusChange']>, ParentType, ContextType>;
+  wagers?: Resolver<Array<ResolversTypes['BonusWager']>, ParentType, ContextType>;
+};
+
+export type BonusEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusEdge'] = ResolversParentTypes['BonusEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Bonus'], ParentType, ContextType>;
+};
+
+export type BonusGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusGame'] = ResolversParentTypes['BonusGame']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deposits?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  isDaily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['BonusGameKey'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['BonusGamePrize']>, ParentType, ContextType>;
+};
+
+export type BonusGameAttemptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusGameAttempt'] = ResolversParentTypes['BonusGameAttempt']> = {
+  bonusId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clientSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['BonusGameKey'], ParentType, ContextType>;
+  givenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moves?: Resolver<Array<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['BonusGamePrize']>, ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serverSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shown?: Resolver<Array<ResolversTypes['BonusGameCell']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['BonusGameSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BonusGameAttemptState'], ParentType, ContextType>;
+};
+
+export type BonusGameAttemptConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusGameAttemptConnection'] = ResolversParentTypes['BonusGameAttemptConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BonusGameAttemptEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusGameAttemptEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusGameAttemptEdge'] = ResolversParentTypes['BonusGameAttemptEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BonusGameAttempt'], ParentType, ContextType>;
+};
+
+export type BonusGameCellResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusGameCell'] = ResolversParentTypes['BonusGameCell']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusGamePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusGamePayload'] = ResolversParentTypes['BonusGamePayload']> = {
+  attempt?: Resolver<Maybe<ResolversTypes['BonusGameAttempt']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BonusGamePrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusGamePrize'] = ResolversParentTypes['BonusGamePrize']> = {
+  amounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  chance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BonusGamePrizeKind'], ParentType, ContextType>;
+  minCoef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  multiplier?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['BonusProduct'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusGameSeatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusGameSeat'] = ResolversParentTypes['BonusGameSeat']> = {
+  attempt?: Resolver<Maybe<ResolversTypes['BonusGameAttempt']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['BonusGameKey'], ParentType, ContextType>;
+  hasDaily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusGameShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusGameShare'] = ResolversParentTypes['BonusGameShare']> = {
+  game?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type BonusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusPayload'] = ResolversParentTypes['BonusPayload']> = {
+  bonus?: Resolver<Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BonusTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusTerms'] = ResolversParentTypes['BonusTerms']> = {
+  base?: Resolver<ResolversTypes['WageringBase'], ParentType, ContextType>;
+  casinoPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['BonusCurrencyTerms']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  games?: Resolver<Array<ResolversTypes['BonusGameShare']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BonusKind'], ParentType, ContextType>;
+  minCoef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  multiplier?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  offerDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['BonusProduct'], ParentType, ContextType>;
+};
+
+export type BonusWagerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusWager'] = ResolversParentTypes['BonusWager']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['WagerReason'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['WagerSource'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type BrandBookEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrandBookEntry'] = ResolversParentTypes['BrandBookEntry']> = {
@@ -9498,6 +12356,27 @@ export type CaptchaWidgetResolvers<ContextType = GatewayContext, ParentType exte
   siteKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CashDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashDesk'] = ResolversParentTypes['CashDesk']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canDeposit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['CashDeskHours']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CashDeskKind'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CashDeskHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashDeskHours'] = ResolversParentTypes['CashDeskHours']> = {
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CashOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9517,6 +12396,45 @@ export type CashOutOfferResolvers<ContextType = GatewayContext, ParentType exten
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CashbackResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cashback'] = ResolversParentTypes['Cashback']> = {
+  collected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['CashbackLevel']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['CashbackPayment']>, ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  running?: Resolver<Array<ResolversTypes['CashbackSum']>, ParentType, ContextType>;
+  toNextLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CashbackLevelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashbackLevel'] = ResolversParentTypes['CashbackLevel']> = {
+  every?: Resolver<ResolversTypes['CashbackPeriod'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['CashbackBase'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type CashbackPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashbackPayment'] = ResolversParentTypes['CashbackPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CashbackSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashbackSum'] = ResolversParentTypes['CashbackSum']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netLoss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CasinoCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoCategory'] = ResolversParentTypes['CasinoCategory']> = {
@@ -9606,6 +12524,40 @@ export type CasinoProviderEdgeResolvers<ContextType = GatewayContext, ParentType
   node?: Resolver<ResolversTypes['CasinoProvider'], ParentType, ContextType>;
 };
 
+export type CasinoRecentsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoRecents'] = ResolversParentTypes['CasinoRecents']> = {
+  played?: Resolver<Array<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  unfinished?: Resolver<Array<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+};
+
+export type CasinoRoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoRound'] = ResolversParentTypes['CasinoRound']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['CasinoRoundResult'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  verifyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CasinoRoundConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoRoundConnection'] = ResolversParentTypes['CasinoRoundConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CasinoRoundEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CasinoRoundEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoRoundEdge'] = ResolversParentTypes['CasinoRoundEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CasinoRound'], ParentType, ContextType>;
+};
+
+export type CasinoTableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoTable'] = ResolversParentTypes['CasinoTable']> = {
+  gameKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ChampionshipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Championship'] = ResolversParentTypes['Championship']> = {
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<ChampionshipGameCountArgs>>;
@@ -9641,6 +12593,14 @@ export type CloseAccountPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type CloseCasinoSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseCasinoSessionPayload'] = ResolversParentTypes['CloseCasinoSessionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CollectedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectedEvent'] = ResolversParentTypes['CollectedEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CombinationPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CombinationPart'] = ResolversParentTypes['CombinationPart']> = {
@@ -9943,6 +12903,27 @@ export type FormEntryResolvers<ContextType = GatewayContext, ParentType extends 
   result?: Resolver<ResolversTypes['GameResult'], ParentType, ContextType>;
 };
 
+export type FriendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Friend'] = ResolversParentTypes['Friend']> = {
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reward?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReferralState'], ParentType, ContextType>;
+};
+
+export type FriendConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FriendConnection'] = ResolversParentTypes['FriendConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FriendEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FriendEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FriendEdge'] = ResolversParentTypes['FriendEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Friend'], ParentType, ContextType>;
+};
+
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType>;
   endedMarkets?: Resolver<Maybe<Array<ResolversTypes['EndedMarket']>>, ParentType, ContextType>;
@@ -10195,6 +13176,160 @@ export type LogOutPayloadResolvers<ContextType = GatewayContext, ParentType exte
   isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LotteryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
+  ballCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bets?: Resolver<Array<ResolversTypes['LottoBet']>, ParentType, ContextType>;
+  bonusCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['LottoCategory']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  deadlineHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawnCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jackpot?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxDraws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxNumbers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxWin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minPicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextDrawId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  poolShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['LottoReturn']>, ParentType, ContextType>;
+};
+
+export type LottoBallStatisticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoBallStatistics'] = ResolversParentTypes['LottoBallStatistics']> = {
+  ball?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LottoBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoBet'] = ResolversParentTypes['LottoBet']> = {
+  chance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  numberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type LottoCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoCategory'] = ResolversParentTypes['LottoCategory']> = {
+  fund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oneIn?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  picks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  times?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  winnerCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withBonus?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type LottoDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoDraw'] = ResolversParentTypes['LottoDraw']> = {
+  balls?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['LottoCategory']>, ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jackpot?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lottery?: Resolver<ResolversTypes['Lottery'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pool?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  popularity?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DrawState'], ParentType, ContextType>;
+  ticketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ticketsHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LottoDrawConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoDrawConnection'] = ResolversParentTypes['LottoDrawConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LottoDrawEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LottoDrawEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoDrawEdge'] = ResolversParentTypes['LottoDrawEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LottoDraw'], ParentType, ContextType>;
+};
+
+export type LottoEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoEntry'] = ResolversParentTypes['LottoEntry']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LottoEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoEntryConnection'] = ResolversParentTypes['LottoEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LottoEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LottoEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoEntryEdge'] = ResolversParentTypes['LottoEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LottoEntry'], ParentType, ContextType>;
+};
+
+export type LottoReturnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoReturn'] = ResolversParentTypes['LottoReturn']> = {
+  picks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type LottoStatisticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoStatistics'] = ResolversParentTypes['LottoStatistics']> = {
+  balls?: Resolver<Array<ResolversTypes['LottoBallStatistics']>, ParentType, ContextType>;
+  drawCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LottoTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoTicket'] = ResolversParentTypes['LottoTicket']> = {
+  betId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  coef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  draw?: Resolver<Maybe<ResolversTypes['LottoDraw']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  picks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TicketState'], ParentType, ContextType>;
+};
+
+export type LottoTicketCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoTicketCheck'] = ResolversParentTypes['LottoTicketCheck']> = {
+  betId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  drawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TicketState'], ParentType, ContextType>;
+};
+
+export type LottoTicketConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoTicketConnection'] = ResolversParentTypes['LottoTicketConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LottoTicketEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LottoTicketEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoTicketEdge'] = ResolversParentTypes['LottoTicketEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LottoTicket'], ParentType, ContextType>;
+};
+
+export type LottoTicketPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoTicketPayload'] = ResolversParentTypes['LottoTicketPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['LottoTicket']>, ParentType, ContextType>;
+  tickets?: Resolver<Array<ResolversTypes['LottoTicket']>, ParentType, ContextType>;
+};
+
 export type MailingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mailing'] = ResolversParentTypes['Mailing']> = {
   mailBets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailDeposits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10244,6 +13379,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   beginTwoFactor?: Resolver<Maybe<ResolversTypes['BeginTwoFactorPayload']>, ParentType, ContextType>;
   bindEmail?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationBindEmailArgs, 'input'>>;
   bindPhone?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationBindPhoneArgs, 'input'>>;
+  buyLottoTicket?: Resolver<Maybe<ResolversTypes['LottoTicketPayload']>, ParentType, ContextType, RequireFields<MutationBuyLottoTicketArgs, 'input'>>;
+  buyReward?: Resolver<Maybe<ResolversTypes['BonusPayload']>, ParentType, ContextType, RequireFields<MutationBuyRewardArgs, 'input'>>;
+  buyTotoTicket?: Resolver<Maybe<ResolversTypes['TotoTicketPayload']>, ParentType, ContextType, RequireFields<MutationBuyTotoTicketArgs, 'input'>>;
   cancelAutoCashOut?: Resolver<Maybe<ResolversTypes['CancelAutoCashOutPayload']>, ParentType, ContextType, RequireFields<MutationCancelAutoCashOutArgs, 'input'>>;
   cancelLimit?: Resolver<Maybe<ResolversTypes['CancelLimitPayload']>, ParentType, ContextType, RequireFields<MutationCancelLimitArgs, 'input'>>;
   cancelWithdrawal?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelWithdrawalArgs, 'input'>>;
@@ -10252,9 +13390,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   checkCaptcha?: Resolver<Maybe<ResolversTypes['CheckCaptchaPayload']>, ParentType, ContextType, RequireFields<MutationCheckCaptchaArgs, 'input'>>;
   checkRecoveryCode?: Resolver<Maybe<ResolversTypes['CheckRecoveryCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckRecoveryCodeArgs, 'input'>>;
   checkTransferCode?: Resolver<Maybe<ResolversTypes['CheckTransferCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckTransferCodeArgs, 'input'>>;
+  claimOffer?: Resolver<Maybe<ResolversTypes['BonusPayload']>, ParentType, ContextType, RequireFields<MutationClaimOfferArgs, 'input'>>;
   closeAccount?: Resolver<Maybe<ResolversTypes['CloseAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
   closeCasinoSession?: Resolver<Maybe<ResolversTypes['CloseCasinoSessionPayload']>, ParentType, ContextType, RequireFields<MutationCloseCasinoSessionArgs, 'input'>>;
-  closePaymentRequest?: Resolver<Maybe<ResolversTypes['PaymentRequestPayload']>, ParentType, ContextType, RequireFields<MutationClosePaymentRequestArgs, 'input'>>;
+  closeSupportRequest?: Resolver<Maybe<ResolversTypes['SupportRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseSupportRequestArgs, 'input'>>;
   confirmPassword?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
   confirmRegistration?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'input'>>;
   confirmTwoFactor?: Resolver<Maybe<ResolversTypes['RecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'input'>>;
@@ -10263,15 +13402,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createCaptcha?: Resolver<Maybe<ResolversTypes['CreateCaptchaPayload']>, ParentType, ContextType, Partial<MutationCreateCaptchaArgs>>;
   createCaptchaSound?: Resolver<Maybe<ResolversTypes['CreateCaptchaSoundPayload']>, ParentType, ContextType, RequireFields<MutationCreateCaptchaSoundArgs, 'input'>>;
   createDeviceToken?: Resolver<Maybe<ResolversTypes['CreateDeviceTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateDeviceTokenArgs, 'input'>>;
-  createPaymentRequest?: Resolver<Maybe<ResolversTypes['PaymentRequestPayload']>, ParentType, ContextType, RequireFields<MutationCreatePaymentRequestArgs, 'input'>>;
   createQrSignIn?: Resolver<Maybe<ResolversTypes['CreateQrSignInPayload']>, ParentType, ContextType>;
   createSignInToken?: Resolver<Maybe<ResolversTypes['CreateSignInTokenPayload']>, ParentType, ContextType>;
+  createSupportRequest?: Resolver<Maybe<ResolversTypes['SupportRequestPayload']>, ParentType, ContextType, RequireFields<MutationCreateSupportRequestArgs, 'input'>>;
   createToken?: Resolver<Maybe<ResolversTypes['CreateTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
   createTokenTwoStep?: Resolver<Maybe<ResolversTypes['CreateTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateTokenTwoStepArgs, 'input'>>;
   decideLimit?: Resolver<Maybe<ResolversTypes['DecideLimitPayload']>, ParentType, ContextType, RequireFields<MutationDecideLimitArgs, 'input'>>;
   endSessions?: Resolver<Maybe<ResolversTypes['EndSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   exportMyData?: Resolver<Maybe<ResolversTypes['ExportMyDataPayload']>, ParentType, ContextType>;
+  forfeitBonus?: Resolver<Maybe<ResolversTypes['BonusPayload']>, ParentType, ContextType, RequireFields<MutationForfeitBonusArgs, 'input'>>;
   insureCoupon?: Resolver<Maybe<ResolversTypes['InsureCouponPayload']>, ParentType, ContextType, RequireFields<MutationInsureCouponArgs, 'input'>>;
+  joinTournament?: Resolver<Maybe<ResolversTypes['TournamentPayload']>, ParentType, ContextType, RequireFields<MutationJoinTournamentArgs, 'input'>>;
   launchCasinoGame?: Resolver<Maybe<ResolversTypes['LaunchPayload']>, ParentType, ContextType, RequireFields<MutationLaunchCasinoGameArgs, 'input'>>;
   logIn?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logInByOauth?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInByOauthArgs, 'input'>>;
@@ -10284,6 +13425,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   oneTap?: Resolver<Maybe<ResolversTypes['OneTapPayload']>, ParentType, ContextType, RequireFields<MutationOneTapArgs, 'input'>>;
   pingSession?: Resolver<Maybe<ResolversTypes['PingSessionPayload']>, ParentType, ContextType, RequireFields<MutationPingSessionArgs, 'input'>>;
   placeCoupon?: Resolver<Maybe<ResolversTypes['PlaceCouponPayload']>, ParentType, ContextType, RequireFields<MutationPlaceCouponArgs, 'input'>>;
+  playBonusGame?: Resolver<Maybe<ResolversTypes['BonusGamePayload']>, ParentType, ContextType, RequireFields<MutationPlayBonusGameArgs, 'input'>>;
+  recordEvents?: Resolver<Maybe<ResolversTypes['RecordEventsPayload']>, ParentType, ContextType, RequireFields<MutationRecordEventsArgs, 'input'>>;
+  redeemPromoCode?: Resolver<Maybe<ResolversTypes['BonusPayload']>, ParentType, ContextType, RequireFields<MutationRedeemPromoCodeArgs, 'input'>>;
   refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenPayload']>, ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['StartRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerByPhone?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterByPhoneArgs, 'input'>>;
@@ -10294,7 +13438,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeFavorites?: Resolver<Maybe<ResolversTypes['FavoritesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
   removeRequestFile?: Resolver<Maybe<ResolversTypes['RemoveRequestFilePayload']>, ParentType, ContextType, RequireFields<MutationRemoveRequestFileArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RecoveryCodesPayload']>, ParentType, ContextType>;
-  replyToPaymentRequest?: Resolver<Maybe<ResolversTypes['PaymentRequestPayload']>, ParentType, ContextType, RequireFields<MutationReplyToPaymentRequestArgs, 'input'>>;
+  replyToSupportRequest?: Resolver<Maybe<ResolversTypes['SupportRequestPayload']>, ParentType, ContextType, RequireFields<MutationReplyToSupportRequestArgs, 'input'>>;
   requestWithdrawal?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   savePersonalDetails?: Resolver<Maybe<ResolversTypes['PersonalDetailsPayload']>, ParentType, ContextType, RequireFields<MutationSavePersonalDetailsArgs, 'input'>>;
@@ -10326,6 +13470,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   submitDocument?: Resolver<Maybe<ResolversTypes['DocumentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDocumentArgs, 'input'>>;
   swapBet?: Resolver<Maybe<ResolversTypes['SwapBetPayload']>, ParentType, ContextType, RequireFields<MutationSwapBetArgs, 'input'>>;
   syncProtectionMethods?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType>;
+  takeBonusGameAttempt?: Resolver<Maybe<ResolversTypes['BonusGamePayload']>, ParentType, ContextType, RequireFields<MutationTakeBonusGameAttemptArgs, 'input'>>;
   transferUser?: Resolver<Maybe<ResolversTypes['TransferUserPayload']>, ParentType, ContextType, RequireFields<MutationTransferUserArgs, 'input'>>;
 };
 
@@ -10342,6 +13487,35 @@ export type OddsChangedErrorResolvers<ContextType = GatewayContext, ParentType e
   outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  audience?: Resolver<ResolversTypes['OfferAudience'], ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCombinable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWelcome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['OfferPhase'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['OfferRepeat'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['BonusTerms'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferConnection'] = ResolversParentTypes['OfferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OfferEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferEdge'] = ResolversParentTypes['OfferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
 };
 
 export type OneTapPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OneTapPayload'] = ResolversParentTypes['OneTapPayload']> = {
@@ -10493,76 +13667,6 @@ export type PaymentPayloadResolvers<ContextType = GatewayContext, ParentType ext
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
-export type PaymentRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRequest'] = ResolversParentTypes['PaymentRequest']> = {
-  canReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  closedBy?: Resolver<Maybe<ResolversTypes['PaymentRequestEnd']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  messages?: Resolver<Maybe<Array<ResolversTypes['PaymentRequestMessage']>>, ParentType, ContextType>;
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-  reopenUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['PaymentRequestState'], ParentType, ContextType>;
-  subTopic?: Resolver<Maybe<ResolversTypes['PaymentSubTopic']>, ParentType, ContextType>;
-  topic?: Resolver<Maybe<ResolversTypes['PaymentTopic']>, ParentType, ContextType>;
-};
-
-export type PaymentRequestConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRequestConnection'] = ResolversParentTypes['PaymentRequestConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['PaymentRequestEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PaymentRequestEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRequestEdge'] = ResolversParentTypes['PaymentRequestEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['PaymentRequest'], ParentType, ContextType>;
-};
-
-export type PaymentRequestFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRequestFile'] = ResolversParentTypes['PaymentRequestFile']> = {
-  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PaymentRequestMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRequestMessage'] = ResolversParentTypes['PaymentRequestMessage']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  author?: Resolver<ResolversTypes['PaymentRequestAuthor'], ParentType, ContextType>;
-  files?: Resolver<Array<ResolversTypes['PaymentRequestFile']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PaymentRequestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRequestPayload'] = ResolversParentTypes['PaymentRequestPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  request?: Resolver<Maybe<ResolversTypes['PaymentRequest']>, ParentType, ContextType>;
-};
-
-export type PaymentSubTopicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSubTopic'] = ResolversParentTypes['PaymentSubTopic']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  needsPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type PaymentTopicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentTopic'] = ResolversParentTypes['PaymentTopic']> = {
-  direction?: Resolver<Maybe<ResolversTypes['PaymentDirection']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subTopics?: Resolver<Array<ResolversTypes['PaymentSubTopic']>, ParentType, ContextType>;
-};
-
-export type PaymentTopicsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentTopics'] = ResolversParentTypes['PaymentTopics']> = {
-  edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fileTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  maxFileBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  maxFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  maxTextLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  minTextLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  topics?: Resolver<Array<ResolversTypes['PaymentTopic']>, ParentType, ContextType>;
-  uploadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type PendingLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingLimit'] = ResolversParentTypes['PendingLimit']> = {
   approveUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['LimitChange'], ParentType, ContextType>;
@@ -10653,6 +13757,19 @@ export type PlayedResolvers<ContextType = GatewayContext, ParentType extends Res
   wins?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type PointsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Points'] = ResolversParentTypes['Points']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  collected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['PointsEntry']>, ParentType, ContextType>;
+};
+
+export type PointsEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsEntry'] = ResolversParentTypes['PointsEntry']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['PointsReason'], ParentType, ContextType>;
+};
+
 export type PolicyLogoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PolicyLogo'] = ResolversParentTypes['PolicyLogo']> = {
   countryIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10684,6 +13801,18 @@ export type PromoEffectResolvers<ContextType = GatewayContext, ParentType extend
   percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
+export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['PromotionResults']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionResults'] = ResolversParentTypes['PromotionResults']> = {
+  paid?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  players?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProtectionMethodsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionMethods'] = ResolversParentTypes['ProtectionMethods']> = {
   isEmailAuthOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPasswordChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10704,14 +13833,18 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'section'>>;
   blogCategories?: Resolver<Maybe<Array<ResolversTypes['BlogCategory']>>, ParentType, ContextType>;
   blogCategory?: Resolver<Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<QueryBlogCategoryArgs, 'path'>>;
+  bonusGames?: Resolver<Maybe<Array<ResolversTypes['BonusGame']>>, ParentType, ContextType>;
   captchaSecondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryCaptchaSecondsLeftArgs, 'challengeId'>>;
+  cashDesks?: Resolver<Maybe<Array<ResolversTypes['CashDesk']>>, ParentType, ContextType, Partial<QueryCashDesksArgs>>;
   casinoCategories?: Resolver<Maybe<Array<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
   casinoCollections?: Resolver<Maybe<Array<ResolversTypes['CasinoCollection']>>, ParentType, ContextType, Partial<QueryCasinoCollectionsArgs>>;
   casinoGame?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType, RequireFields<QueryCasinoGameArgs, 'key'>>;
   casinoGames?: Resolver<Maybe<ResolversTypes['CasinoGameConnection']>, ParentType, ContextType, Partial<QueryCasinoGamesArgs>>;
   casinoHalls?: Resolver<Maybe<Array<ResolversTypes['CasinoHallSummary']>>, ParentType, ContextType>;
   casinoProviders?: Resolver<Maybe<ResolversTypes['CasinoProviderConnection']>, ParentType, ContextType, Partial<QueryCasinoProvidersArgs>>;
+  casinoTables?: Resolver<Maybe<Array<ResolversTypes['CasinoTable']>>, ParentType, ContextType>;
   championship?: Resolver<Maybe<ResolversTypes['Championship']>, ParentType, ContextType, RequireFields<QueryChampionshipArgs, 'id'>>;
+  collectedEvents?: Resolver<Maybe<Array<ResolversTypes['CollectedEvent']>>, ParentType, ContextType, Partial<QueryCollectedEventsArgs>>;
   counters?: Resolver<Maybe<Array<ResolversTypes['AnalyticsCounter']>>, ParentType, ContextType, RequireFields<QueryCountersArgs, 'domain' | 'projectId'>>;
   couponQuote?: Resolver<Maybe<ResolversTypes['CouponQuote']>, ParentType, ContextType, RequireFields<QueryCouponQuoteArgs, 'input'>>;
   currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
@@ -10727,19 +13860,28 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   generateBets?: Resolver<Maybe<ResolversTypes['BetProposals']>, ParentType, ContextType, RequireFields<QueryGenerateBetsArgs, 'input'>>;
   isoCodes?: Resolver<Maybe<Array<ResolversTypes['IsoCode']>>, ParentType, ContextType>;
   loadedSession?: Resolver<Maybe<ResolversTypes['SessionCheck']>, ParentType, ContextType>;
+  lotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
+  lottoDraw?: Resolver<Maybe<ResolversTypes['LottoDraw']>, ParentType, ContextType, RequireFields<QueryLottoDrawArgs, 'id'>>;
+  lottoDraws?: Resolver<Maybe<ResolversTypes['LottoDrawConnection']>, ParentType, ContextType, Partial<QueryLottoDrawsArgs>>;
+  lottoEntries?: Resolver<Maybe<ResolversTypes['LottoEntryConnection']>, ParentType, ContextType, RequireFields<QueryLottoEntriesArgs, 'drawId'>>;
+  lottoStatistics?: Resolver<Maybe<ResolversTypes['LottoStatistics']>, ParentType, ContextType, RequireFields<QueryLottoStatisticsArgs, 'last' | 'lotteryId'>>;
+  lottoTicketCheck?: Resolver<Maybe<ResolversTypes['LottoTicketCheck']>, ParentType, ContextType, RequireFields<QueryLottoTicketCheckArgs, 'id'>>;
   offeredLegs?: Resolver<Maybe<Array<ResolversTypes['Leg']>>, ParentType, ContextType, RequireFields<QueryOfferedLegsArgs, 'outcomeIds'>>;
+  offers?: Resolver<Maybe<ResolversTypes['OfferConnection']>, ParentType, ContextType, Partial<QueryOffersArgs>>;
   oneTapClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oneTapScript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageContent?: Resolver<Maybe<ResolversTypes['PageContent']>, ParentType, ContextType, RequireFields<QueryPageContentArgs, 'path'>>;
   pageSummaries?: Resolver<Maybe<Array<ResolversTypes['PageSummary']>>, ParentType, ContextType, RequireFields<QueryPageSummariesArgs, 'paths'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType, RequireFields<QueryPaymentMethodsArgs, 'accountId' | 'direction'>>;
   phoneCountries?: Resolver<Maybe<Array<ResolversTypes['PhoneCountry']>>, ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'id'>>;
   qrSignIn?: Resolver<Maybe<ResolversTypes['QrSignIn']>, ParentType, ContextType, RequireFields<QueryQrSignInArgs, 'code'>>;
   registrationOptions?: Resolver<Maybe<ResolversTypes['RegistrationOptions']>, ParentType, ContextType>;
   renderSubApplication?: Resolver<Maybe<ResolversTypes['RenderedSubApplication']>, ParentType, ContextType, RequireFields<QueryRenderSubApplicationArgs, 'input'>>;
   resultChampionships?: Resolver<Maybe<Array<ResolversTypes['ResultChampionshipSummary']>>, ParentType, ContextType, Partial<QueryResultChampionshipsArgs>>;
   resultDays?: Resolver<Maybe<ResolversTypes['ResultMonth']>, ParentType, ContextType, Partial<QueryResultDaysArgs>>;
   results?: Resolver<Maybe<ResolversTypes['ResultConnection']>, ParentType, ContextType, RequireFields<QueryResultsArgs, 'filter'>>;
+  rewards?: Resolver<Maybe<Array<ResolversTypes['Reward']>>, ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['RouteInfo']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   session?: Resolver<Maybe<ResolversTypes['SessionCheck']>, ParentType, ContextType, RequireFields<QuerySessionArgs, 'isCookieIframe'>>;
@@ -10754,6 +13896,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   subApplication?: Resolver<Maybe<ResolversTypes['SubApplication']>, ParentType, ContextType, RequireFields<QuerySubApplicationArgs, 'fullPath' | 'url'>>;
   team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType, RequireFields<QueryTeamArgs, 'slug'>>;
   teamStatistics?: Resolver<Maybe<ResolversTypes['TeamStatistics']>, ParentType, ContextType, RequireFields<QueryTeamStatisticsArgs, 'teamId'>>;
+  totoDraw?: Resolver<Maybe<ResolversTypes['TotoDraw']>, ParentType, ContextType, RequireFields<QueryTotoDrawArgs, 'id'>>;
+  totoDraws?: Resolver<Maybe<ResolversTypes['TotoDrawConnection']>, ParentType, ContextType, Partial<QueryTotoDrawsArgs>>;
+  totoKinds?: Resolver<Maybe<Array<ResolversTypes['TotoKind']>>, ParentType, ContextType>;
+  totoNominees?: Resolver<Maybe<Array<ResolversTypes['TotoNominee']>>, ParentType, ContextType, Partial<QueryTotoNomineesArgs>>;
+  tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
+  tournaments?: Resolver<Maybe<ResolversTypes['TournamentConnection']>, ParentType, ContextType, Partial<QueryTournamentsArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -10774,10 +13922,35 @@ export type RaceScoreResolvers<ContextType = GatewayContext, ParentType extends 
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type RecordEventsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordEventsPayload'] = ResolversParentTypes['RecordEventsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recorded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
+};
+
+export type ReferralResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earned?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  friendReward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  friends?: Resolver<Maybe<ResolversTypes['FriendConnection']>, ParentType, ContextType, Partial<ReferralFriendsArgs>>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['ReferralLevel']>, ParentType, ContextType>;
+  minDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toNextLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReferralLevelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralLevel'] = ResolversParentTypes['ReferralLevel']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RefreshTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefreshTokenPayload'] = ResolversParentTypes['RefreshTokenPayload']> = {
@@ -10899,6 +14072,14 @@ export type RetryLaterErrorResolvers<ContextType = GatewayContext, ParentType ex
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   retryAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
+  amounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minCoef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RouteBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RouteBlock'] = ResolversParentTypes['RouteBlock']> = {
@@ -11268,12 +14449,16 @@ export type SubApplicationResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Account'], "balanceChanged", ParentType, ContextType>;
+  bonusChanged?: SubscriptionResolver<ResolversTypes['Bonus'], "bonusChanged", ParentType, ContextType>;
   couponChanged?: SubscriptionResolver<ResolversTypes['Coupon'], "couponChanged", ParentType, ContextType>;
   gamesChanged?: SubscriptionResolver<ResolversTypes['GameChange'], "gamesChanged", ParentType, ContextType, RequireFields<SubscriptionGamesChangedArgs, 'gameIds'>>;
   limitChanged?: SubscriptionResolver<ResolversTypes['Limit'], "limitChanged", ParentType, ContextType>;
+  lottoDrawChanged?: SubscriptionResolver<ResolversTypes['LottoDraw'], "lottoDrawChanged", ParentType, ContextType, RequireFields<SubscriptionLottoDrawChangedArgs, 'id'>>;
   paymentChanged?: SubscriptionResolver<ResolversTypes['Payment'], "paymentChanged", ParentType, ContextType>;
-  paymentRequestChanged?: SubscriptionResolver<ResolversTypes['PaymentRequest'], "paymentRequestChanged", ParentType, ContextType>;
   siteChanged?: SubscriptionResolver<ResolversTypes['SiteChange'], "siteChanged", ParentType, ContextType>;
+  supportRequestChanged?: SubscriptionResolver<ResolversTypes['SupportRequest'], "supportRequestChanged", ParentType, ContextType>;
+  totoDrawChanged?: SubscriptionResolver<ResolversTypes['TotoDraw'], "totoDrawChanged", ParentType, ContextType, RequireFields<SubscriptionTotoDrawChangedArgs, 'id'>>;
+  tournamentChanged?: SubscriptionResolver<ResolversTypes['TournamentChange'], "tournamentChanged", ParentType, ContextType, RequireFields<SubscriptionTournamentChangedArgs, 'id'>>;
   verificationChanged?: SubscriptionResolver<ResolversTypes['Verification'], "verificationChanged", ParentType, ContextType>;
 };
 
@@ -11291,6 +14476,78 @@ export type SupportContactResolvers<ContextType = GatewayContext, ParentType ext
 export type SupportProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportProvider'] = ResolversParentTypes['SupportProvider']> = {
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupportRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportRequest'] = ResolversParentTypes['SupportRequest']> = {
+  canReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['SupportRequestEnd']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  desk?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<Maybe<Array<ResolversTypes['SupportRequestMessage']>>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  reopenUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupportRequestState'], ParentType, ContextType>;
+  subTopic?: Resolver<Maybe<ResolversTypes['SupportSubTopic']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['SupportTopic']>, ParentType, ContextType>;
+};
+
+export type SupportRequestConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportRequestConnection'] = ResolversParentTypes['SupportRequestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportRequestEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SupportRequestEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportRequestEdge'] = ResolversParentTypes['SupportRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportRequest'], ParentType, ContextType>;
+};
+
+export type SupportRequestFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportRequestFile'] = ResolversParentTypes['SupportRequestFile']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupportRequestMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportRequestMessage'] = ResolversParentTypes['SupportRequestMessage']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['SupportRequestAuthor'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['SupportRequestFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupportRequestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportRequestPayload'] = ResolversParentTypes['SupportRequestPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['SupportRequest']>, ParentType, ContextType>;
+};
+
+export type SupportSubTopicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportSubTopic'] = ResolversParentTypes['SupportSubTopic']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SupportTopicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTopic'] = ResolversParentTypes['SupportTopic']> = {
+  desk?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType>;
+  direction?: Resolver<Maybe<ResolversTypes['PaymentDirection']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subTopics?: Resolver<Array<ResolversTypes['SupportSubTopic']>, ParentType, ContextType>;
+};
+
+export type SupportTopicsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTopics'] = ResolversParentTypes['SupportTopics']> = {
+  edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  maxFileBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxTextLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minTextLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['SupportTopic']>, ParentType, ContextType>;
+  uploadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SwapBetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SwapBetPayload'] = ResolversParentTypes['SwapBetPayload']> = {
@@ -11398,6 +14655,237 @@ export type TextTableResolvers<ContextType = GatewayContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TotoCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoCategory'] = ResolversParentTypes['TotoCategory']> = {
+  fund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  winnerCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TotoDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoDraw'] = ResolversParentTypes['TotoDraw']> = {
+  categories?: Resolver<Array<ResolversTypes['TotoCategory']>, ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jackpot?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TotoKind'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['TotoMatch']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pool?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DrawState'], ParentType, ContextType>;
+  ticketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TotoDrawConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoDrawConnection'] = ResolversParentTypes['TotoDrawConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TotoDrawEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TotoDrawEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoDrawEdge'] = ResolversParentTypes['TotoDrawEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TotoDraw'], ParentType, ContextType>;
+};
+
+export type TotoKindResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoKind'] = ResolversParentTypes['TotoKind']> = {
+  categories?: Resolver<Array<ResolversTypes['TotoCategory']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  deadlineHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  floorUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isCumulative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jackpot?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  jackpotShare?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leastMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leastPrize?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxCombinations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  poolShare?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  voidRule?: Resolver<ResolversTypes['TotoVoidRule'], ParentType, ContextType>;
+};
+
+export type TotoMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoMatch'] = ResolversParentTypes['TotoMatch']> = {
+  championship?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['TotoOutcome']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TotoNomineeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoNominee'] = ResolversParentTypes['TotoNominee']> = {
+  drawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kindName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prize?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  settledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ticketId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TotoOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoOutcome'] = ResolversParentTypes['TotoOutcome']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type TotoPickResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoPick'] = ResolversParentTypes['TotoPick']> = {
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcomeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type TotoTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoTicket'] = ResolversParentTypes['TotoTicket']> = {
+  boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  combinations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draw?: Resolver<Maybe<ResolversTypes['TotoDraw']>, ParentType, ContextType>;
+  hits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  picks?: Resolver<Array<ResolversTypes['TotoPick']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TicketState'], ParentType, ContextType>;
+};
+
+export type TotoTicketConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoTicketConnection'] = ResolversParentTypes['TotoTicketConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TotoTicketEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TotoTicketEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoTicketEdge'] = ResolversParentTypes['TotoTicketEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TotoTicket'], ParentType, ContextType>;
+};
+
+export type TotoTicketPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotoTicketPayload'] = ResolversParentTypes['TotoTicketPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['TotoTicket']>, ParentType, ContextType>;
+};
+
+export type TournamentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  feeShare?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  fund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  games?: Resolver<Maybe<Array<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
+  graceHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  guaranteed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLateEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaders?: Resolver<Maybe<Array<ResolversTypes['TournamentLeader']>>, ParentType, ContextType, Partial<TournamentLeadersArgs>>;
+  maxPlayers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minCoef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['TournamentPhase'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsPerLeg?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['TournamentPrize']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['OfferArea'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repeatHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scoring?: Resolver<ResolversTypes['TournamentScoring'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ties?: Resolver<ResolversTypes['TournamentTies'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TournamentChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TournamentChange'] = ResolversParentTypes['TournamentChange']> = {
+  tournament?: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;
+};
+
+export type TournamentConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TournamentConnection'] = ResolversParentTypes['TournamentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TournamentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TournamentEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TournamentEdge'] = ResolversParentTypes['TournamentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;
+};
+
+export type TournamentEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TournamentEntry'] = ResolversParentTypes['TournamentEntry']> = {
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  playCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<Maybe<Array<ResolversTypes['TournamentPlay']>>, ParentType, ContextType, Partial<TournamentEntryPlaysArgs>>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TournamentEntryState'], ParentType, ContextType>;
+  tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
+};
+
+export type TournamentEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TournamentEntryConnection'] = ResolversParentTypes['TournamentEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TournamentEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TournamentEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TournamentEntryEdge'] = ResolversParentTypes['TournamentEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TournamentEntry'], ParentType, ContextType>;
+};
+
+export type TournamentLeaderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TournamentLeader'] = ResolversParentTypes['TournamentLeader']> = {
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TournamentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TournamentPayload'] = ResolversParentTypes['TournamentPayload']> = {
+  entry?: Resolver<Maybe<ResolversTypes['TournamentEntry']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TournamentPlayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TournamentPlay'] = ResolversParentTypes['TournamentPlay']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  legs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TournamentPrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TournamentPrize'] = ResolversParentTypes['TournamentPrize']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TransferUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferUserPayload'] = ResolversParentTypes['TransferUserPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11489,9 +14977,17 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   agreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType>;
   allAccounts?: Resolver<Maybe<Array<ResolversTypes['Account']>>, ParentType, ContextType>;
   banAppeals?: Resolver<Maybe<ResolversTypes['BanAppealConnection']>, ParentType, ContextType, Partial<ViewerBanAppealsArgs>>;
-  bonuses?: Resolver<Maybe<Array<ResolversTypes['Bonus']>>, ParentType, ContextType>;
+  bonus?: Resolver<Maybe<ResolversTypes['BonusDetails']>, ParentType, ContextType, RequireFields<ViewerBonusArgs, 'id'>>;
+  bonusAccounts?: Resolver<Maybe<Array<ResolversTypes['BonusAccount']>>, ParentType, ContextType>;
+  bonusGameAttempts?: Resolver<Maybe<ResolversTypes['BonusGameAttemptConnection']>, ParentType, ContextType, Partial<ViewerBonusGameAttemptsArgs>>;
+  bonusGames?: Resolver<Maybe<Array<ResolversTypes['BonusGameSeat']>>, ParentType, ContextType>;
+  bonuses?: Resolver<Maybe<ResolversTypes['BonusConnection']>, ParentType, ContextType, Partial<ViewerBonusesArgs>>;
+  cashback?: Resolver<Maybe<ResolversTypes['Cashback']>, ParentType, ContextType>;
   casinoFavorites?: Resolver<Maybe<Array<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
   casinoPromotions?: Resolver<Maybe<Array<ResolversTypes['CasinoPromotion']>>, ParentType, ContextType>;
+  casinoRecents?: Resolver<Maybe<ResolversTypes['CasinoRecents']>, ParentType, ContextType>;
+  casinoRound?: Resolver<Maybe<ResolversTypes['CasinoRound']>, ParentType, ContextType, RequireFields<ViewerCasinoRoundArgs, 'id'>>;
+  casinoRounds?: Resolver<Maybe<ResolversTypes['CasinoRoundConnection']>, ParentType, ContextType, Partial<ViewerCasinoRoundsArgs>>;
   config?: Resolver<Maybe<ResolversTypes['UserConfig']>, ParentType, ContextType>;
   conversionQuote?: Resolver<Maybe<ResolversTypes['ConversionQuotePayload']>, ParentType, ContextType, RequireFields<ViewerConversionQuoteArgs, 'amount' | 'fromAccountId' | 'toAccountId'>>;
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<ViewerCouponArgs, 'id'>>;
@@ -11502,21 +14998,27 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   isFirstDepositBonusAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   limits?: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType, Partial<ViewerLimitsArgs>>;
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lottoTickets?: Resolver<Maybe<ResolversTypes['LottoTicketConnection']>, ParentType, ContextType, Partial<ViewerLottoTicketsArgs>>;
   mainAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<ViewerPaymentArgs, 'id'>>;
-  paymentRequest?: Resolver<Maybe<ResolversTypes['PaymentRequest']>, ParentType, ContextType, RequireFields<ViewerPaymentRequestArgs, 'id'>>;
-  paymentRequests?: Resolver<Maybe<ResolversTypes['PaymentRequestConnection']>, ParentType, ContextType, Partial<ViewerPaymentRequestsArgs>>;
-  paymentTopics?: Resolver<Maybe<ResolversTypes['PaymentTopics']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, Partial<ViewerPaymentsArgs>>;
   personalDetails?: Resolver<Maybe<ResolversTypes['PersonalDetails']>, ParentType, ContextType>;
   played?: Resolver<Maybe<ResolversTypes['Played']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   promoCodes?: Resolver<Maybe<Array<ResolversTypes['PromoCode']>>, ParentType, ContextType>;
+  referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['AccountRights']>, ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['DeviceSession']>>, ParentType, ContextType>;
   statement?: Resolver<Maybe<Array<ResolversTypes['StatementMonth']>>, ParentType, ContextType, RequireFields<ViewerStatementArgs, 'months'>>;
+  supportRequest?: Resolver<Maybe<ResolversTypes['SupportRequest']>, ParentType, ContextType, RequireFields<ViewerSupportRequestArgs, 'id'>>;
+  supportRequests?: Resolver<Maybe<ResolversTypes['SupportRequestConnection']>, ParentType, ContextType, Partial<ViewerSupportRequestsArgs>>;
+  supportTopics?: Resolver<Maybe<ResolversTypes['SupportTopics']>, ParentType, ContextType, RequireFields<ViewerSupportTopicsArgs, 'desk'>>;
   teamCashPayments?: Resolver<Maybe<ResolversTypes['TeamCashPaymentConnection']>, ParentType, ContextType, Partial<ViewerTeamCashPaymentsArgs>>;
+  totoTickets?: Resolver<Maybe<ResolversTypes['TotoTicketConnection']>, ParentType, ContextType, Partial<ViewerTotoTicketsArgs>>;
+  tournamentEntries?: Resolver<Maybe<ResolversTypes['TournamentEntryConnection']>, ParentType, ContextType, Partial<ViewerTournamentEntriesArgs>>;
+  tournamentEntry?: Resolver<Maybe<ResolversTypes['TournamentEntry']>, ParentType, ContextType, RequireFields<ViewerTournamentEntryArgs, 'tournamentId'>>;
   unverifiedWithdrawal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType, RequireFields<ViewerUnverifiedWithdrawalArgs, 'accountId'>>;
   verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
 };
@@ -11541,6 +15043,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   ArticleSummary?: ArticleSummaryResolvers<ContextType>;
+  ArticleTag?: ArticleTagResolvers<ContextType>;
   AutoCashOut?: AutoCashOutResolvers<ContextType>;
   BanAppeal?: BanAppealResolvers<ContextType>;
   BanAppealConnection?: BanAppealConnectionResolvers<ContextType>;
@@ -11553,7 +15056,25 @@ export type Resolvers<ContextType = GatewayContext> = {
   BlockQuote?: BlockQuoteResolvers<ContextType>;
   BlogCategory?: BlogCategoryResolvers<ContextType>;
   Bonus?: BonusResolvers<ContextType>;
+  BonusAccount?: BonusAccountResolvers<ContextType>;
   BonusBet?: BonusBetResolvers<ContextType>;
+  BonusChange?: BonusChangeResolvers<ContextType>;
+  BonusConnection?: BonusConnectionResolvers<ContextType>;
+  BonusCurrencyTerms?: BonusCurrencyTermsResolvers<ContextType>;
+  BonusDetails?: BonusDetailsResolvers<ContextType>;
+  BonusEdge?: BonusEdgeResolvers<ContextType>;
+  BonusGame?: BonusGameResolvers<ContextType>;
+  BonusGameAttempt?: BonusGameAttemptResolvers<ContextType>;
+  BonusGameAttemptConnection?: BonusGameAttemptConnectionResolvers<ContextType>;
+  BonusGameAttemptEdge?: BonusGameAttemptEdgeResolvers<ContextType>;
+  BonusGameCell?: BonusGameCellResolvers<ContextType>;
+  BonusGamePayload?: BonusGamePayloadResolvers<ContextType>;
+  BonusGamePrize?: BonusGamePrizeResolvers<ContextType>;
+  BonusGameSeat?: BonusGameSeatResolvers<ContextType>;
+  BonusGameShare?: BonusGameShareResolvers<ContextType>;
+  BonusPayload?: BonusPayloadResolvers<ContextType>;
+  BonusTerms?: BonusTermsResolvers<ContextType>;
+  BonusWager?: BonusWagerResolvers<ContextType>;
   BrandBookEntry?: BrandBookEntryResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   CancelAutoCashOutPayload?: CancelAutoCashOutPayloadResolvers<ContextType>;
@@ -11561,9 +15082,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CaptchaError?: CaptchaErrorResolvers<ContextType>;
   CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
+  CashDesk?: CashDeskResolvers<ContextType>;
+  CashDeskHours?: CashDeskHoursResolvers<ContextType>;
   CashOut?: CashOutResolvers<ContextType>;
   CashOutCouponPayload?: CashOutCouponPayloadResolvers<ContextType>;
   CashOutOffer?: CashOutOfferResolvers<ContextType>;
+  Cashback?: CashbackResolvers<ContextType>;
+  CashbackLevel?: CashbackLevelResolvers<ContextType>;
+  CashbackPayment?: CashbackPaymentResolvers<ContextType>;
+  CashbackSum?: CashbackSumResolvers<ContextType>;
   CasinoCategory?: CasinoCategoryResolvers<ContextType>;
   CasinoCollection?: CasinoCollectionResolvers<ContextType>;
   CasinoGame?: CasinoGameResolvers<ContextType>;
@@ -11576,12 +15103,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   CasinoProvider?: CasinoProviderResolvers<ContextType>;
   CasinoProviderConnection?: CasinoProviderConnectionResolvers<ContextType>;
   CasinoProviderEdge?: CasinoProviderEdgeResolvers<ContextType>;
+  CasinoRecents?: CasinoRecentsResolvers<ContextType>;
+  CasinoRound?: CasinoRoundResolvers<ContextType>;
+  CasinoRoundConnection?: CasinoRoundConnectionResolvers<ContextType>;
+  CasinoRoundEdge?: CasinoRoundEdgeResolvers<ContextType>;
+  CasinoTable?: CasinoTableResolvers<ContextType>;
   Championship?: ChampionshipResolvers<ContextType>;
   CheckCaptchaPayload?: CheckCaptchaPayloadResolvers<ContextType>;
   CheckRecoveryCodePayload?: CheckRecoveryCodePayloadResolvers<ContextType>;
   CheckTransferCodePayload?: CheckTransferCodePayloadResolvers<ContextType>;
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   CloseCasinoSessionPayload?: CloseCasinoSessionPayloadResolvers<ContextType>;
+  CollectedEvent?: CollectedEventResolvers<ContextType>;
   CombinationPart?: CombinationPartResolvers<ContextType>;
   CombinationRefusal?: CombinationRefusalResolvers<ContextType>;
   ConversionQuote?: ConversionQuoteResolvers<ContextType>;
@@ -11621,6 +15154,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Favorite?: FavoriteResolvers<ContextType>;
   FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
   FormEntry?: FormEntryResolvers<ContextType>;
+  Friend?: FriendResolvers<ContextType>;
+  FriendConnection?: FriendConnectionResolvers<ContextType>;
+  FriendEdge?: FriendEdgeResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameAddress?: GameAddressResolvers<ContextType>;
   GameAddressConnection?: GameAddressConnectionResolvers<ContextType>;
@@ -11652,6 +15188,23 @@ export type Resolvers<ContextType = GatewayContext> = {
   LogInByQrPayload?: LogInByQrPayloadResolvers<ContextType>;
   LogInPayload?: LogInPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  Lottery?: LotteryResolvers<ContextType>;
+  LottoBallStatistics?: LottoBallStatisticsResolvers<ContextType>;
+  LottoBet?: LottoBetResolvers<ContextType>;
+  LottoCategory?: LottoCategoryResolvers<ContextType>;
+  LottoDraw?: LottoDrawResolvers<ContextType>;
+  LottoDrawConnection?: LottoDrawConnectionResolvers<ContextType>;
+  LottoDrawEdge?: LottoDrawEdgeResolvers<ContextType>;
+  LottoEntry?: LottoEntryResolvers<ContextType>;
+  LottoEntryConnection?: LottoEntryConnectionResolvers<ContextType>;
+  LottoEntryEdge?: LottoEntryEdgeResolvers<ContextType>;
+  LottoReturn?: LottoReturnResolvers<ContextType>;
+  LottoStatistics?: LottoStatisticsResolvers<ContextType>;
+  LottoTicket?: LottoTicketResolvers<ContextType>;
+  LottoTicketCheck?: LottoTicketCheckResolvers<ContextType>;
+  LottoTicketConnection?: LottoTicketConnectionResolvers<ContextType>;
+  LottoTicketEdge?: LottoTicketEdgeResolvers<ContextType>;
+  LottoTicketPayload?: LottoTicketPayloadResolvers<ContextType>;
   Mailing?: MailingResolvers<ContextType>;
   Maintenance?: MaintenanceResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
@@ -11660,6 +15213,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NamedColor?: NamedColorResolvers<ContextType>;
   OddsChangedError?: OddsChangedErrorResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  OfferConnection?: OfferConnectionResolvers<ContextType>;
+  OfferEdge?: OfferEdgeResolvers<ContextType>;
   OneTapPayload?: OneTapPayloadResolvers<ContextType>;
   Opponent?: OpponentResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
@@ -11678,15 +15234,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentInstrument?: PaymentInstrumentResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentPayload?: PaymentPayloadResolvers<ContextType>;
-  PaymentRequest?: PaymentRequestResolvers<ContextType>;
-  PaymentRequestConnection?: PaymentRequestConnectionResolvers<ContextType>;
-  PaymentRequestEdge?: PaymentRequestEdgeResolvers<ContextType>;
-  PaymentRequestFile?: PaymentRequestFileResolvers<ContextType>;
-  PaymentRequestMessage?: PaymentRequestMessageResolvers<ContextType>;
-  PaymentRequestPayload?: PaymentRequestPayloadResolvers<ContextType>;
-  PaymentSubTopic?: PaymentSubTopicResolvers<ContextType>;
-  PaymentTopic?: PaymentTopicResolvers<ContextType>;
-  PaymentTopics?: PaymentTopicsResolvers<ContextType>;
   PendingLimit?: PendingLimitResolvers<ContextType>;
   PeriodScore?: PeriodScoreResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
@@ -11698,16 +15245,23 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlaceCouponPayload?: PlaceCouponPayloadResolvers<ContextType>;
   PlacedBlock?: PlacedBlockResolvers<ContextType>;
   Played?: PlayedResolvers<ContextType>;
+  Points?: PointsResolvers<ContextType>;
+  PointsEntry?: PointsEntryResolvers<ContextType>;
   PolicyLogo?: PolicyLogoResolvers<ContextType>;
   PriceChange?: PriceChangeResolvers<ContextType>;
   PromoCode?: PromoCodeResolvers<ContextType>;
   PromoEffect?: PromoEffectResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionResults?: PromotionResultsResolvers<ContextType>;
   ProtectionMethods?: ProtectionMethodsResolvers<ContextType>;
   QrSignIn?: QrSignInResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedBet?: QuotedBetResolvers<ContextType>;
   RaceScore?: RaceScoreResolvers<ContextType>;
+  RecordEventsPayload?: RecordEventsPayloadResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  Referral?: ReferralResolvers<ContextType>;
+  ReferralLevel?: ReferralLevelResolvers<ContextType>;
   RefreshTokenPayload?: RefreshTokenPayloadResolvers<ContextType>;
   RefusedBet?: RefusedBetResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
@@ -11727,6 +15281,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ResultMonth?: ResultMonthResolvers<ContextType>;
   ResultScore?: ResultScoreResolvers<ContextType>;
   RetryLaterError?: RetryLaterErrorResolvers<ContextType>;
+  Reward?: RewardResolvers<ContextType>;
   RouteBlock?: RouteBlockResolvers<ContextType>;
   RouteInfo?: RouteInfoResolvers<ContextType>;
   RouteMapping?: RouteMappingResolvers<ContextType>;
@@ -11773,6 +15328,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   SupportConsultant?: SupportConsultantResolvers<ContextType>;
   SupportContact?: SupportContactResolvers<ContextType>;
   SupportProvider?: SupportProviderResolvers<ContextType>;
+  SupportRequest?: SupportRequestResolvers<ContextType>;
+  SupportRequestConnection?: SupportRequestConnectionResolvers<ContextType>;
+  SupportRequestEdge?: SupportRequestEdgeResolvers<ContextType>;
+  SupportRequestFile?: SupportRequestFileResolvers<ContextType>;
+  SupportRequestMessage?: SupportRequestMessageResolvers<ContextType>;
+  SupportRequestPayload?: SupportRequestPayloadResolvers<ContextType>;
+  SupportSubTopic?: SupportSubTopicResolvers<ContextType>;
+  SupportTopic?: SupportTopicResolvers<ContextType>;
+  SupportTopics?: SupportTopicsResolvers<ContextType>;
   SwapBetPayload?: SwapBetPayloadResolvers<ContextType>;
   SwapOffer?: SwapOfferResolvers<ContextType>;
   SwapOutcome?: SwapOutcomeResolvers<ContextType>;
@@ -11789,6 +15353,30 @@ export type Resolvers<ContextType = GatewayContext> = {
   TextParagraph?: TextParagraphResolvers<ContextType>;
   TextRun?: TextRunResolvers<ContextType>;
   TextTable?: TextTableResolvers<ContextType>;
+  TotoCategory?: TotoCategoryResolvers<ContextType>;
+  TotoDraw?: TotoDrawResolvers<ContextType>;
+  TotoDrawConnection?: TotoDrawConnectionResolvers<ContextType>;
+  TotoDrawEdge?: TotoDrawEdgeResolvers<ContextType>;
+  TotoKind?: TotoKindResolvers<ContextType>;
+  TotoMatch?: TotoMatchResolvers<ContextType>;
+  TotoNominee?: TotoNomineeResolvers<ContextType>;
+  TotoOutcome?: TotoOutcomeResolvers<ContextType>;
+  TotoPick?: TotoPickResolvers<ContextType>;
+  TotoTicket?: TotoTicketResolvers<ContextType>;
+  TotoTicketConnection?: TotoTicketConnectionResolvers<ContextType>;
+  TotoTicketEdge?: TotoTicketEdgeResolvers<ContextType>;
+  TotoTicketPayload?: TotoTicketPayloadResolvers<ContextType>;
+  Tournament?: TournamentResolvers<ContextType>;
+  TournamentChange?: TournamentChangeResolvers<ContextType>;
+  TournamentConnection?: TournamentConnectionResolvers<ContextType>;
+  TournamentEdge?: TournamentEdgeResolvers<ContextType>;
+  TournamentEntry?: TournamentEntryResolvers<ContextType>;
+  TournamentEntryConnection?: TournamentEntryConnectionResolvers<ContextType>;
+  TournamentEntryEdge?: TournamentEntryEdgeResolvers<ContextType>;
+  TournamentLeader?: TournamentLeaderResolvers<ContextType>;
+  TournamentPayload?: TournamentPayloadResolvers<ContextType>;
+  TournamentPlay?: TournamentPlayResolvers<ContextType>;
+  TournamentPrize?: TournamentPrizeResolvers<ContextType>;
   TransferUserPayload?: TransferUserPayloadResolvers<ContextType>;
   TwoStep?: TwoStepResolvers<ContextType>;
   UserConfig?: UserConfigResolvers<ContextType>;

@@ -76,3 +76,9 @@ export const insteadOf =
     if (hasUpstreamCode(error, code)) return value;
     throw error;
   };
+
+/** Null for what the service does not know; anything else is thrown again. */
+export const nullIfMissing = (error: unknown): null => {
+  if (error instanceof UpstreamError && error.status === 404) return null;
+  throw error;
+};

@@ -422,11 +422,13 @@ export interface components {
             couponId: string | null;
             /** @description Id of the movement */
             id: string;
+            /** @description Casino round it belongs to; null for none */
+            roundId: string | null;
             /**
              * @description Kind of movement
              * @enum {string}
              */
-            type: "OPENING" | "DEPOSIT" | "WITHDRAWAL" | "STAKE" | "PAYOUT" | "REFUND" | "CONVERSION" | "REPAYMENT" | "ADJUSTMENT";
+            type: "OPENING" | "DEPOSIT" | "WITHDRAWAL" | "STAKE" | "PAYOUT" | "REFUND" | "CONVERSION" | "REPAYMENT" | "ADJUSTMENT" | "BONUS";
         };
         /** @description What became of adding or removing a currency. A refusal has `success` false and its sentence in `data.message`. */
         OfficeAnswer: {

@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/casino-api/v1/desk/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A day of the studio's statement beside the wallet's rounds
+         * @description For the operator's back office. The day is one of UTC, by the end of a round at the studio. A round near midnight that the studio counts to the neighbouring day is no difference; totals are of the day on each side. A job looks at each of the last three days until nothing differs, and logs what does.
+         */
+        get: operations["reconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/casino-api/v1/favorites": {
         parameters: {
             query?: never;
@@ -98,6 +118,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/casino-api/v1/recents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games that the player played for money lately */
+        get: operations["recents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/casino-api/v1/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's rounds for money, newest first */
+        get: operations["rounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/casino-api/v1/rounds/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a round of the player can be played again from its seeds
+         * @description Asks the studio. `verify_url` is null while the seeds are secret: the player reveals them in the game.
+         */
+        get: operations["roundCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/casino-api/v1/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables of shared rounds, with the players who sit there now
+         * @description At most five seconds old. Empty while the studio can't be reached.
+         */
+        get: operations["tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games-api/v1/preview/light": {
         parameters: {
             query?: never;
@@ -128,6 +222,32 @@ export interface components {
             id: string | null;
             /** @description Address for a frame; it is for this launch alone */
             url: string;
+        };
+        /** @description A round that was played for money */
+        CasinoRound: {
+            /** @description Number of the account that paid */
+            account_id: number;
+            /** @description Of the amounts */
+            currency: string;
+            /** @description End, epoch seconds; null while it is open */
+            ended_at: number | null;
+            /** @description Key of its game */
+            game: string;
+            /** @description The studio's number of the round */
+            id: string;
+            /** @description Name of the game in the language asked for; its key once it is in no list */
+            name: string;
+            /**
+             * @description OPEN goes on, WON has paid a prize, LOST has paid none, RETURNED gave its stake back
+             * @enum {string}
+             */
+            result: "OPEN" | "WON" | "LOST" | "RETURNED";
+            /** @description All that was staked; of a returned round, what came back */
+            stake: string;
+            /** @description First stake, epoch seconds */
+            started_at: number;
+            /** @description Prizes so far */
+            won: string;
         };
         /** @description Games that have something in common */
         CatalogueCollection: {
@@ -318,6 +438,103 @@ export interface operations {
             };
             /** @description BAD_REQUEST: The request is not what this document says. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reconciliation: {
+        parameters: {
+            query: {
+                /** @description Day in UTC, YYYY-MM-DD */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The day */
+                        day: string;
+                        /** @description Number of all differences */
+                        difference_count: number;
+                        /** @description The first 1000 of them */
+                        differences: {
+                            /** @description What the wallet has; null where it has nothing */
+                            here: string | null;
+                            /**
+                             * @description missing_here: the wallet has no such round; missing_there: no statement has it; else what differs
+                             * @enum {string}
+                             */
+                            kind: "missing_here" | "missing_there" | "player" | "game" | "currency" | "state" | "stake" | "win";
+                            /** @description The studio's number of the round */
+                            round: string;
+                            /** @description What the studio states; null where it states nothing */
+                            there: string | null;
+                        }[];
+                        /** @description True when there are no differences */
+                        is_reconciled: boolean;
+                        /** @description Sums by currency */
+                        totals: {
+                            /** @description Of the amounts */
+                            currency: string;
+                            /** @description Rounds that ended in the wallet */
+                            rounds_here: number;
+                            /** @description Rounds in the statement */
+                            rounds_there: number;
+                            /** @description Their stakes in the wallet */
+                            staked_here: string;
+                            /** @description Their stakes in the statement */
+                            staked_there: string;
+                            /** @description Their prizes in the wallet */
+                            won_here: string;
+                            /** @description Their prizes in the statement */
+                            won_there: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description KEY_NEEDED: The service key is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description NO_STUDIO: No studio is set. STUDIO_UNAVAILABLE: The studio gives no statement now. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -614,6 +831,232 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    recents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Keys, the last one played first */
+                        games: string[];
+                        /** @description Keys of those with a round that is not over */
+                        open: string[];
+                    };
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    rounds: {
+        parameters: {
+            query?: {
+                /** @description Only of this account */
+                account_id?: number;
+                /** @description The `next` of the page before */
+                after?: string;
+                /** @description Size of the page */
+                first?: number;
+                /** @description Epoch seconds: none begun before */
+                from?: number;
+                /** @description Only of the game with this key */
+                game?: string;
+                /** @description Only these, a comma list of at most 50; all without it */
+                ids?: string;
+                /** @description Language of names, two lower-case letters */
+                lng?: string;
+                /** @description Only with one of these results, a comma list */
+                results?: string;
+                /** @description Epoch seconds: none begun from then on */
+                to?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of each round, for the `after` of a page that follows it */
+                        cursors: string[];
+                        /** @description For `after` of the following page; null on the last one */
+                        next: string | null;
+                        /** @description Newest first */
+                        rounds: components["schemas"]["CasinoRound"][];
+                        /** @description Number of rounds in the whole list */
+                        total: number;
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. BAD_CURSOR: `after` is no `next` of this list. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    roundCheck: {
+        parameters: {
+            query: {
+                /** @description The studio's number of the round */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Page of the studio; null while the seeds are secret */
+                        verify_url: string | null;
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description ROUND_UNKNOWN: The player has no such round. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description GAMES_UNAVAILABLE: The studio can't be reached. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In the studio's order */
+                        tables: {
+                            /** @description Key of the game */
+                            game: string;
+                            /** @description Players who watch the table */
+                            seats: number;
+                        }[];
+                    };
                 };
             };
             /** @description INTERNAL: The service failed. */

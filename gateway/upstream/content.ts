@@ -66,7 +66,7 @@ export interface paths {
         };
         /**
          * Articles of a section, newest first
-         * @description Newest first. `after` is the slug of the last article seen.
+         * @description Newest first, or with `search` the best match first. `after` is the slug of the last article seen in the same list.
          */
         get: operations["articles"];
         put?: never;
@@ -261,10 +261,19 @@ export interface components {
             readingMinutes: number;
             /** @description Address word of the article */
             slug: string;
+            /** @description Subjects of the article */
+            tags: components["schemas"]["ArticleTag"][];
             /** @description Title */
             title: string;
             /** @description When it was last changed, epoch seconds */
             updatedAt: number;
+        };
+        /** @description A subject of articles, across categories */
+        ArticleTag: {
+            /** @description Name in the language asked for */
+            name: string;
+            /** @description Value of `tag` in lists of articles */
+            slug: string;
         };
         /** @description A category of the blog */
         BlogCategory: {
@@ -518,6 +527,8 @@ export interface operations {
                         related: components["schemas"]["ArticleSummary"][];
                         /** @description Address word of the article */
                         slug: string;
+                        /** @description Subjects of the article */
+                        tags: components["schemas"]["ArticleTag"][];
                         /** @description Title */
                         title: string;
                         /** @description When it was last changed, epoch seconds */
@@ -565,8 +576,12 @@ export interface operations {
                 first?: number;
                 /** @description Language of names, two lower-case letters */
                 lng?: string;
+                /** @description Words that an article must have; longer ones may have slips or another ending */
+                search?: string;
                 /** @description Section of articles */
                 section: "blog" | "news";
+                /** @description Only articles with this tag */
+                tag?: string;
             };
             header?: never;
             path?: never;

@@ -74,6 +74,90 @@ export interface components {
             /** @description Player number */
             userId: number;
         };
+        /** @description A bonus that a player holds or has held */
+        Bonus: {
+            /** @description Bonus account that holds its money; null for none */
+            account_id: number | null;
+            /** @description When it began, epoch seconds */
+            activated_at: number | null;
+            /** @description What was given, in major units; null while it is offered */
+            amount: string | null;
+            /** @description What its account holds, in major units; null without one */
+            balance: string | null;
+            /** @description ISO 4217 */
+            currency: string;
+            /** @description When it ended, epoch seconds */
+            ended_at: number | null;
+            /** @description By when it must be taken up or wagered, epoch seconds */
+            expires_at: number;
+            /** @description Number of the bonus */
+            id: string;
+            /** @description The offer it comes from */
+            offer_id: string;
+            /** @description Stable name of that offer */
+            offer_key: string;
+            /** @description When it was offered, epoch seconds */
+            offered_at: number;
+            /** @description What became cash, in major units */
+            paid: string;
+            /** @description Code of a free bet, to be used in the slip; null for other bonuses */
+            promo_code: string | null;
+            /** @description Why it ended, a stable code */
+            reason: string | null;
+            /** @description What must be staked in all, in major units */
+            required: string | null;
+            /**
+             * @description OFFERED waits for a deposit, ACTIVE is wagered; all others are ends
+             * @enum {string}
+             */
+            state: "OFFERED" | "ACTIVE" | "COMPLETED" | "LOST" | "EXPIRED" | "FORFEITED" | "CANCELLED";
+            terms: components["schemas"]["BonusTerms"];
+            /** @description What has counted so far, in major units */
+            wagered: string;
+        };
+        BonusEvent: {
+            bonus: components["schemas"]["Bonus"];
+            /** @description Player number */
+            userId: number;
+        };
+        /** @description Terms of a bonus */
+        BonusTerms: {
+            /**
+             * @description What is multiplied
+             * @enum {string}
+             */
+            base: "BONUS" | "DEPOSIT_AND_BONUS";
+            /** @description Percent of a stake that counts in games without a share of their own */
+            casinoPercent: string;
+            /** @description Terms by currency; empty for offers without money of their own */
+            currencies: components["schemas"]["CurrencyTerms"][];
+            /** @description Days to wager */
+            days: number;
+            /** @description Percent by the key of a game; 0 excludes it */
+            gamePercents: {
+                [key: string]: string;
+            };
+            /**
+             * @description What kind of offer it is
+             * @enum {string}
+             */
+            kind: "FIRST_DEPOSIT" | "RELOAD" | "NO_DEPOSIT" | "FREE_BET" | "CASHBACK" | "HYPER_BONUS" | "EXPRESS_BOOST" | "ACCUMULATOR";
+            /** @description Lowest price of each of its bets */
+            minCoef: string;
+            /** @description Fewest bets of an express that counts; 1 lets singles count */
+            minLegs: number;
+            /** @description How many times the base must be staked */
+            multiplier: string;
+            /** @description Days to take it up by a deposit */
+            offerDays: number;
+            /** @description Percent of the deposit; null for offers without one */
+            percent: string | null;
+            /**
+             * @description Bets that count towards wagering
+             * @enum {string}
+             */
+            product: "SPORT" | "CASINO" | "ANY";
+        };
         /** @description A placed coupon */
         Coupon: {
             /** @description Id of the account it was paid from */
@@ -191,6 +275,17 @@ export interface components {
             coupon: components["schemas"]["Coupon"];
             /** @description Player number */
             userId: number;
+        };
+        /** @description Terms in one currency, in major units */
+        CurrencyTerms: {
+            /** @description ISO 4217 */
+            currency: string;
+            /** @description Highest bonus, or the whole of one without a deposit */
+            maxBonus: string;
+            /** @description So much of one stake counts towards wagering; null for all of it */
+            maxStake: string | null;
+            /** @description Lowest deposit that counts; null for offers without one */
+            minDeposit: string | null;
         };
         /** @description Body of every answer that is not 2xx. `code` is stable, `message` a plain English sentence for logs. */
         ErrorBody: {
@@ -419,38 +514,8 @@ export interface components {
             /** @description Player number */
             userId: number;
         };
-        /** @description What a player has asked about a payment */
-        PaymentRequest: {
-            /** @description Whether its player can write: always until it is closed, and for some days after that */
-            can_reply: boolean;
-            /** @description When it changed last, epoch seconds */
-            changed_at: number;
-            /** @description When it was closed, epoch seconds; null for others */
-            closed_at: number | null;
-            /** @description Who closed it; the clock where nobody answered for days; null for others */
-            closed_by: ("player" | "operator" | "clock") | null;
-            /** @description When it was sent, epoch seconds */
-            created_at: number;
-            /** @description Number of the request */
-            id: string;
-            /** @description Messages that its player sees */
-            message_count: number;
-            /** @description Number of the payment it is about; null for none */
-            payment_id: string | null;
-            /** @description Until when a closed one can be opened again by a message; null for others */
-            reopen_until: number | null;
-            /**
-             * @description OPEN waits for the operator, ANSWERED for the player's word if they have one, WAITING_FOR_PLAYER for what the operator has asked; CLOSED is over
-             * @enum {string}
-             */
-            state: "OPEN" | "ANSWERED" | "WAITING_FOR_PLAYER" | "CLOSED";
-            /** @description Number of its sub-topic */
-            sub_topic_id: number;
-            /** @description Number of its topic */
-            topic_id: number;
-        };
         PaymentRequestEvent: {
-            request: components["schemas"]["PaymentRequest"];
+            request: components["schemas"]["SupportRequest"];
             /** @description Player number */
             userId: number;
         };
@@ -505,6 +570,41 @@ export interface components {
             sessionId: string | null;
             /** @description Player number */
             userId: number;
+        };
+        /** @description What a player has asked or proposed */
+        SupportRequest: {
+            /** @description Whether its player can write: always until it is closed, and for some days after that */
+            can_reply: boolean;
+            /** @description When it changed last, epoch seconds */
+            changed_at: number;
+            /** @description When it was closed, epoch seconds; null for others */
+            closed_at: number | null;
+            /** @description Who closed it; the clock where nobody answered for days; null for others */
+            closed_by: ("player" | "operator" | "clock") | null;
+            /** @description When it was sent, epoch seconds */
+            created_at: number;
+            /**
+             * @description PAYMENTS answers about payments, SUPPORT whatever else is asked, IDEAS takes proposals, PARTNERS talks of working together
+             * @enum {string}
+             */
+            desk: "PAYMENTS" | "SUPPORT" | "IDEAS" | "PARTNERS";
+            /** @description Number of the request */
+            id: string;
+            /** @description Messages that its player sees */
+            message_count: number;
+            /** @description Number of the payment it is about; null for none */
+            payment_id: string | null;
+            /** @description Until when a closed one can be opened again by a message; null for others */
+            reopen_until: number | null;
+            /**
+             * @description OPEN waits for the operator, ANSWERED for the player's word if they have one, WAITING_FOR_PLAYER for what the operator has asked; CLOSED is over
+             * @enum {string}
+             */
+            state: "OPEN" | "ANSWERED" | "WAITING_FOR_PLAYER" | "CLOSED";
+            /** @description Number of its sub-topic */
+            sub_topic_id: number;
+            /** @description Number of its topic */
+            topic_id: number;
         };
         /** @description How far a player's verification has come */
         Verification: {

@@ -1,5 +1,22 @@
 /** Types of the payments service, generated from payments.openapi.json. */
 export interface paths {
+    "/payments-api/v1/cash-desks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operator's cash desks and terminals, by country, city and address */
+        get: operations["cashDesks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments-api/v1/deposits": {
         parameters: {
             query?: never;
@@ -272,6 +289,43 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A cash desk or a terminal */
+        CashDesk: {
+            /** @description Street and house, in the caller's language */
+            address: string;
+            /** @description True where players pay in */
+            can_deposit: boolean;
+            /** @description True where players fetch withdrawals */
+            can_withdraw: boolean;
+            /** @description City, in the caller's language */
+            city: string;
+            /** @description The code that a withdrawal to this desk names as its `point` */
+            code: string;
+            /** @description Country, ISO 3166-1 alpha-2 */
+            country: string;
+            /** @description Currencies that it takes, ISO 4217 */
+            currencies: string[];
+            /** @description When it is open; a day without an entry is closed */
+            hours: {
+                /** @description Days of the week, 1 Monday to 7 Sunday */
+                days: number[];
+                /** @description When it opens, HH:MM */
+                from: string;
+                /** @description When it closes, HH:MM; 24:00 is midnight */
+                to: string;
+            }[];
+            /**
+             * @description A desk has staff, a terminal is a machine that takes cash
+             * @enum {string}
+             */
+            kind: "desk" | "terminal";
+            /** @description Degrees north, WGS 84 */
+            latitude: number;
+            /** @description Degrees east, WGS 84 */
+            longitude: number;
+            /** @description IANA time zone in which the hours are told */
+            time_zone: string;
+        };
         /** @description Body of every answer that is not 2xx. `code` is stable, `message` a plain English sentence for logs. */
         ErrorBody: {
             /** @description Stable code of the error */
@@ -455,6 +509,53 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    cashDesks: {
+        parameters: {
+            query?: {
+                /** @description Only those of a country, ISO 3166-1 alpha-2 */
+                country?: string;
+            };
+            header?: {
+                /** @description Language of sentences in the answer and of messages sent, two lower-case letters; English without it */
+                "X-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description All of them; empty where there are none */
+                        desks: components["schemas"]["CashDesk"][];
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     startDeposit: {
         parameters: {
             query?: never;

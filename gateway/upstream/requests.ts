@@ -132,8 +132,8 @@ export interface paths {
         get: operations["requests"];
         put?: never;
         /**
-         * Sends a request about a payment
-         * @description The text has 10 to 2000 characters, at most 4 files go with it. A player has at most 10 requests that aren't closed, and sends at most 20 messages an hour. Errors: REQUIRED, TEXT_TOO_SHORT, TEXT_TOO_LONG, TOPIC_UNKNOWN, PAYMENT_UNKNOWN, FILE_UNKNOWN, TOO_MANY_FILES, TOO_MANY_REQUESTS, TOO_MANY_MESSAGES with `retryAt`, INVALID, IDEMPOTENCY_MISMATCH.
+         * Sends a request
+         * @description The text has 10 to 2000 characters, at most 4 files go with it. A player has at most 10 requests that aren't closed at each desk, and sends at most 20 messages an hour. Errors: REQUIRED, TEXT_TOO_SHORT, TEXT_TOO_LONG, TOPIC_UNKNOWN, PAYMENT_UNKNOWN, FILE_UNKNOWN, TOO_MANY_FILES, TOO_MANY_REQUESTS, TOO_MANY_MESSAGES with `retryAt`, INVALID, IDEMPOTENCY_MISMATCH.
          */
         post: operations["createRequest"];
         delete?: never;
@@ -257,36 +257,6 @@ export interface components {
             /** @description How many more tries there are before a lock */
             triesLeft?: number;
         };
-        /** @description What a player has asked about a payment */
-        PaymentRequest: {
-            /** @description Whether its player can write: always until it is closed, and for some days after that */
-            can_reply: boolean;
-            /** @description When it changed last, epoch seconds */
-            changed_at: number;
-            /** @description When it was closed, epoch seconds; null for others */
-            closed_at: number | null;
-            /** @description Who closed it; the clock where nobody answered for days; null for others */
-            closed_by: ("player" | "operator" | "clock") | null;
-            /** @description When it was sent, epoch seconds */
-            created_at: number;
-            /** @description Number of the request */
-            id: string;
-            /** @description Messages that its player sees */
-            message_count: number;
-            /** @description Number of the payment it is about; null for none */
-            payment_id: string | null;
-            /** @description Until when a closed one can be opened again by a message; null for others */
-            reopen_until: number | null;
-            /**
-             * @description OPEN waits for the operator, ANSWERED for the player's word if they have one, WAITING_FOR_PLAYER for what the operator has asked; CLOSED is over
-             * @enum {string}
-             */
-            state: "OPEN" | "ANSWERED" | "WAITING_FOR_PLAYER" | "CLOSED";
-            /** @description Number of its sub-topic */
-            sub_topic_id: number;
-            /** @description Number of its topic */
-            topic_id: number;
-        };
         /** @description A message of a request */
         RequestMessage: {
             /** @description When it was sent, epoch seconds */
@@ -315,6 +285,41 @@ export interface components {
             id: number;
             /** @description What was written, plain text */
             text: string;
+        };
+        /** @description What a player has asked or proposed */
+        SupportRequest: {
+            /** @description Whether its player can write: always until it is closed, and for some days after that */
+            can_reply: boolean;
+            /** @description When it changed last, epoch seconds */
+            changed_at: number;
+            /** @description When it was closed, epoch seconds; null for others */
+            closed_at: number | null;
+            /** @description Who closed it; the clock where nobody answered for days; null for others */
+            closed_by: ("player" | "operator" | "clock") | null;
+            /** @description When it was sent, epoch seconds */
+            created_at: number;
+            /**
+             * @description PAYMENTS answers about payments, SUPPORT whatever else is asked, IDEAS takes proposals, PARTNERS talks of working together
+             * @enum {string}
+             */
+            desk: "PAYMENTS" | "SUPPORT" | "IDEAS" | "PARTNERS";
+            /** @description Number of the request */
+            id: string;
+            /** @description Messages that its player sees */
+            message_count: number;
+            /** @description Number of the payment it is about; null for none */
+            payment_id: string | null;
+            /** @description Until when a closed one can be opened again by a message; null for others */
+            reopen_until: number | null;
+            /**
+             * @description OPEN waits for the operator, ANSWERED for the player's word if they have one, WAITING_FOR_PLAYER for what the operator has asked; CLOSED is over
+             * @enum {string}
+             */
+            state: "OPEN" | "ANSWERED" | "WAITING_FOR_PLAYER" | "CLOSED";
+            /** @description Number of its sub-topic */
+            sub_topic_id: number;
+            /** @description Number of its topic */
+            topic_id: number;
         };
     };
     responses: never;
@@ -398,6 +403,8 @@ export interface operations {
     deskRequests: {
         parameters: {
             query?: {
+                /** @description Only at this desk */
+                desk?: "PAYMENTS" | "SUPPORT" | "IDEAS" | "PARTNERS";
                 /** @description OPEN waits for the operator, ANSWERED for the player's word if they have one, WAITING_FOR_PLAYER for what the operator has asked; CLOSED is over */
                 state?: "OPEN" | "ANSWERED" | "WAITING_FOR_PLAYER" | "CLOSED";
             };
@@ -420,7 +427,7 @@ export interface operations {
                             language: string;
                             /** @description Player number */
                             player_id: number;
-                            request: components["schemas"]["PaymentRequest"];
+                            request: components["schemas"]["SupportRequest"];
                         }[];
                     };
                 };
@@ -517,7 +524,7 @@ export interface operations {
                         }[];
                         /** @description Player number */
                         player_id: number;
-                        request: components["schemas"]["PaymentRequest"];
+                        request: components["schemas"]["SupportRequest"];
                     };
                 };
             };
@@ -642,7 +649,7 @@ export interface operations {
                         }[];
                         /** @description Player number */
                         player_id: number;
-                        request: components["schemas"]["PaymentRequest"];
+                        request: components["schemas"]["SupportRequest"];
                     };
                 };
             };
@@ -896,6 +903,8 @@ export interface operations {
             query?: {
                 /** @description The `next` of the page before */
                 after?: number;
+                /** @description Only at this desk; at all without it */
+                desk?: "PAYMENTS" | "SUPPORT" | "IDEAS" | "PARTNERS";
                 /** @description Size of the page */
                 first?: number;
                 /** @description Only requests about this payment */
@@ -919,7 +928,7 @@ export interface operations {
                         /** @description Number to send as `after` for the following page; null on the last one */
                         next: number | null;
                         /** @description Newest first */
-                        requests: components["schemas"]["PaymentRequest"][];
+                        requests: components["schemas"]["SupportRequest"][];
                         /** @description Number of entries in the whole list */
                         total: number;
                     };
@@ -999,7 +1008,7 @@ export interface operations {
                         /** @description What the caller can correct; empty when the call succeeded */
                         errors: components["schemas"]["FieldError"][];
                         /** @description The request as it is then; null when there is none */
-                        request: components["schemas"]["PaymentRequest"] | null;
+                        request: components["schemas"]["SupportRequest"] | null;
                     };
                 };
             };
@@ -1050,7 +1059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentRequest"];
+                    "application/json": components["schemas"]["SupportRequest"];
                 };
             };
             /** @description BAD_REQUEST: The request is not what this document says. */
@@ -1113,7 +1122,7 @@ export interface operations {
                         /** @description What the caller can correct; empty when the call succeeded */
                         errors: components["schemas"]["FieldError"][];
                         /** @description The request as it is then; null when there is none */
-                        request: components["schemas"]["PaymentRequest"] | null;
+                        request: components["schemas"]["SupportRequest"] | null;
                     };
                 };
             };
@@ -1183,7 +1192,7 @@ export interface operations {
                         /** @description What the caller can correct; empty when the call succeeded */
                         errors: components["schemas"]["FieldError"][];
                         /** @description The request as it is then; null when there is none */
-                        request: components["schemas"]["PaymentRequest"] | null;
+                        request: components["schemas"]["SupportRequest"] | null;
                     };
                 };
             };
@@ -1239,6 +1248,11 @@ export interface operations {
                         edition: string;
                         /** @description In the order they are shown */
                         topics: {
+                            /**
+                             * @description PAYMENTS answers about payments, SUPPORT whatever else is asked, IDEAS takes proposals, PARTNERS talks of working together
+                             * @enum {string}
+                             */
+                            desk: "PAYMENTS" | "SUPPORT" | "IDEAS" | "PARTNERS";
                             /** @description Which payments it is about; null where it is about none */
                             direction: ("DEPOSIT" | "WITHDRAWAL") | null;
                             /** @description Number of the topic */

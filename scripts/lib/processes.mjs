@@ -97,13 +97,14 @@ function sharedPayments(services) {
 /** What the demo's studio and the services know of each other, and where its games are shown. */
 function sharedGames(services, web) {
   if (!processes.includes(studio)) return {};
-  const { STUDIO_SECRET, STUDIO_WALLET_SECRET, STUDIO_PARENTS } = process.env;
+  const { STUDIO_SECRET, STUDIO_WALLET_SECRET, STUDIO_PARENTS, STUDIO_PUBLIC_URL, GAME_ORIGINS } = process.env;
   return {
     STUDIO_HOST: studio.host,
     STUDIO_URL: `http://${studio.host}:${studio.port}`,
     STUDIO_SECRET: STUDIO_SECRET?.trim() || randomBytes(32).toString("hex"),
     STUDIO_WALLET_SECRET: STUDIO_WALLET_SECRET?.trim() || randomBytes(32).toString("hex"),
     STUDIO_WALLET_URL: `http://${services.host}:${services.port}/wallet-api/v1`,
+    GAME_ORIGINS: GAME_ORIGINS?.trim() || STUDIO_PUBLIC_URL?.trim() || `http://localhost:${studio.port}`,
     STUDIO_PARENTS:
       STUDIO_PARENTS?.trim() || [web.host, "localhost"].map((name) => `http://${name}:${web.port}`).join(","),
   };

@@ -16,7 +16,15 @@ export interface Clock {
   readonly rate: number;
 }
 
-export type OutboxType = "balance" | "limit" | "coupon" | "payment" | "paymentRequest" | "session" | "verification";
+export type OutboxType =
+  | "balance"
+  | "limit"
+  | "coupon"
+  | "payment"
+  | "paymentRequest"
+  | "session"
+  | "verification"
+  | "bonus";
 
 /** An event to write. `data` has the shape of `eventData[type]`. */
 export interface OutboxEvent {

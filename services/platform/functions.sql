@@ -1,11 +1,11 @@
 -- Writing and numbering events. Applied again whenever this file has changed; services/platform/database/migrate.ts tells how.
 
--- Writes events of a player, in their order; each is {"type", "data"}. They get their numbers after the commit.
-create or replace function outbox_write(p_user_id integer, p_events jsonb) returns void language plpgsql as $$
+-- Writes events in their order; each is {"type", "userId", "data"}. They get their numbers after the commit.
+create or replace function outbox_write(p_events jsonb) returns void language plpgsql as $$
 begin
   insert into outbox (type, user_id, data)
-    select event.value ->> 'type', p_user_id, event.value -> 'data'
-    from jsonb_array_elements(p_events) with ordinality as event (value, position) order by event.position;
+    select event.value ->> 'type', (event.value ->> 'userId')::integer, event.value -> 'data'
+    from jsonb_array_elements(p_events) with ordinality as event (value, place) order by event.place;
 end $$;
 
 -- Gives the committed events without a number the next ones, and answers the last number there is. One at a time, under

@@ -14,6 +14,7 @@ export const platformTables: Tables = {
     // The last one stays: numbers go on from it.
     retention: { days: 7, clock: "real", isOld: "at < $before and seq < (select max(seq) from outbox)" },
   },
+  outbox_reader: { impersonal: "how far services have read the events of others" },
   migration: { impersonal: "versions of the database" },
   sql_functions: { impersonal: "which texts of the SQL functions the database has" },
   site_secret: { impersonal: "keys of the site" },

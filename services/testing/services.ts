@@ -32,7 +32,7 @@ export const testSettings: Settings = {
   maxAddressFailures: 20,
   captcha: null,
   ceilings: standardCeilings(),
-  payments: { provider: null, methodsPath: null, deskMs: null },
+  payments: { provider: null, methodsPath: null, cashDesks: "demo", deskMs: null },
   requests: { topicsPath: null, deskMs: null, reopenMs: 14 * 86_400_000, closeMs: 7 * 86_400_000 },
   verification: { above: null, antivirus: null, deskMs: null },
   money: { adjustments: { needTwo: false, twoAbove: "0" }, exchange: { rates: "demo", margin: "0" } },

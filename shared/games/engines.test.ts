@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Game, IllegalPlay } from "./game.ts";
+import { type AnyGame, IllegalPlay } from "./game.ts";
 import { fractions } from "./testing.ts";
 import { titleOf } from "./titles/titles.ts";
 
-const gameOf = (id: string): Game => {
+const gameOf = (id: string): AnyGame => {
   const title = titleOf(id);
   if (title === undefined) throw new Error(`there is no ${id}`);
   return title.game;

@@ -43,16 +43,38 @@ export interface Line {
   way?: string;
 }
 
-export interface Game {
+/** What a line comes to in the long run, in stakes. */
+export interface Outlook {
+  /** Share of the first stake that comes back. */
+  mean: number;
+  /** Standard deviation of one round. */
+  deviation: number;
+  /** Chance that a round pays anything. */
+  hit: number;
+  /** Highest price of a round. */
+  highest: number;
+}
+
+interface Playable {
   /** @throws IllegalPlay for a bet or a move that isn't allowed */
   play(bet: unknown, moves: readonly unknown[], draw: Draw): Position;
-  /** All that can come of a line, with chances that add up to 1. */
-  chances(line: Line): readonly Chance[];
-  /** The next move of a line that has a way. */
-  choose?(way: string, position: Position): unknown;
+  /** The next move of a line that has a way. @param before the positions of the round so far, for ways that remember */
+  choose?(way: string, position: Position, before: readonly Position[]): unknown;
   /** Lines that show each way to play: every bet where they are few, else the edges and some between. */
   readonly lines: readonly Line[];
 }
+
+export interface Game extends Playable {
+  /** All that can come of a line, with chances that add up to 1. */
+  chances(line: Line): readonly Chance[];
+}
+
+/** A game of which too much can come for a list. It finds exactly what a line comes to all the same. */
+export interface OutlookGame extends Playable {
+  outlook(line: Line): Outlook;
+}
+
+export type AnyGame = Game | OutlookGame;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -68,6 +90,18 @@ export const returnOf = (chances: readonly Chance[]): number =>
 export function deviationOf(chances: readonly Chance[]): number {
   const mean = returnOf(chances);
   return Math.sqrt(sum(chances.map((chance) => chance.probability * (kept(chance) - mean) ** 2)));
+}
+
+/** What a line of any game comes to, exactly. */
+export function outlookOf(game: AnyGame, line: Line): Outlook {
+  if ("outlook" in game) return game.outlook(line);
+  const chances = game.chances(line);
+  return {
+    mean: returnOf(chances),
+    deviation: deviationOf(chances),
+    hit: sum(chances.filter(({ returned }) => returned > 0).map(({ probability }) => probability)),
+    highest: Math.max(...chances.map(({ returned }) => returned)) / EVEN,
+  };
 }
 
 /** The payout that gives back `share` of the stake in the long run at this chance, rounded down. */

@@ -14,3 +14,16 @@ export const dealing = (names: string): Draw =>
       .split(" ")
       .map((name) => ("23456789TJQKA".indexOf(name[0] ?? "") * 4 + "dhsc".indexOf(name[1] ?? "") + 0.5) / 52),
   );
+
+/** A draw that takes these cards from one deck one after the other, then the lowest that are left. */
+export function dealtFrom(cards: readonly number[]): Draw {
+  const left = Array.from({ length: 52 }, (_, card) => card);
+  return fractions(
+    ...cards.map((card) => {
+      const at = left.indexOf(card);
+      const fraction = (at + 0.5) / left.length;
+      left.splice(at, 1);
+      return fraction;
+    }),
+  );
+}

@@ -1,4 +1,14 @@
-/** Rules of requests about payments that both sides hold to: their states, who may do what in each, and how long texts are. */
+/**
+ * Rules of requests to the operator's desks that both sides hold to: their states, who may do what in each, and how long
+ * texts are.
+ */
+
+/**
+ * PAYMENTS answers about deposits and withdrawals, SUPPORT everything else that is asked, IDEAS collects proposals,
+ * PARTNERS talks with those who want to work with the operator.
+ */
+export const REQUEST_DESKS = ["PAYMENTS", "SUPPORT", "IDEAS", "PARTNERS"] as const;
+export type RequestDesk = (typeof REQUEST_DESKS)[number];
 
 /** OPEN waits for the operator, ANSWERED and WAITING_FOR_PLAYER for the player; CLOSED is over. */
 export const REQUEST_STATES = ["OPEN", "ANSWERED", "WAITING_FOR_PLAYER", "CLOSED"] as const;
@@ -31,9 +41,9 @@ export const MAX_REQUEST_TEXT = 2000;
 export const MIN_REQUEST_TEXT = 10;
 /** Files of one message. */
 export const MAX_REQUEST_FILES = 4;
-/** Requests of a player that are not closed. */
+/** Requests of a player at one desk that are not closed. */
 export const MAX_OPEN_REQUESTS = 10;
-/** Messages of a player within an hour, of all requests together. */
+/** Messages of a player within an hour, of all requests at all desks together. */
 export const MAX_REQUEST_MESSAGES = 20;
 
 /** What is wrong with the text of a message; null if it can be sent. */

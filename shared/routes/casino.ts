@@ -2,7 +2,6 @@
 import { area } from "./entry.ts";
 
 const casino = area({ menu: "casino", subApplication: "casino", siteArea: "CASINO" });
-const slots = area({ menu: "slots", subApplication: "casino", siteArea: "CASINO" });
 const bonus = area({ menu: "bonuses", subApplication: "casino", siteArea: "BONUSES" });
 /** Pages that list things of the hall name themselves in the sitemap. */
 const hall = { sitemap: "casino" } as const;
@@ -14,11 +13,11 @@ export const CASINO_ROUTES = {
   poker: casino.page("poker/:pokerGame?", hall),
   scratchcards: casino.page("scratchcards", hall),
   keno: casino.page("keno", hall),
-  slots: slots.page("slots/:subcategory?", hall),
-  slotsGame: slots.page("slots/:subcategory?/game/:gameId/:gameName"),
-  slotsVulkan: slots.page("slots/vulkan", hall),
-  slotsThankYou: slots.page("slots/thankyou", thanks),
-  vulkan: slots.moved("vulkan", "slots/vulkan"),
+  slots: casino.page("slots/:subcategory?", hall),
+  slotsGame: casino.page("slots/:subcategory?/game/:gameId/:gameName"),
+  slotsVulkan: casino.page("slots/vulkan"),
+  slotsThankYou: casino.page("slots/thankyou", thanks),
+  vulkan: casino.moved("vulkan", "slots/vulkan"),
   casino: casino.page("casino/:subcategory?", hall),
   casinoGame: casino.page("casino/:subcategory?/game/:gameId/:gameName"),
   casinoBrand: casino.page("casino/brand", hall),
@@ -44,6 +43,6 @@ export const CASINO_ROUTES = {
   bonusCasinoItem: bonus.page("bonus/casino/:id"),
   bonusCasinoPromotions: bonus.moved("bonus/casino/promotions", "bonus/casino"),
   bonusCasinoPromotion: bonus.page("bonus/casino/promotions/:id"),
-  bonusCasinoTournaments: bonus.page("bonus/casino/tournaments", { sitemap: "bonuses" }),
-  bonusCasinoTournament: bonus.page("bonus/casino/tournaments/:id"),
+  bonusCasinoTournaments: bonus.page("bonus/casino/tournaments", { sitemap: "bonuses", siteArea: "TOURNAMENTS" }),
+  bonusCasinoTournament: bonus.page("bonus/casino/tournaments/:id", { siteArea: "TOURNAMENTS" }),
 };

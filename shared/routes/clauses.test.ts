@@ -74,6 +74,14 @@ describe("top events, 2.15", () =>
     ["top-events/football/88-x/1-y", "topEventsGame"],
     ["top-events", null],
   ]));
+describe("the landing of a cricket tournament [2.62]", () =>
+  pages([
+    ["cricket", "cricket"],
+    ["cricket/odds", "cricket"],
+    ["cricket/live", "cricket"],
+    ["cricket/faq", "cricket"],
+    ["cricket/scores", null],
+  ]));
 describe("statistics and results, 2.16", () =>
   pages([
     ["statistic", "statistic"],

@@ -18,7 +18,6 @@ export type MenuSection =
   | "results"
   | "statistic"
   | "casino"
-  | "slots"
   | "games"
   | "bonuses"
   | "toto"
@@ -45,6 +44,9 @@ export const SITE_AREAS = [
   "CASINO",
   "GAMES",
   "BONUSES",
+  "BONUSGAMES",
+  "TOURNAMENTS",
+  "REFERRAL",
   "TOTO",
   "LOTTO",
   "PAYMENTS",

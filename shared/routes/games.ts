@@ -2,7 +2,7 @@
 import { area } from "./entry.ts";
 
 const games = area({ menu: "games", subApplication: "games", siteArea: "GAMES" });
-const bonusGames = area({ menu: "bonuses", subApplication: "games", siteArea: "BONUSES" });
+const bonusGames = area({ menu: "bonuses", subApplication: "games", siteArea: "BONUSGAMES" });
 
 export const GAMES_ROUTES = {
   games: games.page("games", { sitemap: "games" }),

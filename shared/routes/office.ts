@@ -32,7 +32,7 @@ export const OFFICE_ROUTES = {
   premiumCashback: page("office/casino/premiumcashback", bonuses),
   deduce: page("office/deduce", { ...payments, middleware: ["identified"] }),
   officePromotion: page("office/promotion", bonuses),
-  bringFriend: page("office/bringfriend", bonuses),
+  bringFriend: page("office/bringfriend", { siteArea: "REFERRAL" }),
   support: page("office/support", { siteArea: "SUPPORT", ban: "allowed" }),
   rewards: page("office/rewards", bonuses),
   verification: page("office/verification", verified),

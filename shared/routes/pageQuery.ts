@@ -19,6 +19,10 @@ const LIST = ["time", "hours", "order", "country"] as const;
 const OF_ROUTE: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   multi: ["games"],
   results: ["day", "month", "sport", "search"],
+  blog: ["search", "tag"],
+  blogCategory: ["search", "tag"],
+  news: ["search", "tag"],
+  bettingCalculator: ["kind", "stake", "size", "cover", "legs", "blocks"],
 };
 
 /** Sections of the menu whose pages list games. */

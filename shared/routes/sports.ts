@@ -26,6 +26,11 @@ export const SPORTS_ROUTES = {
   teamLine: line("team/line/:team"),
   topEvents: line("top-events/:pageSubType", { params: { pageSubType: "slug" } }),
   topEventsGame: line("top-events/:pageSubType/:championship/:game"),
+  /** Landing of a cricket tournament with its tabs (SPEC 2.62). */
+  cricket: line("cricket/:tab?", {
+    sitemap: "sports",
+    params: { tab: { oneOf: ["about", "odds", "winners", "live", "tips", "faq"] } },
+  }),
   multi: live("multi", { sitemap: "sports" }),
   champs: results.page("champs/:champId?", { params: { champId: "entity" } }),
   results: results.page("results/:zone?", { params: { zone: { oneOf: ["live", "zone"] } } }),

@@ -12,6 +12,7 @@ it("the document describes each call of the operator, and the file is what they 
     "get /v1/games",
     "get /v1/rounds/{id}",
     "get /v1/statements/{day}",
+    "get /v1/tables",
     "post /v1/launches",
   ]);
   for (const { call, summary } of calls) expect(summary, call).toMatch(/\w/);

@@ -6,7 +6,8 @@ import { isClientSeed } from "#shared/games/fair/draw.ts";
 import { figuresOf } from "#shared/games/titles/figures.ts";
 import { stakeRange } from "#shared/games/titles/stakes.ts";
 import type { StudioContext } from "../context.ts";
-import { isWin, type Play } from "../rounds/play.ts";
+import type { Play } from "../rounds/play.ts";
+import { isWin, playedOf } from "../rounds/played.ts";
 import { type RoundRow, shownRound, unfinishedRound } from "../rounds/round.ts";
 import { activeSeeds, rotateSeeds, shownSeeds } from "../rounds/seeds.ts";
 import { enter, fresh, isDemo, sessionOf, titleOfSession, type SessionRow } from "../sessions/sessions.ts";
@@ -28,14 +29,9 @@ const roundPath = z.object({ id: z.string().max(40) });
 
 export function frameCalls(base: FastifyInstance, context: StudioContext, play: Play): void {
   const app = base.withTypeProvider<ZodTypeProvider>();
-  const { store, settings, timings } = context;
+  const { store } = context;
   const session = ({ headers }: { headers: { authorization?: string | undefined } }) =>
     sessionOf(context, headers.authorization);
-  const shown = (row: RoundRow, by: SessionRow) => ({
-    round: { ...shownRound(store, row), isWin: isWin(row) },
-    balance: fresh(context, by).balance,
-    nextInMs: settings.isProtected ? Math.max(0, row.started_at + timings.cycleMs - Date.now()) : 0,
-  });
   const lastRounds = ({ owner, game }: SessionRow) =>
     store.all<RoundRow>(
       "select * from round where owner = :owner and game = :game and status = 'closed' order by started_at desc, rowid desc limit :most",
@@ -55,6 +51,8 @@ export function frameCalls(base: FastifyInstance, context: StudioContext, play: 
       stakes: stakeRange(title, entered.currency),
       seeds: shownSeeds(activeSeeds(store, entered.owner)),
       round: round === undefined ? null : shownRound(store, round),
+      isShared: title.clock !== undefined,
+      rate: context.settings.tableRate,
     });
   });
 
@@ -67,17 +65,19 @@ export function frameCalls(base: FastifyInstance, context: StudioContext, play: 
       throw new Problem(422, row.reason ?? "CANCELLED", "The wallet didn't take the bet", {
         balance: fresh(context, by).balance,
       });
-    return reply.send(shown(row, by));
+    return reply.send(playedOf(context, row));
   });
 
   app.post("/frame/v1/rounds/:id/moves", { schema: { params: roundPath, body: moveBody } }, async (request, reply) => {
     const by = session(request);
     const row = await play.move(by, request.params.id, request.body.step, request.body.move);
-    return reply.send(shown(row, by));
+    return reply.send(playedOf(context, row));
   });
 
   app.get("/frame/v1/rounds", async (request, reply) =>
-    reply.send({ rounds: lastRounds(session(request)).map((row) => shownRound(store, row)) }),
+    reply.send({
+      rounds: lastRounds(session(request)).map((row) => ({ ...shownRound(store, row), isWin: isWin(row) })),
+    }),
   );
 
   app.post("/frame/v1/seeds", { schema: { body: seedBody } }, async (request, reply) => {

@@ -103,3 +103,10 @@ it("tells of rounds and of a day", async () => {
   const { text } = (await world.operator("GET", `/v1/statements/${today}`)).body;
   expect(text).toContain(`\n${round.id},"player-1",hundredfold,closed,EUR,2.00,${round.won},`);
 });
+
+it("tells of each table how many sit at it", async () => {
+  const { body } = await world.operator("GET", "/v1/tables");
+  const clocked = titles.filter(({ clock }) => clock !== undefined).map(({ id }) => ({ game: id, seats: 0 }));
+  expect(clocked.length).toBeGreaterThan(5);
+  expect(body).toEqual({ tables: clocked });
+});

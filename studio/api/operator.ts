@@ -7,7 +7,9 @@ import { titleOf } from "#shared/games/titles/titles.ts";
 import { isLanguageCode } from "#shared/site/languages.ts";
 import { gameList } from "../catalogue/games.ts";
 import type { StudioContext } from "../context.ts";
+import type { Tables } from "../tables/tables.ts";
 import { findRound, type RoundRow, shownRound, stakedIn } from "../rounds/round.ts";
+import { verifyUrlOf } from "../rounds/verifyUrl.ts";
 import { openSession } from "../sessions/sessions.ts";
 import { isSigned } from "#shared/wire/signedCall.ts";
 import { Problem } from "../../scripts/lib/standIn/problems.ts";
@@ -25,7 +27,7 @@ const launchBody = z.object({
         .string()
         .min(1)
         .max(100)
-        .regex(/^(?!demo:)/)
+        .regex(/^(?!demo:|table:)/)
         .describe("The wallet's name of the player"),
       token: z.string().min(8).max(200).describe("Shown to the wallet when the game opens, and with each bet"),
       currency: currency.refine((code) => code !== DEMO_CURRENCY, "is the currency of demo play"),
@@ -40,6 +42,9 @@ const game = z.object({
   provider: z.object({ id: z.string(), name: z.string() }).describe("Brand that the game appears under"),
   names: z.record(z.string(), z.string()).describe("By language"),
   rtp: z.object({ from: z.string(), to: z.string() }).describe("Lowest and highest return over all bets, percent"),
+  hitRate: z
+    .object({ from: z.string(), to: z.string() })
+    .describe("Lowest and highest share of rounds that pay anything, over all bets, percent"),
   volatility: z.enum(["low", "medium", "high"]),
   highestMultiplier: z.number(),
   stakes: z.object({ currency: z.string(), min: z.string(), max: z.string() }),
@@ -55,6 +60,14 @@ const round = z.object({
   currency: z.string(),
   won: z.string().nullable().describe("Null until the round is closed"),
   startedAt: z.number().describe("Epoch milliseconds"),
+  verifyUrl: z
+    .string()
+    .nullable()
+    .describe("Page that plays the round again, in the browser; null while its seeds are secret"),
+});
+const tableSeats = z.object({
+  game: z.string().describe("Id of the game"),
+  seats: z.int().describe("Sessions that watch the table, for money or in demo play"),
 });
 const dayPath = z.object({ day: z.iso.date().describe("In UTC") });
 
@@ -80,7 +93,7 @@ export function requireSignature(app: FastifyInstance, { settings }: StudioConte
   });
 }
 
-export function operatorCalls(base: FastifyInstance, context: StudioContext): void {
+export function operatorCalls(base: FastifyInstance, context: StudioContext, tables: Pick<Tables, "seatsOfAll">): void {
   const app = base.withTypeProvider<ZodTypeProvider>();
   app.post(
     "/v1/launches",
@@ -115,6 +128,18 @@ export function operatorCalls(base: FastifyInstance, context: StudioContext): vo
   );
 
   app.get(
+    "/v1/tables",
+    {
+      schema: {
+        summary: "Tables of shared rounds, with the players who sit there now",
+        operationId: "tables",
+        response: { 200: z.object({ tables: z.array(tableSeats) }), ...refusals },
+      },
+    },
+    async (_request, reply) => reply.send({ tables: tables.seatsOfAll() }),
+  );
+
+  app.get(
     "/v1/rounds/:id",
     {
       schema: {
@@ -127,7 +152,7 @@ export function operatorCalls(base: FastifyInstance, context: StudioContext): vo
     async (request, reply) => {
       const row = findRound(context.store, request.params.id);
       if (row === undefined) throw new Problem(404, "UNKNOWN_ROUND", "There is no such round");
-      return reply.send(shownRound(context.store, row));
+      return reply.send({ ...shownRound(context.store, row), verifyUrl: verifyUrlOf(context, row) });
     },
   );
 

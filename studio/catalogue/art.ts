@@ -1,5 +1,8 @@
 /** Pictures of the titles: a motif on a ground of two colors, in fixed ratios. */
 import type { Title } from "#shared/games/titles/titles.ts";
+import { arcadeLooks } from "./arcadeArt.ts";
+import { clockLooks } from "./clockArt.ts";
+import { slotLook } from "./slotArt.ts";
 import { tableLooks } from "./tableArt.ts";
 
 /** Width and height of each ratio. The motif is drawn in a square of 240 in the middle. */
@@ -91,7 +94,7 @@ const looks: Readonly<Partial<Record<Title["engine"], Look>>> = {
 
 /** Each title has its own motif; where an engine has one title, it stands by the engine. */
 function lookOf({ id, engine }: Title): Look {
-  const look = tableLooks[id] ?? looks[engine];
+  const look = tableLooks[id] ?? arcadeLooks[id] ?? clockLooks[id] ?? slotLook(id) ?? looks[engine];
   if (look === undefined) throw new Error(`There is no picture of ${id}`);
   return look;
 }

@@ -7,13 +7,14 @@ import { brandOf } from "./brands.ts";
 
 export const gameList = (publicUrl: string, currency: string) =>
   titles.map((title) => {
-    const { rtp, volatility, highest } = figuresOf(title);
+    const { rtp, hitRate, volatility, highest } = figuresOf(title);
     return {
       id: title.id,
       engine: title.engine,
       provider: brandOf(title),
       names: title.names,
       rtp,
+      hitRate,
       volatility,
       highestMultiplier: highest,
       stakes: { currency, ...stakeRange(title, currency) },

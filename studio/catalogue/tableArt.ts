@@ -10,7 +10,7 @@ const spade = (fill: string) =>
 const heart = (fill: string) => `<path d="M0 34 -32 0C-44 -18 -22 -40 0 -18 22 -40 44 -18 32 0Z" fill="${fill}"/>`;
 const letter = (d: string, color: string) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="13"/>`;
 
-const wedges = (count: number, colors: readonly string[]) =>
+export const wedges = (count: number, colors: readonly string[]) =>
   Array.from({ length: count }, (_, index) => {
     const at = (step: number, radius: number) => {
       const angle = (step / count) * 2 * Math.PI;
@@ -36,6 +36,16 @@ export const tableLooks: Readonly<Record<string, Look>> = {
     band: "#26788b",
     motif: `${card(-52, 12, -20, "", "#bfe0e6")}${card(52, 12, 20, "", "#bfe0e6")}${card(0, -4, 0, letter("M-20 -22C-14 -44 22 -40 18 -14 14 4 -20 14 -22 34H24", "#f59414"))}`,
   },
+  "harbour-holdem": {
+    ground: "#173f4f",
+    band: "#21586e",
+    motif: `${[-80, -40, 0, 40, 80].map((x, index) => `<g transform="translate(${x} -46) scale(.42)">${card(0, 0, 0, index < 3 ? ([spade("#152033"), heart("#c7382f"), diamond("#c7382f")][index] ?? "") : "", index < 3 ? "#fff" : "#9cc2d1")}</g>`).join("")}${card(-28, 52, -8, letter("M-18 30 0 -30 18 30M-11 8H11", "#152033"))}${card(34, 52, 8, letter("M-14 -30V30M18 -30 -12 4M-4 -6 20 30", "#c7382f"))}`,
+  },
+  "three-lamps": {
+    ground: "#4a2f1a",
+    band: "#694626",
+    motif: `${[-62, 0, 62].map((x, index) => `<path d="M${x - 20} -62H${x + 20}L${x + 34} -28H${x - 34}Z" fill="#f5b014"/><path d="M${x} -98V-62" stroke="#fff" stroke-width="5"/>${card(x * 0.92, 40, (index - 1) * 10, [diamond("#c7382f"), spade("#152033"), heart("#c7382f")][index] ?? "")}`).join("")}`,
+  },
   "nine-bridges": {
     ground: "#27406e",
     band: "#365692",
@@ -44,7 +54,7 @@ export const tableLooks: Readonly<Record<string, Look>> = {
   "dragon-and-tiger": {
     ground: "#7c1f2b",
     band: "#9b2f3d",
-    motif: `${card(-48, 0, -8, `<path d="M-26 34C-34 -8 -6 4 -2 -18 0 -36 -22 -34 -26 -24 -22 -50 20 -50 20 -18 20 8 -10 8 -8 34Z" fill="#0e8a5f"/>`)}${card(48, 0, 8, `<path d="M-28 -30H28V8C28 32 -28 32 -28 8Z" fill="#f5b014"/><path d="M-28 -12H-8M-28 6H-8M28 -12H8M28 6H8M0 -30V-10" stroke="#152033" stroke-width="7"/>`)}`,
+    motif: `${card(-48, 0, -8, `<path d="M-34 30C-36 -4 -20 -24 -4 -28L-10 -46 8 -32 20 -48 22 -28C34 -20 38 -8 36 0L10 6 32 12C26 24 8 26 -2 20 -6 32 -18 36 -34 30Z" fill="#0e8a5f"/><circle cx="8" cy="-14" r="5" fill="#f5b014"/><path d="M-26 8C-22 -4 -14 -10 -4 -12" fill="none" stroke="#7fd1ac" stroke-width="5"/>`)}${card(48, 0, 8, `<path d="M-28 -30H28V8C28 32 -28 32 -28 8Z" fill="#f5b014"/><path d="M-28 -12H-8M-28 6H-8M28 -12H8M28 6H8M0 -30V-10" stroke="#152033" stroke-width="7"/>`)}`,
   },
   "inside-outside": {
     ground: "#8a4313",
@@ -65,6 +75,11 @@ export const tableLooks: Readonly<Record<string, Look>> = {
     ground: "#1d2f57",
     band: "#2a4277",
     motif: `<circle r="94" fill="#fff"/>${wedges(12, ["#a32a22", "#1d2f57", "#a32a22", "#16202f"])}<circle r="54" fill="#fff"/><circle cx="-22" r="20" fill="none" stroke="#0e8a5f" stroke-width="10"/><circle cx="24" r="20" fill="none" stroke="#0e8a5f" stroke-width="10"/>`,
+  },
+  "french-roulette": {
+    ground: "#2a1f52",
+    band: "#3d2f73",
+    motif: `<circle r="94" fill="#f5b014"/>${wedges(18, ["#16202f", "#a32a22"])}<circle r="58" fill="#2a1f52"/><path d="M-40 0A40 40 0 0 1 40 0Z" fill="#0e8a5f"/><path d="M-40 0A40 40 0 0 0 40 0Z" fill="#fff"/><circle cx="-60" cy="-38" r="11" fill="#fff"/>`,
   },
   "jade-dice": {
     ground: "#12574a",

@@ -1,14 +1,14 @@
 /** A game in its frame: the board, one bar below it, and what the page around it is told. */
 import { payoutOf, stakesOf } from "#shared/games/titles/stakes.ts";
-import { isMember } from "./member.ts";
 import { boards } from "./boards/boards.ts";
 import { button, el } from "./dom.ts";
 import { showFairness, showHistory, showRules } from "./panels.ts";
 import { parentPage } from "./parentPage.ts";
-import { createSound } from "./sound.ts";
+import { createShell, pressesOf, refusalWords } from "./shell.ts";
 import { speechOf } from "./speech.ts";
 import { stakeField } from "./stakeField.ts";
 import { type Opened, type Played, Refused, type Round, studioClient } from "./studioClient.ts";
+import { startTable } from "./tables/tableGame.ts";
 
 export async function startGame(language: string, token: string, parents: readonly string[]): Promise<void> {
   const speech = speechOf(language);
@@ -16,12 +16,7 @@ export async function startGame(language: string, token: string, parents: readon
   const client = studioClient(token);
   const parent = parentPage(parents);
   const told = el("p", { class: "told", role: "status" }, texts.loading);
-  const words = (code: string, { stakes, currency }: Partial<Opened> = {}) =>
-    code === "STAKE_OUT_OF_RANGE" && stakes !== undefined && currency !== undefined
-      ? speech.fill(code, { min: sum(stakes.min, currency), max: sum(stakes.max, currency) })
-      : isMember(texts, code)
-        ? texts[code]
-        : texts.INTERNAL;
+  const words = (code: string, more?: Opened) => refusalWords(speech, code, more);
   document.body.append(told);
   const opened = await client.open().catch((error: unknown) => {
     told.textContent = words(error instanceof Refused ? error.code : "INTERNAL");
@@ -32,16 +27,16 @@ export async function startGame(language: string, token: string, parents: readon
   const { game, currency } = opened;
   const name = game.names[speech.language] ?? game.id;
   document.title = name;
-  const makeBoard = isMember(boards, game.engine) ? boards[game.engine] : null;
-  if (makeBoard === null) throw new Error(`There is no board for ${game.engine}`);
+  if (opened.isShared) return startTable({ speech, client, parent, opened, name, told });
+  const makeBoard = boards[game.engine];
+  if (makeBoard === undefined) throw new Error(`There is no board for ${game.engine}`);
   let round: Round | null = opened.round;
   let seeds = opened.seeds;
   let isBusy = false;
   let isHeld = false;
   let nextAt = 0;
   let pressed: Promise<string> | null = null;
-  const sound = createSound();
-  const balance = el("bdi", { class: "sum" });
+  const { sound, showBalance, mount } = createShell(speech, opened, parent);
   const board = makeBoard({
     speech,
     title: game.id,
@@ -49,43 +44,32 @@ export async function startGame(language: string, token: string, parents: readon
     move: (move) => void moved(move),
     changed: () => update(),
   });
+  board.root.dataset["title"] = game.id;
+  // A cloth and a cabinet have a ground of their own.
+  if (!board.root.matches(".felt, .slot")) board.root.dataset["stage"] = game.engine;
   const stake = stakeField(speech, currency, {
     ...opened.stakes,
     ...(board.chips === undefined ? {} : { chips: board.chips }),
     label: board.chips === undefined ? texts.stake : texts.chip,
     changed: () => update(),
   });
+  const label = board.playText ?? texts.play;
   /** What a press starts: a round, or one for so many chips. */
   const playText = () => {
     const chips = board.chips?.() ?? 0;
     return chips > 0 && stake.isGood()
       ? speech.fill("bets", { sum: sum(stakesOf(stake.value(), chips, currency), currency) })
-      : texts.play;
+      : label;
   };
   const main = button(
-    texts.play,
+    label,
     { class: "main" },
     () => void (round?.status === "open" ? moved({ collect: true }) : play()),
   );
-  // A press begins when the button goes down anew: one that is held, or a key that repeats, starts nothing.
-  const down = () => {
+  pressesOf(main, () => {
     if (round?.status !== "open" && !main.disabled) pressed = client.press();
     pressed?.catch(() => {});
-  };
-  main.addEventListener("pointerdown", down);
-  main.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    if (event.repeat) event.preventDefault();
-    else down();
   });
-  const soundButton = button(texts.sound, { class: "small", "aria-pressed": false }, () =>
-    soundButton.setAttribute("aria-pressed", String(sound.toggle())),
-  );
-
-  function showBalance(amount: string): void {
-    balance.textContent = sum(amount, currency);
-    parent.tell({ type: "balance", balance: amount, currency });
-  }
 
   function update(): void {
     const isOpen = round?.status === "open";
@@ -101,6 +85,19 @@ export async function startGame(language: string, token: string, parents: readon
     if (waitMs > 0 && !isOpen) setTimeout(update, Math.min(waitMs, 250) + 5);
   }
 
+  /** The result of a round that is over, in words. */
+  function tell(over: Round): void {
+    const won = sum(over.won ?? "0", currency);
+    told.dataset["win"] = String(over.isWin === true);
+    const money =
+      over.isWin === true
+        ? speech.fill("wins", { sum: won })
+        : over.returned > 0
+          ? speech.fill("returned", { sum: won })
+          : texts.loses;
+    told.textContent = board.isTold === true ? `${board.words(over)} · ${money}` : money;
+  }
+
   async function shown(played: Played): Promise<void> {
     const isStart = round?.id !== played.round.id;
     round = played.round;
@@ -109,17 +106,9 @@ export async function startGame(language: string, token: string, parents: readon
     await board.show(round, true);
     showBalance(played.balance);
     if (round.status !== "closed") return sound.step();
-    const won = round.won ?? "0";
-    told.dataset["win"] = String(round.isWin === true);
-    const money =
-      round.isWin === true
-        ? speech.fill("wins", { sum: sum(won, currency) })
-        : round.returned > 0
-          ? speech.fill("returned", { sum: sum(won, currency) })
-          : texts.loses;
-    told.textContent = board.isTold === true ? `${board.words(round)} · ${money}` : money;
+    tell(round);
     if (round.isWin === true) sound.win();
-    parent.tell({ type: "roundEnded", round: round.id, stake: round.stake, won, currency });
+    parent.tell({ type: "roundEnded", round: round.id, stake: round.stake, won: round.won ?? "0", currency });
   }
 
   /** One thing at a time; what is refused is said, and the round is shown as the studio has it. */
@@ -133,7 +122,7 @@ export async function startGame(language: string, token: string, parents: readon
       await shown(await question());
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      told.textContent = error.code === "TOO_EARLY" ? "" : words(error.code, opened ?? {});
+      told.textContent = error.code === "TOO_EARLY" ? "" : words(error.code, opened ?? undefined);
       if (error.waitMs > 0) nextAt = performance.now() + error.waitMs;
     } finally {
       isBusy = false;
@@ -145,7 +134,7 @@ export async function startGame(language: string, token: string, parents: readon
     const bet = board.bet();
     if (isHeld || bet === null) return;
     if (!stake.isGood()) {
-      told.textContent = words("STAKE_OUT_OF_RANGE", opened ?? {});
+      told.textContent = words("STAKE_OUT_OF_RANGE", opened ?? undefined);
       return;
     }
     const press = pressed ?? client.press();
@@ -159,46 +148,30 @@ export async function startGame(language: string, token: string, parents: readon
   }
 
   const history = async () => showHistory(speech, game.id, board, await client.rounds());
-  document.body.replaceChildren(
-    el(
-      "header",
-      {},
-      el("h1", {}, name),
-      opened.isDemo ? el("span", { class: "badge" }, texts.demo) : null,
-      parent.isFramed ? button(texts.exit, { class: "small" }, () => parent.tell({ type: "close" })) : null,
-    ),
-    el("main", {}, board.root, told),
-    el(
-      "footer",
-      {},
-      el(
-        "div",
-        { class: "balance" },
-        el("span", {}, texts.balance),
-        balance,
-        parent.isFramed && !opened.isDemo
-          ? button(texts.cashier, { class: "small" }, () => parent.tell({ type: "cashier" }))
-          : null,
-      ),
-      stake.root,
-      main,
-      el(
-        "nav",
-        {},
-        button(texts.rules, { class: "small" }, () => showRules(speech, opened)),
-        button(texts.history, { class: "small" }, () => void history()),
-        button(texts.fairness, { class: "small" }, () =>
-          showFairness(speech, client, seeds, (next) => {
-            seeds = next;
-          }),
-        ),
-        soundButton,
-      ),
-    ),
-  );
+  mount({
+    opened,
+    name,
+    stake: stake.root,
+    main,
+    content: [board.root, told],
+    rules: () => showRules(speech, opened, board),
+    history: () => void history(),
+    fairness: () =>
+      showFairness(speech, client, seeds, (next) => {
+        seeds = next;
+      }),
+  });
   told.textContent = "";
   showBalance(opened.balance);
-  if (board.past !== undefined) board.past(await client.rounds().catch(() => []));
+  if (board.past !== undefined || board.isRestored === true) {
+    const rounds = await client.rounds().catch(() => []);
+    board.past?.(rounds);
+    const last = rounds[0];
+    if (board.isRestored === true && round === null && last !== undefined) {
+      await board.show(last, false);
+      tell(last);
+    }
+  }
   await board.show(round, false);
   update();
   parent.listen((message) => {

@@ -1,6 +1,10 @@
 /** Starts the page that the address names: `/en/play#token` or `/en/verify#round`. */
 import "./style.css";
 import "./tables.css";
+import "./slots.css";
+import "./arcade.css";
+import "./stage.css";
+import "./clock.css";
 import { startGame } from "./game.ts";
 import { startVerify } from "./verify.ts";
 

@@ -4,54 +4,74 @@ import { isClientSeed } from "#shared/games/fair/draw.ts";
 import type { Board } from "./boards/board.ts";
 import { button, el } from "./dom.ts";
 import type { Speech } from "./speech.ts";
-import { type Opened, Refused, type Round, type Seeds, type StudioClient } from "./studioClient.ts";
+import { type Chain, type Opened, Refused, type Round, type Seeds, type StudioClient } from "./studioClient.ts";
 import type { Texts } from "./texts/en.ts";
 
-function panel(speech: Speech, title: string, ...children: (Node | string)[]): HTMLDialogElement {
+export function panel(speech: Speech, title: string, ...children: (Node | string)[]): HTMLDialogElement {
   const dialog = el("dialog", { "aria-label": title }, el("h2", {}, title), ...children);
   dialog.append(button(speech.texts.close, { class: "pick" }, () => dialog.close()));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+  // The focus is on the button at the end, but it is read from the start.
+  dialog.scrollTop = 0;
   return dialog;
 }
 
-const facts = (rows: readonly (readonly [string, string])[]) =>
+export const facts = (rows: readonly (readonly [string, string])[]) =>
   el("dl", {}, ...rows.flatMap(([name, value]) => [el("dt", {}, name), el("dd", { dir: "auto" }, value)]));
 
 /** Address of the page that checks a round, with all it needs behind # and in no log. */
-function verifyLink(speech: Speech, game: string, { seeds, bet, moves }: Round): HTMLAnchorElement {
-  const query = new URLSearchParams({
+export const verifyAddress = ({ language }: Speech, fields: Readonly<Record<string, string>>): string =>
+  `/${language}/verify#${new URLSearchParams(fields)}`;
+
+function verifyLink(
+  speech: Speech,
+  game: string,
+  { seeds, bet, moves }: Round,
+  chains: readonly Chain[],
+): HTMLAnchorElement {
+  const terminal = chains.find(({ publicSeed }) => publicSeed === seeds.clientSeed)?.terminal;
+  const href = verifyAddress(speech, {
     game,
     serverSeed: seeds.serverSeed ?? "",
     clientSeed: seeds.clientSeed,
     nonce: String(seeds.nonce),
     bet: JSON.stringify(bet),
     moves: JSON.stringify(moves),
+    ...(terminal !== undefined && { terminal }),
   });
-  return el(
-    "a",
-    { href: `/${speech.language}/verify#${query}`, target: "_blank", rel: "noopener" },
-    speech.texts.verify,
-  );
+  return el("a", { href, target: "_blank", rel: "noopener" }, speech.texts.verify);
 }
 
-export function showRules(speech: Speech, { game, stakes, currency }: Opened): void {
+const volatilities = { low: "volatilityLow", medium: "volatilityMedium", high: "volatilityHigh" } as const;
+
+export function showRules(speech: Speech, { game, stakes, currency }: Opened, board: Board): void {
   const { texts, sum } = speech;
-  const { from, to } = game.rtp;
+  const range = ({ from, to }: { from: string; to: string }) => (from === to ? `${from} %` : `${from} – ${to} %`);
   panel(
     speech,
     texts.rules,
     el("p", {}, texts[`${game.engine}Rules` as keyof Texts]),
     facts([
-      [texts.rtp, from === to ? `${from} %` : `${from} – ${to} %`],
+      [texts.rtp, range(game.rtp)],
+      [texts.hitRate, range(game.hitRate)],
+      [texts.volatility, texts[volatilities[game.volatility]]],
       [texts.stakes, `${sum(stakes.min, currency)} – ${sum(stakes.max, currency)}`],
       [texts.highest, speech.price(game.highest * EVEN)],
     ]),
+    ...(board.rules?.() ?? []),
   );
 }
 
-export function showHistory(speech: Speech, game: string, board: Board, rounds: readonly Round[]): void {
+/** @param chains of a game whose rounds are shared */
+export function showHistory(
+  speech: Speech,
+  game: string,
+  board: Board,
+  rounds: readonly Round[],
+  chains: readonly Chain[] = [],
+): void {
   const { texts, sum } = speech;
   const rows = rounds.map((round) =>
     el(
@@ -59,7 +79,7 @@ export function showHistory(speech: Speech, game: string, board: Board, rounds: 
       {},
       el("span", {}, board.words(round)),
       el("span", { class: "sums" }, `${sum(round.stake, round.currency)} → ${sum(round.won ?? "0", round.currency)}`),
-      round.seeds.serverSeed === null ? null : verifyLink(speech, game, round),
+      round.seeds.serverSeed === null ? null : verifyLink(speech, game, round, chains),
     ),
   );
   panel(

@@ -17,6 +17,8 @@ export interface Round {
   /** Whether more came back than was staked. */
   isWin?: boolean;
   startedAt: number;
+  /** A bet in a round that all players share. */
+  isShared: boolean;
   seeds: { hash: string; clientSeed: string; nonce: number; serverSeed: string | null };
 }
 
@@ -33,6 +35,8 @@ export interface Opened {
     engine: string;
     names: Readonly<Record<string, string>>;
     rtp: { from: string; to: string };
+    hitRate: { from: string; to: string };
+    volatility: "low" | "medium" | "high";
     highest: number;
   };
   isDemo: boolean;
@@ -41,6 +45,18 @@ export interface Opened {
   stakes: { min: string; max: string };
   seeds: Seeds;
   round: Round | null;
+  /** Rounds are shared by all players and have a clock. */
+  isShared: boolean;
+  /** How many times faster than usual that clock runs. */
+  rate: number;
+}
+
+/** What was published of a chain of hashes before its first round. */
+export interface Chain {
+  terminal: string;
+  publicSeed: string;
+  rounds: number;
+  used: number;
 }
 
 export interface Played {
@@ -80,6 +96,9 @@ export function studioClient(token: string) {
     start: (press: string, stake: string, bet: unknown) => call<Played>("rounds", { press, stake, bet }),
     move: (round: Round, move: unknown) => call<Played>(`rounds/${round.id}/moves`, { step: round.moves.length, move }),
     rounds: async () => (await call<{ rounds: Round[] }>("rounds")).rounds,
+    chains: async (game: string) => (await call<{ chains: Chain[] }>(`../../chains/${game}`)).chains,
+    stream: (signal: AbortSignal) =>
+      fetch("/frame/v1/table", { headers: { authorization: `Bearer ${token}` }, signal, cache: "no-store" }),
     rotate: (clientSeed: string) => call<{ revealed: Seeds; seeds: Seeds }>("seeds", { clientSeed }),
   };
 }

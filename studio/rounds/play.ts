@@ -2,13 +2,14 @@
 import { randomBytes } from "node:crypto";
 import { Exact, minorDigits } from "#shared/money/money.ts";
 import { drawFrom } from "#shared/games/fair/draw.ts";
-import { EVEN } from "#shared/games/game.ts";
 import { isStake, stakesOf } from "#shared/games/titles/stakes.ts";
 import { Problem } from "../../scripts/lib/standIn/problems.ts";
 import type { StudioContext } from "../context.ts";
 import { fresh, isDemo, titleOfSession, type SessionRow } from "../sessions/sessions.ts";
 import { type CallRow, type WalletQueue, writeCall } from "../wallet/queue.ts";
 import { createFurtherStakes } from "./furtherStakes.ts";
+import type { Tables } from "../tables/tables.ts";
+import { waitAfter } from "./played.ts";
 import { movesOf, positionOf, type RoundRow, seedsOf, stakedIn, unfinishedRound } from "./round.ts";
 import { activeSeeds, takeNonce } from "./seeds.ts";
 import { allowed, createSettling } from "./settling.ts";
@@ -28,8 +29,8 @@ export interface Play {
   recover(): void;
 }
 
-export function createPlay(context: StudioContext, queue: WalletQueue): Play {
-  const { store, settings, timings } = context;
+export function createPlay(context: StudioContext, queue: WalletQueue, tables: Tables): Play {
+  const { store, timings } = context;
   const settling = createSettling(context);
   const { current, addBalance, cancel } = settling;
   const further = createFurtherStakes(context, settling);
@@ -46,12 +47,15 @@ export function createPlay(context: StudioContext, queue: WalletQueue): Play {
     const answer = await settling.sendBet(call);
     store.transact(() => {
       settling.answered(row, call, answer);
+      // A shared round doesn't wait: the bet was taken back, and the wallet will hear of it.
+      if (current(row.id).status !== "opening") return;
       if (answer.is === "taken") settling.opened(row.id);
       else if (answer.is === "refused") cancel(row, answer.code, false);
       else cancel(row, "WALLET_AWAY", true);
     });
     queue.wake();
-    await queue.triedOnce(row.id, timings.winMs);
+    if (row.shared === null) await queue.triedOnce(row.id, timings.winMs);
+    else tables.betTaken(row);
   }
 
   /** Answers how many stakes the bet is. @throws Problem when the player may not start a round now */
@@ -75,13 +79,12 @@ export function createPlay(context: StudioContext, queue: WalletQueue): Play {
       throw new Problem(409, "ROUND_OPEN", "The last round is not over", { round: unfinished.id });
     const now = fresh(context, session);
     if (now.press !== press) throw new Problem(409, "STALE_PRESS", "Let the button go first");
-    if (settings.isProtected) {
-      const { at } =
-        store.get<{ at: number | null }>("select max(started_at) as at from round where owner = :owner", { owner }) ??
-        {};
-      const waitMs = (at ?? 0) + timings.cycleMs - Date.now();
-      if (waitMs > 0) throw new Problem(429, "TOO_EARLY", "The next round can't start yet", { waitMs });
-    }
+    const last = store.get<Pick<RoundRow, "game" | "started_at">>(
+      "select game, started_at from round where owner = :owner order by started_at desc, rowid desc limit 1",
+      { owner },
+    );
+    const waitMs = last === undefined ? 0 : waitAfter(context, last);
+    if (waitMs > 0) throw new Problem(429, "TOO_EARLY", "The next round can't start yet", { waitMs });
     if (isDemo(session) && new Exact(now.balance).lessThan(stakesOf(stake, stakes, currency)))
       throw new Problem(422, "NOT_ENOUGH_MONEY", "The balance is lower than the stake");
     return stakes;
@@ -90,11 +93,17 @@ export function createPlay(context: StudioContext, queue: WalletQueue): Play {
   function begin(session: SessionRow, start: Start): { row: RoundRow; call: CallRow | null } {
     return store.transact(() => {
       const stakes = mayStart(session, start);
-      const { id: pair, ...seeds } = activeSeeds(store, session.owner);
+      const { clock } = titleOfSession(session);
+      const shared = clock === undefined ? null : tables.bettable(session.game);
+      if (shared !== null && clock?.isFor?.(start.bet, shared.place) === false)
+        throw new Problem(409, "BETS_CLOSED", "The bet is on another round");
+      if (shared !== null && hasBet(session, shared.id))
+        throw new Problem(409, "ROUND_OPEN", "There is a bet in this round");
+      const pair = shared === null ? activeSeeds(store, session.owner) : null;
       const id = randomBytes(12).toString("base64url");
       store.run(
-        `insert into round (id, press, session, owner, game, currency, seed_pair, nonce, stake, stakes, bet, moves, status, started_at)
-         values (:id, :press, :session, :owner, :game, :currency, :pair, :nonce, :stake, :stakes, :bet, '[]', 'opening', :now)`,
+        `insert into round (id, press, session, owner, game, currency, seed_pair, nonce, shared, stake, stakes, bet, moves, status, started_at)
+         values (:id, :press, :session, :owner, :game, :currency, :pair, :nonce, :shared, :stake, :stakes, :bet, '[]', 'opening', :now)`,
         {
           id,
           press: start.press,
@@ -102,8 +111,9 @@ export function createPlay(context: StudioContext, queue: WalletQueue): Play {
           owner: session.owner,
           game: session.game,
           currency: session.currency,
-          pair,
-          nonce: takeNonce(store, { id: pair, ...seeds }),
+          pair: pair?.id ?? shared?.id ?? "",
+          nonce: pair === null ? (shared?.place ?? 0) : takeNonce(store, pair),
+          shared: shared?.id ?? null,
           stake: new Exact(start.stake).toFixed(minorDigits(session.currency)),
           stakes,
           bet: JSON.stringify(start.bet),
@@ -116,9 +126,17 @@ export function createPlay(context: StudioContext, queue: WalletQueue): Play {
         return { row, call: writeCall(context, row, "bet", { token: session.wallet_token, amount: stakedIn(row) }) };
       addBalance(row.session, `-${stakedIn(row)}`, row.currency);
       settling.opened(id);
+      if (shared !== null) tables.betTaken(row);
       return { row, call: null };
     });
   }
+
+  /** One bet a player and shared round; one that the wallet has refused doesn't count. */
+  const hasBet = ({ owner }: SessionRow, shared: string) =>
+    store.get("select 1 from round where shared = :shared and owner = :owner and status <> 'cancelled'", {
+      shared,
+      owner,
+    }) !== undefined;
 
   const isSame = (row: RoundRow, session: SessionRow, { stake, bet }: Start) =>
     row.session === session.id && new Exact(row.stake).equals(stake) && row.bet === JSON.stringify(bet);
@@ -149,6 +167,10 @@ export function createPlay(context: StudioContext, queue: WalletQueue): Play {
         const row = current(id);
         if (row.owner !== session.owner) throw new Problem(404, "UNKNOWN_ROUND", "There is no such round");
         const moves = movesOf(row);
+        if (row.shared !== null) {
+          if (moves.length === 0) tables.cashOut(row);
+          return null;
+        }
         // The same step again, after an answer that was lost, changes nothing.
         if (step < moves.length && JSON.stringify(moves[step]) === JSON.stringify(move)) return null;
         if (row.status !== "open" || row.asked !== null || step !== moves.length)
@@ -179,7 +201,3 @@ export function createPlay(context: StudioContext, queue: WalletQueue): Play {
       }),
   };
 }
-
-/** A result is celebrated only when it brings more than was staked. */
-export const isWin = ({ status, returned, stakes }: Pick<RoundRow, "status" | "returned" | "stakes">): boolean =>
-  status === "closed" && (returned ?? 0) > EVEN * stakes;

@@ -1,9 +1,10 @@
 /** A round: what was bet, the moves made since, and the position that follows from them. */
-import { drawOf, hashOfSeed } from "#shared/games/fair/draw.ts";
+import { drawOf, hashOfSeed, sharedDraw } from "#shared/games/fair/draw.ts";
 import type { Position } from "#shared/games/game.ts";
 import { stakesOf } from "#shared/games/titles/stakes.ts";
 import { titleOf, type Title } from "#shared/games/titles/titles.ts";
 import type { SqliteStore } from "../../scripts/lib/standIn/sqliteStore.ts";
+import type { Timings } from "../context.ts";
 import type { SeedRow } from "./seeds.ts";
 
 export type RoundStatus =
@@ -22,6 +23,7 @@ export interface RoundRow {
   owner: string;
   game: string;
   currency: string;
+  /** Of a shared round, its hash and the public seed. */
   seed_pair: string;
   nonce: number;
   /** One stake; the round has cost `stakes` of them. */
@@ -40,6 +42,8 @@ export interface RoundRow {
   won: string | null;
   started_at: number;
   ended_at: number | null;
+  /** The shared round that it is a bet in; null for a round of its own. */
+  shared: string | null;
 }
 
 export const findRound = (store: SqliteStore, id: string): RoundRow | undefined =>
@@ -62,6 +66,13 @@ export function titleOfRound({ game }: Pick<RoundRow, "game">): Title {
   return title;
 }
 
+/** Milliseconds until the cycle of a round is over: only then may its player start another one. */
+export function cycleLeft(timings: Timings, round: Pick<RoundRow, "game" | "started_at">): number {
+  const { engine } = titleOfRound(round);
+  const isSlot = engine === "slots" || engine === "holdAndWin" || engine === "tumble";
+  return Math.max(0, round.started_at + (isSlot ? timings.slotCycleMs : timings.cycleMs) - Date.now());
+}
+
 export const stakedIn = ({ stake, stakes, currency }: Pick<RoundRow, "stake" | "stakes" | "currency">): string =>
   stakesOf(stake, stakes, currency);
 
@@ -82,14 +93,15 @@ export function positionOf(
   return titleOfRound(row).game.play(
     JSON.parse(row.bet) as unknown,
     moves,
-    drawOf({ serverSeed, clientSeed, nonce: row.nonce }),
+    row.shared === null ? drawOf({ serverSeed, clientSeed, nonce: row.nonce }) : sharedDraw(serverSeed, clientSeed),
   );
 }
 
 /** A round as its player sees it. A server's seed is in it only after it was revealed. */
 export function shownRound(store: SqliteStore, row: RoundRow) {
   const seeds = seedsOf(store, row);
-  const isPlayed = row.status === "open" || row.status === "closed";
+  // What a shared round draws isn't known to anybody before it is drawn for all.
+  const isPlayed = row.status === "closed" || (row.status === "open" && row.shared === null);
   const position = isPlayed ? positionOf(row, seeds) : null;
   return {
     id: row.id,
@@ -108,6 +120,7 @@ export function shownRound(store: SqliteStore, row: RoundRow) {
     canCollect: position?.canCollect ?? false,
     won: row.won,
     startedAt: row.started_at,
+    isShared: row.shared !== null,
     seeds: {
       hash: hashOfSeed(seeds.server_seed),
       clientSeed: seeds.client_seed,

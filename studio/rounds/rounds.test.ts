@@ -95,6 +95,20 @@ describe("a round for money", () => {
     await vi.waitFor(() => expect(ends()).toBe(2));
   });
 
+  it("reaches a wallet that is back soon, all that waits behind the first call as well", async () => {
+    await world.close();
+    world = await startWorld({}, { retryMs: [3_600_000], probeMs: 20 });
+    const token = await world.launch("hundredfold");
+    await world.frame(token, "open", {});
+    const outage = { kind: "end", at: "away" as const, times: Infinity };
+    world.wallet.faults.push(outage);
+    for (let round = 0; round < 3; round += 1) await start(token, safe);
+    const { ended } = world.wallet;
+    expect(ended.size).toBe(0);
+    outage.times = 0;
+    await vi.waitFor(() => expect(ended.size).toBe(3));
+  });
+
   it("starts one round for one press, however often it is sent", async () => {
     const token = await world.launch("hundredfold");
     await world.frame(token, "open", {});
@@ -204,6 +218,21 @@ describe("protection", () => {
       status: 409,
       body: { code: "STALE_PRESS" },
     });
+  });
+
+  it("waits a shorter cycle after a round of a slot, whatever is played next", async () => {
+    await world.close();
+    world = await startWorld({ isProtected: true }, { cycleMs: 600_000, slotCycleMs: 60_000 });
+    const token = await world.launch("heron-lake");
+    await world.frame(token, "open", {});
+    const { body } = await start(token, {});
+    expect(body["nextInMs"]).toBeGreaterThan(50_000);
+    expect(body["nextInMs"]).toBeLessThanOrEqual(60_000);
+    const other = await world.launch("hundredfold");
+    await world.frame(other, "open", {});
+    const early = await start(other, safe);
+    expect(early).toMatchObject({ status: 429, body: { code: "TOO_EARLY" } });
+    expect(early.body["waitMs"]).toBeLessThanOrEqual(60_000);
   });
 
   it("calls a round a win only when it pays more than its stake", async () => {

@@ -26,11 +26,13 @@ export interface Settling {
   /** @throws Problem where there is no such round */
   current(id: string): RoundRow;
   addBalance(session: string, amount: string, currency: string): void;
-  /** The bet is taken: what follows from it is played. */
+  /** The bet is taken: what follows from it is played. One in a shared round waits for the others. */
   opened(id: string): void;
   /** Makes a move that needs no further stake, or whose stake is taken; answers whether the round is over. */
   moved(row: RoundRow, move: unknown): boolean;
-  /** The wallet didn't take the bet. */
+  /** Ends a round that is over, with what it pays. */
+  finish(row: RoundRow, returned: number): void;
+  /** The wallet didn't take the bet, or it is given back. */
   cancel(row: RoundRow, reason: string, mayHaveMoved: boolean): void;
   /** Sends a bet up to three times, and writes down what the wallet says. */
   sendBet(call: CallRow): Promise<WalletAnswer>;
@@ -56,7 +58,6 @@ export function createSettling(context: StudioContext): Settling {
     });
   };
 
-  /** Ends a round that is over, with what it pays. */
   function close(row: RoundRow, returned: number): void {
     const won = payoutOf(row.stake, returned, row.currency);
     store.run("update round set status = 'closed', returned = :returned, won = :won, ended_at = :now where id = :id", {
@@ -76,6 +77,7 @@ export function createSettling(context: StudioContext): Settling {
     opened: (id) => {
       store.run("update round set status = 'open' where id = :id", { id });
       const row = current(id);
+      if (row.shared !== null) return;
       const { isOver, returned } = positionOf(row, seedsOf(store, row));
       if (isOver) close(row, returned);
     },
@@ -90,13 +92,16 @@ export function createSettling(context: StudioContext): Settling {
       if (isOver) close(row, returned);
       return isOver;
     },
+    finish: close,
     cancel: (row, reason, mayHaveMoved) => {
       store.run("update round set status = 'cancelled', reason = :reason, ended_at = :now where id = :id", {
         id: row.id,
         reason,
         now: Date.now(),
       });
-      if (mayHaveMoved) writeCall(context, row, "rollback", { bet: callId(row.id, "bet"), amount: stakedIn(row) });
+      if (!mayHaveMoved) return;
+      if (isDemo(row)) addBalance(row.session, stakedIn(row), row.currency);
+      else writeCall(context, row, "rollback", { bet: callId(row.id, "bet"), amount: stakedIn(row) });
     },
     sendBet: async (call) => {
       for (let attempt = 1; ; attempt += 1) {

@@ -80,7 +80,7 @@ export function sessionOf({ store, timings }: StudioContext, authorization: stri
 }
 
 /** The session as it is now. */
-export function fresh({ store }: StudioContext, { id }: SessionRow): SessionRow {
+export function fresh({ store }: StudioContext, { id }: Pick<SessionRow, "id">): SessionRow {
   const row = store.get<SessionRow>("select * from session where id = :id", { id });
   if (row === undefined) throw new Error(`There is no session ${id}`);
   return row;

@@ -70,4 +70,38 @@ export const steps: readonly string[] = [
   alter table round add column stakes integer not null default 1;
   alter table round add column asked text;
   `,
+  `
+  create table chain (
+    id text primary key,
+    game text not null,
+    seed text not null,
+    terminal text not null,
+    public_seed text not null,
+    used integer not null default 0,
+    began_at integer not null
+  ) strict;
+  create index chain_game on chain (game, began_at);
+
+  create table table_round (
+    id text primary key,
+    game text not null,
+    chain text not null references chain (id),
+    place integer not null,
+    number integer not null,
+    phase text not null,
+    is_void integer not null default 0,
+    opens_at integer not null,
+    closes_at integer not null,
+    draws_at integer not null,
+    ends_at integer not null,
+    next_at integer not null
+  ) strict;
+  create unique index table_round_number on table_round (game, number);
+
+  alter table round add column shared text references table_round (id);
+  create index round_shared on round (shared) where shared is not null;
+  `,
+  `
+  create index round_shared_owner on round (shared, owner) where shared is not null;
+  `,
 ];

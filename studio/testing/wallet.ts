@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { text } from "node:stream/consumers";
 import { Exact } from "#shared/money/money.ts";
 import { isSigned } from "#shared/wire/signedCall.ts";
@@ -23,14 +24,20 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
+type FaultAt = "before" | "after" | "away";
+
 export interface TestWallet {
   url: string;
   balance: string;
   isExcluded: boolean;
   /** Calls as they came: kind and id. */
   received: string[];
-  /** What happens to the next calls of a kind: `before` fails without effect, `after` with it. */
-  faults: { kind: string; at: "before" | "after"; times: number }[];
+  /** How long answers to bets take. */
+  delayMs: number;
+  /** What happens to the next calls of a kind: `before` fails without effect, `after` with it, `away` has no answer. */
+  faults: { kind: string; at: FaultAt; times: number }[];
+  /** Rounds that are over for it. */
+  ended: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -88,7 +95,7 @@ function answerOnce(wallet: TestWallet, state: State, kind: string, body: string
   return answer;
 }
 
-function fault(wallet: TestWallet, kind: string, at: "before" | "after"): boolean {
+function fault(wallet: TestWallet, kind: string, at: FaultAt): boolean {
   const found = wallet.faults.find((item) => item.kind === kind && item.at === at && item.times > 0);
   if (found !== undefined) found.times -= 1;
   return found !== undefined;
@@ -102,6 +109,8 @@ export async function startWallet(): Promise<TestWallet> {
     isExcluded: false,
     received: [],
     faults: [],
+    ended: state.ended,
+    delayMs: 0,
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -117,6 +126,7 @@ export async function startWallet(): Promise<TestWallet> {
     if (!isSigned(WALLET_SECRET, { method: "POST", path, body }, request.headers, Date.now()))
       return send({ status: 401, body: { code: "BAD_SIGNATURE" } });
     wallet.received.push(kind);
+    if (fault(wallet, kind, "away")) return response.destroy();
     if (fault(wallet, kind, "before")) return send({ status: 500, body: {} });
     if (kind === "authenticate") {
       const isKnown = (JSON.parse(body) as { token: string }).token === TOKEN;
@@ -126,6 +136,7 @@ export async function startWallet(): Promise<TestWallet> {
     }
     if (kind === "balance") return send({ status: 200, body: { balance: wallet.balance } });
     const answer = answerOnce(wallet, state, kind, body);
+    if (kind === "bet" && wallet.delayMs > 0) await pause(wallet.delayMs);
     return fault(wallet, kind, "after") ? send({ status: 500, body: {} }) : send(answer);
   };
   const server = createServer((request, response) => void take(request, response)).listen(0, "127.0.0.1");

@@ -44,6 +44,7 @@ export const testSettings = (dataDir: string): Omit<StudioSettings, "wallet"> =>
   operatorSecret: OPERATOR_SECRET,
   parents: ["http://127.0.0.1:3000"],
   isProtected: false,
+  tableRate: 1,
   logLevel: "silent",
   metricsKey: null,
 });

@@ -19,6 +19,8 @@ export interface CallRow {
 export interface WalletQueue extends Alarm {
   /** Resolves when the wallet has been asked once for what a round owes it, at the latest after some milliseconds. */
   triedOnce(round: string, withinMs: number): Promise<void>;
+  /** Called with a round when the wallet has answered a call of it. */
+  onAnswered(listener: (round: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -58,7 +60,10 @@ export function writeCall(
 
 export function startWalletQueue({ store, wallet, timings, log }: StudioContext): WalletQueue {
   const underWay = new Map<string, Promise<void>>();
+  const listeners: ((round: string) => void)[] = [];
   let isClosing = false;
+  /** The call that asks a wallet which is away whether it is back; the others keep their growing pauses. */
+  let probe: string | null = null;
   // After a start everything is tried at once: what was away before may be back, and players wait for their money.
   store.run("update wallet_call set next_at = :now where next_at > :now", { now: Date.now() });
 
@@ -66,13 +71,21 @@ export function startWalletQueue({ store, wallet, timings, log }: StudioContext)
     const answer = await wallet.send(kind, body);
     store.transact(() => {
       if (answer.is === "unknown") {
-        const pause = timings.retryMs[Math.min(attempts, timings.retryMs.length - 1)] ?? 1000;
+        if (answer.isAway) probe ??= id;
+        else if (probe === id) probe = null;
+        const usual = timings.retryMs[Math.min(attempts, timings.retryMs.length - 1)] ?? 1000;
+        const pause = probe === id ? Math.min(usual, timings.probeMs) : usual;
         log.warn({ call: id, attempt: attempts + 1, why: answer.why }, "the wallet did not answer");
         store.run("update wallet_call set attempts = attempts + 1, next_at = :at where id = :id", {
           id,
           at: Date.now() + pause,
         });
         return;
+      }
+      if (probe !== null) {
+        // It is back: what waits for it goes at once.
+        probe = null;
+        store.run("update wallet_call set next_at = :now where next_at > :now", { now: Date.now() });
       }
       const result = answer.is === "taken" ? "taken" : answer.code;
       if (answer.is === "refused") log.error({ call: id, code: answer.code }, "the wallet refused what it must take");
@@ -86,6 +99,7 @@ export function startWalletQueue({ store, wallet, timings, log }: StudioContext)
           round,
         });
     });
+    if (answer.is !== "unknown") for (const listener of listeners) listener(round);
   }
 
   /** First call of each round that waits; the next one of a round follows when this one has been answered. */
@@ -120,6 +134,7 @@ export function startWalletQueue({ store, wallet, timings, log }: StudioContext)
   return {
     wake: alarm.wake,
     stop: alarm.stop,
+    onAnswered: (listener) => void listeners.push(listener),
     triedOnce: async (round, withinMs) => {
       pump();
       const sending = underWay.get(round);

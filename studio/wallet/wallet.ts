@@ -8,8 +8,8 @@ export type WalletAnswer =
   | { is: "taken"; balance: string }
   /** The wallet has said no: nothing has moved. */
   | { is: "refused"; code: string; balance: string | null }
-  /** No answer, or none that can be read: nobody knows what has moved. */
-  | { is: "unknown"; why: string };
+  /** No answer, or none that can be read: nobody knows what has moved. Away is a wallet that was not reached at all. */
+  | { is: "unknown"; why: string; isAway: boolean };
 
 export interface Identity {
   player: string;
@@ -28,6 +28,9 @@ const amount = z.string().regex(/^-?\d{1,18}(\.\d{1,8})?$/);
 const taken = z.object({ balance: amount });
 const refused = z.object({ code: z.string().max(60), balance: amount.optional() });
 const identity = z.object({ player: z.string().min(1).max(100), currency: z.string().length(3), balance: amount });
+
+/** What a proxy answers for a wallet that it can't reach. */
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 type Raw = { is: "answer"; body: unknown } | Exclude<WalletAnswer, { is: "taken" }>;
 
@@ -49,24 +52,27 @@ export function remoteWallet(url: string, secret: string, timeoutMs: number): Wa
       if (response.ok) return { is: "answer", body: answer };
       const no = refused.safeParse(answer);
       const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
-      if (!isFinal || !no.success) return { is: "unknown", why: `status ${response.status}` };
+      if (!isFinal || !no.success)
+        return { is: "unknown", why: `status ${response.status}`, isAway: AWAY.has(response.status) };
       return { is: "refused", code: no.data.code, balance: no.data.balance ?? null };
     } catch (error) {
-      return { is: "unknown", why: error instanceof Error ? error.name : String(error) };
+      return { is: "unknown", why: error instanceof Error ? error.name : String(error), isAway: true };
     }
   }
   async function call(kind: string, body: string): Promise<WalletAnswer> {
     const answer = await post(kind, body);
     if (answer.is !== "answer") return answer;
     const yes = taken.safeParse(answer.body);
-    return yes.success ? { is: "taken", balance: yes.data.balance } : { is: "unknown", why: "no balance" };
+    return yes.success
+      ? { is: "taken", balance: yes.data.balance }
+      : { is: "unknown", why: "no balance", isAway: false };
   }
   return {
     authenticate: async (token, game) => {
       const answer = await post("authenticate", JSON.stringify({ token, game }));
       if (answer.is !== "answer") return answer;
       const yes = identity.safeParse(answer.body);
-      return yes.success ? yes.data : { is: "unknown", why: "no identity" };
+      return yes.success ? yes.data : { is: "unknown", why: "no identity", isAway: false };
     },
     balance: (player, currency, token) => call("balance", JSON.stringify({ player, currency, token })),
     send: call,

@@ -11,6 +11,7 @@ const benches = [
   "odds",
   "placing",
   "payments",
+  "pools",
   "size",
   "web",
   "crowd",
@@ -19,6 +20,9 @@ const benches = [
   "coupon",
   "cost",
   "neighbour",
+  "tables",
+  "bonuses",
+  "casino",
 ] as const;
 const wanted = process.argv.slice(2);
 const failed: string[] = [];

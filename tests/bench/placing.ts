@@ -1,8 +1,9 @@
 /**
  * Twenty callers place singles and expresses for twenty players as fast as they are answered, over HTTP, by services
  * with their embedded database; all of it on one machine. What a coupon costs stands beside the very statements of its
- * placing, recorded once and sent again by the same process without anything around them, in turns. Afterwards the books
- * must balance to zero.
+ * placing, recorded once and sent again by the same process without anything around them, in turns: those of a coupon
+ * that comes alone, because the services write those of several players together. Afterwards the books must balance to
+ * zero.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -68,7 +68,7 @@ async function bet(page: Page): Promise<Try> {
 /** An empty slip, whatever the last bet left there. */
 async function startAgain(page: Page): Promise<void> {
   const { coupon } = siteOf(page);
-  const done = coupon.getByRole("button", { name: /^(Done|Back to the coupon)$/ });
+  const done = coupon.getByRole("button", { name: /^(Done|Back to the bet slip)$/ });
   if (await done.isVisible()) await done.click();
   const clear = coupon.getByRole("button", { name: "Clear", exact: true });
   if (await clear.isVisible()) await clear.click();

@@ -90,9 +90,9 @@ const place = async (outcomeId: string, amount: string) => {
   return coupon.id;
 };
 
-it("tells everything of the account data call: accounts, main and active one, bonuses, flags [7.23] [3.07]", async () => {
+it("tells everything of the account data call: accounts, main and active one, bonusAccounts, flags [7.23] [3.07]", async () => {
   const all = await viewer<Record<string, unknown>>(
-    `accounts { ${accountFields} } allAccounts { id } mainAccount { id type } activeAccount { id } bonuses { id balance { amount currency } } isFirstDepositBonusAvailable isAccountFrozen`,
+    `accounts { ${accountFields} } allAccounts { id } mainAccount { id type } activeAccount { id } bonusAccounts { id balance { amount currency } } isFirstDepositBonusAvailable isAccountFrozen`,
   );
   expect(all).toMatchObject({
     accounts: [
@@ -107,7 +107,7 @@ it("tells everything of the account data call: accounts, main and active one, bo
       { type: "CURRENCY", currencyId: "840" },
     ],
     mainAccount: { type: "MAIN" },
-    bonuses: [],
+    bonusAccounts: [],
     isFirstDepositBonusAvailable: false,
     isAccountFrozen: false,
   });
@@ -117,8 +117,10 @@ it("tells everything of the account data call: accounts, main and active one, bo
   await stack.test.services.context.db.execute(
     sql`update player set frozen_at = 1, first_deposit_bonus = 2 where login = 'demo'`,
   );
-  expect(await viewer("bonuses { balance { amount currency } } isFirstDepositBonusAvailable isAccountFrozen")).toEqual({
-    bonuses: [{ balance: { amount: "0.00", currency: "RUB" } }],
+  expect(
+    await viewer("bonusAccounts { balance { amount currency } } isFirstDepositBonusAvailable isAccountFrozen"),
+  ).toEqual({
+    bonusAccounts: [{ balance: { amount: "0.00", currency: "RUB" } }],
     isFirstDepositBonusAvailable: true,
     isAccountFrozen: true,
   });

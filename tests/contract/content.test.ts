@@ -143,7 +143,9 @@ describe("texts", () => {
     const first = fieldOf<Page>(await data(list), "articles");
     const rest = fieldOf<Page>(await data(list, { after: first.pageInfo.endCursor }), "articles");
     const slugs = [...first.edges, ...rest.edges].map(({ node }) => node.slug);
-    expect([new Set(slugs).size, first.totalCount, rest.pageInfo.hasNextPage]).toEqual([4, 4, false]);
+    expect(new Set(slugs).size).toBe(6);
+    expect(first.totalCount).toBeGreaterThan(6);
+    expect(first.pageInfo.hasNextPage).toBe(true);
     for (const slug of slugs) {
       const { article } = await data(
         "query($slug: String!) { article(slug: $slug) { title description readingMinutes related { slug } content { __typename ... on TextHeading { text } ... on TextList { items { text } } } } }",
@@ -161,13 +163,23 @@ describe("texts", () => {
     });
   });
 
+  it("of the blog are found by words with a slip, and by tag", async () => {
+    const { found, tagged } = await data(
+      '{ found: articles(search: "Kely") { edges { node { slug } } } tagged: articles(section: NEWS, tag: "cricket") { edges { node { tags { slug name } } } } }',
+      {},
+      "es",
+    );
+    expect(found).toMatchObject({ edges: expect.arrayContaining([{ node: { slug: "kelly" } }]) });
+    expect(tagged).toMatchObject({ edges: [{ node: { tags: [{ slug: "cricket", name: "Críquet" }] } }] });
+  });
+
   it("of the news and of pages of information are there; others are null", async () => {
     expect(
       await data(
-        '{ articles(section: NEWS) { totalCount } pageContent(path: "information/about") { title updatedAt content { __typename } } none: pageContent(path: "rules") { title } article(slug: "none") { title } }',
+        '{ articles(section: NEWS, first: 1) { totalCount edges { node { slug } } } pageContent(path: "information/about") { title updatedAt content { __typename } } none: pageContent(path: "rules") { title } article(slug: "none") { title } }',
       ),
     ).toMatchObject({
-      articles: { totalCount: 4 },
+      articles: { totalCount: expect.any(Number), edges: [{ node: { slug: expect.any(String) } }] },
       pageContent: { title: "About us", updatedAt: "2026-11-02T00:00:00Z" },
       none: null,
       article: null,
@@ -254,7 +266,7 @@ describe("counters", () => {
   it("are those of the project on the domain [7.11]", async () => {
     expect(await data('{ counters(domain: "localhost", projectId: "1") { id kind settings } }')).toEqual({
       counters: [
-        { id: "own-events", kind: "EVENTS", settings: { path: "/events", sampleRate: "1" } },
+        { id: "own-events", kind: "EVENTS", settings: { collector: "embedded", key: "demo-web" } },
         { id: "local-metrics", kind: "METRICS", settings: { log: "console" } },
       ],
     });

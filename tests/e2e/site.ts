@@ -14,7 +14,7 @@ export interface Site {
 }
 
 export function siteOf(page: Page): Site {
-  const coupon = page.getByRole("region", { name: "Coupon" });
+  const coupon = page.getByRole("region", { name: "Bet slip" });
   return {
     coupon,
     stake: coupon.getByRole("textbox", { name: /^Stake/ }),

@@ -59,24 +59,34 @@ it("opens and closes accounts, with the gateway's refusals", async () => {
   });
 });
 
-it("tells an account's history with its coupons", async () => {
+it("tells an account's history with its coupons and rounds", async () => {
   expect(
     await ask(
-      "{ viewer { accountHistory(first: 1) { totalCount pageInfo { hasNextPage } edges { node { type amount { amount } balanceAfter { amount } coupon { id state } } } } } }",
+      "{ viewer { accountHistory(first: 2) { totalCount pageInfo { hasNextPage } edges { node { type amount { amount } balanceAfter { amount } coupon { id state } round { id result game { key } } } } } } }",
     ),
   ).toEqual({
     data: {
       viewer: {
         accountHistory: {
-          totalCount: 2,
+          totalCount: 3,
           pageInfo: { hasNextPage: true },
           edges: [
+            {
+              node: {
+                type: "STAKE",
+                amount: { amount: "-50.00" },
+                balanceAfter: { amount: "99950.00" },
+                coupon: null,
+                round: { id: "kit-round-1", result: "LOST", game: { key: "lanterns-of-the-sea" } },
+              },
+            },
             {
               node: {
                 type: "STAKE",
                 amount: { amount: "-300.00" },
                 balanceAfter: { amount: "100000.00" },
                 coupon: { id: "9000001", state: "LOST" },
+                round: null,
               },
             },
           ],
@@ -184,26 +194,26 @@ it("refuses guests what is the player's", async () => {
 it("takes a request about a payment once, and its way from the first word to the last", async () => {
   const create = (change = "") =>
     ask(
-      `mutation { createPaymentRequest(input: { topicId: "1", subTopicId: "11", paymentId: "5100", text: "Where is my deposit?", idempotencyKey: "kit-request-1" ${change} }) { request { id } errors { code path } } }`,
-    ) as Promise<{ data: { createPaymentRequest: { request: { id: string } | null; errors: object[] } } }>;
-  const { request } = (await create()).data.createPaymentRequest;
-  expect((await create()).data.createPaymentRequest).toEqual({ request, errors: [] });
-  expect((await create('files: ["x"]')).data.createPaymentRequest).toEqual({
+      `mutation { createSupportRequest(input: { topicId: "1", subTopicId: "11", paymentId: "5100", text: "Where is my deposit?", idempotencyKey: "kit-request-1" ${change} }) { request { id } errors { code path } } }`,
+    ) as Promise<{ data: { createSupportRequest: { request: { id: string } | null; errors: object[] } } }>;
+  const { request } = (await create()).data.createSupportRequest;
+  expect((await create()).data.createSupportRequest).toEqual({ request, errors: [] });
+  expect((await create('files: ["x"]')).data.createSupportRequest).toEqual({
     request: null,
     errors: [{ code: "IDEMPOTENCY_MISMATCH", path: ["idempotencyKey"] }],
   });
   expect(
     await ask(`mutation {
-      closePaymentRequest(input: { requestId: "${request?.id}" }) { request { state closedBy canReply } }
-      replyToPaymentRequest(input: { requestId: "${request?.id}", text: " Found it ", idempotencyKey: "kit-reply-1" }) {
+      closeSupportRequest(input: { requestId: "${request?.id}" }) { request { state closedBy canReply } }
+      replyToSupportRequest(input: { requestId: "${request?.id}", text: " Found it ", idempotencyKey: "kit-reply-1" }) {
         request { state closedBy topic { name } payment { id } messages { author text } }
       }
-      other: closePaymentRequest(input: { requestId: "1" }) { request { id } errors { code } }
+      other: closeSupportRequest(input: { requestId: "1" }) { request { id } errors { code } }
     }`),
   ).toEqual({
     data: {
-      closePaymentRequest: { request: { state: "CLOSED", closedBy: "PLAYER", canReply: true } },
-      replyToPaymentRequest: {
+      closeSupportRequest: { request: { state: "CLOSED", closedBy: "PLAYER", canReply: true } },
+      replyToSupportRequest: {
         request: {
           state: "OPEN",
           closedBy: null,
@@ -219,6 +229,6 @@ it("takes a request about a payment once, and its way from the first word to the
     },
   });
   expect(
-    await ask('{ viewer { paymentRequests(filter: { states: [OPEN], paymentId: "5100" }) { totalCount } } }'),
-  ).toEqual({ data: { viewer: { paymentRequests: { totalCount: 1 } } } });
+    await ask('{ viewer { supportRequests(filter: { states: [OPEN], paymentId: "5100" }) { totalCount } } }'),
+  ).toEqual({ data: { viewer: { supportRequests: { totalCount: 1 } } } });
 });

@@ -3,6 +3,8 @@ import type {
   AccountEntry,
   CasinoCategory,
   CasinoGame,
+  CasinoRound,
+  CashDesk,
   Championship,
   Coupon,
   Currency,
@@ -13,7 +15,16 @@ import type {
   Opponent,
   Outcome,
   Payment,
-  PaymentRequest,
+  SupportRequest,
+  Offer,
+  LottoDraw,
+  LottoTicket,
+  TotoDraw,
+  TotoTicket,
+  Bonus,
+  BonusGameAttempt,
+  Tournament,
+  TournamentEntry,
   Query,
   Sport,
   Subscription,
@@ -32,11 +43,22 @@ export interface Objects {
   Account: Account;
   Limit: Limit;
   Coupon: Coupon;
+  CashDesk: CashDesk;
   Currency: Currency;
   AccountEntry: AccountEntry;
   Payment: Payment;
-  PaymentRequest: PaymentRequest;
+  SupportRequest: SupportRequest;
+  Offer: Offer;
+  LottoDraw: LottoDraw;
+  LottoTicket: LottoTicket;
+  TotoDraw: TotoDraw;
+  TotoTicket: TotoTicket;
+  Bonus: Bonus;
+  BonusGameAttempt: BonusGameAttempt;
+  Tournament: Tournament;
+  TournamentEntry: TournamentEntry;
   CasinoGame: CasinoGame;
+  CasinoRound: CasinoRound;
   CasinoCategory: CasinoCategory;
 }
 

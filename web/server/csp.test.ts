@@ -29,6 +29,8 @@ describe("what a page may load", () => {
     ],
     ["ONE_TAP_ORIGIN", "https://accounts.google.com", ["script-src", "style-src", "connect-src", "frame-src"]],
     ["VIDEO_ORIGINS", "https://video.example", ["frame-src"]],
+    ["GAME_ORIGINS", "https://games.example", ["img-src", "frame-src"]],
+    ["ANALYTICS_ORIGINS", "https://tags.example", ["script-src", "img-src", "connect-src"]],
   ])("comes from %s, too, as far as that needs it", (variable, origin, directives) => {
     expect(namesOf(origin, { [variable]: `${origin}/` })).toEqual(directives);
   });

@@ -23,6 +23,10 @@ export interface OuterOrigins {
   captcha: readonly string[];
   /** Origins that live pictures come from (`VIDEO_ORIGINS`); they may be framed, and nothing else. */
   videos: readonly string[];
+  /** Origins of casino games and of their pictures (`GAME_ORIGINS`). */
+  games: readonly string[];
+  /** Origins of the operator's counters (`ANALYTICS_ORIGINS`): their scripts and pixels, and where they send events. */
+  analytics: readonly string[];
 }
 
 export interface PageSources {
@@ -44,13 +48,13 @@ export function contentSecurityPolicy({ scripts, styles, isSecure = false, outer
   const scripted = [...outer.oneTap, ...outer.captcha];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": [...own, ...scripted, ...quoted(scripts)],
+    "script-src": [...own, ...scripted, ...outer.analytics, ...quoted(scripts)],
     "script-src-attr": ["'none'"],
     "style-src": [...own, ...scripted, ...quoted(styles)],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": [...own, "data:"],
+    "img-src": [...own, ...outer.games, ...outer.analytics, "data:"],
     "font-src": own,
-    "connect-src": [...own, ...scripted],
+    "connect-src": [...own, ...scripted, ...outer.analytics],
     // A captcha says its digits.
     "media-src": ["'self'", "data:"],
     "manifest-src": ["'self'"],
@@ -58,7 +62,7 @@ export function contentSecurityPolicy({ scripts, styles, isSecure = false, outer
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-src": [...own, ...scripted, ...outer.videos],
+    "frame-src": [...own, ...scripted, ...outer.videos, ...outer.games],
     "frame-ancestors": ["'self'"],
     ...(isSecure ? { "upgrade-insecure-requests": [] } : {}),
   };
@@ -73,6 +77,8 @@ export const readOuterOrigins = (env: Env): OuterOrigins => ({
   oneTap: originsOf(env["ONE_TAP_ORIGIN"]),
   captcha: captchaOriginsOf(env),
   videos: originsOf(env["VIDEO_ORIGINS"]),
+  games: originsOf(env["GAME_ORIGINS"]),
+  analytics: originsOf(env["ANALYTICS_ORIGINS"]),
 });
 
 /** Where each provider's captcha comes from. */

@@ -56,6 +56,8 @@ const environment = z.object({
   SUB_APP_ORIGINS: z.string().optional(),
   ONE_TAP_ORIGIN: z.string().optional(),
   VIDEO_ORIGINS: z.string().optional(),
+  GAME_ORIGINS: z.string().optional(),
+  ANALYTICS_ORIGINS: z.string().optional(),
   CAPTCHA_PROVIDER: z.string().optional(),
   CAPTCHA_SCRIPT_URL: z.string().optional(),
 });

@@ -174,7 +174,7 @@ const opened = (title: RegExp) => async () => {
 /** Steps that come after right ones. */
 const reachRecoveryCode = async () => {
   renderPage(<RecoveryForm />);
-  await userEvent.type(await screen.findByRole("textbox", { name: "E-mail" }), RIGHT.email);
+  await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), RIGHT.email);
   await press("Send a code");
   await screen.findByLabelText("Code from the message");
 };
@@ -226,22 +226,22 @@ const FORMS: readonly (readonly [string, "guest" | "player" | "banned", () => Pr
     "guest",
     async () => {
       renderPage(<SignInForm onSignedIn={() => undefined} />);
-      await userEvent.type(await screen.findByLabelText(/^Login/), RIGHT.login);
+      await userEvent.type(await screen.findByLabelText(/^Username/), RIGHT.login);
       await userEvent.type(screen.getByLabelText("Password"), "secret");
       await press("Sign in");
       await screen.findByLabelText("Code from the app");
     },
   ],
   ["registration by one click", "guest", () => register("One click")],
-  ["the whole registration", "guest", () => register("E-mail")],
+  ["the whole registration", "guest", () => register("Email")],
   ["registration by phone", "guest", () => register("Phone")],
   ["registration through a network", "guest", () => register("Social network", "token")],
   [
-    "recovery by e-mail",
+    "recovery by email",
     "guest",
     async () => {
       renderPage(<RecoveryForm />);
-      await screen.findByRole("textbox", { name: "E-mail" });
+      await screen.findByRole("textbox", { name: "Email" });
     },
   ],
   [
@@ -268,7 +268,7 @@ const FORMS: readonly (readonly [string, "guest" | "player" | "banned", () => Pr
     "player",
     async () => {
       isProven = false;
-      await opened(/: E-mail$/)();
+      await opened(/: Email$/)();
     },
   ],
   [
@@ -282,7 +282,7 @@ const FORMS: readonly (readonly [string, "guest" | "player" | "banned", () => Pr
   ],
   ["two steps off", "player", opened(/^Turn off: Two-step/)],
   ["another phone", "player", opened(/: Phone$/)],
-  ["an e-mail", "player", opened(/: E-mail$/)],
+  ["an email", "player", opened(/: Email$/)],
   ["a security question", "player", opened(/: Security question$/)],
   [
     "a limit of money",

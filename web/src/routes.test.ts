@@ -37,6 +37,7 @@ const VALUES: Readonly<Record<string, string>> = {
   variant: "real",
   section: "live",
   zone: "live",
+  tab: "odds",
   view: "requests",
   result: "success",
   bonusGame: "chest",

@@ -220,7 +220,7 @@ export async function createTestApp(site: TestSite, answers: Answers): Promise<T
   const coupon = createCouponState();
   let keys = 0;
   const placing = new Placing(coupon, {
-    send: (input) => sendCoupon(client, input),
+    send: (input) => sendCoupon(app, input),
     pause: async () => undefined,
     newKey: () => `test-key-${(keys += 1)}`,
     placed: () => undefined,

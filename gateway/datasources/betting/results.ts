@@ -2,7 +2,7 @@
 import type { operations, paths, components } from "../../upstream/sportsbook.ts";
 import type { GameEvent } from "../../generated/resolvers.ts";
 import type { Upstream } from "../../transport/upstream.ts";
-import { UpstreamError } from "../../transport/upstreamError.ts";
+import { nullIfMissing } from "../../transport/upstreamError.ts";
 import { isKnownEvent, type SportsbookService } from "./sportsbook.ts";
 
 type Schemas = components["schemas"];
@@ -29,12 +29,6 @@ export interface ResultPage {
   totalCount: number;
   sports: SportResultsModel[];
 }
-
-/** Null for what the service does not know. */
-const nullIfMissing = (error: unknown): null => {
-  if (error instanceof UpstreamError && error.status === 404) return null;
-  throw error;
-};
 
 /** The calls of results and statistics over the sportsbook's connections. */
 export const resultsOf = ({ upstream }: SportsbookService): Results => new Results(upstream);

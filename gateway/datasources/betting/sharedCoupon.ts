@@ -1,6 +1,6 @@
 /** A coupon saved under a code: the saved bets, with the outcomes as the sportsbook has them now. */
 import type { ResolversTypes } from "../../generated/resolvers.ts";
-import { UpstreamError } from "../../transport/upstreamError.ts";
+import { nullIfMissing } from "../../transport/upstreamError.ts";
 import type { Services } from "../services.ts";
 import { coverOf, kindOf } from "./placedCoupon.ts";
 
@@ -12,10 +12,7 @@ export async function loadSharedCoupon(
   code: string,
   language: string,
 ): Promise<SharedCouponModel | null> {
-  const shared = await coupons.shared(code).catch((error: unknown) => {
-    if (error instanceof UpstreamError && error.status === 404) return null;
-    throw error;
-  });
+  const shared = await coupons.shared(code).catch(nullIfMissing);
   if (shared === null) return null;
   const places = new Map(shared.bets.map((bet) => [bet.outcomeId, bet]));
   const found = await sportsbook.outcomes([...places.keys()], language);

@@ -1,5 +1,11 @@
 /** The casino: its catalogue, launches, games that players keep, and the games preview [7.34, 7.35]. */
-import type { CasinoCategory, CasinoHall, CasinoHallSummary, CasinoPromotion } from "../../generated/resolvers.ts";
+import type {
+  CasinoCategory,
+  CasinoHall,
+  CasinoHallSummary,
+  CasinoPromotion,
+  CasinoTable,
+} from "../../generated/resolvers.ts";
 import type { components, paths } from "../../upstream/casino.ts";
 import { bearer } from "../../transport/headers.ts";
 import { KeptAnswers } from "../../transport/kept.ts";
@@ -7,6 +13,7 @@ import { UpstreamError } from "../../transport/upstreamError.ts";
 import type { CasinoGameModel, CasinoProviderModel } from "../models.ts";
 import { Upstream, type UpstreamOptions } from "../../transport/upstream.ts";
 import { describeService, type Report } from "../descriptor.ts";
+import { toRound, type CasinoRoundModel, type RoundPage, type RoundsQuery } from "./casinoRounds.ts";
 
 export interface CasinoOptions extends UpstreamOptions {
   /** Called on failures, which are thrown as well [8.30]. */
@@ -196,6 +203,12 @@ export class CasinoService {
     );
   }
 
+  /** Who sits at the tables of shared rounds. @throws UpstreamError */
+  async tables(): Promise<CasinoTable[]> {
+    const { tables } = await this.upstream.get("/casino-api/v1/tables", {});
+    return tables.map(({ game, seats }) => ({ gameKey: game, seatCount: seats }));
+  }
+
   /** Opens a game without money. @throws UpstreamError */
   launchDemo(game: string, { language, country, groupId }: CatalogueQuery): Promise<Launched> {
     return this.upstream.post("/casino-api/v1/launches/demo", {
@@ -223,6 +236,50 @@ export class CasinoService {
   /** Keys of the games that the token's player keeps, newest first. @throws UpstreamError */
   async favorites(token: string): Promise<string[]> {
     return (await this.upstream.get("/casino-api/v1/favorites", { headers: bearer(token) })).games;
+  }
+
+  /** A page of the rounds of the token's player, newest first. @throws UpstreamError */
+  async rounds(
+    token: string,
+    language: string,
+    { gameKey, results, accountId, ...query }: RoundsQuery,
+  ): Promise<RoundPage> {
+    const { rounds, cursors, next, total } = await this.upstream.get("/casino-api/v1/rounds", {
+      query: {
+        ...query,
+        lng: language,
+        ...(gameKey !== undefined && { game: gameKey }),
+        ...(results !== undefined && { results: results.join(",") }),
+        ...(accountId !== undefined && { account_id: accountId }),
+      },
+      headers: bearer(token),
+    });
+    const edges = rounds.map((round, index) => ({ node: toRound(round), cursor: cursors[index] ?? "" }));
+    return {
+      edges,
+      pageInfo: { hasNextPage: next !== null, endCursor: edges.at(-1)?.cursor ?? null },
+      totalCount: total,
+    };
+  }
+
+  /** Rounds of the token's player by their numbers; unknown ones are left out. @throws UpstreamError */
+  async roundsByIds(token: string, language: string, ids: readonly string[]): Promise<CasinoRoundModel[]> {
+    const { rounds } = await this.upstream.get("/casino-api/v1/rounds", {
+      query: { ids: ids.join(","), first: ids.length, lng: language },
+      headers: bearer(token),
+    });
+    return rounds.map(toRound);
+  }
+
+  /** Page that plays a round again; null while its seeds are secret. @throws UpstreamError */
+  async verifyUrl(token: string, id: string): Promise<string | null> {
+    return (await this.upstream.get("/casino-api/v1/rounds/check", { query: { id }, headers: bearer(token) }))
+      .verify_url;
+  }
+
+  /** Keys of games that the token's player played lately, and of those with an open round. @throws UpstreamError */
+  recents(token: string): Promise<{ games: string[]; open: string[] }> {
+    return this.upstream.get("/casino-api/v1/recents", { headers: bearer(token) });
   }
 
   /** Keeps a game or drops it, and answers all there are then. @throws UpstreamError */

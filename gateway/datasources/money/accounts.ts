@@ -5,7 +5,7 @@ import type {
   AccountConversion,
   AccountEntryType,
   AccountType,
-  Bonus,
+  BonusAccount,
   ConversionStatus,
   Currency,
   StatementMonth,
@@ -51,14 +51,14 @@ const toAccounts = (bodies: AccountBody[]) => {
 /** The account data in the schema's words. A bonus's currency is that of its account. */
 function toAccountData(data: Schemas["AccountData"]): AccountDataModel {
   const [accounts, open] = [toAccounts(data.all_accounts), new Set(data.accounts.map(({ id }) => String(id)))];
-  const bonuses = data.bonus.map(({ idBonus, money }): Bonus => {
+  const bonusAccounts = data.bonus.map(({ idBonus, money }): BonusAccount => {
     const currency = data.all_accounts.find(({ id }) => id === idBonus)?.iso;
     return { id: String(idBonus), balance: currency === undefined ? null : { amount: money, currency } };
   });
   return {
     accounts: toAccounts(data.accounts),
     allAccounts: accounts.map((account) => ({ ...account, isClosed: !open.has(account.id) })),
-    bonuses,
+    bonusAccounts,
     isFirstDepositBonusAvailable: data.is_available_first_deposit_bonus,
     isAccountFrozen: data.is_account_frozen ?? false,
   };
@@ -235,8 +235,8 @@ export class AccountsService {
       headers: bearer(token),
     });
     const money = (amount: string) => ({ amount, currency: page.currency });
-    const edges = page.entries.map(({ id, type, amount, balanceAfter, at, couponId }, index) => ({
-      node: { id, type, amount: money(amount), balanceAfter: money(balanceAfter), at, couponId },
+    const edges = page.entries.map(({ id, type, amount, balanceAfter, at, couponId, roundId }, index) => ({
+      node: { id, type, amount: money(amount), balanceAfter: money(balanceAfter), at, couponId, roundId },
       cursor: page.cursors[index] ?? "",
     }));
     return {

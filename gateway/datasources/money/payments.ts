@@ -1,6 +1,7 @@
 /** The payments service: methods, deposits and withdrawals. */
 import { isCancellable } from "#shared/money/payments.ts";
 import type {
+  CashDesk,
   Money,
   Payment,
   PaymentConnection,
@@ -10,9 +11,11 @@ import type {
   PaymentState,
   TeamCashPaymentConnection,
 } from "../../generated/resolvers.ts";
+import { KeptAnswers } from "../../transport/kept.ts";
 import { bearer } from "../../transport/headers.ts";
 import { Upstream, type UpstreamOptions } from "../../transport/upstream.ts";
 import type { components, paths } from "../../upstream/payments.ts";
+import { toCashDesk } from "./cashDesks.ts";
 import { toTeamCashPayment } from "./teamCash.ts";
 import { describeService } from "../descriptor.ts";
 import { numberCursor } from "../numberCursor.ts";
@@ -140,6 +143,7 @@ export const paymentCursor = numberCursor("payment");
 
 export class PaymentsService {
   readonly upstream: Upstream<paths>;
+  readonly #desks = new KeptAnswers({ max: 500, ttlMs: 600_000 });
 
   constructor(options: UpstreamOptions) {
     this.upstream = new Upstream<paths>(options);
@@ -247,6 +251,17 @@ export class PaymentsService {
       pageInfo: { hasNextPage: next !== null, endCursor: edges.at(-1)?.cursor ?? null },
       totalCount: total_count,
     };
+  }
+
+  /** Cash desks of a country, or all of them. @throws UpstreamError */
+  cashDesks(language: string, country: string | null): Promise<CashDesk[]> {
+    return this.#desks.get([language, country], async () => {
+      const { desks } = await this.upstream.get("/payments-api/v1/cash-desks", {
+        query: country === null ? {} : { country },
+        headers: { "x-language": language },
+      });
+      return desks.map(toCashDesk);
+    });
   }
 
   /** One payment of the player. @throws UpstreamError with upstreamCode PAYMENT_UNKNOWN */

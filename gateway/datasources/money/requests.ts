@@ -1,13 +1,14 @@
-/** The requests service: what players ask about their payments, and what is answered. */
+/** The requests service: what players ask the operator's desks, and what is answered. */
 import { MAX_REQUEST_FILES, MAX_REQUEST_TEXT, MIN_REQUEST_TEXT } from "#shared/money/requests.ts";
 import { FILE_TYPES, MAX_FILE_BYTES } from "#shared/people/verification.ts";
 import type {
-  PaymentRequestEnd,
-  PaymentRequestFile,
-  PaymentRequestMessage,
-  PaymentRequestState,
-  PaymentTopic,
-  PaymentTopics,
+  SupportDesk,
+  SupportRequestEnd,
+  SupportRequestFile,
+  SupportRequestMessage,
+  SupportRequestState,
+  SupportTopic,
+  SupportTopics,
 } from "../../generated/resolvers.ts";
 import { bearer } from "../../transport/headers.ts";
 import { Upstream, type UpstreamOptions } from "../../transport/upstream.ts";
@@ -16,7 +17,7 @@ import { describeService } from "../descriptor.ts";
 import { numberCursor } from "../numberCursor.ts";
 
 type Schemas = components["schemas"];
-type RequestBody = Schemas["PaymentRequest"];
+type RequestBody = Schemas["SupportRequest"];
 type MessageBody = Schemas["RequestMessage"];
 type FieldError = Schemas["FieldError"];
 
@@ -26,7 +27,8 @@ export const REQUEST_UPLOADS = "/uploads/requests";
 /** A request with the numbers of what it is about. */
 export interface RequestModel {
   id: string;
-  state: PaymentRequestState;
+  desk: SupportDesk;
+  state: SupportRequestState;
   topicId: string;
   subTopicId: string;
   paymentId: string | null;
@@ -36,7 +38,7 @@ export interface RequestModel {
   createdAt: number;
   changedAt: number;
   closedAt: number | null;
-  closedBy: PaymentRequestEnd | null;
+  closedBy: SupportRequestEnd | null;
 }
 
 const ends = { player: "PLAYER", operator: "OPERATOR", clock: "TIME" } as const;
@@ -44,6 +46,7 @@ const authors = { player: "PLAYER", operator: "OPERATOR", desk: "DESK" } as cons
 
 export const toRequest = (body: RequestBody): RequestModel => ({
   id: body.id,
+  desk: body.desk,
   state: body.state,
   topicId: String(body.topic_id),
   subTopicId: String(body.sub_topic_id),
@@ -57,13 +60,13 @@ export const toRequest = (body: RequestBody): RequestModel => ({
   closedBy: body.closed_by === null ? null : ends[body.closed_by],
 });
 
-const toFile = ({ id, media_type: mediaType, bytes }: MessageBody["files"][number]): PaymentRequestFile => ({
+const toFile = ({ id, media_type: mediaType, bytes }: MessageBody["files"][number]): SupportRequestFile => ({
   id,
   mediaType,
   bytes,
 });
 
-const toMessage = ({ id, author, text, files, at }: MessageBody): PaymentRequestMessage => ({
+const toMessage = ({ id, author, text, files, at }: MessageBody): SupportRequestMessage => ({
   id: String(id),
   author: authors[author],
   text,
@@ -74,15 +77,18 @@ const toMessage = ({ id, author, text, files, at }: MessageBody): PaymentRequest
 /** All topics that requests have or had, and the numbers of what takes new ones. */
 export interface KnownTopics {
   edition: string;
-  topics: (PaymentTopic & { isOffered: boolean })[];
+  topics: (SupportTopic & { isOffered: boolean })[];
   offeredSubTopics: ReadonlySet<string>;
 }
 
-/** What a player can ask about. */
-export const offeredTopics = ({ edition, topics, offeredSubTopics }: KnownTopics): PaymentTopics => ({
+/** What a player can ask a desk about. */
+export const offeredTopics = (
+  { edition, topics, offeredSubTopics }: KnownTopics,
+  desk: SupportDesk,
+): SupportTopics => ({
   edition,
   topics: topics
-    .filter(({ isOffered }) => isOffered)
+    .filter((topic) => topic.isOffered && topic.desk === desk)
     .map((topic) => ({ ...topic, subTopics: topic.subTopics.filter(({ id }) => offeredSubTopics.has(id)) }))
     .filter(({ subTopics }) => subTopics.length > 0),
   minTextLength: MIN_REQUEST_TEXT,
@@ -100,7 +106,8 @@ export interface RequestPage {
 }
 
 export interface RequestQuery {
-  states?: readonly PaymentRequestState[] | undefined;
+  desk?: SupportDesk | undefined;
+  states?: readonly SupportRequestState[] | undefined;
   paymentId?: number | undefined;
   first: number;
   after?: number | undefined;
@@ -148,6 +155,7 @@ export class RequestsService {
       edition,
       topics: topics.map((topic) => ({
         id: String(topic.id),
+        desk: topic.desk,
         name: topic.name,
         direction: topic.direction,
         isOffered: topic.is_offered,
@@ -162,10 +170,11 @@ export class RequestsService {
   }
 
   /** A page of the player's requests, newest first. */
-  async requests(token: string, { states, paymentId, ...page }: RequestQuery): Promise<RequestPage> {
+  async requests(token: string, { desk, states, paymentId, ...page }: RequestQuery): Promise<RequestPage> {
     const { requests, next, total } = await this.upstream.get("/requests-api/v1/requests", {
       query: {
         ...page,
+        ...(desk !== undefined && { desk }),
         ...(states !== undefined && { states: states.join(",") }),
         ...(paymentId !== undefined && { payment_id: paymentId }),
       },
@@ -187,7 +196,7 @@ export class RequestsService {
   }
 
   /** Messages of some requests; none of those that aren't the player's. */
-  async messages(token: string, ids: readonly string[]): Promise<{ id: string; messages: PaymentRequestMessage[] }[]> {
+  async messages(token: string, ids: readonly string[]): Promise<{ id: string; messages: SupportRequestMessage[] }[]> {
     const { threads } = await this.upstream.get("/requests-api/v1/messages", {
       query: { requests: ids.join(",") },
       headers: bearer(token),
@@ -230,7 +239,7 @@ export class RequestsService {
   }
 
   /** Takes a file for a message to come. Refusals are values. */
-  async addFile(token: string, bytes: Buffer): Promise<{ file: PaymentRequestFile | null; errors: FieldError[] }> {
+  async addFile(token: string, bytes: Buffer): Promise<{ file: SupportRequestFile | null; errors: FieldError[] }> {
     const { file, errors } = await this.upstream.post("/requests-api/v1/files", {
       body: { content: bytes.toString("base64") },
       headers: bearer(token),

@@ -37,6 +37,17 @@ describe("the site config", () => {
     },
   );
 
+  it("is as it was last known for those who can go by that, and null where it never could be had", async () => {
+    let isUp = true;
+    const { config } = await ground((socket, request) => (isUp ? good : whole("{}"))(socket, request));
+    expect(await config.lastKnown("en", "ru")).toEqual(siteConfig);
+    isUp = false;
+    config.changed();
+    expect(await config.lastKnown("en", "ru")).toEqual(siteConfig);
+    expect(await config.lastKnown("en", "kz")).toBeNull();
+    await expect(config.all("en", "ru")).rejects.toMatchObject({ extensions: { code: "CONFIG_UNAVAILABLE" } });
+  });
+
   it("is missing after 5 tries of nonsense", async () => {
     const { config, lying } = await ground(whole("{}"));
     await expect(config.all("en", "ru")).rejects.toMatchObject({ extensions: { code: "CONFIG_UNAVAILABLE" } });

@@ -22,6 +22,8 @@ type Kept = { value: object } | { failure: UpstreamError };
 export class ConfigService {
   readonly upstream: Upstream<paths>;
   readonly #kept = new LRUCache<string, Kept>({ max: 200 });
+  /** The last whole config of each language and country, however old. */
+  readonly #last = new LRUCache<string, SiteConfigBody>({ max: 200 });
   readonly #loads = new SharedCalls();
   readonly #groups = new KeptAnswers({ max: 200, ttlMs: 600_000 });
   /** Counts changes of the config; answers to earlier requests belong to the old one. */
@@ -41,13 +43,24 @@ export class ConfigService {
    * The whole site config in a language, for visitors from a country (two lower-case letters).
    * @throws UpstreamError CONFIG_UNAVAILABLE when all tries failed.
    */
-  all(language: string, country: string): Promise<SiteConfigBody> {
-    return this.#cached(`all ${language} ${country}`, () =>
+  async all(language: string, country: string): Promise<SiteConfigBody> {
+    const config = await this.#cached(`all ${language} ${country}`, () =>
       this.upstream.get("/bff-api/config/all.json", {
         query: { lang: language },
         headers: { "x-geo-country": country },
       }),
     );
+    this.#last.set(`${language} ${country}`, config);
+    return config;
+  }
+
+  /** The config, or what it was when it could last be had; null if it never could. */
+  async lastKnown(language: string, country: string): Promise<SiteConfigBody | null> {
+    try {
+      return await this.all(language, country);
+    } catch {
+      return this.#last.get(`${language} ${country}`) ?? null;
+    }
   }
 
   /**

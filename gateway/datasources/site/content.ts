@@ -24,6 +24,15 @@ type Body<Name extends keyof operations> = operations[Name] extends {
 type SummaryBody = components["schemas"]["ArticleSummary"];
 export type ArticleSectionBody = "blog" | "news";
 
+interface ArticleQuery {
+  section: ArticleSectionBody;
+  category?: string;
+  tag?: string;
+  search?: string;
+  first: number;
+  after?: string;
+}
+
 const seoCacheMs = 1_800_000;
 
 export class ContentService {
@@ -91,13 +100,13 @@ export class ContentService {
     );
   }
 
-  /** A page of articles, newest first. @throws UpstreamError; with upstreamCode BAD_CURSOR when `after` is none. */
-  articles(
-    query: { section: ArticleSectionBody; category?: string; first: number; after?: string },
-    language: string,
-  ): Promise<ArticlePage> {
-    const { section, category = null, first, after = null } = query;
-    return this.#kept.get(["articles", language, section, category, first, after], async () => {
+  /**
+   * A page of articles, newest first or by a search. Searches are not kept: there are as many as visitors type.
+   * @throws UpstreamError; with upstreamCode BAD_CURSOR when `after` is none.
+   */
+  articles(query: ArticleQuery, language: string): Promise<ArticlePage> {
+    const { section, category = null, tag = null, search, first, after = null } = query;
+    const load = async (): Promise<ArticlePage> => {
       const { articles, totalCount, next } = await this.upstream.get("/seo-api/v1/articles", {
         query: { ...query, lng: language },
       });
@@ -106,7 +115,10 @@ export class ContentService {
         totalCount,
         pageInfo: { hasNextPage: next !== null, endCursor: articles.at(-1)?.slug ?? null },
       };
-    });
+    };
+    return search === undefined
+      ? this.#kept.get(["articles", language, section, category, tag, first, after], load)
+      : load();
   }
 
   /** An article with its text; null if there is none. @throws UpstreamError */
@@ -154,6 +166,7 @@ const toSummary = ({
   title,
   description,
   categoryPath,
+  tags,
   publishedAt,
   updatedAt,
   readingMinutes,
@@ -162,6 +175,7 @@ const toSummary = ({
   title,
   description,
   categoryPath,
+  tags,
   publishedAt,
   updatedAt,
   readingMinutes,

@@ -21,6 +21,7 @@ export interface ArticleSummaryModel {
   title: string;
   description: string;
   categoryPath: string | null;
+  tags: { slug: string; name: string }[];
   publishedAt: number;
   updatedAt: number;
   readingMinutes: number;

@@ -2,7 +2,7 @@
 import { isTimeZone } from "#shared/site/timeZone.ts";
 import { badUserInput } from "../../errors/errors.ts";
 import type { GamePage, MarketsChoice } from "../../datasources/models.ts";
-import { mostWithAllMarkets } from "../../datasources/loaders.ts";
+import { mostWithAllMarkets } from "../../datasources/betting/championshipGames.ts";
 import { isBookId, type GamesQuery } from "../../datasources/betting/sportsbook.ts";
 import { publicStream } from "../../execution/publicStream.ts";
 import type { AnyOfGames, GameFilter, Resolvers } from "../../generated/resolvers.ts";

@@ -176,6 +176,16 @@ describe("the casino's catalogue [2.22]", () => {
   });
 });
 
+describe("tables that all players share", () => {
+  it("tell who sits there, from one call", async () => {
+    gateway.upstreams.on("GET /casino-api/v1/tables", () => ({ tables: [{ game: "quiet-keno", seats: 12 }] }));
+    expect(await ask("{ casinoTables { gameKey seatCount } }")).toEqual({
+      casinoTables: [{ gameKey: "quiet-keno", seatCount: 12 }],
+    });
+    expect(gateway.upstreams.callsOf("GET /casino-api/v1/tables")).toHaveLength(1);
+  });
+});
+
 const LAUNCH = `mutation($input: LaunchCasinoGameInput!) {
   launchCasinoGame(input: $input) { launch { url sessionId } errors { code path } } }`;
 const open = async (input: object, headers: Record<string, string> = {}) =>
@@ -197,6 +207,16 @@ describe("opening a game [2.20]", () => {
       launch: null,
       errors: [{ code: "CASINO_GAME_UNKNOWN", path: ["gameId"] }],
     });
+  });
+
+  it("opens by the usual group while the config can't be had", async () => {
+    gateway.upstreams.on("GET /bff-api/config/all.json", (_, reply) => reply.code(500).send({}));
+    gateway.upstreams.on("POST /casino-api/v1/launches/demo", () => ({
+      launch: { id: null, url: "https://studio.example/play#1" },
+      errors: [],
+    }));
+    expect(await open({ gameId: "3", isDemo: true })).toMatchObject({ errors: [] });
+    expect(gateway.upstreams.callsOf("POST /casino-api/v1/launches/demo")[0]?.body).toMatchObject({ group_id: 1 });
   });
 
   it("opens for money with an account, and says what was wrong with the request", async () => {

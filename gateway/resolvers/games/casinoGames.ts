@@ -91,6 +91,7 @@ export const casinoGamesResolvers: Resolvers = {
       // A route of today is meant before one of the past that another game had.
       return byId.get(wanted) ?? byKey.get(wanted) ?? games.find(({ oldRoute }) => oldRoute === wanted) ?? null;
     },
+    casinoTables: (_, __, { parts }) => parts.services.casino.tables(),
     casinoHalls: async (_, __, context) => (await catalogueOf(context)).halls,
     casinoProviders: async (_, { first, after }, context) => {
       const size = pageSize(first, defaultPage, maxPage);

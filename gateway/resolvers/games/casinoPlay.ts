@@ -1,5 +1,6 @@
 /** Opening and closing games, and the games that a player keeps. */
 import type { GatewayContext } from "../../execution/context.ts";
+import { groupIn } from "../../datasources/loaders.ts";
 import type { CatalogueQuery, Launched } from "../../datasources/games/casino.ts";
 import type { CasinoGameModel } from "../../datasources/models.ts";
 import { inputError, toUserErrors, type UserErrorModel } from "../../errors/userErrors.ts";
@@ -16,7 +17,7 @@ async function offered(context: GatewayContext, gameId: string): Promise<CasinoG
 }
 
 async function visitorOf({ parts, client: { country }, language }: GatewayContext): Promise<CatalogueQuery> {
-  const { groupId } = await parts.services.config.all(language, country);
+  const { groupId } = await groupIn(parts.services, language, country);
   return { language, country, groupId };
 }
 
@@ -31,7 +32,7 @@ const toLaunch = (
 });
 
 /** The games of these keys that are offered here. */
-async function gamesOf(context: GatewayContext, keys: readonly string[]): Promise<CasinoGameModel[]> {
+export async function gamesOf(context: GatewayContext, keys: readonly string[]): Promise<CasinoGameModel[]> {
   const { byKey } = await catalogueOf(context);
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }

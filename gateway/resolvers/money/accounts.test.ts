@@ -86,7 +86,7 @@ describe("account data", () => {
       ],
     }));
     const { data } = await asked(
-      "{ viewer { isAccountFrozen accounts { id } allAccounts { id isClosed } bonuses { id balance { amount currency } } } }",
+      "{ viewer { isAccountFrozen accounts { id } allAccounts { id isClosed } bonusAccounts { id balance { amount currency } } } }",
     );
     expect(data).toEqual({
       viewer: {
@@ -96,7 +96,7 @@ describe("account data", () => {
           { id: "7001", isClosed: false },
           { id: "7009", isClosed: true },
         ],
-        bonuses: [
+        bonusAccounts: [
           { id: "7009", balance: { amount: "5.00", currency: "EUR" } },
           { id: "1", balance: null },
         ],
@@ -106,7 +106,7 @@ describe("account data", () => {
 
   it("is asked for once for all its fields", async () => {
     await asked(
-      "{ viewer { accounts { id } allAccounts { id } activeAccount { id } mainAccount { id } bonuses { id } isAccountFrozen isFirstDepositBonusAvailable } }",
+      "{ viewer { accounts { id } allAccounts { id } activeAccount { id } mainAccount { id } bonusAccounts { id } isAccountFrozen isFirstDepositBonusAvailable } }",
     );
     expect(gateway.upstreams.callsOf(dataRoute)).toHaveLength(1);
   });
@@ -118,6 +118,7 @@ describe("history", () => {
       id,
       type: "STAKE",
       couponId,
+      roundId: null,
       amount: "-10.00",
       balanceAfter: "90.00",
       at: 1_795_000_000,

@@ -47,7 +47,7 @@ export const accountResolvers: Resolvers = {
     allAccounts: async (_, __, { player }) => (await player.accountData()).allAccounts,
     mainAccount: async (_, __, { player }) => mainOf((await player.accountData()).accounts),
     activeAccount: async (_, __, { player }) => activeOf((await player.accountData()).accounts),
-    bonuses: async (_, __, { player }) => (await player.accountData()).bonuses,
+    bonusAccounts: async (_, __, { player }) => (await player.accountData()).bonusAccounts,
     isFirstDepositBonusAvailable: async (_, __, { player }) =>
       (await player.accountData()).isFirstDepositBonusAvailable,
     isAccountFrozen: async (_, __, { player }) => (await player.accountData()).isAccountFrozen,
@@ -71,6 +71,7 @@ export const accountResolvers: Resolvers = {
   },
   AccountEntry: {
     coupon: ({ couponId }, _, { player }) => (couponId === null ? null : player.coupon(couponId)),
+    round: ({ roundId }, _, { player }) => (roundId === null ? null : player.round(roundId)),
   },
   Mutation: {
     setActiveAccount: async (_, { input: { accountId } }, context) => {

@@ -5,6 +5,7 @@ import { demoCookie, startTestGateway, type TestGateway } from "../../testing/ga
 const base = "/requests-api/v1";
 const request = {
   id: "810001",
+  desk: "PAYMENTS",
   state: "ANSWERED",
   topic_id: 1,
   sub_topic_id: 11,
@@ -40,8 +41,9 @@ const subTopic = (id: number, isOffered: boolean) => ({
   needs_payment: true,
   is_offered: isOffered,
 });
-const topic = (id: number, isOffered: boolean, parts: object[]) => ({
+const topic = (id: number, isOffered: boolean, parts: object[], desk = "PAYMENTS") => ({
   id,
+  desk,
   name: `Topic ${id}`,
   direction: "DEPOSIT",
   is_offered: isOffered,
@@ -54,7 +56,11 @@ beforeAll(async () => {
   gateway = await startTestGateway();
   gateway.upstreams.on(`GET ${base}/topics`, () => ({
     edition: "2026-11-23",
-    topics: [topic(1, true, [subTopic(11, true), subTopic(12, false)]), topic(2, false, [subTopic(21, false)])],
+    topics: [
+      topic(1, true, [subTopic(11, true), subTopic(12, false)]),
+      topic(2, false, [subTopic(21, false)]),
+      topic(5, true, [subTopic(51, true)], "SUPPORT"),
+    ],
   }));
 });
 afterAll(() => gateway.close());
@@ -76,15 +82,15 @@ describe("requests about payments", () => {
     gateway.upstreams.on(`GET ${base}/messages`, () => ({
       threads: three.map(({ id }) => ({ request_id: id, messages: [message] })),
     }));
-    const { data, errors } = await asked(`{ viewer { paymentRequests(first: 3, filter: { states: [OPEN, CLOSED] }) {
+    const { data, errors } = await asked(`{ viewer { supportRequests(first: 3, filter: { states: [OPEN, CLOSED] }) {
       totalCount pageInfo { hasNextPage endCursor }
       edges { node { id topic { name } subTopic { name } payment { state } messages { author text } } }
     } } }`);
     expect(errors).toBeUndefined();
-    const { paymentRequests } = (
-      data as { viewer: { paymentRequests: { edges: unknown[]; pageInfo: { endCursor: string } } } }
+    const { supportRequests } = (
+      data as { viewer: { supportRequests: { edges: unknown[]; pageInfo: { endCursor: string } } } }
     ).viewer;
-    expect(paymentRequests.edges).toEqual(
+    expect(supportRequests.edges).toEqual(
       [
         ["810001", "Topic 1", "Part 11", { state: "PROCESSING" }],
         ["810002", "Topic 1", "Part 11", { state: "PROCESSING" }],
@@ -106,7 +112,7 @@ describe("requests about payments", () => {
       { requests: "810001,810002,810003" },
     ]);
     expect(gateway.upstreams.callsOf(`GET ${base}/topics`)).toHaveLength(1);
-    await asked(`{ viewer { paymentRequests(after: "${paymentRequests.pageInfo.endCursor}") { totalCount } } }`);
+    await asked(`{ viewer { supportRequests(after: "${supportRequests.pageInfo.endCursor}") { totalCount } } }`);
     expect(gateway.upstreams.callsOf(`GET ${base}/requests`).map(({ query }) => query)).toMatchObject([
       { states: "OPEN,CLOSED", first: "3" },
       { after: "810003" },
@@ -115,10 +121,10 @@ describe("requests about payments", () => {
 
   it("are about the topics that take new ones", async () => {
     const { data } = await asked(
-      "{ viewer { paymentTopics { edition uploadUrl maxFiles topics { id subTopics { id needsPayment } } } } }",
+      "{ viewer { supportTopics { edition uploadUrl maxFiles topics { id subTopics { id needsPayment } } } } }",
     );
     expect(data?.["viewer"]).toEqual({
-      paymentTopics: {
+      supportTopics: {
         edition: "2026-11-23",
         uploadUrl: "/uploads/requests",
         maxFiles: 4,
@@ -127,18 +133,29 @@ describe("requests about payments", () => {
     });
   });
 
+  it("are written to a desk, which has topics of its own", async () => {
+    const { data } = await asked(`{ viewer {
+      supportTopics(desk: SUPPORT) { topics { id desk } }
+      supportRequests(filter: { desk: SUPPORT }) { totalCount }
+    } }`);
+    expect(data?.["viewer"]).toMatchObject({ supportTopics: { topics: [{ id: "5", desk: "SUPPORT" }] } });
+    expect(gateway.upstreams.callsOf(`GET ${base}/requests`).map(({ query }) => query)).toMatchObject([
+      { desk: "SUPPORT" },
+    ]);
+  });
+
   it("are null for an unknown number", async () => {
     gateway.upstreams.on(`GET ${base}/requests/5`, (_, reply) =>
       reply.code(404).send({ code: "REQUEST_UNKNOWN", message: "" }),
     );
     const { data } = await asked(
-      '{ viewer { one: paymentRequest(id: "5") { id } two: paymentRequest(id: "5,6") { id } } }',
+      '{ viewer { one: supportRequest(id: "5") { id } two: supportRequest(id: "5,6") { id } } }',
     );
     expect(data).toEqual({ viewer: { one: null, two: null } });
   });
 
-  const create = `mutation ($input: CreatePaymentRequestInput!) {
-    createPaymentRequest(input: $input) { request { id state } errors { code path message ... on RetryLaterError { retryAt } } }
+  const create = `mutation ($input: CreateSupportRequestInput!) {
+    createSupportRequest(input: $input) { request { id state } errors { code path message ... on RetryLaterError { retryAt } } }
   }`;
   const input = {
     topicId: "1",
@@ -154,7 +171,7 @@ describe("requests about payments", () => {
       errors: [{ code: "TOO_MANY_MESSAGES", message: "", path: null, retryAt: 1_795_000_000 }],
     }));
     const { data } = await asked(create, { input }, { ...demoCookie, "x-language": "en" });
-    expect(data?.["createPaymentRequest"]).toEqual({
+    expect(data?.["createSupportRequest"]).toEqual({
       request: null,
       errors: [
         {
@@ -182,7 +199,7 @@ describe("requests about payments", () => {
     [{ text: "x".repeat(20_001) }, "TEXT_TOO_LONG", "text"],
   ])("with %o are refused here as %s at %s", async (change, code, field) => {
     const { data } = await asked(create, { input: { ...input, ...change } });
-    expect(data?.["createPaymentRequest"]).toMatchObject({ request: null, errors: [{ code, path: [field] }] });
+    expect(data?.["createSupportRequest"]).toMatchObject({ request: null, errors: [{ code, path: [field] }] });
     expect(gateway.upstreams.callsOf(`POST ${base}/requests`)).toEqual([]);
   });
 
@@ -191,13 +208,13 @@ describe("requests about payments", () => {
     gateway.upstreams.on(`POST ${base}/requests/810001/messages`, answer);
     gateway.upstreams.on(`POST ${base}/requests/810001/close`, answer);
     const { data } = await asked(`mutation {
-      replyToPaymentRequest(input: { requestId: "810001", text: "Yes", idempotencyKey: "reply-key-1" }) { request { id } }
-      closePaymentRequest(input: { requestId: "810001" }) { request { closedBy } }
-      other: closePaymentRequest(input: { requestId: "x" }) { request { id } errors { code } }
+      replyToSupportRequest(input: { requestId: "810001", text: "Yes", idempotencyKey: "reply-key-1" }) { request { id } }
+      closeSupportRequest(input: { requestId: "810001" }) { request { closedBy } }
+      other: closeSupportRequest(input: { requestId: "x" }) { request { id } errors { code } }
     }`);
     expect(data).toEqual({
-      replyToPaymentRequest: { request: { id: "810001" } },
-      closePaymentRequest: { request: { closedBy: "TIME" } },
+      replyToSupportRequest: { request: { id: "810001" } },
+      closeSupportRequest: { request: { closedBy: "TIME" } },
       other: { request: null, errors: [{ code: "REQUEST_UNKNOWN" }] },
     });
   });

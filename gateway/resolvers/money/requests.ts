@@ -1,4 +1,4 @@
-/** Requests about payments. Files come by `gateway/plugins/uploads.ts`. */
+/** Requests to the operator's desks. Files come by `gateway/plugins/uploads.ts`. */
 import {
   offeredTopics,
   requestCursor,
@@ -10,7 +10,7 @@ import {
 } from "../../datasources/money/requests.ts";
 import { inputError, toUserErrors, type UserErrorModel } from "../../errors/userErrors.ts";
 import type { GatewayContext } from "../../execution/context.ts";
-import type { PaymentRequestFilter, Resolvers } from "../../generated/resolvers.ts";
+import type { SupportRequestFilter, Resolvers } from "../../generated/resolvers.ts";
 import { insteadOf } from "../../transport/upstreamError.ts";
 import { pageSize, pageStartAt } from "../arguments.ts";
 import { keyErrors } from "../keys.ts";
@@ -30,9 +30,10 @@ interface Payload {
 }
 
 /** The service's words for a filter; null if nothing can match. */
-function filterQuery({ states, paymentId }: PaymentRequestFilter): Omit<RequestQuery, "first"> | null {
+function filterQuery({ desk, states, paymentId }: SupportRequestFilter): Omit<RequestQuery, "first"> | null {
   if (paymentId && (!numberForm.test(paymentId) || Number(paymentId) === 0)) return null;
   return {
+    ...(desk && { desk }),
     ...(states && states.length > 0 && { states: [...new Set(states)] }),
     ...(paymentId && { paymentId: Number(paymentId) }),
   };
@@ -78,8 +79,8 @@ const requestErrors = (requestId: string, language: GatewayContext["language"]):
 
 export const requestResolvers: Resolvers = {
   Viewer: {
-    paymentTopics: async (_, __, { player }) => offeredTopics(await player.requestTopics()),
-    paymentRequests: (_, { filter, first, after }, { parts, credentials }) => {
+    supportTopics: async (_, { desk }, { player }) => offeredTopics(await player.requestTopics(), desk),
+    supportRequests: (_, { filter, first, after }, { parts, credentials }) => {
       const start = pageStartAt(after, requestCursor.read);
       const chosen = filterQuery(filter ?? {});
       if (chosen === null) return { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 };
@@ -90,14 +91,14 @@ export const requestResolvers: Resolvers = {
       };
       return credentials.withToken((token) => parts.services.requests.requests(token, query));
     },
-    paymentRequest: async (_, { id }, { parts, credentials }) => {
+    supportRequest: async (_, { id }, { parts, credentials }) => {
       if (!numberForm.test(id)) return null;
       return credentials
         .withToken((token) => parts.services.requests.request(token, id))
         .catch(insteadOf("REQUEST_UNKNOWN", null));
     },
   },
-  PaymentRequest: {
+  SupportRequest: {
     topic: async ({ topicId }, _, { player }) =>
       (await player.requestTopics()).topics.find(({ id }) => id === topicId) ?? null,
     subTopic: async ({ topicId, subTopicId }, _, { player }) =>
@@ -108,7 +109,7 @@ export const requestResolvers: Resolvers = {
     messages: async ({ id }, _, { player }) => (await player.requestMessages(id))?.messages ?? null,
   },
   Mutation: {
-    createPaymentRequest: (_, { input }, context) => {
+    createSupportRequest: (_, { input }, context) => {
       const { language, parts } = context;
       const { topicId, subTopicId, paymentId = null } = input;
       const refused = writtenErrors(input, language);
@@ -125,13 +126,13 @@ export const requestResolvers: Resolvers = {
         }),
       );
     },
-    replyToPaymentRequest: (_, { input }, context) => {
+    replyToSupportRequest: (_, { input }, context) => {
       const refused = [...requestErrors(input.requestId, context.language), ...writtenErrors(input, context.language)];
       return act(context, refused, (token) =>
         context.parts.services.requests.reply(token, input.requestId, writtenOf(input)),
       );
     },
-    closePaymentRequest: (_, { input: { requestId } }, context) =>
+    closeSupportRequest: (_, { input: { requestId } }, context) =>
       act(context, requestErrors(requestId, context.language), (token) =>
         context.parts.services.requests.close(token, requestId),
       ),
@@ -146,7 +147,7 @@ export const requestResolvers: Resolvers = {
     },
   },
   Subscription: {
-    paymentRequestChanged: {
+    supportRequestChanged: {
       subscribe: async (_, __, { parts, player }) =>
         parts.events.ofPlayer("paymentRequest", (await player.viewer()).id),
       resolve: ({ request }: { request: Parameters<typeof toRequest>[0] }) => toRequest(request),

@@ -12,6 +12,7 @@ const summary = (slug: string) => ({
   title: slug.toUpperCase(),
   description: "",
   categoryPath: "a/b",
+  tags: [{ slug: "odds", name: "Odds" }],
   publishedAt: 1_790_000_000,
   updatedAt: 1_790_000_000,
   readingMinutes: 2,
@@ -20,7 +21,7 @@ const summary = (slug: string) => ({
 describe("articles", () => {
   const list = "GET /seo-api/v1/articles";
   const query =
-    "query($first: Int, $after: String, $category: String) { articles(section: NEWS, first: $first, after: $after, category: $category) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { slug publishedAt categoryPath } } } }";
+    "query($first: Int, $after: String, $category: String, $tag: String, $search: String) { articles(section: NEWS, first: $first, after: $after, category: $category, tag: $tag, search: $search) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { slug publishedAt categoryPath } } } }";
 
   it("come as a connection and are kept for each page and language [7.07, 9.29]", async () => {
     gateway.upstreams.on(list, () => ({ articles: [summary("x"), summary("y")], totalCount: 5, next: "y" }));
@@ -46,12 +47,28 @@ describe("articles", () => {
     ]);
   });
 
+  it("are searched each time anew, with tags in the answer; a blank search is none", async () => {
+    gateway.upstreams.on(list, () => ({ articles: [summary("x")], totalCount: 1, next: null }));
+    const before = gateway.upstreams.callsOf(list).length;
+    const search =
+      'query($s: String) { articles(section: NEWS, tag: "odds", search: $s) { edges { node { tags { slug name } } } } }';
+    for (const s of [" kelly ", " kelly ", "  "]) {
+      const { data } = await gateway.ask(search, { variables: { s } });
+      expect(data).toEqual({ articles: { edges: [{ node: { tags: [{ slug: "odds", name: "Odds" }] } }] } });
+    }
+    const calls = gateway.upstreams.callsOf(list).slice(before);
+    expect(calls.map(({ query: { search: words } }) => words)).toEqual(["kelly", "kelly", undefined]);
+    expect(calls.every(({ query: { tag } }) => tag === "odds")).toBe(true);
+  });
+
   it.each([
     [{ first: 0 }],
     [{ first: 51 }],
     [{ after: "a".repeat(129) }],
     [{ category: "" }],
     [{ category: "a".repeat(201) }],
+    [{ tag: "" }],
+    [{ search: "a".repeat(101) }],
   ])("refuse %j before a service is asked", async (variables) => {
     const before = gateway.upstreams.callsOf(list).length;
     expect((await gateway.ask(query, { variables })).errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT" });

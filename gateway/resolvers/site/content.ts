@@ -7,6 +7,7 @@ import { pageSize, pageStart, refusedCursor, textUpTo } from "../arguments.ts";
 const defaultArticles = 10;
 const maxArticles = 50;
 const maxSlug = 200;
+const maxSearch = 100;
 const maxPages = 60;
 
 const sections = { BLOG: "blog", NEWS: "news" } as const;
@@ -24,7 +25,8 @@ export const contentResolvers: Resolvers = {
     blogCategories: (_, __, { parts, language }) => parts.services.content.categories(language),
     blogCategory: (_, { path }, { parts, language }) =>
       parts.services.content.category(textUpTo("path", path, maxSlug), language),
-    articles: (_, { section, category, first, after }, { parts, language }) => {
+    articles: (_, { section, category, tag, search, first, after }, { parts, language }) => {
+      const words = textUpTo("search", search?.trim() ?? "", maxSearch, 0);
       const start = pageStart(after);
       const size = pageSize(first, defaultArticles, maxArticles);
       const query = {
@@ -32,6 +34,8 @@ export const contentResolvers: Resolvers = {
         first: size,
         ...(start !== undefined && { after: textUpTo("after", start, maxSlug) }),
         ...(typeof category === "string" && { category: textUpTo("category", category, maxSlug) }),
+        ...(typeof tag === "string" && { tag: textUpTo("tag", tag, maxSlug) }),
+        ...(words !== "" && { search: words }),
       };
       return parts.services.content.articles(query, language).catch(refusedCursor);
     },

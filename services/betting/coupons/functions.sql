@@ -13,9 +13,12 @@ begin
       'isKeyUsedOtherwise', exists (
         select 1 from coupon where player_id = p_player_id and key_group = sent and (idempotency_key = sent) <> (p_key = sent)),
       'decided', (
+        -- With a limit, so that each outcome is looked up: for `exists` the planner reads all bets there are into a table.
         select coalesce(jsonb_agg(asked.value), '[]') from jsonb_array_elements_text(p_outcomes) as asked (value)
-        where exists (select 1 from outcome_correction correction where correction.outcome_id = asked.value)
-          or exists (select 1 from coupon_bet bet where bet.outcome_id = asked.value and bet.result is not null)
+        where coalesce(
+          (select true from outcome_correction correction where correction.outcome_id = asked.value limit 1),
+          (select true from coupon_bet bet where bet.outcome_id = asked.value and bet.result is not null limit 1),
+          false)
       )
     )
   );
@@ -47,68 +50,97 @@ begin
   return of_player || of_account || coupon_facts(p_player_id, p_key, p_outcomes) || jsonb_build_object('hasLimits', has_limits(p_player_id));
 end $$;
 
--- Writes a coupon, its bets, the journal of its stake and the events, and answers its number. What the house bears of
--- the stake stands among the entries. An event that tells of the coupon gets its number.
-create or replace function coupon_write(p_coupon jsonb, p_bets jsonb, p_fingerprint text, p_accounts integer[], p_amounts numeric[], p_events jsonb) returns bigint language plpgsql as $$
+-- Writes coupons, their bets, the journals of their stakes and the events, all or none, and answers their numbers. Each is
+-- {"coupon", "bets", "fingerprint", "accounts", "amounts", "events"}: columns of the rows, and the stake's journal, in
+-- which stands what the house bears of it. An event that tells of the coupon gets its number. One statement a table,
+-- because a statement costs more than a row. The caller has locked the wallets.
+create or replace function coupons_write(p_coupons jsonb) returns bigint[] language plpgsql as $$
 declare
-  made bigint;
-  posted record;
+  made bigint[];
 begin
-  insert into coupon (
-    player_id, account_id, idempotency_key, fingerprint, type_id, state, currency, amount, coef, possible_win, max_payout, placed_at, decides_at,
-    system_value, cover, exact_coef, is_drop_on_score_change, coef_by_view, coef_view_id, ref_id, prepaid_amount, bonus_coef, hyper_bonus_percent, promo, is_vip, blocks, margin
-  ) values (
-    (p_coupon ->> 'player_id')::integer, (p_coupon ->> 'account_id')::integer, p_coupon ->> 'idempotency_key', p_coupon ->> 'fingerprint', (p_coupon ->> 'type_id')::integer,
-    p_coupon ->> 'state', p_coupon ->> 'currency', (p_coupon ->> 'amount')::numeric, (p_coupon ->> 'coef')::numeric, (p_coupon ->> 'possible_win')::numeric,
-    (p_coupon ->> 'max_payout')::numeric, (p_coupon ->> 'placed_at')::bigint, (p_coupon ->> 'decides_at')::bigint, (p_coupon ->> 'system_value')::integer, p_coupon ->> 'cover',
-    (p_coupon ->> 'exact_coef')::numeric, coalesce((p_coupon ->> 'is_drop_on_score_change')::boolean, false), p_coupon ->> 'coef_by_view', (p_coupon ->> 'coef_view_id')::integer,
-    (p_coupon ->> 'ref_id')::integer, coalesce((p_coupon ->> 'prepaid_amount')::numeric, 0), (p_coupon ->> 'bonus_coef')::numeric, (p_coupon ->> 'hyper_bonus_percent')::numeric,
-    nullif(p_coupon -> 'promo', 'null'), coalesce((p_coupon ->> 'is_vip')::boolean, false), nullif(p_coupon -> 'blocks', 'null'), (p_coupon ->> 'margin')::numeric
-  ) returning id into made;
+  with written as (
+    insert into coupon (
+      player_id, account_id, idempotency_key, fingerprint, type_id, state, currency, amount, coef, possible_win, max_payout, placed_at, decides_at,
+      system_value, cover, exact_coef, is_drop_on_score_change, coef_by_view, coef_view_id, ref_id, prepaid_amount, bonus_coef, hyper_bonus_percent, promo, is_vip, blocks, margin
+    )
+    select
+      row.player_id, row.account_id, row.idempotency_key, row.fingerprint, row.type_id, row.state, row.currency, row.amount, row.coef, row.possible_win, row.max_payout, row.placed_at, row.decides_at,
+      row.system_value, row.cover, row.exact_coef, coalesce(row.is_drop_on_score_change, false), row.coef_by_view, row.coef_view_id, row.ref_id, coalesce(row.prepaid_amount, 0), row.bonus_coef, row.hyper_bonus_percent, row.promo, coalesce(row.is_vip, false), row.blocks, row.margin
+    from jsonb_array_elements(p_coupons) with ordinality as asked (value, place)
+    cross join jsonb_populate_record(null::coupon, asked.value -> 'coupon') as row
+    order by asked.place
+    returning id
+  ) select array_agg(id order by id) into made from written;
   insert into coupon_bet (
     coupon_id, position, outcome_id, game_id, coef, is_live, market_version, score_at_placing, starts_at, names, is_banker, block_id
   )
   select
-    made, (bet ->> 'position')::integer, bet ->> 'outcome_id', bet ->> 'game_id', (bet ->> 'coef')::numeric, (bet ->> 'is_live')::boolean, (bet ->> 'market_version')::integer,
-    bet ->> 'score_at_placing', (bet ->> 'starts_at')::bigint, bet -> 'names', (bet ->> 'is_banker')::boolean, bet ->> 'block_id'
-  from jsonb_array_elements(p_bets) as bet;
-  select * into posted from ledger_post('coupon:' || made || ':stake', 'stake', p_fingerprint, made, null, (p_coupon ->> 'placed_at')::bigint, p_accounts, p_amounts);
-  -- The player is locked and their balance was looked at since, so this can't be but by a bug: nothing may stay.
-  if posted.journal_id is null or posted.is_replay then
-    raise exception 'the stake of coupon % was not taken', made;
-  end if;
-  perform outbox_write((p_coupon ->> 'player_id')::integer, (
+    made[asked.place], bet.position, bet.outcome_id, bet.game_id, bet.coef, bet.is_live, bet.market_version, bet.score_at_placing, bet.starts_at, bet.names, bet.is_banker, bet.block_id
+  from jsonb_array_elements(p_coupons) with ordinality as asked (value, place)
+  cross join jsonb_populate_recordset(null::coupon_bet, asked.value -> 'bets') as bet;
+  perform ledger_write((
     select jsonb_agg(
-      case when event.value ->> 'type' = 'coupon' then jsonb_set(event.value, '{data,coupon,id}', to_jsonb(made::text)) else event.value end
-      order by event.position)
-    from jsonb_array_elements(p_events) with ordinality as event (value, position)));
+      jsonb_build_object(
+        'key', 'coupon:' || made[asked.place] || ':stake', 'kind', 'stake', 'fingerprint', asked.value -> 'fingerprint', 'couponId', made[asked.place],
+        'at', asked.value -> 'coupon' -> 'placed_at', 'accounts', asked.value -> 'accounts', 'amounts', asked.value -> 'amounts')
+      order by asked.place)
+    from jsonb_array_elements(p_coupons) with ordinality as asked (value, place)));
+  perform outbox_write((
+    select jsonb_agg(
+      case when event.value ->> 'type' = 'coupon' then jsonb_set(event.value, '{data,coupon,id}', to_jsonb(made[asked.place]::text)) else event.value end
+      order by asked.place, event.place)
+    from jsonb_array_elements(p_coupons) with ordinality as asked (value, place)
+    cross join jsonb_array_elements(asked.value -> 'events') with ordinality as event (value, place)));
   return made;
 end $$;
 
--- Writes a coupon like `coupon_write` if all that its checks went by is still so under the locks of `placing_facts`; null,
--- and nothing is written, if not, or if somebody holds one of the locks: by the end of a wait, prices would be old ones. A
--- transaction by itself: no lock is held between two calls.
-create or replace function coupon_place(p_seen jsonb, p_outcomes jsonb, p_coupon jsonb, p_bets jsonb, p_fingerprint text, p_accounts integer[], p_amounts numeric[], p_events jsonb) returns bigint language plpgsql as $$
+-- Locks what a coupon depends on, as `placing_facts` does, and answers whether all that its checks went by is still so;
+-- not if somebody holds one of the locks: by the end of a wait, prices would be old ones.
+create or replace function coupon_holds(p_seen jsonb, p_outcomes jsonb, p_player_id integer, p_key text, p_account_id integer) returns boolean language plpgsql as $$
 declare
-  of_player integer := (p_coupon ->> 'player_id')::integer;
-  of_account integer := (p_coupon ->> 'account_id')::integer;
   outcome text;
 begin
-  perform 1 from player where id = of_player for no key update skip locked;
+  perform 1 from player where id = p_player_id for no key update skip locked;
   if not found then
-    return null;
+    return false;
   end if;
-  perform 1 from ledger_account where id = of_account for update skip locked;
+  perform 1 from ledger_account where id = p_account_id for update skip locked;
   if not found then
-    return null;
+    return false;
   end if;
   for outcome in select value from jsonb_array_elements_text(p_outcomes) as asked (value) loop
     if not pg_try_advisory_xact_lock_shared(hashtextextended('outcome:' || outcome, 0)) then
-      return null;
+      return false;
     end if;
   end loop;
-  if placing_look(of_player, p_coupon ->> 'idempotency_key', of_account, p_outcomes) is distinct from p_seen then
-    return null;
+  return placing_look(p_player_id, p_key, p_account_id, p_outcomes) is not distinct from p_seen;
+end $$;
+
+-- Writes those of some coupons for which `coupon_holds`, and answers their numbers in the order of all; null for each of
+-- the others, of which nothing is written. Each has "seen" and "outcomes" too, and a player of its own. A transaction by
+-- itself: no lock is held between two calls.
+create or replace function coupons_place(p_coupons jsonb) returns bigint[] language plpgsql as $$
+declare
+  asked record;
+  held jsonb := '[]';
+  places integer[] := '{}';
+  made bigint[];
+  numbers bigint[] := array_fill(null::bigint, array[jsonb_array_length(p_coupons)]);
+begin
+  for asked in select value, value -> 'coupon' as coupon, place from jsonb_array_elements(p_coupons) with ordinality as each (value, place) order by place loop
+    if coupon_holds(
+      asked.value -> 'seen', asked.value -> 'outcomes', (asked.coupon ->> 'player_id')::integer, asked.coupon ->> 'idempotency_key',
+      (asked.coupon ->> 'account_id')::integer
+    ) then
+      held := held || jsonb_build_array(asked.value);
+      places := places || asked.place::integer;
+    end if;
+  end loop;
+  if cardinality(places) > 0 then
+    made := coupons_write(held);
+    for index in 1 .. cardinality(places) loop
+      numbers[places[index]] := made[index];
+    end loop;
   end if;
-  return coupon_write(p_coupon, p_bets, p_fingerprint, p_accounts, p_amounts, p_events);
+  return numbers;
 end $$;

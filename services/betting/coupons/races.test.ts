@@ -80,6 +80,23 @@ describe.runIf("url" in server)("on a Postgres server", () => {
     expect((await correcting).status).toBe(200);
   });
 
+  it("a placing whose player is locked waits, and keeps no other player waiting", async () => {
+    const { one: test, first: client } = started();
+    const neighbour = await clientOf(test, "demo2");
+    await other.query("begin");
+    await other.query("select 1 from player where id = $1 for no key update", [client.userId]);
+    const locked = client.place(single(client));
+    // Again and again at the same time as the other, which could not be written together with it.
+    for (let round = 0; round < 3; round += 1) await placed(neighbour, single(neighbour));
+    let isAnswered = false;
+    void locked.then(() => (isAnswered = true));
+    await placed(neighbour, single(neighbour));
+    expect(isAnswered).toBe(false);
+    await other.query("commit");
+    expect((await locked).body.coupons).toHaveLength(1);
+    await expectProvenBooks(test);
+  });
+
   it("one value of open bets pays one advance, however many ask in two processes at once", async () => {
     const { one: test, two: twin, first: client, second: again } = started();
     const accountId = client.accounts["USD"] ?? "";

@@ -9,6 +9,7 @@ import { SESSION_END_REASONS } from "#shared/people/sessionEnd.ts";
 import { account } from "../../money/accounts/public.ts";
 import { errorBody } from "../../platform/http/api.ts";
 import { id } from "../../platform/http/ids.ts";
+import { bonusBody } from "../../loyalty/bonuses/public.ts";
 import { coupon } from "../coupons/public.ts";
 import { limit } from "../../money/limits/public.ts";
 import { payment } from "../../money/payments/public.ts";
@@ -23,6 +24,7 @@ export const eventData = {
   coupon: z.object({ userId: z.int().describe("Player number"), coupon }),
   payment: z.object({ userId: z.int().describe("Player number"), payment }),
   paymentRequest: z.object({ userId: z.int().describe("Player number"), request: paymentRequest }),
+  bonus: z.object({ userId: z.int().describe("Player number"), bonus: bonusBody }),
   verification: z.object({ userId: z.int().describe("Player number"), verification }),
   /** A session ended (sign-out, ban, self-exclusion): sockets close, tokens are dropped. */
   session: z.object({

@@ -1,6 +1,7 @@
 /** The book as the services process starts it: reads the seed, draws with the stored secret, publishes changes. */
 import { Book } from "./book/book.ts";
 import { Ticker } from "./book/ticker.ts";
+import { upcomingIn } from "./book/upcoming.ts";
 import { type CalledOffGames, openCalledOffGames } from "./calledOff/register.ts";
 import type { BookParts, RunningBook } from "./feed.ts";
 import type { SeedFixture } from "./model.ts";
@@ -43,6 +44,7 @@ export function running(book: Book, ticker: Ticker, calledOff: CalledOffGames | 
     gameOf: (outcomeId) => book.gameOf(outcomeId),
     result: (outcomeId) => book.result(outcomeId),
     named: (kind, key) => book.named(kind, key),
+    upcoming: (sports, from, until) => upcomingIn(book, sports, from, until),
     snapshot: (gameId) => ticker.snapshot(gameId),
     subscribe: (listener) => ticker.subscribe(listener),
     watch: (gameIds) => ticker.watch(gameIds),

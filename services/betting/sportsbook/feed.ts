@@ -56,8 +56,24 @@ declare module "../../platform/context.ts" {
 /** What the book needs to start: it is made before the context that it becomes part of. */
 export type BookParts = Pick<ServiceContext, "clock" | "settings" | "secret" | "db" | "metrics">;
 
+/** A game that lies ahead. */
+export interface Fixture {
+  gameId: string;
+  sportId: string;
+  names: Names;
+  championship: Names;
+  home: Names;
+  away: Names;
+  /** All who start in a race, by number; none elsewhere. */
+  runners: readonly Names[];
+  /** Epoch seconds. */
+  startsAt: number;
+}
+
 /** A started book. */
 export interface RunningBook extends OddsBook, GameFeed, BookNames {
+  /** Games of some sports (by slug) that start in [from, until), epoch seconds, by their start. */
+  upcoming(sports: readonly string[], from: number, until: number): Fixture[];
   /** The sportsbook's own routes over this book. */
   readonly service: ServicePlugin;
   /** Ends its timers. */

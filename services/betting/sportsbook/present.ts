@@ -13,6 +13,7 @@ import type { GameView, MarketView, OutcomeView } from "./book/view.ts";
 import type { Incident, Names, PlayState, SeedTeam } from "./model.ts";
 import { marketNames, outcomeNames, outcomeShortNames, say } from "./words/names.ts";
 import { periodNames } from "./words/periods.ts";
+import { shortTeamName } from "./words/shortTeamName.ts";
 
 export type MarketsChoice = "none" | "main" | "all";
 type Score = z.infer<typeof scoreBody>;
@@ -134,7 +135,7 @@ export function presentTeam(
   { id, names, shortName, color, secondColor }: SeedTeam,
   lng: string,
 ): z.infer<typeof gameBody>["opponents"][number] {
-  return { id: String(id), name: say(names, lng), shortName, color, secondColor };
+  return { id: String(id), name: say(names, lng), shortName: shortTeamName(names, shortName, lng), color, secondColor };
 }
 
 /** What happened in a game, with the score after each goal; all of it, because the score is counted from the start. */

@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { decimal, errorBody, fieldError, lng } from "../../platform/http/api.ts";
 import { hallKeys } from "./catalogue/halls.ts";
+import { casinoDeskApi } from "./reconcile/api.ts";
+import { roundsApi } from "./roundsApi.ts";
 
 const flag = z
   .enum(["true", "false"])
@@ -100,6 +102,8 @@ const launchBody = {
 };
 
 export const casinoApi = {
+  ...roundsApi,
+  ...casinoDeskApi,
   previewLight: {
     summary: "Casino games that may be played in a country",
     description:
@@ -133,6 +137,23 @@ export const casinoApi = {
       halls: z.array(catalogueHall).describe("Halls with games"),
       providers: z.array(catalogueProvider).describe("Providers with games"),
       collections: z.array(catalogueCollection).describe("Collections with games"),
+    }),
+  },
+  tables: {
+    summary: "Tables of shared rounds, with the players who sit there now",
+    description: "At most five seconds old. Empty while the studio can't be reached.",
+    security: "none",
+    method: "GET",
+    path: "/casino-api/v1/tables",
+    response: z.object({
+      tables: z
+        .array(
+          z.object({
+            game: z.string().describe("Key of the game"),
+            seats: z.int().min(0).describe("Players who watch the table"),
+          }),
+        )
+        .describe("In the studio's order"),
     }),
   },
   launchDemo: {

@@ -65,6 +65,21 @@ it("adds the categories that its games have, when asked to [7.34] [7.35]", async
   expect(Categories).toContainEqual({ RI: 3, TR: "Keno" });
 });
 
+it("has the sections slots, live casino and keno, numbered 1 to 3 [9.23]", async () => {
+  studio.games = [...list(), listedGame("lamp-wheel", { engine: "liveWheel" })];
+  await importGames(test.services.context, studio.settings);
+  const { Games, Categories } = await value({ includeCategories: "true" });
+  expect(Categories?.filter(({ RI }) => RI <= 3)).toEqual([
+    { RI: 1, TR: "Slots" },
+    { RI: 2, TR: "Live casino" },
+    { RI: 3, TR: "Keno" },
+  ]);
+  const section = (route: string) => Games.find(({ R }) => R === route)?.CRID[0];
+  expect(["far-reels", "lamp-wheel", "quiet-keno"].map(section)).toEqual([1, 2, 3]);
+  studio.games = list();
+  await importGames(test.services.context, studio.settings);
+});
+
 it("names everything in the language asked for, in English where it has none", async () => {
   const russian = await value({ lng: "ru", includeCategories: "true" });
   expect(russian.Games.map(({ GN }) => GN)).toEqual(["Сто шансов", "Тихое кено", "Старый валет", "Дальние барабаны"]);
@@ -92,4 +107,15 @@ it("tells a player who has excluded themselves of no promotions, and refuses a d
   player = await limitsClient(test);
   expect((await value({}, player.client.headers)).Actions).toEqual([]);
   expect((await value()).Actions).toHaveLength(3);
+});
+
+it("tells who sits at the tables, asking the studio once for all who look, and nobody while it is away", async () => {
+  const tables = async () => (await test.call("GET", "/casino-api/v1/tables")).body;
+  studio.tables = [{ game: "live-wheel", seats: 12 }];
+  expect(await tables()).toEqual({ tables: [{ game: "live-wheel", seats: 12 }] });
+  studio.tables = [{ game: "live-wheel", seats: 13 }];
+  expect(await tables()).toEqual({ tables: [{ game: "live-wheel", seats: 12 }] });
+  const away = await startTestServices({ settings: { studio: { ...studio.settings, url: "http://127.0.0.1:9" } } });
+  expect((await away.call("GET", "/casino-api/v1/tables")).body).toEqual({ tables: [] });
+  await away.close();
 });

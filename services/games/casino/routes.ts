@@ -4,14 +4,19 @@ import { endLaunch } from "../../money/wallet/public.ts";
 import { callerOf, notSignedIn, playerRoute } from "../../people/players/public.ts";
 import type { ServicePlugin } from "../../platform/context.ts";
 import { languageOf } from "../../platform/http/language.ts";
-import { route } from "../../platform/http/rest.ts";
+import { Failure, route } from "../../platform/http/rest.ts";
+import { serviceRoute } from "../../platform/http/serviceRoute.ts";
 import { startJob } from "../../platform/job.ts";
 import { casinoApi } from "./api.ts";
 import { importGames } from "./catalogue/import.ts";
 import { offeredGames } from "./catalogue/offer.ts";
 import { toCatalogue } from "./catalogue/show.ts";
 import { favoriteGames, setFavorite } from "./own/favorites.ts";
+import { checkOf, ownRounds, recentsOf } from "./own/rounds.ts";
+import { reconcile, startReconciliation } from "./reconcile/reconcile.ts";
 import { previewLight } from "./preview/preview.ts";
+import { StudioUnreachable } from "./studio/client.ts";
+import { startSeats } from "./studio/seats.ts";
 import { type AskedGame, launchDemo, launchForMoney } from "./studio/launch.ts";
 
 /** How often the studio's list is taken over, and how soon again after it could not be had, in real milliseconds. */
@@ -42,6 +47,9 @@ export const casinoService: ServicePlugin = (context) => async (app) => {
     toCatalogue((await offeredGames(db, { groupId, country }, clock.now())) ?? [], languageOf(lng)),
   );
 
+  const seats = startSeats(context);
+  route(app, casinoApi.tables, async () => ({ tables: await seats() }));
+
   route(app, casinoApi.launchDemo, ({ body }) => launchDemo(context, askedIn(body)));
 
   playerRoute(app, context, casinoApi.launch, ({ body }, { playerId, idHash }) =>
@@ -62,7 +70,32 @@ export const casinoService: ServicePlugin = (context) => async (app) => {
     return { games: await favoriteGames(db, playerId), errors };
   });
 
-  const { studio } = context.settings;
+  playerRoute(app, context, casinoApi.rounds, async ({ query }, { playerId }) => {
+    const page = await ownRounds(db, playerId, query);
+    return page === "cursor" ? new Failure(400, "BAD_CURSOR", "`after` is no `next` of this list") : page;
+  });
+
+  playerRoute(app, context, casinoApi.roundCheck, async ({ query }, { playerId }) => {
+    const check = await checkOf(context, playerId, query.id);
+    if (check === "unknown") return new Failure(404, "ROUND_UNKNOWN", "The player has no such round");
+    return check === "unavailable" ? new Failure(409, "GAMES_UNAVAILABLE", "The studio can't be reached") : check;
+  });
+
+  playerRoute(app, context, casinoApi.recents, (_, { playerId }) => recentsOf(db, playerId));
+
+  const { studio, serviceKey } = context.settings;
+
+  serviceRoute(app, serviceKey, casinoApi.reconciliation, async ({ query }) => {
+    if (studio === null) return new Failure(409, "NO_STUDIO", "No studio is set");
+    try {
+      return await reconcile(db, studio, query.day);
+    } catch (error) {
+      if (!(error instanceof StudioUnreachable)) throw error;
+      context.log.warn({ err: error }, "the studio gives no statement");
+      return new Failure(409, "STUDIO_UNAVAILABLE", "The studio gives no statement now");
+    }
+  });
+
   if (studio === null) return;
   let nextAt = 0;
   const stop = startJob(
@@ -75,5 +108,9 @@ export const casinoService: ServicePlugin = (context) => async (app) => {
     (trouble) => app.log.warn(trouble),
     0,
   );
-  app.addHook("onClose", stop);
+  const stopReconciling = startReconciliation(context, studio);
+  app.addHook("onClose", async () => {
+    await stop();
+    await stopReconciling();
+  });
 };

@@ -13,6 +13,7 @@ import {
   previewCategory,
   previewGame,
 } from "./api.ts";
+import { playedRound } from "./roundsApi.ts";
 import { casinoService } from "./routes.ts";
 
 export const casino = defineService({
@@ -28,11 +29,13 @@ export const casino = defineService({
     CatalogueProvider: catalogueProvider,
     CatalogueCollection: catalogueCollection,
     CasinoLaunch: casinoLaunch,
+    CasinoRound: playedRound,
   },
   routes: casinoService,
   tables: {
     casino_provider: { impersonal: "providers of games" },
     casino_game: { impersonal: "games" },
+    casino_reconciliation: { impersonal: "how days of the studio's statement compared" },
     casino_favorite: { rows: ownRows, hidden: [], erase: "delete" },
   },
 });

@@ -1,5 +1,5 @@
 /** Tables of the casino's catalogue, and of the games that players keep. */
-import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 
 const number = (name: string) => bigint(name, { mode: "number" });
 
@@ -39,4 +39,11 @@ export const casinoFavorite = pgTable("casino_favorite", {
   playerId: integer("player_id").notNull(),
   gameId: number("game_id").notNull(),
   addedAt: number("added_at").notNull(),
+});
+
+export const casinoReconciliation = pgTable("casino_reconciliation", {
+  day: date("day").primaryKey(),
+  checkedAt: number("checked_at").notNull(),
+  /** How many there were. */
+  differences: integer("differences").notNull(),
 });

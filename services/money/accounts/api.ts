@@ -67,7 +67,18 @@ export const currency = z
   .describe("A currency that accounts can be in");
 
 export const entryType = z
-  .enum(["OPENING", "DEPOSIT", "WITHDRAWAL", "STAKE", "PAYOUT", "REFUND", "CONVERSION", "REPAYMENT", "ADJUSTMENT"])
+  .enum([
+    "OPENING",
+    "DEPOSIT",
+    "WITHDRAWAL",
+    "STAKE",
+    "PAYOUT",
+    "REFUND",
+    "CONVERSION",
+    "REPAYMENT",
+    "ADJUSTMENT",
+    "BONUS",
+  ])
   .describe("Kind of movement");
 
 export const historyEntry = z
@@ -75,6 +86,7 @@ export const historyEntry = z
     id: z.string().describe("Id of the movement"),
     type: entryType.describe("Kind of movement"),
     couponId: z.string().nullable().describe("Coupon it belongs to; null for none"),
+    roundId: z.string().nullable().describe("Casino round it belongs to; null for none"),
     amount: decimal.describe("What the account gained; negative for what left it"),
     balanceAfter: decimal.describe("Balance afterwards, decimal in major units"),
     at: epoch.describe("When, epoch seconds"),

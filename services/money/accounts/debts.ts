@@ -1,5 +1,5 @@
 /** What wallets owe the house: payments to them repay it first. */
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Decimal } from "decimal.js";
 import { Exact } from "#shared/money/money.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -13,6 +13,16 @@ export async function debtOf(db: Db, accountId: number): Promise<string> {
     .from(accountDebt)
     .where(eq(accountDebt.accountId, accountId));
   return owed?.amount ?? "0";
+}
+
+/** Those of some accounts that owe anything. */
+export async function owingAmong(db: Db, accountIds: readonly number[]): Promise<Set<number>> {
+  if (accountIds.length === 0) return new Set();
+  const rows = await db
+    .select({ accountId: accountDebt.accountId })
+    .from(accountDebt)
+    .where(and(inArray(accountDebt.accountId, [...accountIds]), gt(accountDebt.amount, "0")));
+  return new Set(rows.map(({ accountId }) => accountId));
 }
 
 /** Changes what an account owes: more after a correction, less (a negative change) as it is paid. */

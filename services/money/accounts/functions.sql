@@ -1,35 +1,56 @@
 -- Posting a journal, and what placing asks of accounts, each in one call of the database: a call costs more than what it does. Applied again whenever this file has changed; services/platform/database/migrate.ts tells how.
 
--- Posts a journal; `amounts` are what the accounts gain, none of them zero, in the order of the entries. Wallets are
--- locked in the order of their ids, before anything else, so that journals that meet can't wait for each other in a
--- circle. Nothing is written unless it answers a journal's number; `short_id` is the wallet that has too little.
+-- Writes journals, all or none, and answers their numbers. The caller has locked their wallets and knows that they hold
+-- enough and that the keys are new. Each is {"key", "kind", "fingerprint", "couponId", "roundId", "reverses", "at", "accounts",
+-- "amounts"}; amounts are what the accounts gain, none of them zero, in the order of the entries.
+create or replace function ledger_write(p_journals jsonb) returns bigint[] language plpgsql as $$
+declare
+  journals bigint[];
+begin
+  with written as (
+    insert into journal (key, kind, fingerprint, coupon_id, round_id, reverses, at)
+      select key, kind, fingerprint, "couponId", "roundId", reverses, at
+      from rows from (jsonb_to_recordset(p_journals) as (key text, kind text, fingerprint text, "couponId" bigint, "roundId" text, reverses bigint, at bigint))
+        with ordinality as asked (key, kind, fingerprint, "couponId", "roundId", reverses, at, place) order by place
+      returning id
+  ) select array_agg(id order by id) into journals from written;
+  -- In their order: the numbers of a wallet's entries tell which came first. The house's accounts have no balance.
+  insert into entry (journal_id, account_id, amount, balance_after)
+    select
+      journals[asked.place], line.account_id, line.amount,
+      (select balance from ledger_account where id = line.account_id)
+        + sum(line.amount) over (partition by line.account_id order by asked.place, line.place rows unbounded preceding)
+    from rows from (jsonb_to_recordset(p_journals) as (accounts integer[], amounts numeric[])) with ordinality as asked (accounts, amounts, place)
+    cross join unnest(asked.accounts, asked.amounts) with ordinality as line (account_id, amount, place)
+    order by asked.place, line.place;
+  update ledger_account account set balance = account.balance + change.amount, version = account.version + 1
+    from (
+      select line.account_id, sum(line.amount) as amount
+      from jsonb_to_recordset(p_journals) as asked (accounts integer[], amounts numeric[])
+      cross join unnest(asked.accounts, asked.amounts) as line (account_id, amount) group by line.account_id
+    ) as change
+    where account.id = change.account_id and account.kind = 'player';
+  return journals;
+end $$;
+
+-- Posts a journal. Wallets are locked in the order of their ids, before anything else, so that journals that meet can't
+-- wait for each other in a circle. Nothing is written unless it answers a journal's number; `short_id` is the wallet that
+-- has too little.
 create or replace function ledger_post(
-  p_key text, p_kind text, p_fingerprint text, p_coupon_id bigint, p_reverses bigint, p_at bigint, p_accounts integer[], p_amounts numeric[],
+  p_key text, p_kind text, p_fingerprint text, p_coupon_id bigint, p_round_id text, p_reverses bigint, p_at bigint, p_accounts integer[], p_amounts numeric[],
   out journal_id bigint, out is_replay boolean, out short_id integer
 ) language plpgsql as $$
 declare
   wallet record;
   earlier_fingerprint text;
-  running numeric;
-  wallets integer[] := '{}';
-  changes numeric[] := '{}';
-  -- Balance after each entry, by its place; null for the house's accounts.
-  after_entry numeric[] := array_fill(null::numeric, array[coalesce(cardinality(p_amounts), 0)]);
+  change numeric;
 begin
   is_replay := false;
   for wallet in select account.id, account.balance from ledger_account account where account.id = any (p_accounts) and account.kind = 'player' order by account.id for update loop
-    running := wallet.balance;
-    for place in 1 .. cardinality(p_accounts) loop
-      if p_accounts[place] = wallet.id then
-        running := running + p_amounts[place];
-        after_entry[place] := running;
-      end if;
-    end loop;
-    if short_id is null and running < wallet.balance and running < 0 then
+    select sum(line.amount) into change from unnest(p_accounts, p_amounts) as line (account_id, amount) where line.account_id = wallet.id;
+    if short_id is null and change < 0 and wallet.balance + change < 0 then
       short_id := wallet.id;
     end if;
-    wallets := wallets || wallet.id;
-    changes := changes || (running - wallet.balance);
   end loop;
   select journal.id, journal.fingerprint into journal_id, earlier_fingerprint from journal where journal.key = p_key;
   if found then
@@ -43,13 +64,9 @@ begin
   if short_id is not null then
     return;
   end if;
-  insert into journal (key, kind, fingerprint, coupon_id, reverses, at) values (p_key, p_kind, p_fingerprint, p_coupon_id, p_reverses, p_at) returning journal.id into journal_id;
-  -- In their order: the numbers of a wallet's entries tell which came first.
-  insert into entry (journal_id, account_id, amount, balance_after)
-    select ledger_post.journal_id, line.account_id, line.amount, line.after from unnest(p_accounts, p_amounts, after_entry) with ordinality as line (account_id, amount, after, place) order by line.place;
-  for place in 1 .. cardinality(wallets) loop
-    update ledger_account account set balance = account.balance + changes[place], version = account.version + 1 where account.id = wallets[place];
-  end loop;
+  journal_id := (ledger_write(jsonb_build_array(jsonb_build_object(
+    'key', p_key, 'kind', p_kind, 'fingerprint', p_fingerprint, 'couponId', p_coupon_id, 'roundId', p_round_id, 'reverses', p_reverses, 'at', p_at,
+    'accounts', p_accounts, 'amounts', p_amounts))))[1];
 end $$;
 
 -- An open wallet of a player, with what else placing asks of their accounts. Numbers that must stay exact are texts.
@@ -63,7 +80,13 @@ begin
         (select id from ledger_account where id = choice.active_account_id and player_id = p_player_id and closed_at is null),
         (select id from ledger_account where player_id = p_player_id and type = 0 and closed_at is null)),
       'stakesId', (select id from ledger_account where kind = 'stakes' and currency = account.currency),
-      'isFrozen', choice.frozen_at is not null
+      'isFrozen', choice.frozen_at is not null,
+      -- Stakes from a bonus account take the player's cash first.
+      'cash', case when account.type = 4 then (
+        select jsonb_build_object('id', cash.id, 'type', cash.type, 'points', cash.points, 'balance', cash.balance::text)
+        from ledger_account cash
+        where cash.player_id = p_player_id and cash.currency = account.currency and cash.type in (0, 9) and cash.closed_at is null
+        order by cash.type limit 1) end
     )
     from (select 1) as one
     left join player choice on choice.id = p_player_id
@@ -74,6 +97,11 @@ end $$;
 -- The same, with the wallet locked. The caller has locked its player.
 create or replace function account_lock(p_player_id integer, p_account_id integer) returns jsonb language plpgsql as $$
 begin
-  perform 1 from ledger_account where id = p_account_id and player_id = p_player_id and closed_at is null for update;
+  if exists (select 1 from ledger_account where id = p_account_id and type = 4) then
+    -- With the cash beside it, in the order of their ids.
+    perform 1 from ledger_account where player_id = p_player_id and closed_at is null order by id for update;
+  else
+    perform 1 from ledger_account where id = p_account_id and player_id = p_player_id and closed_at is null for update;
+  end if;
   return account_facts(p_player_id, p_account_id);
 end $$;

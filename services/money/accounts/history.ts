@@ -21,6 +21,7 @@ const typeOf: Readonly<Record<JournalKind, Entry["type"]>> = {
   conversion: "CONVERSION",
   repayment: "REPAYMENT",
   adjustment: "ADJUSTMENT",
+  bonus: "BONUS",
 };
 
 /** Entries older than this are the archive. */
@@ -87,6 +88,7 @@ export async function accountHistory(
       balanceAfter: entry.balanceAfter,
       kind: journal.kind,
       couponId: journal.couponId,
+      roundId: journal.roundId,
       at: journal.at,
     })
     .from(entry)
@@ -99,6 +101,7 @@ export async function accountHistory(
     id: String(row.id),
     type: typeOf[row.kind],
     couponId: row.couponId === null ? null : String(row.couponId),
+    roundId: row.roundId,
     amount: written(row.amount, account.currency),
     balanceAfter: written(row.balanceAfter ?? "0", account.currency),
     at: Math.floor(row.at / 1000),

@@ -21,6 +21,8 @@ export interface JournalInput {
   /** Entries of zero are left out. */
   entries: readonly EntryInput[];
   couponId?: number;
+  /** The casino round that it belongs to, as the studio numbers it. */
+  roundId?: string;
   /** Epoch milliseconds of the services' clock. */
   at: number;
 }
@@ -82,6 +84,7 @@ export async function reverseAs(
       kind: "reversal",
       entries: await arrange(opposite),
       couponId: original.couponId ?? undefined,
+      roundId: original.roundId ?? undefined,
       at,
     },
     original.id,
@@ -90,14 +93,14 @@ export async function reverseAs(
 
 async function write(
   tx: Tx,
-  input: JournalInput & { couponId?: number | undefined },
+  input: Omit<JournalInput, "couponId" | "roundId"> & { couponId?: number | undefined; roundId?: string | undefined },
   reverses: number | null,
 ): Promise<Posted> {
   const entries = input.entries.filter(({ amount }) => !new Exact(amount).isZero());
   const {
     rows: [posted],
   } = await tx.execute<{ journal_id: string | number | null; is_replay: boolean; short_id: number | null }>(sql`
-    select * from ledger_post(${input.key}, ${input.kind}, ${fingerprintOf(input.kind, entries)}, ${input.couponId ?? null}::bigint, ${reverses}::bigint, ${input.at}::bigint,
+    select * from ledger_post(${input.key}, ${input.kind}, ${fingerprintOf(input.kind, entries)}, ${input.couponId ?? null}::bigint, ${input.roundId ?? null}::text, ${reverses}::bigint, ${input.at}::bigint,
       ${listed(entries.map(({ accountId }) => accountId))}::integer[], ${listed(entries.map(({ amount }) => new Exact(amount).toFixed()))}::numeric[])`);
   if (!posted) throw new Error(`the journal ${input.key} was not written`);
   if (posted.journal_id !== null) return { ok: true, journalId: Number(posted.journal_id), isReplay: posted.is_replay };
@@ -107,7 +110,7 @@ async function write(
 }
 
 /** An array as one parameter of a statement: numbers and plain words only. */
-export const listed = (values: readonly (number | string)[]): SQL => sql`string_to_array(${values.join(",")}, ',')`;
+const listed = (values: readonly (number | string)[]): SQL => sql`string_to_array(${values.join(",")}, ',')`;
 
 /** The same entries in any order and any spelling of their amounts have the same fingerprint. */
 export function fingerprintOf(kind: JournalKind, entries: readonly EntryInput[]): string {

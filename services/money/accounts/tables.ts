@@ -40,7 +40,8 @@ export type JournalKind =
   | "reversal"
   | "conversion"
   | "repayment"
-  | "adjustment";
+  | "adjustment"
+  | "bonus";
 
 export const journal = pgTable("journal", {
   id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
@@ -48,6 +49,7 @@ export const journal = pgTable("journal", {
   kind: text("kind").$type<JournalKind>().notNull(),
   fingerprint: text("fingerprint").notNull(),
   couponId: bigint("coupon_id", { mode: "number" }),
+  roundId: text("round_id"),
   reverses: bigint("reverses", { mode: "number" }),
   at: bigint("at", { mode: "number" }).notNull(),
 });

@@ -1,5 +1,5 @@
 /** A player's responsible-gaming limits, as read and published. */
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { LanguageCode } from "#shared/site/languages.ts";
 import { disabledLimits, isNoLimit, notSet, approvalDeadline } from "#shared/money/limits.ts";
@@ -139,6 +139,16 @@ export async function appendUsedLimits(context: TellContext, tx: Tx, playerId: n
     now,
     ({ effect }, row) => row?.state === "ACTIVE" && (effect === "wagered" || effect === "lost"),
   );
+}
+
+/** Those of some players who have limits at all; most have none, and a settlement pays thousands. */
+export async function limitedAmong(db: Db, playerIds: readonly number[]): Promise<number[]> {
+  if (playerIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ playerId: playerLimit.playerId })
+    .from(playerLimit)
+    .where(inArray(playerLimit.playerId, [...playerIds]));
+  return rows.map(({ playerId }) => playerId);
 }
 
 /** Events of the limits in force that deposits use up. */

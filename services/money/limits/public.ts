@@ -2,4 +2,4 @@
 export { wagers, type Wagered } from "./wagers.ts";
 export { isExcluded, limitAgainst, limitAgainstDeposit } from "./against.ts";
 export { limit } from "./api.ts";
-export { appendDepositLimits, appendUsedLimits } from "./limits.ts";
+export { appendDepositLimits, appendUsedLimits, limitedAmong } from "./limits.ts";

@@ -20,7 +20,7 @@ let key = 0;
 beforeAll(async () => {
   provider = await startTestProvider();
   test = await startTestServices({
-    settings: { payments: { provider: provider.settings, methodsPath: null, deskMs: null } },
+    settings: { payments: { provider: provider.settings, methodsPath: null, cashDesks: "demo", deskMs: null } },
   });
 });
 afterAll(async () => {

@@ -9,6 +9,8 @@ import { Failure, route } from "../../platform/http/rest.ts";
 import { serviceRoute } from "../../platform/http/serviceRoute.ts";
 import { ownAccount } from "../accounts/public.ts";
 import { paymentsApi } from "./api.ts";
+import { loadCashDesks } from "./cashDesks/desks.ts";
+import { registerCashDesks } from "./cashDesks/routes.ts";
 import { registerDesk } from "./desk/routes.ts";
 import { startDeposit } from "./deposit/start.ts";
 import type { Method } from "./methods/catalogue.ts";
@@ -42,6 +44,7 @@ export const paymentsService: ServicePlugin = (context) => async (app) => {
   playerRoutes(app, context, methods);
   deskRoutes(app, context);
   registerDesk(app, context);
+  registerCashDesks(app, loadCashDesks(context.settings.payments.cashDesks));
   const { provider, deskMs } = context.settings.payments;
   if (provider === null) return;
   noticeRoute(app, context, provider.webhookSecret);

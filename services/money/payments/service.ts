@@ -3,6 +3,7 @@ import { defineService } from "../../platform/manifest.ts";
 import { keptByLaw, ownRows } from "../../platform/personalData.ts";
 import { heldMoney } from "../accounts/public.ts";
 import { paymentsApi } from "./api.ts";
+import { cashDesk, cashDesksApi } from "./cashDesks/api.ts";
 import { deskApi } from "./desk/api.ts";
 import { teamCashApi, teamCashPayment } from "./teamCash/api.ts";
 import { paymentMoney } from "./money.ts";
@@ -13,8 +14,8 @@ const ownPayments = `payment_id in (select id from payment where ${ownRows})`;
 
 export const payments = defineService({
   name: "payments",
-  api: { ...paymentsApi, ...teamCashApi, ...deskApi },
-  schemas: { Payment: payment, PaymentMethod: paymentMethod, TeamCashPayment: teamCashPayment },
+  api: { ...paymentsApi, ...teamCashApi, ...cashDesksApi, ...deskApi },
+  schemas: { Payment: payment, PaymentMethod: paymentMethod, TeamCashPayment: teamCashPayment, CashDesk: cashDesk },
   routes: paymentsService,
   tables: {
     payment_notice: {

@@ -1,4 +1,4 @@
-/** REST contract of requests about payments, the player's side. Times are epoch seconds. */
+/** REST contract of requests to the operator's desks, the player's side. Times are epoch seconds. */
 import { z } from "zod";
 import {
   MAX_OPEN_REQUESTS,
@@ -6,6 +6,7 @@ import {
   MAX_REQUEST_MESSAGES,
   MAX_REQUEST_TEXT,
   MIN_REQUEST_TEXT,
+  REQUEST_DESKS,
   REQUEST_STATES,
 } from "#shared/money/requests.ts";
 import { FILE_TYPES, MAX_FILE_BYTES } from "#shared/people/verification.ts";
@@ -25,6 +26,12 @@ export const state = z
   .enum(REQUEST_STATES)
   .describe(
     "OPEN waits for the operator, ANSWERED for the player's word if they have one, WAITING_FOR_PLAYER for what the operator has asked; CLOSED is over",
+  );
+
+export const desk = z
+  .enum(REQUEST_DESKS)
+  .describe(
+    "PAYMENTS answers about payments, SUPPORT whatever else is asked, IDEAS takes proposals, PARTNERS talks of working together",
   );
 
 export const requestFile = z
@@ -50,6 +57,7 @@ export const requestMessage = z
 export const paymentRequest = z
   .object({
     id: z.string().describe("Number of the request"),
+    desk,
     state,
     topic_id: topicId.describe("Number of its topic"),
     sub_topic_id: topicId.describe("Number of its sub-topic"),
@@ -69,11 +77,12 @@ export const paymentRequest = z
       .nullable()
       .describe("Who closed it; the clock where nobody answered for days; null for others"),
   })
-  .describe("What a player has asked about a payment");
+  .describe("What a player has asked or proposed");
 
 const topic = z
   .object({
     id: topicId.describe("Number of the topic"),
+    desk,
     name: z.string().describe("Name in the caller's language"),
     direction: z
       .enum(["DEPOSIT", "WITHDRAWAL"])
@@ -120,6 +129,7 @@ export const requestsApi = {
     method: "GET",
     path: "/requests-api/v1/requests",
     query: z.object({
+      desk: desk.optional().describe("Only at this desk; at all without it"),
       states: z
         .string()
         .max(100)
@@ -168,8 +178,8 @@ export const requestsApi = {
     errors: { 401: errorBody },
   },
   createRequest: {
-    summary: "Sends a request about a payment",
-    description: `The text has ${MIN_REQUEST_TEXT} to ${MAX_REQUEST_TEXT} characters, at most ${MAX_REQUEST_FILES} files go with it. A player has at most ${MAX_OPEN_REQUESTS} requests that aren't closed, and sends at most ${MAX_REQUEST_MESSAGES} messages an hour. Errors: REQUIRED, TEXT_TOO_SHORT, TEXT_TOO_LONG, TOPIC_UNKNOWN, PAYMENT_UNKNOWN, FILE_UNKNOWN, TOO_MANY_FILES, TOO_MANY_REQUESTS, TOO_MANY_MESSAGES with \`retryAt\`, INVALID, IDEMPOTENCY_MISMATCH.`,
+    summary: "Sends a request",
+    description: `The text has ${MIN_REQUEST_TEXT} to ${MAX_REQUEST_TEXT} characters, at most ${MAX_REQUEST_FILES} files go with it. A player has at most ${MAX_OPEN_REQUESTS} requests that aren't closed at each desk, and sends at most ${MAX_REQUEST_MESSAGES} messages an hour. Errors: REQUIRED, TEXT_TOO_SHORT, TEXT_TOO_LONG, TOPIC_UNKNOWN, PAYMENT_UNKNOWN, FILE_UNKNOWN, TOO_MANY_FILES, TOO_MANY_REQUESTS, TOO_MANY_MESSAGES with \`retryAt\`, INVALID, IDEMPOTENCY_MISMATCH.`,
     security: "player",
     headers: ["Idempotency-Key", "X-Language"],
     method: "POST",

@@ -1,4 +1,4 @@
-/** Requests about payments over real HTTP: what players ask, what the operator's desk does with it, and who may see what. */
+/** Requests over real HTTP: what players ask, what the operator's desk does with it, and who may see what. */
 import { writeFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -127,6 +127,49 @@ describe("topics", () => {
     );
     expect(body.edition).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(body.topics[0]).toMatchObject({ id: 1, name: "Пополнение", direction: "DEPOSIT", is_offered: true });
+  });
+});
+
+describe("desks", () => {
+  it("keep questions and ideas apart from payments, each with its own ceiling and words [2.45] [2.47]", async () => {
+    const { context } = test.services;
+    const paid = await created();
+    const question = await created({ topic_id: 5, sub_topic_id: 51, payment_id: null });
+    const idea = await created({ topic_id: 10, sub_topic_id: 104, payment_id: null });
+    expect((await list("desk=SUPPORT")).requests).toMatchObject([{ id: question, desk: "SUPPORT" }]);
+    expect((await list("desk=IDEAS")).requests).toMatchObject([{ id: idea, desk: "IDEAS" }]);
+    expect((await list("desk=PAYMENTS")).requests).toMatchObject([{ id: paid, desk: "PAYMENTS" }]);
+    const offer = await created({ topic_id: 11, sub_topic_id: 113, payment_id: null });
+    expect((await list("desk=PARTNERS")).requests).toMatchObject([{ id: offer, desk: "PARTNERS" }]);
+    expect((await list()).total).toBe(4);
+
+    const waiting = await test.call<{ requests: { request: Request }[] }>(
+      "GET",
+      `${base}/desk/requests?state=OPEN&desk=IDEAS`,
+      { headers: key },
+    );
+    expect(waiting.body.requests.map(({ request }) => request.id)).toContain(idea);
+    expect(waiting.body.requests.every(({ request }) => request.desk === "IDEAS")).toBe(true);
+
+    for (let open = 1; open < MAX_OPEN_REQUESTS; open += 1)
+      await created({ topic_id: 10, sub_topic_id: 104, payment_id: null });
+    expect(codes(await create({ topic_id: 10, sub_topic_id: 104, payment_id: null }))).toEqual([
+      ["TOO_MANY_REQUESTS", undefined],
+    ]);
+    await created({ topic_id: 9, sub_topic_id: 92, payment_id: null });
+
+    test.advance(60_000);
+    await answerWaiting(context, 1000);
+    expect([(await look(question)).state, (await look(idea)).state]).toEqual(["WAITING_FOR_PLAYER", "ANSWERED"]);
+    expect((await said(idea)).at(-1)).toMatchObject({ author: "desk", text: expect.stringMatching(/Thank you/) });
+    expect((await said(offer)).at(-1)).toMatchObject({ author: "desk", text: expect.stringMatching(/partnership/) });
+  });
+
+  it("have no payments where they are not about any", async () => {
+    expect(codes(await create({ topic_id: 5, sub_topic_id: 51 }))).toEqual([["PAYMENT_UNKNOWN", "paymentId"]]);
+    expect(codes(await create({ topic_id: 5, sub_topic_id: 104, payment_id: null }))).toEqual([
+      ["TOPIC_UNKNOWN", "subTopicId"],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Routes of requests about payments, and the job that answers for a demo's desk and closes what rests. */
+/** Routes of requests to the operator's desks, and the job that answers for a demo's desk and closes what rests. */
 import type { FastifyInstance } from "fastify";
 import { playerRoute } from "../../people/players/public.ts";
 import type { ServiceContext, ServicePlugin } from "../../platform/context.ts";
@@ -48,8 +48,8 @@ function playerRoutes(app: FastifyInstance, context: ServiceContext, topics: Top
   );
 
   playerRoute(app, context, requestsApi.requests, ({ query }, { playerId }) => {
-    const { first, after = null, states, payment_id: paymentId } = query;
-    return requestsOf(context, db, playerId, { states, paymentId }, { first, after });
+    const { first, after = null, desk, states, payment_id: paymentId } = query;
+    return requestsOf(context, db, playerId, { desk, states, paymentId }, { first, after });
   });
 
   playerRoute(

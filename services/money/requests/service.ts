@@ -1,4 +1,4 @@
-/** Requests about payments: what players ask the operator about deposits and withdrawals, and what is answered. */
+/** Requests: what players ask the operator's desks for payments, support, ideas and partners, and what is answered. */
 import { defineService } from "../../platform/manifest.ts";
 import { ownRows } from "../../platform/personalData.ts";
 import { paymentRequest, requestMessage, requestsApi } from "./api.ts";
@@ -12,7 +12,7 @@ const fiveYears = { days: 1826, clock: "services" } as const;
 export const requests = defineService({
   name: "requests",
   api: { ...requestsApi, ...deskApi },
-  schemas: { PaymentRequest: paymentRequest, RequestMessage: requestMessage },
+  schemas: { SupportRequest: paymentRequest, RequestMessage: requestMessage },
   routes: requestsService,
   tables: {
     payment_request_file: {

@@ -1,6 +1,6 @@
-/** Tables of requests about payments. Times are epoch milliseconds of the services' clock. */
+/** Tables of requests. Times are epoch milliseconds of the services' clock. */
 import { bigint, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { RequestActor, RequestState } from "#shared/money/requests.ts";
+import type { RequestActor, RequestDesk, RequestState } from "#shared/money/requests.ts";
 import type { FileType } from "#shared/people/verification.ts";
 import type { LanguageCode } from "#shared/site/languages.ts";
 import { bytea } from "../../platform/secrets/secrets.ts";
@@ -10,6 +10,7 @@ const number = (name: string) => bigint(name, { mode: "number" });
 export const paymentRequest = pgTable("payment_request", {
   id: number("id").generatedAlwaysAsIdentity().primaryKey(),
   playerId: integer("player_id").notNull(),
+  desk: text("desk").$type<RequestDesk>().notNull(),
   topicId: integer("topic_id").notNull(),
   subTopicId: integer("sub_topic_id").notNull(),
   paymentId: number("payment_id"),

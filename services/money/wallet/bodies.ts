@@ -4,9 +4,12 @@ import { z } from "zod";
 const text = (most: number) => z.string().min(1).max(most);
 const amount = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/);
 
+/** Printable, without spaces and commas: statements and lists of rounds part them by commas. */
+export const roundId = z.string().regex(/^[!-+\--~]{1,100}$/);
+
 const call = {
   id: text(100).describe("Number of the call: the same call again gets the same answer"),
-  round: text(100),
+  round: roundId,
   game: text(60),
   player: text(40),
   currency: text(3),

@@ -1,28 +1,35 @@
 /** Launches: whom a studio may bet for, shown to it as a token of which only the hash is kept. */
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { isLiveSql } from "../../people/players/public.ts";
 import type { ServiceContext } from "../../platform/context.ts";
-import type { Db, Tx } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { casinoLaunch, type LaunchRow } from "./tables.ts";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 export type NewLaunch = Pick<LaunchRow, "playerId" | "accountId" | "currency" | "sessionHash" | "game" | "openedAt">;
 
-/** Opens a launch and ends the player's others: one game is open at a time. */
-export async function openLaunch(tx: Tx, launch: NewLaunch): Promise<{ id: string; token: string }> {
+/**
+ * Opens a launch for a studio to look at. The player's others go on until `replaceLaunches`: a studio that gives no game
+ * must not take away the one that is open.
+ */
+export async function openLaunch(db: Db, launch: NewLaunch): Promise<{ id: string; token: string }> {
   const token = randomBytes(24).toString("base64url");
-  await tx
-    .update(casinoLaunch)
-    .set({ endedAt: launch.openedAt })
-    .where(and(eq(casinoLaunch.playerId, launch.playerId), isNull(casinoLaunch.endedAt)));
-  const [opened] = await tx
+  const [opened] = await db
     .insert(casinoLaunch)
     .values({ ...launch, tokenHash: hashOf(token) })
     .returning({ id: casinoLaunch.id });
   if (opened === undefined) throw new Error("a launch was not opened");
   return { id: String(opened.id), token };
+}
+
+/** Ends the launches of a player that were opened before this one: one game is open at a time. */
+export async function replaceLaunches(db: Db, playerId: number, id: string, now: number): Promise<void> {
+  await db
+    .update(casinoLaunch)
+    .set({ endedAt: now })
+    .where(and(eq(casinoLaunch.playerId, playerId), lt(casinoLaunch.id, Number(id)), isNull(casinoLaunch.endedAt)));
 }
 
 /** Ends a player's launch; one that is over, or somebody else's, stays as it is. */

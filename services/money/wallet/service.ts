@@ -16,6 +16,13 @@ export const wallet = defineService({
       rows: `round_id in (select id from casino_round where ${ownRows})`,
       hidden: ["fingerprint", "balance"],
       erase: { keep: keptByLaw },
+      // Long enough for whatever a studio repeats; open rounds keep theirs, and so do tombstones of rounds that never came.
+      retention: {
+        days: 180,
+        clock: "services",
+        isOld:
+          "at < $before and not exists (select 1 from casino_round round where round.id = round_id and round.state = 'OPEN')",
+      },
     },
     casino_round: { rows: ownRows, hidden: [], erase: { keep: keptByLaw } },
     casino_launch: { rows: ownRows, hidden: ["token_hash", "session_hash"], erase: { keep: keptByLaw } },

@@ -144,6 +144,14 @@ describe("a bet", () => {
     expect(await bet("10.00", { token: old })).toMatchObject({ status: 403, body: { code: "TOKEN_EXPIRED" } });
   });
 
+  it("is taken after the studio has failed to open another game", async () => {
+    const old = token;
+    world.studio.isAway = true;
+    await expect(world.launch()).rejects.toThrow("GAMES_UNAVAILABLE");
+    world.studio.isAway = false;
+    expect(await newRound().bet("10.00", { token: old })).toMatchObject({ status: 200 });
+  });
+
   it("is refused when the launch was ended", async () => {
     const { headers } = world.client;
     const opened = await world.test.call<{ launch: { id: string } }>("POST", "/casino-api/v1/launches", {
@@ -208,6 +216,18 @@ describe("a win or a rollback", () => {
     expect(await world.client.balance()).toBe(after("5"));
   });
 
+  it("is taken after its launch was replaced", async () => {
+    const [won, backed] = [newRound(), newRound()];
+    await won.bet();
+    await backed.bet();
+    await world.launch();
+    expect(await won.bet("10.00", { id: `${won.round}:bet:2` })).toMatchObject({ body: { code: "TOKEN_EXPIRED" } });
+    expect((await won.win("20.00")).status).toBe(200);
+    expect((await won.end()).status).toBe(200);
+    expect((await backed.rollback()).status).toBe(200);
+    expect(await world.client.balance()).toBe(after("10"));
+  });
+
   it("of another amount than the bet is no rollback of it", async () => {
     const { bet, rollback, end } = newRound();
     await bet();
@@ -253,6 +273,12 @@ describe("the studio's other calls", () => {
       body: { code: "BAD_SIGNATURE" },
     });
     expect(await world.call("authenticate", body, { text: spaced })).toMatchObject({ status: 401 });
+    // Signed right, but six minutes ago, or six ahead.
+    for (const late of [-360_000, 360_000])
+      expect(await world.call("authenticate", body, { signedAt: Date.now() + late })).toMatchObject({
+        status: 401,
+        body: { code: "BAD_SIGNATURE" },
+      });
     expect((await fetch(`${world.test.services.url}/wallet-api/v1/bet`, { method: "POST" })).status).toBe(401);
   });
 });

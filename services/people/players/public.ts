@@ -34,7 +34,15 @@ export {
   sessionByHash,
   startSession,
 } from "./sessions.ts";
-export { isNewDevice, noteDevice, noteProven, noteSeen, playersSessions, provenAddresses } from "./sessionUse.ts";
+export {
+  isNewDevice,
+  noteDevice,
+  noteProven,
+  noteSeen,
+  playersSessions,
+  provenAddresses,
+  sharedHousehold,
+} from "./sessionUse.ts";
 export { issueSignInToken } from "./signInTokens.ts";
 export { forgetSigningKeys } from "./signingKeys.ts";
 export type { Profile } from "./tables.ts";

@@ -1,4 +1,5 @@
 /** What is noted of the use of sessions, and what it tells. Times are of real time. */
+import { isIP } from "node:net";
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { hashSession, sessionByHash, type LiveSession, type Session } from "./sessions.ts";
@@ -107,4 +108,26 @@ export async function playersSessions(
     .orderBy(desc(session.endedAt))
     .limit(mostEnded);
   return { alive, ended };
+}
+
+/** Addresses that tell nothing of a household: this machine's, and those of private networks. */
+const isTelling = (address: string): boolean =>
+  isIP(address) !== 0 &&
+  !/^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd]|fe80:)/i.test(address);
+
+/** What two players' sessions have in common: a device, a network, or nothing (null). */
+export async function sharedHousehold(db: Db, one: number, other: number): Promise<"DEVICE" | "NETWORK" | null> {
+  const seen = async (playerId: number) => {
+    const rows = await db
+      .selectDistinct({ device: session.device, address: session.address })
+      .from(session)
+      .where(eq(session.playerId, playerId));
+    return {
+      devices: new Set(rows.flatMap(({ device }) => device ?? [])),
+      networks: new Set(rows.flatMap(({ address }) => (address !== null && isTelling(address) ? [address] : []))),
+    };
+  };
+  const [own, theirs] = [await seen(one), await seen(other)];
+  if ([...own.devices].some((device) => theirs.devices.has(device))) return "DEVICE";
+  return [...own.networks].some((network) => theirs.networks.has(network)) ? "NETWORK" : null;
 }

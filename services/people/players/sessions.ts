@@ -49,10 +49,11 @@ export async function startSession(
 /**
  * Whether a session lives, as a part of a statement that asks for more: a call of the database costs more than what it
  * does.
+ * @param session by its values, or by the columns of the statement that hold them
  */
 export const isLiveSql = (
   { settings }: Pick<ServiceContext, "settings">,
-  { playerId, idHash }: LiveSession,
+  { playerId, idHash }: LiveSession | Record<keyof LiveSession, SQL>,
 ): SQL<boolean> =>
   sql`session_is_live(${idHash}::text, ${playerId}::integer, ${Date.now()}::bigint, ${settings.siteEnv === "demo"}::boolean)`;
 

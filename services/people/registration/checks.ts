@@ -15,6 +15,8 @@ import { passwordProblems } from "#shared/people/passwordRules.ts";
 import type { FieldError } from "../../platform/http/api.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { findPromo } from "../../betting/coupons/public.ts";
+import { offerByCode } from "../../loyalty/bonuses/public.ts";
+import { ownerOfCode } from "../../loyalty/referral/public.ts";
 import type { CommonBody, FullBody } from "./api.ts";
 import type { NewPlayer } from "./registerPlayer.ts";
 import { countryOf, currencyOf, typesOf } from "./options.ts";
@@ -46,6 +48,7 @@ async function refCodeProblem(
   const typed = refCode.toUpperCase();
   if (refCode === "" || (siteConfig.registrationPromoCodes ?? []).some((code) => code.toUpperCase() === typed))
     return null;
+  if ((await offerByCode(db, refCode)) !== null || (await ownerOfCode(db, refCode)) !== null) return null;
   const found = await findPromo(db, null, refCode);
   if (found === null) return "PROMO_UNKNOWN";
   return found.row.validUntil <= clock.now() ? "PROMO_EXPIRED" : null;

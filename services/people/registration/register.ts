@@ -83,13 +83,13 @@ export async function makeOnce(
   also?: (tx: Tx, playerId: number) => Promise<boolean>,
 ): Promise<Made> {
   try {
-    return await context.db.transaction(async (tx) => {
+    return await context.transact(async (tx) => {
       await lockKey(tx, `registration ${person.keyHash}`);
       const before = await earlier(tx, context, person.keyHash, person.fingerprint);
       if (before !== null) return before;
       const full = await admitPlayer(tx, context, address);
       if (full !== null) return full;
-      const playerId = await registerPlayer(tx, person, context.clock.now());
+      const playerId = await registerPlayer(context, tx, person);
       if (playerId !== null && also && !(await also(tx, playerId))) throw new NotMade();
       return playerId;
     });

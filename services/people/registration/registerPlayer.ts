@@ -1,7 +1,10 @@
 /** What registering makes: a player with a profile, their account, and what they chose. */
 import type { RegistrationType } from "#shared/people/registration.ts";
+import { giveWelcome } from "../../loyalty/bonuses/public.ts";
+import { noteFriend } from "../../loyalty/referral/public.ts";
 import { openAccount } from "../../money/accounts/public.ts";
 import { createPlayer } from "../players/public.ts";
+import type { ServiceContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { registration } from "./tables.ts";
 
@@ -45,7 +48,12 @@ export interface NewPlayer {
  * Makes a player who has accepted the terms, with an empty main account, and answers their number. Null if somebody
  * else got the e-mail or the phone meanwhile.
  */
-export async function registerPlayer(tx: Tx, made: NewPlayer, now: number): Promise<number | null> {
+export async function registerPlayer(
+  context: Pick<ServiceContext, "clock" | "outbox">,
+  tx: Tx,
+  made: NewPlayer,
+): Promise<number | null> {
+  const now = context.clock.now();
   const { email, phone, passwordHash, name, mailing } = made;
   const playerId = await createPlayer(
     tx,
@@ -76,5 +84,7 @@ export async function registerPlayer(tx: Tx, made: NewPlayer, now: number): Prom
     registeredAt: now,
     referral: made.referral,
   });
+  await giveWelcome(context, tx, { playerId, choice: made.bonusChoice, code: made.refCode });
+  await noteFriend(context, tx, playerId, [made.referral["bf"], made.refCode]);
   return playerId;
 }

@@ -46,12 +46,14 @@ describe("rows that are old", () => {
       payment_request: 0,
       payment_notice: 0,
       verification_file: 0,
+      casino_call: 0,
       coupon_deed: 1,
       shared_coupon: 1,
       message: 2,
       session: 1,
       registration: 1,
       ban_appeal: 0,
+      analytics_event: 0,
     });
     expect(await count("message")).toBe(messages - 2);
     expect(

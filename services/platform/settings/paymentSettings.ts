@@ -6,6 +6,8 @@ export interface PaymentSettings {
   provider: { url: string; key: string; webhookSecret: string } | null;
   /** JSON file with the operator's own methods; null for the standard ones. */
   methodsPath: string | null;
+  /** JSON file with the operator's cash desks, or those of the demo; null for none. */
+  cashDesks: { path: string } | "demo" | null;
   /**
    * After how many milliseconds of the services' clock the automatic desk approves a withdrawal; null leaves it to the
    * operator's staff.
@@ -22,6 +24,7 @@ export const paymentEnvironment = {
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, "whsec_ and at least 24 bytes in base64")
     .optional(),
   PAYMENT_METHODS: text.optional(),
+  CASH_DESKS: text.optional(),
   PAYMENT_DESK_SECONDS: z.coerce.number("a number of seconds").int().min(0).max(86_400).optional(),
 };
 
@@ -49,6 +52,7 @@ export function paymentSettingsOf(
     provider:
       url === undefined || key === undefined || webhookSecret === undefined ? null : { url, key, webhookSecret },
     methodsPath: given.PAYMENT_METHODS ?? null,
+    cashDesks: given.CASH_DESKS === undefined ? (siteEnv === "demo" ? "demo" : null) : { path: given.CASH_DESKS },
     deskMs: seconds === null ? null : seconds * 1000,
   };
 }

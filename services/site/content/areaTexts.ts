@@ -37,7 +37,6 @@ export const areaTexts: Readonly<Record<MenuSection, Words>> = {
   results: sport,
   statistic: sport,
   casino,
-  slots: casino,
   games: casino,
   toto: casino,
   lotto: casino,

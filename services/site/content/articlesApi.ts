@@ -19,12 +19,20 @@ export const category = z
   })
   .describe("A category of the blog");
 
+export const articleTag = z
+  .object({
+    slug: z.string().describe("Value of `tag` in lists of articles"),
+    name: z.string().describe("Name in the language asked for"),
+  })
+  .describe("A subject of articles, across categories");
+
 export const articleSummary = z
   .object({
     slug: z.string().describe("Address word of the article"),
     title: z.string().describe("Title"),
     description: z.string().describe("Short description"),
     categoryPath: z.string().nullable().describe("Null for news"),
+    tags: z.array(articleTag).describe("Subjects of the article"),
     publishedAt: epoch.describe("When it was published, epoch seconds"),
     updatedAt: epoch.describe("When it was last changed, epoch seconds"),
     readingMinutes: z.int().min(1).describe("Estimated reading time, minutes"),
@@ -72,7 +80,8 @@ export const articlesApi = {
   },
   articles: {
     summary: "Articles of a section, newest first",
-    description: "Newest first. `after` is the slug of the last article seen.",
+    description:
+      "Newest first, or with `search` the best match first. `after` is the slug of the last article seen in the same list.",
     security: "none",
     codes: { "400": { BAD_CURSOR: "There is no article with the slug in `after`" } },
     method: "GET",
@@ -81,6 +90,14 @@ export const articlesApi = {
       section,
       lng,
       category: slug.optional().describe("Only articles of this category, by its path"),
+      tag: slug.optional().describe("Only articles with this tag"),
+      search: z
+        .string()
+        .trim()
+        .min(1)
+        .max(100)
+        .optional()
+        .describe("Words that an article must have; longer ones may have slips or another ending"),
       first: z.coerce.number().int().min(1).max(50).default(10).describe("Size of the page"),
       after: slug.optional().describe("Slug of the last article of the page before"),
     }),

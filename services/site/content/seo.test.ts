@@ -194,10 +194,10 @@ describe("the head of every page", () => {
         "office/payment/requests/3/4",
       ].map(last),
     ).toEqual([
-      "Cyber-sport discipline",
-      "Cyber-sport championships",
-      "Cyber-sport: live",
-      "Cyber-sport game",
+      "Esports discipline",
+      "Esports competitions",
+      "Esports: live",
+      "Esports game",
       "Payment request",
       "Your question",
     ]);
@@ -328,7 +328,7 @@ describe("a game", () => {
   it("is reached by its sport and its championship", () => {
     expect(seo(pathOf("line", ahead)).breadcrumbs?.map(({ name }) => name)).toEqual([
       "Home",
-      "Line",
+      "Pre-match",
       "Football",
       "England. Premier League",
       `${ahead.home.names.en} – ${ahead.away.names.en}`,
@@ -347,8 +347,8 @@ describe("a game", () => {
     ]);
     expect(seo("cyber/virtual/all").breadcrumbs?.map(({ name }) => name)).toEqual([
       "Home",
-      "Cyber-sport",
-      "Cyber-sport: virtual matches",
+      "Esports",
+      "Esports: virtual matches",
       "All virtual disciplines",
     ]);
     expect(seo("information/rules/2").breadcrumbs?.map(({ name }) => name)).toEqual(["Home", "Rules", "Kinds of bets"]);

@@ -181,7 +181,7 @@ export const seoTexts: Readonly<Record<PageKind, Readonly<Record<LanguageCode, S
   blog: {
     en: {
       title: "Blog: how betting works | {company}",
-      description: "Odds, coupons, markets and safer gambling explained.",
+      description: "Odds, bets, markets and safer gambling explained.",
     },
     ru: {
       title: "Блог: как устроены ставки | {company}",

@@ -1,14 +1,20 @@
 /** Texts of the site: pages, articles, banners, and what search engines read. */
 import { defineService } from "../../platform/manifest.ts";
 import { contentApi } from "./api.ts";
-import { articleSummary, category } from "./articlesApi.ts";
+import { articleSummary, articleTag, category } from "./articlesApi.ts";
 import { textBlock, textRun } from "./richText.ts";
 import { contentService } from "./routes.ts";
 
 export const content = defineService({
   name: "content",
   api: contentApi,
-  schemas: { TextBlock: textBlock, TextRun: textRun, ArticleSummary: articleSummary, BlogCategory: category },
+  schemas: {
+    TextBlock: textBlock,
+    TextRun: textRun,
+    ArticleSummary: articleSummary,
+    ArticleTag: articleTag,
+    BlogCategory: category,
+  },
   routes: contentService,
   needsBook: true,
 });

@@ -59,14 +59,21 @@ function articlePage(articles: Articles, match: RouteMatch, lng: string): SitePa
   );
 }
 
+/** Where a page's own text lies, if not under its path. */
+function textPathOf({ name, params }: RouteMatch, path: string): string {
+  // The first page of a kind of cyber-sport is about the kind.
+  if (name === "cyberMain") return `cyber/${params["variant"] ?? ""}`;
+  // With and without the site around it, a landing has the same words.
+  return name === "bonusLandingHeadless" ? `bonus-landing/${params["landingId"] ?? ""}` : path;
+}
+
 /** Any other page: by its text, by the game on it, by the words of its parameters, or as the table calls it. */
 function namedPage(names: SiteNames, match: RouteMatch, lng: string): SitePage | null {
   const language = textLanguage(lng);
   const { pattern, params: limits } = ROUTES[match.name];
   const path = filled(pattern, match.params);
   const kind: PageKind = match.name === "home" ? "home" : match.name === "blog" ? "blog" : "text";
-  // The first page of a kind of cyber-sport is about the kind.
-  const exact = names.pageText(match.name === "cyberMain" ? `cyber/${match.params["variant"] ?? ""}` : path, lng);
+  const exact = names.pageText(textPathOf(match, path), lng);
   if (exact !== null) return pageOf(match, { kind, name: exact.title, lead: exact.description, date: exact.updatedAt });
 
   const values = Object.entries(match.params);

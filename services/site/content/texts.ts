@@ -1,17 +1,17 @@
 /** The texts that come with the product, each in every language: texts/<folder>/<name>.<language>.md. */
-import { readFileSync } from "node:fs";
 import { LANGUAGES, isLanguageCode, type LanguageCode } from "#shared/site/languages.ts";
 import { readText, type Text } from "./markup.ts";
 import type { TextBlock, TextRun } from "./richText.ts";
+import { textFiles, type TextFiles } from "./textFiles.ts";
 
 export type TextFolder = "blog" | "news" | "pages" | "seo";
 export type Texts = Readonly<Record<LanguageCode, Text>>;
 
 /** A text in all languages. @throws when a language is missing: better at start than in front of a reader. */
-export function loadTexts(folder: TextFolder, name: string): Texts {
+export function loadTexts(folder: TextFolder, name: string, files: TextFiles = textFiles()): Texts {
   const entries = Object.values(LANGUAGES).map(({ code }) => [
     code,
-    readText(readFileSync(new URL(`./texts/${folder}/${name}.${code}.md`, import.meta.url), "utf8")),
+    readText(files.read(`${folder}/${name}.${code}.md`)),
   ]);
   return Object.fromEntries(entries) as Record<LanguageCode, Text>;
 }

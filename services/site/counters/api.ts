@@ -9,7 +9,11 @@ export const counter = z
       .describe(
         "Where its events go: a tag manager, the operator's collector, a metrics counter, a tracker of sports data, a social pixel",
       ),
-    settings: z.record(z.string(), z.string()).describe("What its script needs to start"),
+    settings: z
+      .record(z.string(), z.string())
+      .describe(
+        "`script`: address of its script; `global`: name of the function that the script defines; `endpoint`: address that events are sent to; `key`: key that is sent with them; `collector`: `embedded` for the collector of this service; `pixel`: address of a picture that is asked for with each event; `log`: `console` to write there",
+      ),
   })
   .describe("One analytics counter of a site");
 

@@ -16,7 +16,7 @@ const ask = (domain: string, projectId: string) =>
 describe("counters", () => {
   it("are those of the project on the domain", async () => {
     expect((await ask("www.example.com", "1")).body).toEqual({
-      counters: [{ id: "own-events", kind: "events", settings: { path: "/events", sampleRate: "1" } }],
+      counters: [{ id: "own-events", kind: "events", settings: { collector: "embedded", key: "demo-web" } }],
     });
     expect((await ask("LOCALHOST:3000", "1")).body).toMatchObject({
       counters: [{ id: "own-events" }, { id: "local-metrics" }],

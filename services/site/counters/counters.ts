@@ -12,11 +12,14 @@ interface CounterRule {
 }
 
 /**
- * Counters of the demo, without anybody else's script: a collector's and, on this machine, one that writes to the
- * console.
+ * Counters of the demo, without anybody else's script: the collector of this service and, on this machine, one that
+ * writes to the console.
  */
 export const demoCounters: readonly CounterRule[] = [
-  { projectId: "1", counters: [{ id: "own-events", kind: "events", settings: { path: "/events", sampleRate: "1" } }] },
+  {
+    projectId: "1",
+    counters: [{ id: "own-events", kind: "events", settings: { collector: "embedded", key: "demo-web" } }],
+  },
   {
     projectId: "1",
     domains: ["localhost", "127.0.0.1"],
@@ -32,3 +35,13 @@ export function countersOf(domain: string, projectId: string, rules: readonly Co
     .filter((rule) => rule.projectId === projectId && (rule.domains === undefined || rule.domains.some(fits)))
     .flatMap(({ counters }) => counters);
 }
+
+/** Keys of the embedded collectors, by the ids of their counters. A key is no secret: browsers send it. */
+export const collectorsOf = (rules: readonly CounterRule[]): ReadonlyMap<string, string> =>
+  new Map(
+    rules.flatMap(({ counters }) =>
+      counters.flatMap(({ id, kind, settings: { collector, key } }) =>
+        kind === "events" && collector === "embedded" && key !== undefined ? [[id, key] as const] : [],
+      ),
+    ),
+  );

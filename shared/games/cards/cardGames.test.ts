@@ -70,7 +70,7 @@ describe("blackjack", () => {
     ["Ad 7h 7d", "stand"],
   ])("best play of %s is to %s", (cards, move) => {
     const game = blackjack();
-    expect(game.choose?.("best", game.play({}, [], dealing(`${cards} 2c`)))).toEqual({ do: move });
+    expect(game.choose?.("best", game.play({}, [], dealing(`${cards} 2c`)), [])).toEqual({ do: move });
   });
 });
 

@@ -33,20 +33,47 @@ export function drawFrom(word: () => number): Draw {
   return { fraction, below: (count) => Math.floor(fraction() * count) };
 }
 
-export function drawOf({ serverSeed, clientSeed, nonce }: Seeds): Draw {
-  const key = bytesOf(serverSeed);
+/** A draw over HMAC-SHA256 with the key as text, block by block. */
+function drawOver(keyText: string, message: (block: number) => string): Draw {
+  const key = bytesOf(keyText);
   let block = -1;
   let view: DataView = new DataView(new ArrayBuffer(0));
   let at = 0;
   return drawFrom(() => {
     if (at === view.byteLength) {
       block += 1;
-      view = new DataView(hmacSha256(key, bytesOf(`${clientSeed}:${nonce}:${block}`)).buffer);
+      view = new DataView(hmacSha256(key, bytesOf(message(block))).buffer);
       at = 0;
     }
     at += 4;
     return view.getUint32(at - 4);
   });
+}
+
+export const drawOf = ({ serverSeed, clientSeed, nonce }: Seeds): Draw =>
+  drawOver(serverSeed, (block) => `${clientSeed}:${nonce}:${block}`);
+
+/**
+ * The draw of a shared round: the key is the round's hash as text, and the message is the public seed, with `:1`, `:2` …
+ * after it for further blocks.
+ */
+export const sharedDraw = (hash: string, publicSeed: string): Draw =>
+  drawOver(hash, (block) => (block === 0 ? publicSeed : `${publicSeed}:${block}`));
+
+/** Longest chain of hashes. */
+export const CHAIN = 10_000;
+
+/**
+ * How many steps lead from a round's hash to the hash that was published before the first round of its chain; null where
+ * none of them does. Each step is the SHA-256 of the hash as text.
+ */
+export function stepsTo(terminal: string, hash: string): number | null {
+  let now = hash;
+  for (let steps = 1; steps <= CHAIN; steps += 1) {
+    now = hashOfSeed(now);
+    if (now === terminal) return steps;
+  }
+  return null;
 }
 
 /** Takes some of the numbers 0 to size − 1 one after the other, none twice. */

@@ -4,6 +4,8 @@ import { chipGame } from "./chips.ts";
 
 export interface RouletteRules {
   pockets: 37 | 38;
+  /** Whether bets on eighteen numbers get half of their chip back at zero. */
+  isPartage?: boolean;
 }
 
 /** The pocket of the double zero, after those that are named by their number. */
@@ -84,6 +86,9 @@ export function rouletteSpots(rules: RouletteRules): ReadonlyMap<string, readonl
   ]);
 }
 
+/** Numbers that red, odd, low and the like cover. */
+const EVEN_CHANCE = 18;
+
 /** What a chip on so many numbers returns: 36/n. Five numbers, with two zeros only, return 7. */
 export const returnOfGroup = (size: number): number => (size === 5 ? 7 : 36 / size) * EVEN;
 
@@ -95,7 +100,8 @@ export function roulette(rules: RouletteRules): Game {
     draw: (draw) => draw.below(rules.pockets),
     pays: (spot, pocket) => {
       const group = covers.get(spot);
-      return group?.has(pocket) === true ? returnOfGroup(group.size) : 0;
+      if (group?.has(pocket) === true) return returnOfGroup(group.size);
+      return rules.isPartage === true && pocket === 0 && group?.size === EVEN_CHANCE ? EVEN / 2 : 0;
     },
     results: () => range(0, rules.pockets - 1).map((result) => ({ result, probability: 1 / rules.pockets })),
     view: (pocket) => ({ pocket }),

@@ -5,9 +5,12 @@ import { blackjack } from "../cards/blackjack.ts";
 import { dragonTiger } from "../cards/dragonTiger.ts";
 import { videoPoker } from "../cards/videoPoker.ts";
 import { war } from "../cards/war.ts";
-import { roulette } from "../tables/roulette.ts";
+import { holdem } from "../poker/holdem.ts";
+import { threeCard } from "../poker/threeCard.ts";
+import { roulette, type RouletteRules } from "../tables/roulette.ts";
 import { sicBo } from "../tables/sicBo.ts";
 import { deucesRules, jacksRules } from "./pokerTables.ts";
+import { holdemCounts } from "./holdemTable.ts";
 import type { Title } from "./titles.ts";
 
 export type TableEngine =
@@ -18,6 +21,8 @@ export type TableEngine =
   | "andarBahar"
   | "war"
   | "roulette"
+  | "holdem"
+  | "threeCard"
   | "sicBo";
 
 /** The stake of a hand. */
@@ -26,7 +31,11 @@ const hand = { min: "0.50", max: "100" };
 const table = { min: "0.10", max: "200" };
 
 /** Rules by title, for boards that draw them. */
-export const rouletteRules = { "european-roulette": { pockets: 37 }, "american-roulette": { pockets: 38 } } as const;
+export const rouletteRules = {
+  "european-roulette": { pockets: 37 },
+  "american-roulette": { pockets: 38 },
+  "french-roulette": { pockets: 37, isPartage: true },
+} as const satisfies Readonly<Record<string, RouletteRules>>;
 export const pokerRules = { "honest-jacks": jacksRules, "free-deuces": deucesRules } as const;
 
 export const tableTitles: readonly Title[] = [
@@ -53,6 +62,27 @@ export const tableTitles: readonly Title[] = [
     game: videoPoker(pokerRules["free-deuces"]),
     stakes: { min: "0.10", max: "20" },
     mechanics: ["video-poker", "cards", "wild"],
+  },
+  {
+    id: "harbour-holdem",
+    engine: "holdem",
+    names: { en: "Harbour Hold'em", ru: "Портовый холдем", es: "Hold'em del puerto", ar: "هولدم الميناء" },
+    game: holdem(holdemCounts),
+    stakes: hand,
+    mechanics: ["holdem", "cards"],
+  },
+  {
+    id: "three-lamps",
+    engine: "threeCard",
+    names: {
+      en: "Three Lamps Poker",
+      ru: "Трёхкарточный покер «Три лампы»",
+      es: "Póquer de tres cartas Tres Faroles",
+      ar: "بوكر المصابيح الثلاثة",
+    },
+    game: threeCard(),
+    stakes: hand,
+    mechanics: ["three-card-poker", "cards"],
   },
   {
     id: "nine-bridges",
@@ -106,6 +136,14 @@ export const tableTitles: readonly Title[] = [
     game: roulette(rouletteRules["american-roulette"]),
     stakes: table,
     mechanics: ["roulette", "double-zero"],
+  },
+  {
+    id: "french-roulette",
+    engine: "roulette",
+    names: { en: "French Roulette", ru: "Французская рулетка", es: "Ruleta francesa", ar: "الروليت الفرنسية" },
+    game: roulette(rouletteRules["french-roulette"]),
+    stakes: table,
+    mechanics: ["roulette", "la-partage"],
   },
   {
     id: "jade-dice",

@@ -1,8 +1,9 @@
 /** The studio's titles: each is an engine with its rules, and what a lobby needs to know of it. */
 import type { LanguageCode } from "../../site/languages.ts";
+import type { TableClock } from "../clock/clock.ts";
 import { coin } from "../coin/coin.ts";
 import { dice } from "../dice/dice.ts";
-import type { Game } from "../game.ts";
+import type { AnyGame } from "../game.ts";
 import { hilo } from "../hilo/hilo.ts";
 import { keno } from "../keno/keno.ts";
 import { limbo } from "../limbo/limbo.ts";
@@ -10,9 +11,13 @@ import { mines } from "../mines/mines.ts";
 import { plinko } from "../plinko/plinko.ts";
 import { towers } from "../towers/towers.ts";
 import { wheel } from "../wheel/wheel.ts";
+import { type ArcadeEngine, arcadeTitles } from "./arcadeTitles.ts";
+import { type ClockEngine, clockTitles } from "./clockTitles.ts";
 import { kenoTables } from "./kenoTables.ts";
 import { plinkoTables } from "./plinkoTables.ts";
 import { coinRules, diceRules, hiloRules, limboRules, minesRules, towersRules, wheelRules } from "./rules.ts";
+import { type SkillEngine, skillTitles } from "./skillTitles.ts";
+import { type SlotEngine, slotTitles } from "./slotTitles.ts";
 import { type TableEngine, tableTitles } from "./tableTitles.ts";
 
 export type EngineName =
@@ -25,19 +30,25 @@ export type EngineName =
   | "mines"
   | "towers"
   | "hilo"
-  | TableEngine;
+  | TableEngine
+  | ArcadeEngine
+  | SkillEngine
+  | SlotEngine
+  | ClockEngine;
 
 export interface Title {
   id: string;
   engine: EngineName;
   names: Readonly<Record<LanguageCode, string>>;
-  game: Game;
+  game: AnyGame;
   /**
    * Lowest and highest stake in euros; other currencies by the scale of stakes. With several chips the lowest one is that of
    * a chip, the highest one that of all chips. Further stakes, as of a double, are beside it.
    */
   stakes: { min: string; max: string };
   mechanics: readonly string[];
+  /** Of shared rounds: their draws are the same for all players. */
+  clock?: TableClock;
 }
 
 const usual = { min: "0.10", max: "100" };
@@ -116,6 +127,10 @@ export const titles: readonly Title[] = [
     mechanics: ["hi-lo", "cash-out"],
   },
   ...tableTitles,
+  ...arcadeTitles,
+  ...skillTitles,
+  ...slotTitles,
+  ...clockTitles,
 ];
 
 export const titleOf = (id: string): Title | undefined => titles.find((title) => title.id === id);

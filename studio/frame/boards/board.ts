@@ -1,6 +1,7 @@
 /** What the shell asks of a game's board. */
 import type { Speech } from "../speech.ts";
 import type { Round } from "../studioClient.ts";
+import type { TableState } from "../tables/stream.ts";
 
 export interface Board {
   root: HTMLElement;
@@ -12,10 +13,20 @@ export interface Board {
   words(round: Round): string;
   /** How many chips lie on the table, where the stake is that of a chip. */
   chips?(): number;
+  /** What one of the stakes is for, where it isn't a chip. */
+  unitText?: string;
   /** The result in words is said with what was won, where the sum alone doesn't tell it. */
   isTold?: boolean;
+  /** What starts a round, where it is not called play. */
+  playText?: string;
+  /** Shows the last round again when the game opens, with its result in words. */
+  isRestored?: boolean;
+  /** What the rules say beside figures. */
+  rules?(): readonly Node[];
   /** Draws the results of the last rounds, the newest first, once when the game opens. */
   past?(rounds: readonly Round[]): void;
+  /** Of a shared round: draws it as it is at this moment of the server's clock. */
+  follow?(state: TableState, now: number): void;
 }
 
 export interface BoardOptions {
@@ -28,16 +39,18 @@ export interface BoardOptions {
   move(move: unknown): void;
   /** The bet has changed: whether play is possible may have too. */
   changed(): void;
+  /** How long a draw is shown, milliseconds; short without it. */
+  drawMs?: number;
 }
 
 export type MakeBoard = (options: BoardOptions) => Board;
 
-export const numbersOf = (round: Round | null, name: string): number[] => {
+export const numbersOf = (round: Pick<Round, "view"> | null, name: string): number[] => {
   const value = round?.view?.[name];
   return Array.isArray(value) ? (value as number[]) : [];
 };
 
-export const numberOf = (round: Round | null, name: string): number | null => {
+export const numberOf = (round: Pick<Round, "view"> | null, name: string): number | null => {
   const value = round?.view?.[name];
   return typeof value === "number" ? value : null;
 };

@@ -29,7 +29,7 @@ const winnerOf = (round: Round) => String(round.view?.["winner"] ?? "") as Side;
 const cardTable =
   ({ spots, returns, hands, cards, figure, middle, words }: Look): MakeBoard =>
   (options) => {
-    const { speech } = options;
+    const { speech, drawMs } = options;
     const { texts } = speech;
     const table = chipTable(options);
     const past = pastRow(texts.lastRounds);
@@ -82,7 +82,7 @@ const cardTable =
             const own = isShown(index, count);
             view.show(round === null ? [null, null] : own, own.length === 0 ? "" : figure(own));
           }
-          if (isNew && count < most) await motion(Math.min(220, 500 / most));
+          if (isNew && count < most) await motion(drawMs === undefined ? Math.min(220, 500 / most) : drawMs / 3);
         }
         if (round === null) for (const view of views) view.show(middle === undefined ? [null] : []);
         mark(round);

@@ -6,6 +6,8 @@ import type { BoardOptions } from "./board.ts";
 export interface ChipTable {
   /** A button for a spot: what stands on it, and its name in words. */
   spot(key: string, name: string, attributes: Readonly<Record<string, string>>, ...content: Node[]): HTMLButtonElement;
+  /** Gives a spot another name, as when its price is another one. */
+  rename(key: string, name: string): void;
   add(key: string): void;
   /** The last chip, and all chips. */
   tools: readonly HTMLElement[];
@@ -98,6 +100,12 @@ export function chipTable({ speech, changed }: BoardOptions, drawn: () => void =
   };
   return {
     spot,
+    rename: (key, name) => {
+      const known = spots.get(key);
+      if (known === undefined) return;
+      known.name = name;
+      known.root.setAttribute("aria-label", name);
+    },
     add,
     tools: [
       button(texts.undo, { class: "pick" }, () => {
@@ -128,7 +136,8 @@ export function chipTable({ speech, changed }: BoardOptions, drawn: () => void =
 export function pastRow(label: string) {
   const list = el("ol", { class: "past", "aria-label": label });
   const add = (text: string, kind: string) => {
-    list.prepend(el("li", { "data-kind": kind }, text));
+    // Figures run left to right on every page.
+    list.prepend(el("li", { "data-kind": kind, dir: /\d/.test(text) ? "ltr" : null }, text));
     while (list.children.length > 14) list.lastElementChild?.remove();
   };
   return { root: list, add };

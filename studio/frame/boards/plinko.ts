@@ -5,22 +5,24 @@ import { choice, el, motion, svg } from "../dom.ts";
 import { type MakeBoard, numberOf, numbersOf } from "./board.ts";
 
 const rowCounts = Object.keys(plinkoTables).map(Number);
-const STEP = 20;
+/** From pin to pin, and from row to row: flat, so that bins have room for their prices. */
+const STEP = 24;
+const FALL = 14;
 
 export const plinkoBoard: MakeBoard = ({ speech }) => {
   const { texts } = speech;
   const pins = svg("g", {});
-  const ball = svg("circle", { r: 6, class: "ball", visibility: "hidden" });
+  const ball = svg("circle", { r: 6.5, class: "ball", visibility: "hidden" });
   const picture = svg("svg", { class: "plinko", "aria-hidden": true }, pins, ball);
   const bins = el("ol", { class: "bins", dir: "ltr" });
   const draw = () => {
     const count = rows.value();
     const width = (count + 1) * STEP;
-    picture.setAttribute("viewBox", `${-width / 2} -18 ${width} ${count * STEP + 18}`);
+    picture.setAttribute("viewBox", `${-width / 2} -18 ${width} ${count * FALL + 18}`);
     pins.replaceChildren(
       ...Array.from({ length: count }, (_, row) =>
         Array.from({ length: row + 1 }, (_, pin) =>
-          svg("circle", { cx: (pin - row / 2) * STEP, cy: row * STEP, r: 2.5, class: "pin" }),
+          svg("circle", { cx: (pin - row / 2) * STEP, cy: row * FALL, r: 2.5, class: "pin" }),
         ),
       ).flat(),
     );
@@ -59,12 +61,12 @@ export const plinkoBoard: MakeBoard = ({ speech }) => {
       let place = 0;
       for (const [row, turn] of numbersOf(round, "path").entries()) {
         ball.setAttribute("cx", String(place * STEP));
-        ball.setAttribute("cy", String(row * STEP - 8));
+        ball.setAttribute("cy", String(row * FALL - 8));
         if (isNew) await motion(60);
         place += turn === 1 ? 0.5 : -0.5;
       }
       ball.setAttribute("cx", String(place * STEP));
-      ball.setAttribute("cy", String(rows.value() * STEP - 8));
+      ball.setAttribute("cy", String(rows.value() * FALL - 8));
       bins.children[bin]?.setAttribute("data-hit", "");
     },
     words: (round) => speech.price(round.returned),

@@ -8,6 +8,7 @@ import {
   outside,
   pocketName,
   returnOfGroup,
+  type RouletteRules,
   spotOfGroup,
 } from "#shared/games/tables/roulette.ts";
 import { rouletteRules } from "#shared/games/titles/tableTitles.ts";
@@ -20,7 +21,7 @@ import { type Place, placeOf, wheelOrder } from "./rouletteCloth.ts";
 
 const SPIN_MS = 560;
 
-function wheelView(pockets: number) {
+function wheelView(pockets: number, spinMs: number) {
   const order = wheelOrder[pockets] ?? [];
   const step = 360 / order.length;
   const at = (degrees: number, radius: number) => {
@@ -58,7 +59,7 @@ function wheelView(pockets: number) {
       const target = -order.indexOf(pocket) * step;
       // At least a turn and a half further on, always the same way round.
       turned = isNew ? target - 360 * Math.ceil((target - turned + 540) / 360) : target;
-      disc.style.transition = isNew && !isStill() ? `transform ${SPIN_MS}ms ease-out` : "none";
+      disc.style.transition = isNew && !isStill() ? `transform ${spinMs}ms cubic-bezier(0.15, 0.6, 0.2, 1)` : "none";
       disc.style.transform = `rotate(${turned}deg)`;
     },
     say: (pocket: number | null) => {
@@ -69,16 +70,17 @@ function wheelView(pockets: number) {
 }
 
 export const rouletteBoard: MakeBoard = (options) => {
-  const { speech, title } = options;
+  const { speech, title, drawMs: spinMs = SPIN_MS } = options;
   const { texts, fill } = speech;
-  const { pockets } = isMember(rouletteRules, title) ? rouletteRules[title] : rouletteRules["european-roulette"];
+  const rules: RouletteRules = rouletteRules[isMember(rouletteRules, title) ? title : "european-roulette"];
+  const { pockets, isPartage = false } = rules;
   const groups = insideGroups({ pockets }).map((group) => ({
     group,
     spot: spotOfGroup(group),
     place: placeOf(group, pockets),
   }));
   const table = chipTable(options, () => drawDiscs());
-  const wheel = wheelView(pockets);
+  const wheel = wheelView(pockets, spinMs);
   const past = pastRow(texts.lastRounds);
   const hint = el("p", { class: "facts" });
   const halves: Readonly<Record<string, string>> = { low: "1–18", high: "19–36" };
@@ -208,11 +210,12 @@ export const rouletteBoard: MakeBoard = (options) => {
       mark(null);
       wheel.say(null);
       wheel.show(pocket, isNew);
-      if (isNew) await motion(SPIN_MS);
+      if (isNew) await motion(spinMs);
       wheel.say(pocket);
       mark(pocket);
       if (isNew) past.add(pocketName(pocket), colorOfPocket(pocket));
     },
     words: (round) => words(numberOf(round, "pocket") ?? 0),
+    rules: () => (isPartage ? [el("p", {}, texts.partageText)] : []),
   };
 };

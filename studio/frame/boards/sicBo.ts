@@ -1,54 +1,12 @@
 /** Sic bo: three dice, and the cloth with sums, doubles, triples, pairs and single numbers. */
 import { EVEN } from "#shared/games/game.ts";
 import { sicBoPays, totalPays } from "#shared/games/tables/sicBo.ts";
-import { el, motion, svg } from "../dom.ts";
+import { die } from "../dieView.ts";
+import { el, motion } from "../dom.ts";
 import { type MakeBoard, numberOf, numbersOf } from "./board.ts";
 import { chipTable, pastRow } from "./chipTable.ts";
 
 const faces = [1, 2, 3, 4, 5, 6];
-/** Places of the pips in a grid of three by three, by face. */
-const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[1, 1]],
-  2: [
-    [0, 0],
-    [2, 2],
-  ],
-  3: [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  4: [
-    [0, 0],
-    [2, 0],
-    [0, 2],
-    [2, 2],
-  ],
-  5: [
-    [0, 0],
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [2, 2],
-  ],
-  6: [
-    [0, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [2, 2],
-  ],
-};
-
-const die = (face: number) =>
-  svg(
-    "svg",
-    { class: "die", viewBox: "0 0 40 40", "aria-hidden": "true" },
-    svg("rect", { x: 1, y: 1, width: 38, height: 38, rx: 8 }),
-    ...(pips[face] ?? []).map(([x, y]) => svg("circle", { cx: 10 + x * 10, cy: 10 + y * 10, r: 4 })),
-  );
-
 export const sicBoBoard: MakeBoard = (options) => {
   const { speech } = options;
   const { texts, fill, price } = speech;

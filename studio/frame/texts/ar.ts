@@ -1,8 +1,18 @@
 import type { Texts } from "./en.ts";
+import { arcadeAr } from "./arcade.ar.ts";
+import { pokerAr } from "./poker.ar.ts";
+import { skillAr } from "./skill.ar.ts";
+import { clockAr } from "./clock.ar.ts";
+import { slotsAr } from "./slots.ar.ts";
 import { tablesAr } from "./tables.ar.ts";
 
 export const ar: Texts = {
   ...tablesAr,
+  ...slotsAr,
+  ...arcadeAr,
+  ...pokerAr,
+  ...skillAr,
+  ...clockAr,
   demo: "تجريبي",
   balance: "الرصيد",
   stake: "الرهان",

@@ -1,7 +1,17 @@
+import { arcadeEn } from "./arcade.en.ts";
+import { pokerEn } from "./poker.en.ts";
+import { skillEn } from "./skill.en.ts";
+import { clockEn } from "./clock.en.ts";
+import { slotsEn } from "./slots.en.ts";
 import { tablesEn } from "./tables.en.ts";
 
 export const en = {
   ...tablesEn,
+  ...slotsEn,
+  ...arcadeEn,
+  ...pokerEn,
+  ...skillEn,
+  ...clockEn,
   demo: "Demo",
   balance: "Balance",
   stake: "Stake",

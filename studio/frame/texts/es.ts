@@ -1,8 +1,18 @@
 import type { Texts } from "./en.ts";
+import { arcadeEs } from "./arcade.es.ts";
+import { pokerEs } from "./poker.es.ts";
+import { skillEs } from "./skill.es.ts";
+import { clockEs } from "./clock.es.ts";
+import { slotsEs } from "./slots.es.ts";
 import { tablesEs } from "./tables.es.ts";
 
 export const es: Texts = {
   ...tablesEs,
+  ...slotsEs,
+  ...arcadeEs,
+  ...pokerEs,
+  ...skillEs,
+  ...clockEs,
   demo: "Demo",
   balance: "Saldo",
   stake: "Apuesta",

@@ -1,8 +1,18 @@
 import type { Texts } from "./en.ts";
+import { arcadeRu } from "./arcade.ru.ts";
+import { pokerRu } from "./poker.ru.ts";
+import { skillRu } from "./skill.ru.ts";
+import { clockRu } from "./clock.ru.ts";
+import { slotsRu } from "./slots.ru.ts";
 import { tablesRu } from "./tables.ru.ts";
 
 export const ru: Texts = {
   ...tablesRu,
+  ...slotsRu,
+  ...arcadeRu,
+  ...pokerRu,
+  ...skillRu,
+  ...clockRu,
   demo: "Демо",
   balance: "Баланс",
   stake: "Ставка",

@@ -61,8 +61,12 @@ function valuesOf(rows: readonly unknown[]): (string | null)[] {
 async function once(pool: pg.Pool, { turns, key }: Recording): Promise<void> {
   const ownKey = `replay-${randomBytes(9).toString("base64url")}`;
   const answers = new Map<string, string>();
-  const valueOf = (value: unknown) =>
-    typeof value === "string" ? (answers.get(value) ?? value.replaceAll(key, ownKey)) : value;
+  const valueOf = (value: unknown) => {
+    if (typeof value !== "string") return value;
+    let sent = value.replaceAll(key, ownKey);
+    for (const [before, now] of answers) sent = sent.replace(before, () => now);
+    return sent;
+  };
   for (const turn of turns) {
     const client = turn.length > 1 ? await pool.connect() : pool;
     try {

@@ -4,7 +4,7 @@ import type { Mock } from "../../kit/mock.ts";
 
 const startsAt = "2026-11-01T15:00:00Z";
 
-/** Outcomes that stand in the row of a football game. */
+/** Outcomes that stand in the row of a football game, if the window is wide enough. */
 export const rowOutcomes = [
   "1x2.home",
   "1x2.draw",
@@ -19,8 +19,8 @@ export const rowOutcomes = [
 export const gamesFor = (prices: number): string[] =>
   Array.from({ length: Math.ceil(prices / rowOutcomes.length) + 4 }, (_, index) => String(2_000_000 + index));
 
-/** A window as high as so many rows of 40 px need, with room for heads and bars. */
-export const viewportFor = (games: readonly string[]) => ({ width: 1366, height: games.length * 40 + 400 });
+/** A window with room for all prices of a row, and as high as so many rows of 40 px need with heads and bars. */
+export const viewportFor = (games: readonly string[]) => ({ width: 1600, height: games.length * 40 + 400 });
 
 /** A live section of one championship with these games and nothing else. */
 export function fill(mock: Mock, games: readonly string[]): void {
@@ -32,7 +32,8 @@ export function fill(mock: Mock, games: readonly string[]): void {
  * Prices that nobody has picked; by selector, because looking for a thousand by their roles holds the page up for a
  * second.
  */
-export const freePrices = (page: Page): Locator => page.locator('main button[data-state][aria-pressed="false"]');
+export const freePrices = (page: Page): Locator =>
+  page.locator('main button[data-state][aria-pressed="false"]').filter({ visible: true });
 
 /** Prices inside the window. */
 export const pricesInView = (page: Page): Promise<number> =>

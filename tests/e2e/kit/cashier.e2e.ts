@@ -79,6 +79,20 @@ test("a lost answer is asked for again under the same key, and pays once", async
   expect(new Set(keys).size).toBe(1);
 });
 
+test("the page is not left while a payment is being sent [4.54]", async ({ page, mock }) => {
+  withPage(mock);
+  await openLive(page, "/en/office/recharge");
+  await amount(page).fill("500");
+  const letGo = mock.hold("startDeposit");
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect.poll(() => mock.calls("startDeposit").length).toBe(1);
+  await page.getByRole("navigation", { name: "All sections" }).getByRole("link", { name: "Live" }).click();
+  await expect(page.getByText("One moment: your payment is being sent.")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/en/office/recharge");
+  letGo();
+  await expect(page).toHaveURL(/\/en\/onpay\/success\?payment=\d+$/);
+});
+
 test("the header opens paying in as a window, from which it goes the same way; the page itself lies behind the office [5.03] [2.61]", async ({
   page,
 }) => {

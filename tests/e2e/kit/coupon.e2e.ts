@@ -102,6 +102,25 @@ test("places once on a double click, under one key, and the balance falls becaus
   expect(mock.get("Account", "7001")["balance"]).toEqual({ amount: "99750.00", currency: "RUB" });
 });
 
+test("stays on the page while a bet is being placed, and says why [4.54]", async ({ page, mock }) => {
+  const { coupon, place, price, stake } = siteOf(page);
+  await openLive(page, `/en${lineGame.path}`);
+  const before = page.url();
+  await price("Match result", "Home win").click();
+  await stake.fill("250");
+  const letGo = mock.hold("placeCoupon");
+  await place.click();
+  await expect.poll(() => mock.calls("placeCoupon").length).toBe(1);
+  const away = page.getByRole("navigation", { name: "All sections" }).getByRole("link", { name: "Live" });
+  await away.click();
+  await expect(page.getByText("One moment: your bet is being placed.")).toBeVisible();
+  expect(page.url()).toBe(before);
+  letGo();
+  await expect(coupon.getByText("Bet placed")).toBeVisible();
+  await away.click();
+  await expect(page).toHaveURL(/\/en\/live$/);
+});
+
 test("asks again under the same key when the answer is lost, and the coupon is placed once", async ({ page, mock }) => {
   const { coupon, place, price, stake } = siteOf(page);
   await openLive(page, `/en${lineGame.path}`);
@@ -146,7 +165,7 @@ test("multiplies the prices of an express and keeps games that depend on each ot
   await openLive(page, `/en${lineGame.path}`);
   await price("Match result", "Home win").click();
   await price("Total 2.5", "Over 2.5").click();
-  await expect(coupon.getByText("Selections from the same game can’t be combined. Remove one.").first()).toBeVisible();
+  await expect(coupon.getByText("These can’t be combined. Remove one.").first()).toBeVisible();
   await expect(place).toBeDisabled();
   await coupon.getByRole("button", { name: /^Remove Over 2.5/ }).click();
 

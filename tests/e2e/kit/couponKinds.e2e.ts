@@ -25,7 +25,7 @@ test("takes out what is locked, gone or over with one press, and leaves the rest
   await expect(coupon.getByText("The game is over. Remove it to continue.")).toBeVisible();
   await expect(place).toBeDisabled();
 
-  await coupon.getByRole("button", { name: "Remove unavailable bets (3)" }).click();
+  await coupon.getByRole("button", { name: "Remove unavailable selections (3)" }).click();
   await expect(coupon.getByRole("tab", { name: "Single", selected: true })).toBeVisible();
   await place.click();
   await expect(coupon.getByText("Bet placed")).toBeVisible();
@@ -42,7 +42,7 @@ test("places multiple singles with a stake each and keeps the refused one in the
   await pick(page, mock, ["2.000", "1.500", "1.800"]);
   await coupon.getByRole("tab", { name: "Singles" }).click();
   await expect(coupon.getByRole("button", { name: "Promo code, advance, exact odds" })).toBeHidden();
-  await coupon.getByRole("textbox", { name: /^Stake for every bet/ }).fill("100");
+  await coupon.getByRole("textbox", { name: /^Stake per bet/ }).fill("100");
   await coupon
     .getByRole("textbox", { name: /^Own stake:/ })
     .nth(2)
@@ -61,7 +61,7 @@ test("places multiple singles with a stake each and keeps the refused one in the
       },
     },
   ]);
-  await coupon.getByRole("button", { name: "Back to the coupon" }).click();
+  await coupon.getByRole("button", { name: "Back to the bet slip" }).click();
   await expect(coupon.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
   await expect(coupon.getByText("One of your limits does not allow this bet")).toBeVisible();
   await expect(homePrice(page, lineIds[1])).toHaveAttribute("aria-pressed", "true");
@@ -130,7 +130,7 @@ test("one coupon in two tabs is placed once: while one sends it, the other waits
   await second.stake.press("Enter");
   letGo();
   await expectFigures(balance, "99750.00");
-  await expect(second.coupon.getByText("Your coupon is empty")).toBeVisible();
+  await expect(second.coupon.getByText("Your bet slip is empty")).toBeVisible();
   await expectFigures(second.balance, "99750.00");
   expect(mock.calls("placeCoupon")).toHaveLength(1);
 });
@@ -158,7 +158,7 @@ test("goes by the keyboard alone from the price to the receipt", async ({ page, 
   await expect(coupon.getByRole("article", { name: /^Receipt/ })).toBeFocused();
   await tabTo(coupon.getByRole("button", { name: "Done" }));
   await page.keyboard.press("Enter");
-  await expect(coupon.getByText("Your coupon is empty")).toBeVisible();
+  await expect(coupon.getByText("Your bet slip is empty")).toBeVisible();
   expect(mock.calls("placeCoupon")).toMatchObject([
     { variables: { input: { amount: "150", bets: [{ outcomeId: lineGame.home }] } } },
   ]);

@@ -9,8 +9,8 @@ test.use({ as: "player" });
 const atOnce = "Place a bet as soon as I press a price";
 
 async function settingsOf(page: Page) {
-  await siteOf(page).coupon.getByRole("button", { name: "Coupon settings" }).click();
-  return page.getByRole("dialog", { name: "Coupon settings" });
+  await siteOf(page).coupon.getByRole("button", { name: "Bet slip settings" }).click();
+  return page.getByRole("dialog", { name: "Bet slip settings" });
 }
 
 test("asks before it clears the coupon for one-click: declined it stays off, confirmed the next press on a price places [4.15] [4.16] [4.17]", async ({
@@ -23,7 +23,7 @@ test("asks before it clears the coupon for one-click: declined it stays off, con
   const settings = await settingsOf(page);
   const [oneClick, question] = [
     settings.getByRole("checkbox", { name: atOnce }),
-    page.getByRole("alertdialog", { name: "The coupon will be cleared" }),
+    page.getByRole("alertdialog", { name: "Your bet slip will be cleared" }),
   ];
   await oneClick.click();
   await question.getByRole("button", { name: "Keep it off" }).click();
@@ -97,6 +97,6 @@ test("knows no one-click where the site does not show it, whatever was chosen be
   await expect(homePrice(page, lineIds[0])).toHaveAttribute("aria-pressed", "true");
   expect(mock.calls("placeCoupon")).toHaveLength(0);
   const settings = await settingsOf(page);
-  await expect(settings.getByRole("checkbox", { name: "Keep the bets after placing" })).toBeVisible();
+  await expect(settings.getByRole("checkbox", { name: "Keep the selections after placing" })).toBeVisible();
   await expect(settings.getByRole("checkbox", { name: atOnce })).toBeHidden();
 });

@@ -14,7 +14,7 @@ test("takes a guest's favorites along when they sign in, once, and lists their g
 
   await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
-  await dialog.getByLabel("Login, number, e-mail or phone").fill("demo");
+  await dialog.getByLabel("Username, account number, email or phone").fill("demo");
   await dialog.getByLabel("Password", { exact: true }).fill("Demo-2026!");
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -22,7 +22,7 @@ test("takes a guest's favorites along when they sign in, once, and lists their g
   await expect(star).toHaveAttribute("aria-pressed", "true");
 
   await page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: "Favourites" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Bets on your team" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Favourites" })).toBeVisible();
   await expect(
     page.getByRole("region", { name: "Your favourites" }).getByRole("link", { name: lineGame.name }),
   ).toBeVisible();

@@ -62,7 +62,7 @@ test("signs in by the window and goes where the operator maps the page to [4.28]
       await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click({ timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await dialog.getByLabel("Login, number, e-mail or phone").fill("demo");
+  await dialog.getByLabel("Username, account number, email or phone").fill("demo");
   await dialog.getByLabel("Password", { exact: true }).fill("Demo-2026!");
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/en\/office\/history$/);

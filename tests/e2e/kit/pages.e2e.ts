@@ -10,7 +10,7 @@ test("unknown games, sports, championships and pages answer 404 and keep the sit
   const [page404, sport, championship] = [
     "This page could not be found",
     "This sport doesn't exist",
-    "Championship not found",
+    "Competition not found",
   ];
   for (const [path, title] of [
     ["/en/line/football/101-x/999-nothing", page404],

@@ -7,9 +7,9 @@ test("each thing that can be wrong with a lost password is stated where it stand
   await open(page, "/en/user/passwordreset");
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Send a code" }).click();
-  await expect(main.getByRole("alert")).toHaveText("Enter your e-mail");
+  await expect(main.getByRole("alert")).toHaveText("Enter your email");
   mock.fail("sendRecoveryCode", [{ code: "TOO_MANY_MESSAGES", retryAt: "2030-05-01T12:34:00Z" }], { times: 1 });
-  await main.getByRole("textbox", { name: "E-mail" }).fill("demo@example.com");
+  await main.getByRole("textbox", { name: "Email" }).fill("demo@example.com");
   await main.getByRole("button", { name: "Send a code" }).click();
   await expect(main.getByRole("alert")).toContainText("12:34");
   await main.getByRole("button", { name: "Send a code" }).click();
@@ -30,8 +30,8 @@ test("each thing that can be wrong with a lost password is stated where it stand
 
 test("anyone who comes over from the former brand is shown login and password once [7.28]", async ({ page }) => {
   await open(page, "/en?showTransferUserModal=1");
-  const dialog = page.getByRole("dialog", { name: "Move from our former site" });
-  await dialog.getByRole("textbox", { name: "Your number on the former site" }).fill("5000001");
+  const dialog = page.getByRole("dialog", { name: "Move from our old site" });
+  await dialog.getByRole("textbox", { name: "Your number on the old site" }).fill("5000001");
   await dialog.getByRole("textbox", { name: "Phone" }).fill("+79000000011");
   await dialog.getByRole("button", { name: "Send a code" }).click();
   await dialog.getByRole("textbox", { name: "Code from the message" }).fill("123456");

@@ -9,11 +9,11 @@ test("sends a guest from the office to the login page and, signed in, back to th
 }) => {
   await open(page, "/en/office/history");
   await expect(page).toHaveURL(/\/en\/user\/login/);
-  await page.getByLabel("Login, number, e-mail or phone").fill("demo");
+  await page.getByLabel("Username, account number, email or phone").fill("demo");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/en\/office\/history$/);
-  await expect(page.getByRole("article", { name: "Coupon 9000003" })).toBeVisible();
+  await expect(page.getByRole("article", { name: "Bet 9000003" })).toBeVisible();
 });
 
 test("sends a guest home, with the login form over it, when the operator has no login page [6.06] [5.06]", async ({
@@ -37,7 +37,7 @@ test("opens the login form over the page for a guest who follows a link to the o
   await price("Match result", "Home win").click();
   await coupon.getByRole("button", { name: "Sign in to bet" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
-  await expect(dialog.getByLabel("Login, number, e-mail or phone")).toBeFocused();
+  await expect(dialog.getByLabel("Username, account number, email or phone")).toBeFocused();
 });
 
 test("signs in without losing the coupon, and says what is wrong without saying which part [1.01] [1.02]", async ({
@@ -49,10 +49,10 @@ test("signs in without losing the coupon, and says what is wrong without saying 
   await price("Match result", "Home win").click();
   await coupon.getByRole("button", { name: "Sign in to bet" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
-  await dialog.getByLabel("Login, number, e-mail or phone").fill("demo");
+  await dialog.getByLabel("Username, account number, email or phone").fill("demo");
   await dialog.getByLabel("Password", { exact: true }).fill("wrong");
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Wrong login or password");
+  await expect(dialog.getByRole("alert")).toHaveText("Wrong username or password");
 
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -69,7 +69,7 @@ test("signs in without losing the coupon, and says what is wrong without saying 
 test("says until when sign-in is locked [2.35]", async ({ page, mock }) => {
   mock.fail("logIn", [{ code: "SIGN_IN_LOCKED", lockedUntil: "2030-05-01T12:34:00Z" }]);
   await open(page, "/en/user/login");
-  await page.getByLabel("Login, number, e-mail or phone").fill("demo");
+  await page.getByLabel("Username, account number, email or phone").fill("demo");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: "12:34" })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe("as the player", () => {
 
   test("leaves the office when signing out [4.27]", async ({ page }) => {
     await open(page, "/en/office/history");
-    await expect(page.getByRole("article", { name: "Coupon 9000003" })).toBeVisible();
+    await expect(page.getByRole("article", { name: "Bet 9000003" })).toBeVisible();
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/en$/);
     await expect(page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { flaws } from "../flaws.ts";
 import { looksOf } from "../sample.ts";
 import { open } from "../site.ts";
 
-const login = "Login, number, e-mail or phone";
+const login = "Username, account number, email or phone";
 const main = (page: Page) => page.getByRole("main");
 
 async function sendPassword(form: Locator): Promise<void> {
@@ -33,7 +33,7 @@ interface Refusal {
   challenge?: { id: string; image: string };
 }
 const refusals: readonly (readonly [Refusal, AuthErrorClass, string | RegExp])[] = [
-  [{ code: "BAD_CREDENTIALS" }, "BOTH", "Wrong login or password"],
+  [{ code: "BAD_CREDENTIALS" }, "BOTH", "Wrong username or password"],
   [{ code: "SIGN_IN_LOCKED", lockedUntil: "2030-05-01T12:34:00Z" }, "UNKNOWN", /12:34/],
   [
     {
@@ -210,7 +210,7 @@ test("goes from field to field by keyboard, and to the first that is wrong", asy
   }
   await page.keyboard.press("Enter");
   await expect(main(page).getByLabel(login)).toBeFocused();
-  await expect(main(page).getByText("Enter your login")).toBeVisible();
+  await expect(main(page).getByText("Enter your username")).toBeVisible();
 });
 
 interface Words {

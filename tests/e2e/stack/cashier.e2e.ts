@@ -138,7 +138,7 @@ test("a new player sets a limit, pays in by a card with 3-D Secure, wins, proves
   await expectFigures(balance, "3500.00");
   await comeNear(stack, game.startsAt);
   await stack.hurry(500);
-  await expect(page.getByText("The game is over")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("This game is over")).toBeVisible({ timeout: 60_000 });
   // At that rate a sign-in is over in seconds.
   await stack.hurry(1);
   await page.context().clearCookies({ name: "session" });

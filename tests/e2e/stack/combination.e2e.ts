@@ -8,9 +8,9 @@ test("two outcomes of one game become one bet: refused where one includes the ot
   const { coupon, place, possibleWin, stake } = siteOf(page);
   await openLive(page, "/en/line/football");
   await page.getByRole("main").getByRole("listitem").getByRole("link", { name: /–/ }).first().click();
-  await page.getByRole("tab", { name: "Combination" }).click();
-  const builder = page.getByRole("region", { name: "Combine outcomes" });
-  const chosen = builder.getByRole("complementary", { name: "Your combination" });
+  await page.getByRole("tab", { name: "Bet builder" }).click();
+  const builder = page.getByRole("region", { name: "Bet builder" });
+  const chosen = builder.getByRole("complementary", { name: "Your bet" });
   await builder
     .getByRole("button", { name: /^Match result: (?!Draw)/ })
     .first()
@@ -25,7 +25,7 @@ test("two outcomes of one game become one bet: refused where one includes the ot
   const odds = chosen.getByRole("status", { name: "Odds" });
   await expect(odds).toHaveText(/^\d+\.\d+$/);
   await signIn(page);
-  await chosen.getByRole("button", { name: "Add to the coupon" }).click();
+  await chosen.getByRole("button", { name: "Add to bet slip" }).click();
   await expect(coupon.getByText("Combination of one game")).toBeVisible();
   await expect(coupon.getByText(/^Match result: .+ \+ Both teams to score: Yes$/)).toBeVisible();
   await stake.fill("100");

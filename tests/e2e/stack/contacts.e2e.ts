@@ -1,5 +1,5 @@
 /**
- * A player's e-mail and phone on the whole product: bound and changed by codes that are read where a developer reads
+ * A player's email and phone on the whole product: bound and changed by codes that are read where a developer reads
  * them.
  */
 import type { Locator, Page } from "@playwright/test";
@@ -12,9 +12,9 @@ import { newPlayer } from "./visitors.ts";
 // From an address of its own: what others asked for counts for nothing here.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.91" } });
 
-async function ask(page: Page, action: string, title: "E-mail" | "Phone", contact: string): Promise<Locator> {
+async function ask(page: Page, action: string, title: "Email" | "Phone", contact: string): Promise<Locator> {
   await page.getByRole("button", { name: `${action}: ${title}` }).click();
-  const window = page.getByRole("dialog", { name: title === "E-mail" ? "Your e-mail" : "Your phone" });
+  const window = page.getByRole("dialog", { name: title === "Email" ? "Your email" : "Your phone" });
   if (title === "Phone") await window.getByLabel("Country code").selectOption("ru");
   await window.getByRole("textbox", { name: title }).fill(contact);
   await window.getByRole("button", { name: "Send a code" }).click();
@@ -27,7 +27,7 @@ async function give(window: Locator, code: string): Promise<void> {
   await expect(window).toBeHidden();
 }
 
-test("an e-mail and a phone are bound and changed by their codes, and the e-mail signs in [4.36] [4.37] [7.19]", async ({
+test("an e-mail and a phone are bound and changed by their codes, and the email signs in [4.36] [4.37] [7.19]", async ({
   page,
   stack,
 }) => {
@@ -37,7 +37,7 @@ test("an e-mail and a phone are bound and changed by their codes, and the e-mail
   await expect(level).toHaveAttribute("aria-valuenow", "0");
   const codeOf = (recipient: string) => codeTo(page, stack.servicesUrl, recipient);
 
-  const first = await ask(page, "Add", "E-mail", "first-address@example.com");
+  const first = await ask(page, "Add", "Email", "first-address@example.com");
   await first.getByRole("textbox", { name: "Code from the message" }).fill("000000");
   await first.getByRole("button", { name: "Confirm" }).click();
   await expect(first.getByText("The code is wrong")).toBeVisible();
@@ -46,9 +46,9 @@ test("an e-mail and a phone are bound and changed by their codes, and the e-mail
   await expect(level).toHaveAttribute("aria-valuenow", "20");
   await give(await ask(page, "Add", "Phone", "9000000091"), await codeOf("79000000091"));
   await expect(level).toHaveAttribute("aria-valuenow", "40");
-  await expect(page.getByText("Your e-mail and phone are confirmed.")).toBeVisible();
+  await expect(page.getByText("Your email and phone are confirmed.")).toBeVisible();
   await give(
-    await ask(page, "Change", "E-mail", "second-address@example.com"),
+    await ask(page, "Change", "Email", "second-address@example.com"),
     await codeOf("second-address@example.com"),
   );
   await expect(page.getByText(/second-address@example\.com.? is confirmed/)).toBeVisible();

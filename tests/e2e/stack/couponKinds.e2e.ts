@@ -172,7 +172,7 @@ test("a coupon of each kind from pick to paid: to the kopeck what its combinatio
     .first()
     .click();
   await expect(coupon.getByRole("combobox", { name: "System" }).getByRole("option").first()).toHaveText(
-    "2 of 4 (combinations: 6)",
+    "2 of 4 · 6 bets",
   );
   placed["SYSTEM"] = await bet.place();
 
@@ -189,7 +189,7 @@ test("a coupon of each kind from pick to paid: to the kopeck what its combinatio
 
   await bet.pick(0, 1, 2);
   await coupon.getByRole("tab", { name: "Singles" }).click();
-  await coupon.getByRole("textbox", { name: /^Stake for every bet/ }).fill("50");
+  await coupon.getByRole("textbox", { name: /^Stake per bet/ }).fill("50");
   await coupon
     .getByRole("textbox", { name: /^Own stake:/ })
     .nth(1)
@@ -198,7 +198,7 @@ test("a coupon of each kind from pick to paid: to the kopeck what its combinatio
 
   await bet.pick(0, 1, 2, 3);
   await bet.more("Full cover");
-  await coupon.getByRole("combobox", { name: "Cover" }).selectOption("Lucky 15 (bets: 15)");
+  await coupon.getByRole("combobox", { name: "Cover" }).selectOption("Lucky 15 · 15 bets");
   placed["FULL_COVER"] = await bet.place("150");
 
   await bet.pick(1, 2, 3);

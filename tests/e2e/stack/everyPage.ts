@@ -6,8 +6,9 @@ import { ROUTES, type RouteName } from "#shared/routes/routes.ts";
 export type Values = Readonly<Record<string, string>>;
 
 const VALUES: Values = {
-  gameId: "12",
-  gameName: "lanterns",
+  gameId: "99999999",
+  gameName: "nothing",
+  provider: "marble-works",
   subcategory: "",
   pokerGame: "",
   sectionName: "",

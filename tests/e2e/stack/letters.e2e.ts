@@ -27,15 +27,15 @@ function watched(page: Page): { thatTell(token: string): string[] } {
 test.describe("from an address of its own", () => {
   test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.62" } });
 
-  test("news to an e-mail are stopped by one press, and their link is told to nobody else [2.37]", async ({
+  test("news to an email are stopped by one press, and their link is told to nobody else [2.37]", async ({
     page,
     stack,
   }) => {
     const { id, email } = await newPlayerOfNetwork(page.request, stack.servicesUrl, "Lena Letters");
     await open(page, "/en/office/security");
     // The box is the server's: it is ticked once that has said so.
-    await page.getByRole("checkbox", { name: "News and offers by e-mail" }).click();
-    await expect(page.getByRole("checkbox", { name: "News and offers by e-mail" })).toBeChecked();
+    await page.getByRole("checkbox", { name: "News and offers by email" }).click();
+    await expect(page.getByRole("checkbox", { name: "News and offers by email" })).toBeChecked();
     expect(await writeNews(page.request, stack.servicesUrl, id)).toBe(true);
     const { path, token } = await linkTo(page, stack.servicesUrl, email);
     expect(path).toMatch(/^\/en\/user\/stopnewsletter\?token=/);
@@ -53,7 +53,7 @@ test.describe("from an address of its own", () => {
 test.describe("from another", () => {
   test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.63" } });
 
-  test("a phone is confirmed by a code, an e-mail by a letter's link, once; by old addresses too, and a password set by one ends the session of before [2.36] [2.37] [4.36] [5.28]", async ({
+  test("a phone is confirmed by a code, an email by a letter's link, once; by old addresses too, and a password set by one ends the session of before [2.36] [2.37] [4.36] [5.28]", async ({
     page,
     browser,
     stack,
@@ -83,7 +83,7 @@ test.describe("from another", () => {
     const letter = await guest.newPage();
     const told = watched(letter);
     await open(letter, `/en/user/action.php?token=${activation.token}`);
-    await expect(letter.getByRole("status").filter({ hasText: "Your e-mail is confirmed" })).toBeVisible();
+    await expect(letter.getByRole("status").filter({ hasText: "Your email is confirmed" })).toBeVisible();
     await expect(letter).toHaveURL(/\/en\/user\/activate$/);
     await letter.goto("/en");
     await open(letter, activation.path);
@@ -92,7 +92,7 @@ test.describe("from another", () => {
     await expect(main.getByText("Confirmed", { exact: true })).toHaveCount(2);
 
     await open(letter, "/en/user/passwordreset");
-    await letter.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await letter.getByRole("textbox", { name: "Email" }).fill(email);
     await letter.getByRole("button", { name: "Send a code" }).click();
     await expect(letter.getByRole("textbox", { name: "Code from the message" })).toBeVisible();
     const { token } = await linkTo(letter, stack.servicesUrl, email);
@@ -118,9 +118,9 @@ test.describe("from a third", () => {
     let code = "";
     const come = async () => {
       await open(page, "/en?showForgotPasswordModal=1");
-      await page.getByRole("button", { name: "Did you play on our former site?" }).click();
-      const over = page.getByRole("dialog", { name: "Move from our former site" });
-      await over.getByLabel("Your number on the former site").fill("5000002");
+      await page.getByRole("button", { name: "Had an account on our old site?" }).click();
+      const over = page.getByRole("dialog", { name: "Move from our old site" });
+      await over.getByLabel("Your number on the old site").fill("5000002");
       await over.getByLabel("Country code").selectOption("kz");
       await over.getByRole("textbox", { name: "Phone" }).fill("9000000012");
       await over.getByRole("button", { name: "Send a code" }).click();
@@ -134,7 +134,7 @@ test.describe("from a third", () => {
     const [login, password] = await over.locator("dd").allInnerTexts();
     await over.getByRole("button", { name: "Sign in" }).click();
     const form = signInWindow(page);
-    await form.getByLabel("Login, number, e-mail or phone").fill(login ?? "");
+    await form.getByLabel("Username, account number, email or phone").fill(login ?? "");
     await form.getByLabel("Password", { exact: true }).fill(password ?? "");
     await form.getByRole("button", { name: "Sign in", exact: true }).click();
     await isIn(page);

@@ -62,7 +62,7 @@ test("the whole way: a league match that will be played, in the coupon, placed, 
   ).toEqual([]);
 
   await page.getByRole("banner").getByRole("link", { name: "My bets" }).click();
-  const card = page.getByRole("article", { name: `Coupon ${number}` });
+  const card = page.getByRole("article", { name: `Bet ${number}` });
   await expect(card).toContainText("Open");
   await expect(card).toContainText(name.split("\n")[0] ?? "");
   expect(await figures(card.getByText("Stake").locator("..").locator("dd"))).toBe("500.00");

@@ -65,7 +65,7 @@ test("a match from the line through its goals to its result, and the bets on it 
   // It goes live while it is open: the address follows, and the page is the same.
   await expect(page).toHaveURL(/\/en\/live\/football\//, { timeout: 40_000 });
   await expect(page.getByText("The game has started. Its prices are live now.")).toBeVisible();
-  await expect(page.getByText("The game is over")).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText("This game is over")).toBeVisible({ timeout: 40_000 });
   expect(await page.evaluate(() => Reflect.get(window, "isTheSamePage"))).toBe(true);
 
   // Goal by goal as it was told, and as the page tells it now.

@@ -84,7 +84,8 @@ test("an area that the operator has an application for shows that on its pages, 
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: "yes" }));
     await navigate(page, "/en/toto");
-    await expect(page.getByRole("heading", { level: 1, name: "Toto" })).toBeVisible();
+    await expect(page).toHaveTitle(/Toto/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(application).toHaveCount(0);
     await navigate(page, "/en/keno");
     await expect(page).toHaveTitle(/Keno/);

@@ -46,7 +46,7 @@ test("a placed coupon is sold in part and then whole from the bets beside the co
   await expectFigures(balance, before.minus(200).toFixed(2));
 
   await page.getByRole("tab", { name: /^My bets/ }).click();
-  const mine = page.getByRole("region", { name: "My bets" }).getByRole("article", { name: `Coupon ${id}` });
+  const mine = page.getByRole("region", { name: "My bets" }).getByRole("article", { name: `Bet ${id}` });
   await mine.getByRole("button", { name: /^Cash out/ }).click();
   await mine.getByRole("slider", { name: /^Part to cash out/ }).fill("40");
   await mine
@@ -78,9 +78,9 @@ test("a placed coupon is sold in part and then whole from the bets beside the co
   await expectFigures(balance, before.minus(200).plus(sold).toFixed(2));
 
   await open(page, "/en/office/history");
-  await page.getByRole("search", { name: "Filter coupons" }).getByText("Cashed out", { exact: true }).click();
+  await page.getByRole("search", { name: "Filter bets" }).getByText("Cashed out", { exact: true }).click();
   await expect(page).toHaveURL(/state=CASHED_OUT/);
-  await expect(page.getByRole("main").getByRole("article", { name: `Coupon ${id}` })).toContainText("Cashed out");
+  await expect(page.getByRole("main").getByRole("article", { name: `Bet ${id}` })).toContainText("Cashed out");
 });
 
 test("a coupon is found in the history, saved as CSV, printed, repeated, and passed on under a code", async ({
@@ -92,12 +92,12 @@ test("a coupon is found in the history, saved as CSV, printed, repeated, and pas
   const id = await place(page, 2);
 
   await open(page, "/en/office/history");
-  const filters = page.getByRole("search", { name: "Filter coupons" });
+  const filters = page.getByRole("search", { name: "Filter bets" });
   await filters.getByRole("searchbox", { name: "Number or team" }).fill(id);
   await filters.getByRole("button", { name: "Show" }).click();
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(1);
-  await expect(page.getByText("1 coupon", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 bet", { exact: true })).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as CSV" }).click();
   const [head, row, end] = (await readFile(await (await saving).path(), "utf8")).split("\r\n");
@@ -105,13 +105,13 @@ test("a coupon is found in the history, saved as CSV, printed, repeated, and pas
   expect(row).toMatch(new RegExp(`^${id},.*,Accumulator,Open,RUB,200.00,`));
   expect(end).toBe("");
 
-  await page.getByRole("link", { name: `Print coupon ${id}` }).click();
-  await expect(page.getByRole("heading", { level: 1, name: `Coupon ${id}` })).toBeVisible();
+  await page.getByRole("link", { name: `Print bet ${id}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Bet ${id}` })).toBeVisible();
   await expect(page.getByText(/^Player demo, printed on/)).toBeVisible();
   await page.getByRole("link", { name: "My bets" }).click();
 
-  await page.getByRole("button", { name: `Repeat coupon ${id}` }).click();
-  await expect(page.getByText("Added to your coupon at current prices: 2.")).toBeVisible();
+  await page.getByRole("button", { name: `Repeat bet ${id}` }).click();
+  await expect(page.getByText("Added to your bet slip at current odds: 2.")).toBeVisible();
   await openLive(page, "/en/line/football");
   const bets = coupon.getByRole("button", { name: /^Remove / });
   await expect(bets).toHaveCount(2);
@@ -119,17 +119,19 @@ test("a coupon is found in the history, saved as CSV, printed, repeated, and pas
   const names = await bets.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
 
   await page.getByRole("button", { name: "Save and share" }).click();
-  const saved = page.getByRole("region", { name: /^Saved under code/ });
-  const code = (await saved.getAttribute("aria-label"))?.replace("Saved under code ", "") ?? "";
+  const saved = page.getByRole("region", { name: /^Booking code:/ });
+  const code = (await saved.getAttribute("aria-label"))?.replace("Booking code: ", "") ?? "";
   expect(code).toMatch(/^[A-Z2-9]{8}$/);
   await expect
     .poll(() =>
-      saved.getByRole("img", { name: "Image of the coupon" }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+      saved
+        .getByRole("img", { name: "Image of the bet slip" })
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBe(1200);
   await coupon.getByRole("button", { name: "Clear" }).click();
-  await expect(coupon.getByText("Your coupon is empty")).toBeVisible();
-  await coupon.getByRole("textbox", { name: "Coupon code" }).fill(code.toLowerCase());
+  await expect(coupon.getByText("Your bet slip is empty")).toBeVisible();
+  await coupon.getByRole("textbox", { name: "Booking code" }).fill(code.toLowerCase());
   await coupon.getByRole("button", { name: "Load" }).click();
   await expect(bets).toHaveCount(2);
   expect(await bets.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))).toEqual(names);

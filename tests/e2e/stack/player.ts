@@ -10,7 +10,7 @@ export async function giveLogin(page: Page, { login, password }: { login: string
   await hydrated(page);
   await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
   const dialog = signInWindow(page);
-  await dialog.getByLabel("Login, number, e-mail or phone").fill(login);
+  await dialog.getByLabel("Username, account number, email or phone").fill(login);
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
 }

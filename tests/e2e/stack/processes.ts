@@ -122,6 +122,10 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
     STUDIO_URL: url(studio),
     STUDIO_WALLET_URL: `${url(services)}/wallet-api/v1`,
     STUDIO_PARENTS: url(web),
+    STUDIO_PUBLIC_URL: url(studio),
+    // Shared rounds of a few seconds.
+    STUDIO_TABLE_RATE: "2",
+    GAME_ORIGINS: url(studio),
   };
   const env = {
     // All tests are one address, and the demo players' phones are everybody's: ceilings have tests of their own.

@@ -23,7 +23,7 @@ test("a lost password: the letter's code, a new password, signed in; the session
 
   await open(page, "/en/user/forgotpassword");
   const lost = page.getByRole("dialog", { name: "Reset your password" });
-  await lost.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await lost.getByRole("textbox", { name: "Email" }).fill(email);
   await lost.getByRole("button", { name: "Send a code" }).click();
   const code = lost.getByRole("textbox", { name: "Code from the message" });
   await expect(code).toBeFocused();
@@ -45,7 +45,7 @@ test("a lost password: the letter's code, a new password, signed in; the session
     .click();
   await isOut(elsewhere);
   await giveLogin(elsewhere, { login: "demo2", password });
-  await expect(signInWindow(elsewhere).getByRole("alert")).toHaveText(/^Wrong login or password\. 2 tries left/);
+  await expect(signInWindow(elsewhere).getByRole("alert")).toHaveText(/^Wrong username or password\. 2 tries left/);
   await before.close();
 });
 

@@ -44,13 +44,13 @@ test.describe("from an address that has asked for no messages yet", () => {
   // After two messages a picture is to be read first.
   test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.73" } });
 
-  test("by e-mail: the letter's code; who has the address is told nothing else [3.27]", async ({ page, stack }) => {
+  test("by email: the letter's code; who has the address is told nothing else [3.27]", async ({ page, stack }) => {
     const fill = async (email: string) => {
-      const dialog = await openWindow(page, "E-mail");
-      await dialog.getByRole("textbox", { name: "E-mail" }).fill(email);
+      const dialog = await openWindow(page, "Email");
+      await dialog.getByRole("textbox", { name: "Email" }).fill(email);
       await dialog.getByLabel("Password", { exact: true }).fill("secret-2026");
       await dialog.getByLabel("First name").fill("Ann");
-      await dialog.getByLabel("Surname").fill("Lee");
+      await dialog.getByLabel("Last name").fill("Lee");
       await dialog.getByLabel("Date of birth").fill("1990-05-31");
       await dialog.getByRole("button", { name: "Send the code" }).click();
       await expect(dialog.getByText(`We sent a code to \u2066${email}\u2069`)).toBeVisible();

@@ -74,3 +74,29 @@ test("a player asks about a deposit, hears the answer live, replies and closes t
   await page.getByRole("link", { name: "Ask about this payment" }).click();
   await expect(main.getByRole("complementary", { name: "The payment" })).toContainText(payment);
 });
+
+test("a question to support and an idea are answered live, each at its own desk [2.45] [2.47]", async ({
+  page,
+  stack,
+}) => {
+  await stack.configure({ isShowCookieAgreePopup: false, isWelcomeWidgetShown: false });
+  await newPlayer(page.request);
+  const log = page.getByRole("log", { name: "Messages" });
+  const window = page.getByRole("dialog");
+
+  await openLive(page, "/en/office/support");
+  await page.getByRole("button", { name: "Ask a question" }).first().click();
+  await window.getByRole("combobox", { name: "Subject" }).selectOption("Bets: Cash out");
+  await window.getByRole("textbox", { name: "What happened?" }).fill("Why can't I cash out my system bet?");
+  await window.getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL(/\/en\/office\/support\?request=\d+$/);
+  await expect(log.getByRole("listitem").nth(1)).toContainText("number of the bet", { timeout: 20_000 });
+
+  await openLive(page, "/en/office/share-idea");
+  await page.getByRole("combobox", { name: "Subject" }).selectOption("The site itself");
+  await page.getByRole("textbox", { name: "Your idea" }).fill("Let me sort the games by league.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(log.getByRole("listitem").nth(1)).toContainText("Thank you for the idea", { timeout: 20_000 });
+  await open(page, "/en/office/payment/requests");
+  await expect(page.getByText("Cash out")).toHaveCount(0);
+});

@@ -9,7 +9,7 @@ test("a real result of a past season is found by its day, leads to its champions
   const match = page.getByRole("article", { name: "Liverpool – Crystal Palace" });
   await expect(match.getByRole("img", { name: "Score 1:1" })).toBeVisible();
   await match.getByRole("button", { name: /^Details/ }).click();
-  await match.getByRole("link", { name: "All results of the championship" }).click();
+  await match.getByRole("link", { name: "All results of the competition" }).click();
   await expect(page).toHaveURL("/en/champs/88-england-premier-league");
   await page.getByLabel("Season").selectOption("2024-25");
   // Champions of 2024/25 with 84 points, as the league published it.

@@ -44,11 +44,10 @@ const BLOCKS: ReadonlySet<RouteName> = new Set([
   "suspension",
 ]);
 
-/** Pages about one thing that the address names; the site knows none of them yet. */
+/** Pages about one thing that the address names: there is none of it. */
 const UNKNOWN: ReadonlySet<RouteName> = new Set([
   "slotsGame",
   "casinoGame",
-  "provider",
   "bonusCasinoItem",
   "bonusCasinoPromotion",
   "bonusCasinoTournament",
@@ -62,6 +61,13 @@ const UNKNOWN: ReadonlySet<RouteName> = new Set([
   "totoFrame",
   "requestTransaction",
 ]);
+
+/** Where the visitors of thank-you pages go who have nothing to be thanked for. */
+const INSTEAD: Readonly<Partial<Record<RouteName, string>>> = {
+  slotsThankYou: "/en/slots",
+  casinoThankYou: "/en/casino",
+  kenoThankYou: "/en/keno",
+};
 
 /** Where an address of before leads in the end: for ever only when each step is. */
 function leadsTo(path: string, visitor: Visitor): Outcome {
@@ -105,6 +111,8 @@ function outcomeOf(name: RouteName, path: string, visitor: Visitor): Outcome {
     return to(name === "login" || name === "authApp" ? "/en/office/account" : "/en");
   // Terms that haven't changed need no confirmation (4.56); a coupon that isn't the player's has no page (2.53).
   if (name === "confirmTerms") return to("/en");
+  const instead = INSTEAD[name];
+  if (instead !== undefined) return to(instead);
   if (name === "printCoupon" || UNKNOWN.has(name)) return { status: 404, layout: "default" };
   // A player without a ban has no appeals (4.51, 4.53).
   if (name === "blockAppealHistory") return to("/en");

@@ -132,7 +132,7 @@ test("a new password signs the other browser out, which says why; the old one is
   await open(other, "/en/office/history");
   await expect(other).toHaveURL(/\/en\/user\/login/);
   const main = other.getByRole("main");
-  await main.getByLabel("Login, number, e-mail or phone").fill(player.login);
+  await main.getByLabel("Username, account number, email or phone").fill(player.login);
   await main.getByLabel("Password", { exact: true }).fill(player.password);
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
   await isIn(other);
@@ -161,7 +161,7 @@ test("a new password signs the other browser out, which says why; the old one is
   await expect(other.getByText(player.login)).toHaveCount(0);
   await open(other, "/en");
   await giveLogin(other, player);
-  await expect(dialog(other).getByRole("alert")).toHaveText(/^Wrong login or password\. 2 tries left/);
+  await expect(dialog(other).getByRole("alert")).toHaveText(/^Wrong username or password\. 2 tries left/);
   await dialog(other).getByLabel("Password", { exact: true }).fill("Fresh-Ocean-7");
   await dialog(other).getByRole("button", { name: "Sign in", exact: true }).click();
   await isIn(other);

@@ -9,7 +9,7 @@ import { expect, test } from "./stack.ts";
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.81" } });
 
 const password = "Demo-2026!";
-const login = "Login, number, e-mail or phone";
+const login = "Username, account number, email or phone";
 
 async function openForm(page: Page): Promise<Locator> {
   await open(page, "/en");

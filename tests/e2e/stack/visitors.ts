@@ -111,7 +111,7 @@ export async function placeOne(request: APIRequestContext): Promise<string> {
   return placeCoupon.coupon?.id ?? "";
 }
 
-/** Registers somebody by what a network tells of them: they have an e-mail that is not confirmed, and no password. */
+/** Registers somebody by what a network tells of them: they have an email that is not confirmed, and no password. */
 export async function newPlayerOfNetwork(
   request: APIRequestContext,
   servicesUrl: string,

@@ -61,6 +61,10 @@ export const casinoQueries: Readonly<Record<string, Root>> = {
       name: hall,
       gameCount,
     })),
+  casinoTables: (_args, context) =>
+    allGames(context)
+      .filter(({ halls }) => listOf(halls)[0] === "LIVE")
+      .map(({ route }) => ({ gameKey: route, seatCount: 7 })),
   casinoProviders: (_args, context) => providers(context),
   casinoCollections: ({ hall }, context) => {
     const games = allGames(context).filter(
@@ -71,10 +75,37 @@ export const casinoQueries: Readonly<Record<string, Root>> = {
   },
 };
 
+/** Rounds that fulfil every condition of a filter but those of time, newest first. */
+function roundsOf({ state }: MockContext, filter: Entity): Entity[] {
+  const { gameKey, results, accountId } = filter;
+  const route = ({ $game: id }: Entity) => state.store.get("CasinoGame", String(id))?.["route"];
+  return state.store
+    .all("CasinoRound")
+    .filter(
+      (round) =>
+        (typeof gameKey !== "string" || route(round) === gameKey) &&
+        isAmong(results, round["result"]) &&
+        (typeof accountId !== "string" || round["accountId"] === accountId),
+    )
+    .toReversed();
+}
+const gamesIn = (rounds: readonly Entity[]): unknown[] => [
+  ...new Set(rounds.flatMap(({ $game: id }) => (typeof id === "string" ? [id] : []))),
+];
+
 /** Fields that follow from other objects, by `Type.field`. */
 export const casinoFields: Readonly<Record<string, (source: Entity, args: Entity, context: MockContext) => unknown>> = {
   "Viewer.casinoPromotions": () => [],
   "Viewer.casinoFavorites": (_viewer, _args, { state }) => state.casinoFavorites,
+  "Viewer.casinoRounds": (_viewer, { filter }, context) => idsOf(roundsOf(context, isEntity(filter) ? filter : {})),
+  "Viewer.casinoRound": (_viewer, { id }, { state }) => state.store.get("CasinoRound", String(id))?.["id"] ?? null,
+  "Viewer.casinoRecents": (_viewer, _args, context) => ({
+    played: gamesIn(roundsOf(context, {})),
+    unfinished: gamesIn(roundsOf(context, { results: ["OPEN"] })),
+  }),
+  "CasinoRound.game": ({ $game: id }) => id ?? null,
+  "CasinoRound.verifyUrl": ({ $verifyUrl: url }) => url ?? null,
+  "AccountEntry.round": ({ roundId }) => roundId,
   "CasinoGame.key": ({ route }) => route,
   "CasinoGameConnection.providers": (_page, _args, context) => providers(context),
   "CasinoGameConnection.mechanics": (_page, _args, context) =>

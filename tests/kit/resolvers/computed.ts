@@ -8,6 +8,11 @@ import { casinoFields } from "./casino.ts";
 import { moneyFields } from "./money.ts";
 import { openGames } from "./openGames.ts";
 import { paymentFields } from "./payments.ts";
+import { bonusFields } from "./bonuses.ts";
+import { lottoFields } from "./lotto.ts";
+import { bonusGameFields } from "./bonusGames.ts";
+import { totoFields } from "./toto.ts";
+import { tournamentFields } from "./tournaments.ts";
 import { requestFields } from "./requests.ts";
 import { securityFields } from "./security.ts";
 
@@ -50,6 +55,11 @@ export const computed: Readonly<Record<string, Compute>> = {
   ...casinoFields,
   ...paymentFields,
   ...requestFields,
+  ...bonusFields,
+  ...bonusGameFields,
+  ...totoFields,
+  ...lottoFields,
+  ...tournamentFields,
   ...exchangeFields,
   ...favoriteFields,
   ...securityFields,

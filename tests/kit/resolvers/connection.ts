@@ -6,7 +6,16 @@ const pageSizes: Readonly<Record<string, { max: number; usual: number }>> = {
   "Query.games": { max: 100, usual: 50 },
   "Championship.games": { max: 100, usual: 50 },
   "Viewer.coupons": { max: 50, usual: 20 },
-  "Viewer.paymentRequests": { max: 50, usual: 20 },
+  "Viewer.bonuses": { max: 50, usual: 20 },
+  "Viewer.bonusGameAttempts": { max: 50, usual: 20 },
+  "Viewer.totoTickets": { max: 50, usual: 20 },
+  "Query.totoDraws": { max: 50, usual: 20 },
+  "Viewer.lottoTickets": { max: 50, usual: 20 },
+  "Query.lottoDraws": { max: 50, usual: 20 },
+  "Query.lottoEntries": { max: 500, usual: 100 },
+  "Query.tournaments": { max: 50, usual: 20 },
+  "Viewer.tournamentEntries": { max: 50, usual: 20 },
+  "Viewer.supportRequests": { max: 50, usual: 20 },
   "Viewer.accountHistory": { max: 100, usual: 20 },
 };
 const otherPageSize = { max: 100, usual: 50 };

@@ -11,6 +11,11 @@ const DAY = 86_400_000;
 const isOpen = ({ isClosed }: Entity): boolean => isClosed !== true;
 
 export const moneyQueries: Readonly<Record<string, Root>> = {
+  cashDesks: ({ country }, { state }) =>
+    state.store
+      .all("CashDesk")
+      .filter((desk) => typeof country !== "string" || desk["country"] === country)
+      .map(({ id }) => id),
   currencies: (_args, { state }) => idsOf(state.store.all("Currency")),
 };
 
@@ -27,7 +32,7 @@ export const moneyFields: Readonly<Record<string, (source: Entity, args: Entity,
     stakes: [{ amount: "250.00", currency: "RUB" }],
     wins: [],
   }),
-  "Viewer.bonuses": () => [],
+  "Viewer.bonusAccounts": () => [],
   "Viewer.limits": (_viewer, args, { state }) =>
     idsOf(
       state.store

@@ -8,6 +8,11 @@ import { favoriteMutations } from "./favorites.ts";
 import { casinoMutations } from "./casino.ts";
 import { moneyMutations } from "./money.ts";
 import { paymentMutations } from "./payments.ts";
+import { bonusMutations } from "./bonuses.ts";
+import { lottoMutations } from "./lotto.ts";
+import { bonusGameMutations } from "./bonusGames.ts";
+import { totoMutations } from "./toto.ts";
+import { tournamentMutations } from "./tournaments.ts";
 import { requestMutations } from "./requests.ts";
 import { deedMutations } from "./coupon/deeds.ts";
 import { placeCoupon, shareCoupon } from "./coupon/placing.ts";
@@ -34,6 +39,10 @@ const tokens = (userToken: string) => ({
 
 /** Writes by name of the root field. */
 export const mutations: Readonly<Record<string, Root>> = {
+  recordEvents: (args) => {
+    const { events } = inputOf(args);
+    return { recorded: Array.isArray(events) ? events.length : 0, errors: [] };
+  },
   logIn: (args, context) => {
     const errors = signInErrors(inputOf(args), context.state.store.get("Viewer", player.id)?.["login"]);
     if (errors.length > 0) return { viewer: null, errors };
@@ -75,6 +84,11 @@ export const mutations: Readonly<Record<string, Root>> = {
   ...casinoMutations,
   ...paymentMutations,
   ...requestMutations,
+  ...bonusMutations,
+  ...bonusGameMutations,
+  ...totoMutations,
+  ...lottoMutations,
+  ...tournamentMutations,
   ...exchangeMutations,
   ...favoriteMutations,
   ...securityMutations,

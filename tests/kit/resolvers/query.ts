@@ -2,6 +2,11 @@ import type { MockContext } from "./context.ts";
 import { quote } from "./coupon/quote.ts";
 import { favoriteQueries, isAnyOf } from "./favorites.ts";
 import { paymentQueries } from "./payments.ts";
+import { bonusQueries } from "./bonuses.ts";
+import { lottoQueries } from "./lotto.ts";
+import { bonusGameQueries } from "./bonusGames.ts";
+import { totoQueries } from "./toto.ts";
+import { tournamentQueries } from "./tournaments.ts";
 import { casinoQueries } from "./casino.ts";
 import { moneyQueries } from "./money.ts";
 import { openGames } from "./openGames.ts";
@@ -51,6 +56,7 @@ function fits(game: Entity, filter: Entity, context: MockContext): boolean {
 /** Reads by name of the root field. Ids are enough: the rest is resolved from the store. */
 export const queries: Readonly<Record<string, Root>> = {
   siteConfig: (_args, { state }) => state.siteConfig,
+  collectedEvents: () => [],
   viewer: (_args, { playerId }) => playerId,
   sports: (args, context) =>
     context.state.store
@@ -68,6 +74,11 @@ export const queries: Readonly<Record<string, Root>> = {
     return fewOfEach(ordered(fitting, args, context), filter["perChampionship"]).map(({ id }) => id);
   },
   ...moneyQueries,
+  ...bonusQueries,
+  ...bonusGameQueries,
+  ...totoQueries,
+  ...lottoQueries,
+  ...tournamentQueries,
   ...casinoQueries,
   ...paymentQueries,
   ...favoriteQueries,

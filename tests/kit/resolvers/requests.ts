@@ -1,8 +1,8 @@
-/** Requests about payments as the gateway answers them. There is no operator: a test says what is answered. */
+/** Requests as the gateway answers them. There is no operator: a test says what is answered. */
 import { inputOf } from "./args.ts";
 import { requestTextProblem, stateAfter, type RequestState } from "#shared/money/requests.ts";
 import { isEntity, type Entity } from "../store.ts";
-import { paymentTopics, topics } from "../world/requests.ts";
+import { topics, topicsOf } from "../world/requests.ts";
 import { signedIn, type MockContext } from "./context.ts";
 import { userError } from "./errors.ts";
 import type { Root } from "./query.ts";
@@ -11,21 +11,22 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 const refused = (code: string, path: readonly string[]): Entity => ({ request: null, errors: [userError(code, path)] });
 
 /** Whether a request fulfils every condition of a filter. */
-const fits = (request: Entity, { states, paymentId }: Entity): boolean =>
+const fits = (request: Entity, { desk, states, paymentId }: Entity): boolean =>
+  (typeof desk !== "string" || request["desk"] === desk) &&
   (!Array.isArray(states) || states.length === 0 || states.includes(request["state"])) &&
   (typeof paymentId !== "string" || request["payment"] === paymentId);
 
 export const requestFields: Readonly<Record<string, (source: Entity, args: Entity, context: MockContext) => unknown>> =
   {
-    "Viewer.paymentTopics": () => paymentTopics,
-    "Viewer.paymentRequests": (_viewer, args, { state }) =>
+    "Viewer.supportTopics": (_viewer, { desk }) => topicsOf(desk),
+    "Viewer.supportRequests": (_viewer, args, { state }) =>
       state.store
-        .all("PaymentRequest")
+        .all("SupportRequest")
         .filter((request) => fits(request, isEntity(args["filter"]) ? args["filter"] : {}))
         .toSorted((one, other) => Number(other["id"]) - Number(one["id"]))
         .map(({ id }) => id),
-    "Viewer.paymentRequest": (_viewer, { id }, { state }) =>
-      state.store.get("PaymentRequest", String(id))?.["id"] ?? null,
+    "Viewer.supportRequest": (_viewer, { id }, { state }) =>
+      state.store.get("SupportRequest", String(id))?.["id"] ?? null,
   };
 
 /** The same key with the same input answers what it did first. */
@@ -60,8 +61,9 @@ function create(input: Entity, context: MockContext): Entity {
   const problem = requestTextProblem(textOf(input["text"]), true);
   if (problem !== null) return refused(problem, ["text"]);
   const [id, now] = [String(810_000 + context.state.next()), new Date().toISOString()];
-  context.state.store.put("PaymentRequest", {
+  context.state.store.put("SupportRequest", {
     id,
+    desk: topic["desk"],
     state: "OPEN",
     topic,
     subTopic,
@@ -86,20 +88,20 @@ function change(
   own: (request: Entity) => Entity,
 ): Entity {
   const { store } = context.state;
-  const request = store.get("PaymentRequest", String(input["requestId"]));
+  const request = store.get("SupportRequest", String(input["requestId"]));
   if (request === undefined) return refused("REQUEST_UNKNOWN", ["requestId"]);
   const state = stateAfter(request["state"] as RequestState, deed);
   if (state !== null)
-    store.put("PaymentRequest", { ...request, ...own(request), state, changedAt: new Date().toISOString() });
+    store.put("SupportRequest", { ...request, ...own(request), state, changedAt: new Date().toISOString() });
   return { request: request["id"], errors: [] };
 }
 
 export const requestMutations: Readonly<Record<string, Root>> = {
-  createPaymentRequest: (args, context) => {
+  createSupportRequest: (args, context) => {
     signedIn(context);
     return once(args, context, (input) => create(input, context));
   },
-  replyToPaymentRequest: (args, context) => {
+  replyToSupportRequest: (args, context) => {
     signedIn(context);
     return once(args, context, (input) => {
       const problem = requestTextProblem(textOf(input["text"]), false);
@@ -111,7 +113,7 @@ export const requestMutations: Readonly<Record<string, Root>> = {
       });
     });
   },
-  closePaymentRequest: (args, context) => {
+  closeSupportRequest: (args, context) => {
     signedIn(context);
     const now = Date.now();
     return change(context, inputOf(args), "CLOSE", () => ({

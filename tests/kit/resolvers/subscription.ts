@@ -53,7 +53,13 @@ function snapshots(state: State, args: Entity): Entity[] {
 }
 
 /** Subscriptions that need nobody signed in. */
-const publicFields: ReadonlySet<string> = new Set(["gamesChanged", "siteChanged"]);
+const publicFields: ReadonlySet<string> = new Set([
+  "gamesChanged",
+  "siteChanged",
+  "totoDrawChanged",
+  "lottoDrawChanged",
+  "tournamentChanged",
+]);
 
 /** Opens a subscription: a queue that `push` fills. The player's own subscriptions refuse a guest. */
 export const subscribeTo: GraphQLFieldResolver<unknown, MockContext, Entity> = (_source, args, context, info) => {

@@ -66,8 +66,60 @@ const games: readonly Entity[] = [
   },
 ];
 
-/** Puts the casino's games, a few of each kind. */
+const rubles = (amount: string): Entity => ({ amount, currency: "RUB" });
+
+/** The player's rounds, one of each result, oldest first. */
+const rounds: readonly Entity[] = [
+  {
+    id: "kit-round-1",
+    gameName: names("Lanterns of the Sea", "Фонари моря", "فوانيس البحر"),
+    $game: "5001",
+    accountId: "7001",
+    stake: rubles("50.00"),
+    won: rubles("0.00"),
+    result: "LOST",
+    startedAt: "2026-11-03T20:10:00Z",
+    endedAt: "2026-11-03T20:10:02Z",
+  },
+  {
+    id: "kit-round-2",
+    gameName: names("Lanterns of the Sea", "Фонари моря", "فوانيس البحر"),
+    $game: "5001",
+    accountId: "7001",
+    stake: rubles("50.00"),
+    won: rubles("175.00"),
+    result: "WON",
+    startedAt: "2026-11-03T20:11:00Z",
+    endedAt: "2026-11-03T20:11:02Z",
+    $verifyUrl: "https://studio.example/en/verify#kit-round-2",
+  },
+  {
+    id: "kit-round-3",
+    gameName: "gone-game",
+    $game: null,
+    accountId: "7001",
+    stake: rubles("20.00"),
+    won: rubles("0.00"),
+    result: "RETURNED",
+    startedAt: "2026-11-03T20:12:00Z",
+    endedAt: "2026-11-03T20:12:30Z",
+  },
+  {
+    id: "kit-round-4",
+    gameName: names("Echo of the Forest", "Эхо леса", "صدى الغابة"),
+    $game: "5003",
+    accountId: "7001",
+    stake: rubles("30.00"),
+    won: rubles("0.00"),
+    result: "OPEN",
+    startedAt: "2026-11-03T20:13:00Z",
+    endedAt: null,
+  },
+];
+
+/** Puts the casino's games, a few of each kind, and the player's rounds of them. */
 export function putCasino(store: Store): void {
   for (const category of categories) store.put("CasinoCategory", category);
   for (const game of games) store.put("CasinoGame", game);
+  for (const round of rounds) store.put("CasinoRound", round);
 }

@@ -12,7 +12,7 @@ export const siteConfig: Entity = {
   defaultLanguage: "ru",
   langHiddenUnauthorized: [],
   availableRoutes: [47, 72],
-  areas: ["PAYMENTS", "VERIFICATION", "SETTINGS"],
+  areas: ["PAYMENTS", "VERIFICATION", "SUPPORT", "SETTINGS", "APPS", "PARTNERS"],
   useRechargeModal: true,
   isRegistrationAvailable: true,
   registrationForm: "MODAL",

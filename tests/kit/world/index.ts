@@ -5,6 +5,11 @@ import { liveEvents, liveScore, startOf } from "./games.ts";
 import { gameMarkets, shirt } from "./markets.ts";
 import { sports, type ChampionshipNames } from "./names.ts";
 import { limits } from "./limits.ts";
+import { putBonuses } from "./bonuses.ts";
+import { putLotto } from "./lotto.ts";
+import { putBonusGames } from "./bonusGames.ts";
+import { putToto } from "./toto.ts";
+import { putTournaments } from "./tournaments.ts";
 import { putCasino } from "./casino.ts";
 import { putMoney } from "./money.ts";
 import { accounts, player } from "./player.ts";
@@ -171,5 +176,10 @@ export function buildWorld(store: Store, origin: Origin): void {
   }
   putPlayer(store);
   putMoney(store);
+  putBonuses(store);
+  putBonusGames(store);
+  putToto(store, origin.anchor);
+  putLotto(store, origin.anchor);
+  putTournaments(store, origin.anchor);
   putCasino(store);
 }

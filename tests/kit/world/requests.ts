@@ -1,4 +1,4 @@
-/** What requests about payments are about: a topic with its parts for each direction, and one without payments. */
+/** What requests are about: topics of payments with and without a direction, of support, and of ideas. */
 import { MAX_REQUEST_FILES, MAX_REQUEST_TEXT, MIN_REQUEST_TEXT } from "#shared/money/requests.ts";
 import type { Entity } from "../store.ts";
 
@@ -7,6 +7,7 @@ const names = (en: string, ru: string, es: string, ar: string): Entity => ({ en,
 export const topics: readonly (Entity & { id: string; subTopics: readonly (Entity & { id: string })[] })[] = [
   {
     id: "1",
+    desk: "PAYMENTS",
     name: names("Deposit", "Пополнение", "Depósito", "إيداع"),
     direction: "DEPOSIT",
     subTopics: [
@@ -29,6 +30,7 @@ export const topics: readonly (Entity & { id: string; subTopics: readonly (Entit
   },
   {
     id: "2",
+    desk: "PAYMENTS",
     name: names("Withdrawal", "Вывод", "Retirada", "سحب"),
     direction: "WITHDRAWAL",
     subTopics: [
@@ -41,6 +43,7 @@ export const topics: readonly (Entity & { id: string; subTopics: readonly (Entit
   },
   {
     id: "4",
+    desk: "PAYMENTS",
     name: names("Something else", "Другое", "Otra consulta", "موضوع آخر"),
     direction: null,
     subTopics: [
@@ -51,16 +54,60 @@ export const topics: readonly (Entity & { id: string; subTopics: readonly (Entit
       },
     ],
   },
+  {
+    id: "5",
+    desk: "SUPPORT",
+    name: names("Bets", "Ставки", "Apuestas", "الرهانات"),
+    direction: null,
+    subTopics: [
+      {
+        id: "51",
+        name: names(
+          "How my bet was settled",
+          "Как рассчитана моя ставка",
+          "Cómo se liquidó mi apuesta",
+          "كيف تمت تسوية رهاني",
+        ),
+        needsPayment: false,
+      },
+    ],
+  },
+  {
+    id: "10",
+    desk: "IDEAS",
+    name: names("An idea", "Идея", "Una idea", "فكرة"),
+    direction: null,
+    subTopics: [
+      {
+        id: "104",
+        name: names("The site itself", "Сам сайт", "El propio sitio", "الموقع نفسه"),
+        needsPayment: false,
+      },
+    ],
+  },
+  {
+    id: "11",
+    desk: "PARTNERS",
+    name: names("Partnership", "Сотрудничество", "Colaboración", "شراكة"),
+    direction: null,
+    subTopics: [
+      {
+        id: "113",
+        name: names("Affiliate programme", "Партнёрская программа", "Programa de afiliados", "برنامج التسويق بالعمولة"),
+        needsPayment: false,
+      },
+    ],
+  },
 ];
 
-/** The list of topics, and how messages are written. */
-export const paymentTopics: Entity = {
-  edition: "2026-11-23",
-  topics,
+/** The list of a desk's topics, and how messages are written. */
+export const topicsOf = (desk: unknown): Entity => ({
+  edition: "2026-11-26",
+  topics: topics.filter((topic) => topic["desk"] === desk),
   minTextLength: MIN_REQUEST_TEXT,
   maxTextLength: MAX_REQUEST_TEXT,
   maxFiles: MAX_REQUEST_FILES,
   maxFileBytes: 10 * 1024 * 1024,
   fileTypes: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
   uploadUrl: "/uploads/requests",
-};
+});

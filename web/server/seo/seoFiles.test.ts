@@ -64,18 +64,70 @@ const answers: Record<string, (variables: Record<string, unknown>) => unknown> =
     },
   }),
   CasinoGameAddresses: ({ after }) => ({
-    gamesPreview: {
+    casinoGames: {
       pageInfo: { hasNextPage: after === null, endCursor: "a" },
-      edges: [{ node: { id: "1", route: after === null ? "first-game" : "second-game" } }],
+      edges: [
+        after === null
+          ? { node: { id: "1", route: "first-game", halls: ["CARDS"] } }
+          : { node: { id: "2", route: "second-game", halls: ["SLOTS", "FAST_GAMES"] } },
+      ],
+    },
+  }),
+  CasinoPageAddresses: () => ({
+    casinoHalls: [{ hall: "KENO" }, { hall: "SLOTS" }],
+    casinoProviders: {
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: [{ node: { key: "four-rivers" } }],
+    },
+  }),
+  Articles: ({ section }) => ({
+    articles: {
+      totalCount: 1,
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: [
+        {
+          cursor: "first",
+          node: {
+            slug: `first-${String(section).toLowerCase()}`,
+            title: "First & foremost",
+            description: "A lead",
+            categoryPath: null,
+            publishedAt: "2026-11-01T09:00:00Z",
+            readingMinutes: 1,
+          },
+        },
+      ],
     },
   }),
   BlogCategoryAddresses: () => ({ blogCategories: [{ path: "guides/football" }] }),
+  AlphabetAddresses: ({ path }) => ({
+    pageContent: {
+      updatedAt: "2026-11-26T00:00:00Z",
+      content: [
+        { __typename: "TextHeading" },
+        {
+          __typename: "TextList",
+          items: [
+            [{ href: `/en/${path as string}/bets/kinds/single` }, { href: null }],
+            [{ href: `/en/${path as string}/bets/kinds/system` }],
+            [{ href: "/en/information/howbet" }],
+            [{ href: "https://elsewhere.example/betting-alphabet/x" }],
+          ],
+        },
+      ],
+    },
+  }),
   PageDates: ({ paths }) => ({
     pageSummaries: (paths as string[])
       .filter((path) => path === "information/about" || path === "information/rules/2")
       .map((path) => ({ path, updatedAt: "2026-11-02T00:00:00Z" })),
   }),
 };
+
+/** Of the terms that the alphabet's page leads to, each once, with what they stand in [2.33]. */
+const alphabet = ["bets", "bets/kinds", "bets/kinds/single", "bets/kinds/system"].map(
+  (path) => `en/betting-alphabet/${path}`,
+);
 
 let gateway: FastifyInstance;
 let web: FastifyInstance;
@@ -130,6 +182,27 @@ describe("robots.txt", () => {
   });
 });
 
+describe("feeds [2.58]", () => {
+  it.each(["blog", "news"])("tell the articles of the %s at the operator's own address", async (section) => {
+    const { statusCode, headers, body } = await get(`/en/${section}/rss.xml`, { host: "evil.example" });
+    expect({ statusCode, type: headers["content-type"] }).toEqual({
+      statusCode: 200,
+      type: "application/rss+xml; charset=utf-8",
+    });
+    expect(body).toContain(`<link>https://bets.example/en/${section}/first-${section}</link>`);
+    expect(body).toContain("<title>First &amp; foremost</title>");
+  });
+
+  it.each(["/ar/blog/rss.xml", "/xx/news/rss.xml"])("%s is none: nobody may see that language", async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  });
+
+  it("ask readers to come again while the gateway is down", async () => {
+    isDown = true;
+    expect((await get("/en/blog/rss.xml")).statusCode).toBe(503);
+  });
+});
+
 describe("site maps", () => {
   it("name the operator's own address, whatever host a request claims", async () => {
     const { body } = await get("/sitemap.xml", { host: "evil.example" });
@@ -160,6 +233,7 @@ describe("site maps", () => {
       "en/information/about",
       "en/information/credits",
       "en/information/rules/2",
+      ...alphabet,
     ]);
     expect(await listed("blog")).toEqual([
       "en/blog",
@@ -173,8 +247,17 @@ describe("site maps", () => {
       expect.arrayContaining(["en/line", "en/live/football", "en/statistic", "en/cyber/real/main"]),
     );
     expect(await listed("games")).toEqual(
-      expect.arrayContaining(["en/games", "en/games/first-game", "en/games/second-game", "en/toto", "en/lotto"]),
+      expect.arrayContaining(["en/games", "en/games/first-game", "en/slots/game/2/second-game", "en/toto", "en/lotto"]),
     );
+    // Halls without games are no pages.
+    expect((await listed("casino")).toSorted()).toEqual([
+      "en/casino-lobby",
+      "en/casino/brand",
+      "en/keno",
+      "en/providers",
+      "en/providers/four-rivers",
+      "en/slots",
+    ]);
     expect(await listed("bonuses")).toContain("en/bonuses");
     expect(await listed("pages")).toEqual(expect.arrayContaining(["en", "en/registration"]));
     for (const name of Object.keys(ROUTES) as RouteName[])
@@ -217,7 +300,7 @@ describe("site maps", () => {
     expect(await listed("casino")).not.toContain("en/keno");
     expect(await listed("championships")).toEqual(["en/live/football/88-league"]);
     expect(await listed("blog")).toEqual(["en/blog", "en/blog/categories/guides/football", "en/blog/second"]);
-    expect(await listed("information")).toEqual(["en/information/about", "en/information/credits"]);
+    expect(await listed("information")).toEqual(["en/information/about", "en/information/credits", ...alphabet]);
     expect((await get("/sitemap-line-1.xml")).statusCode).toBe(404);
   });
 

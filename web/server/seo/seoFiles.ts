@@ -11,6 +11,7 @@ import { SiteFileConfigDocument, type SiteFileConfigQuery } from "../../src/oper
 import { encodingFor } from "../encodings.ts";
 import { etagOf, isKnown } from "../etag.ts";
 import { ICON_SIZES, icoOf, iconColors, iconPng, type IconShape, iconSvg } from "../icons.ts";
+import { registerFeeds } from "./feeds.ts";
 import { manifestOf } from "./manifest.ts";
 import { robotsTxt } from "./robots.ts";
 import { createAsk, keeper } from "../siteFacts.ts";
@@ -163,6 +164,17 @@ export async function registerSeoFiles(app: FastifyInstance, { gatewayUrl, origi
     } catch {
       return later(reply);
     }
+  });
+
+  registerFeeds(app, {
+    gatewayUrl,
+    originOf,
+    site: async () => {
+      const { config } = await site();
+      return { companyName: config.companyName, languages: visible(config) };
+    },
+    send,
+    later,
   });
 
   app.get<{ Querystring: { lang?: unknown } }>("/manifest.json", async (request, reply) => {

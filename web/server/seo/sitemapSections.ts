@@ -3,12 +3,15 @@
  * names.
  */
 import { isDisallowed, routeExists } from "#shared/routes/availability.ts";
+import { casinoGameUrl, HALL_PAGES } from "#shared/routes/casinoHalls.ts";
 import { filled } from "#shared/routes/entry.ts";
 import { type EntityRef, ROUTES, type RouteName, splitPath, type SportRef, urls } from "#shared/routes/routes.ts";
 import {
+  AlphabetAddressesDocument,
   ArticleAddressesDocument,
   BlogCategoryAddressesDocument,
   CasinoGameAddressesDocument,
+  CasinoPageAddressesDocument,
   GameAddressesDocument,
   PageDatesDocument,
   SectionAddressesDocument,
@@ -101,11 +104,28 @@ async function information(config: SiteFileConfig, ask: Ask): Promise<SitemapPag
     .map((path) => withDate(path, dates.get(path)));
 }
 
+/** Addresses without their language. */
+const bare = (address: string) => splitPath(address).path;
+
+/** Blocks, categories and terms of the betting alphabet, whose own page leads to every term (SPEC 2.33). */
+async function alphabet(config: SiteFileConfig, ask: Ask): Promise<SitemapPage[]> {
+  if (!exists("bettingAlphabet", config)) return [];
+  const root = filled(ROUTES.bettingAlphabet.pattern, {});
+  const { pageContent } = await ask(AlphabetAddressesDocument, { path: root });
+  const terms = (pageContent?.content ?? [])
+    .flatMap((block) => (block.__typename === "TextList" ? block.items.flat() : []))
+    .flatMap(({ href }) => (href?.startsWith("/") === true ? [bare(href)] : []))
+    .filter((path) => path.startsWith(`${root}/`));
+  const above = terms.flatMap((path) => {
+    const [, block = "", category = ""] = path.split("/");
+    return [`${root}/${block}`, `${root}/${block}/${category}`];
+  });
+  return [...new Set([...above, ...terms])].map((path) => withDate(path, pageContent?.updatedAt));
+}
+
 const withDate = (path: string, changedAt: string | undefined): SitemapPage =>
   changedAt === undefined ? { path } : { path, changedAt };
 
-/** Addresses without their language. */
-const bare = (address: string) => splitPath(address).path;
 const pathsOf = {
   /** A sport's list; null for races, which have one page for all. */
   sport: (section: GameSection, sport: SportRef) =>
@@ -178,18 +198,37 @@ async function articles(section: ArticleSection, ask: Ask): Promise<SitemapPage[
   }));
 }
 
-/** Games asked for at once: as many as the gateway tells. */
-const CASINO_GAMES_A_QUESTION = 100;
+/** Casino games and providers asked for at once: as many as the gateway tells. */
+const CASINO_AT_ONCE = 100;
 
-/** Each game of the games projects, by its route (SPEC 2.26). */
+/** Each game of the casino at its one address (SPEC 2.20, 2.26). */
 async function casinoGames(config: SiteFileConfig, ask: Ask): Promise<SitemapPage[]> {
   if (!exists("gamesItem", config)) return [];
   const found = await everyNode((after) =>
-    ask(CasinoGameAddressesDocument, { first: CASINO_GAMES_A_QUESTION, after }).then(
-      ({ gamesPreview }) => gamesPreview,
-    ),
+    ask(CasinoGameAddressesDocument, { first: CASINO_AT_ONCE, after }).then((answer) => answer.casinoGames),
   );
-  return found.map(({ route }) => ({ path: filled(ROUTES.gamesItem.pattern, { gameRoute: route }) }));
+  return found.map((game) => ({ path: bare(casinoGameUrl("en", game)) }));
+}
+
+/** Pages of the casino: of halls those that have games, and each provider's. */
+async function casino(config: SiteFileConfig, ask: Ask): Promise<SitemapPage[]> {
+  if (!exists("casinoLobby", config)) return [];
+  const halls = new Set<string>();
+  const providers = await everyNode((after) =>
+    ask(CasinoPageAddressesDocument, { first: CASINO_AT_ONCE, after }).then(({ casinoHalls, casinoProviders }) => {
+      for (const { hall } of casinoHalls ?? []) halls.add(hall);
+      return casinoProviders;
+    }),
+  );
+  const empty = new Set(
+    Object.entries(HALL_PAGES)
+      .filter(([hall]) => !halls.has(hall))
+      .map(([, name]) => filled(ROUTES[name].pattern, {})),
+  );
+  return [
+    ...pagesOf(config, ["casino"]).filter(({ path }) => !empty.has(path)),
+    ...providers.map(({ key }) => ({ path: filled(ROUTES.provider.pattern, { provider: key }) })),
+  ];
 }
 
 const loaders: Readonly<
@@ -198,10 +237,10 @@ const loaders: Readonly<
   pages: (config) => pagesOf(config, ["pages"]),
   sports,
   championships,
-  casino: (config) => pagesOf(config, ["casino"]),
+  casino,
   games: async (config, ask) => [...pagesOf(config, ["games"]), ...(await casinoGames(config, ask))],
   bonuses: (config) => pagesOf(config, ["bonuses"]),
-  information,
+  information: async (config, ask) => [...(await information(config, ask)), ...(await alphabet(config, ask))],
   blog: async (config, ask) => {
     if (!exists("blog", config)) return [];
     const { blogCategories } = await ask(BlogCategoryAddressesDocument, {});

@@ -187,6 +187,152 @@ export type BlockAmountInput = {
   blockId: string;
 };
 
+/** States of an attempt. */
+export type BonusGameAttemptState =
+  /** It is over, and its prize was paid. */
+  | 'DONE'
+  /** It wasn't begun in time. */
+  | 'EXPIRED'
+  /** It goes on. */
+  | 'PLAYING'
+  /** It waits to be begun. */
+  | 'READY'
+  /** Its deposit was taken back before it was begun. */
+  | 'WITHDRAWN';
+
+/** The bonus games. */
+export type BonusGameKey =
+  /** One of nine chests. */
+  | 'CHEST'
+  /** A way through the dragon's mountain. */
+  | 'DRAGON'
+  /** A wheel of fortune. */
+  | 'FORTUNA'
+  /** Five numbers of thirty. */
+  | 'LOTTERY'
+  /** Pairs of cards that cover the prize. */
+  | 'MEMORY'
+  /** A safe with a code of three digits. */
+  | 'SAFE';
+
+/** What a prize is. */
+export type BonusGamePrizeKind =
+  /** Bonus money that is wagered. */
+  | 'BONUS'
+  /** Cash. */
+  | 'CASH'
+  /** A free bet. */
+  | 'FREE_BET'
+  /** No prize. */
+  | 'NOTHING'
+  /** Points. */
+  | 'POINTS';
+
+/** Where an attempt comes from. */
+export type BonusGameSource =
+  /** The free one of a day. */
+  | 'DAILY'
+  /** It came with a deposit. */
+  | 'DEPOSIT'
+  /** The operator gave it. */
+  | 'OPERATOR'
+  /** It was bought with points. */
+  | 'POINTS';
+
+/** Where an attempt is taken from. */
+export type BonusGameTake =
+  /** Today's free one. */
+  | 'DAILY'
+  /** One for points. */
+  | 'POINTS';
+
+/** Kinds of offers. */
+export type BonusKind =
+  /** An express that the site puts together each day. */
+  | 'ACCUMULATOR'
+  /** A share of losses, paid in cash. */
+  | 'CASHBACK'
+  /** Higher odds for expresses of three bets or more. */
+  | 'EXPRESS_BOOST'
+  /** A share of the first deposit. */
+  | 'FIRST_DEPOSIT'
+  /** A stake that the house pays; of a win the player gets what is above it. */
+  | 'FREE_BET'
+  /** A percentage on top of the net win of long expresses. */
+  | 'HYPER_BONUS'
+  /** A bonus without a deposit. */
+  | 'NO_DEPOSIT'
+  /** A share of a later deposit. */
+  | 'RELOAD';
+
+/** Which bets count towards wagering. */
+export type BonusProduct =
+  /** Both. */
+  | 'ANY'
+  /** Casino games. */
+  | 'CASINO'
+  /** Bets on sport. */
+  | 'SPORT';
+
+/** States of a bonus. */
+export type BonusState =
+  /** It runs. */
+  | 'ACTIVE'
+  /** The operator took it away, or its deposit was taken back. */
+  | 'CANCELLED'
+  /** All was staked, and what it held became cash; or the free bet was used. */
+  | 'COMPLETED'
+  /** Its time was over. */
+  | 'EXPIRED'
+  /** The player gave it up. */
+  | 'FORFEITED'
+  /** Nothing was left to stake. */
+  | 'LOST'
+  /** It waits for a deposit. */
+  | 'OFFERED';
+
+/** A ticket to buy. */
+export type BuyLottoTicketInput = {
+  /** Account that pays; of the draw's currency. */
+  accountId: string;
+  /** Key of a bet at fixed odds; lines if omitted. */
+  betId?: string | null | undefined;
+  /** The draw. */
+  drawId: string;
+  /** Draws in a row, the first included: a ticket for each. */
+  draws?: number | null | undefined;
+  /** Key of this one purchase: 8 to 64 letters, digits, - or _. */
+  idempotencyKey: string;
+  /** Numbers in any order, none twice; at most 80. Empty for a bet that names none. */
+  numbers: Array<number>;
+  /** Numbers of a line; the most of the lottery's if omitted. */
+  picks?: number | null | undefined;
+  /** Stake for one line or the bet. */
+  stake: string;
+};
+
+/** A reward to buy. */
+export type BuyRewardInput = {
+  /** 8 to 64 letters, digits, - or _. The same key buys once. */
+  idempotencyKey: string;
+  /** Stable name of the reward. */
+  rewardId: string;
+};
+
+/** A ticket to buy. */
+export type BuyTotoTicketInput = {
+  /** Account that pays; of the draw's currency. */
+  accountId: string;
+  /** The draw. */
+  drawId: string;
+  /** Key of this one purchase: 8 to 64 letters, digits, - or _. */
+  idempotencyKey: string;
+  /** A pick for each match; at most 31. */
+  picks: Array<TotoPickInput>;
+  /** Stake for one combination. */
+  stake: string;
+};
+
 /** Coupon whose order to cancel. */
 export type CancelAutoCashOutInput = {
   /** Coupon. */
@@ -222,6 +368,13 @@ export type CaptchaInput = {
   /** Id of the challenge. */
   challengeId: string;
 };
+
+/** What stands at a place where players pay cash. */
+export type CashDeskKind =
+  /** A desk with staff. */
+  | 'DESK'
+  /** A machine that takes cash. */
+  | 'TERMINAL';
 
 /** What to sell. */
 export type CashOutCouponInput = {
@@ -264,6 +417,118 @@ export type CashOutReason =
   /** It is worth less than the currency's smallest unit. */
   | 'WORTHLESS';
 
+/** What cashback is a share of. */
+export type CashbackBase =
+  /** Net loss: stakes less wins and bonuses. */
+  | 'LOSS'
+  /** All stakes. */
+  | 'STAKES';
+
+/** How often cashback is paid. */
+export type CashbackPeriod =
+  /** Each day, UTC. */
+  | 'DAY'
+  /** Each week, from Monday, UTC. */
+  | 'WEEK';
+
+/** Selects games. All given conditions must hold. */
+export type CasinoGameFilter = {
+  /** Only of this category. */
+  categoryId?: string | null | undefined;
+  /** Only of this collection, by key. */
+  collection?: string | null | undefined;
+  /** Only of this hall. */
+  hall?: CasinoHall | null | undefined;
+  /** Only those that can, or can't, be played without money. */
+  hasDemo?: boolean | null | undefined;
+  /** Only these games, at most 100. */
+  ids?: Array<string> | null | undefined;
+  /** Only with all of these mechanics; at most 20. */
+  mechanics?: Array<string> | null | undefined;
+  /** Only of one of these providers, by key; at most 100. */
+  providers?: Array<string> | null | undefined;
+  /**
+   * Only those whose name, provider or hall has all these words; slips of a letter or two in longer words, and words that
+   * are only begun, are forgiven. At most 64 characters.
+   */
+  search?: string | null | undefined;
+  /** Only with a lowest stake of at most this, in the catalogue's currency. */
+  stakeUpTo?: string | null | undefined;
+  /** Only with this tag. */
+  tagId?: string | null | undefined;
+  /** Only of one of these. */
+  volatilities?: Array<CasinoVolatility> | null | undefined;
+};
+
+/** Halls of the casino: its pages by kind of game. */
+export type CasinoHall =
+  /** Asian games. */
+  | 'ASIAN'
+  /** Bingo. */
+  | 'BINGO'
+  /** Card games. */
+  | 'CARDS'
+  /** A multiplier grows until it breaks. */
+  | 'CRASH'
+  /** One press, one result. */
+  | 'FAST_BET'
+  /** Fast games. */
+  | 'FAST_GAMES'
+  /** Fishing and hunting. */
+  | 'FISHING'
+  /** Keno. */
+  | 'KENO'
+  /** Live casino: tables that all players share on one clock. */
+  | 'LIVE'
+  /** Table games, and what stands nowhere else. */
+  | 'OTHER'
+  /** Poker against the house. */
+  | 'POKER'
+  /** Scratchcards. */
+  | 'SCRATCHCARDS'
+  /** Games of skill. */
+  | 'SKILL'
+  /** Slots. */
+  | 'SLOTS'
+  /** Draws and wheels by the clock. */
+  | 'TV_GAMES'
+  /** Virtual sports. */
+  | 'VIRTUAL_SPORTS';
+
+/** Selects rounds. Conditions that aren't given match everything. */
+export type CasinoRoundFilter = {
+  /** Only of this account. */
+  accountId?: string | null | undefined;
+  /** Only those begun before this instant. */
+  before?: string | null | undefined;
+  /** Only those begun at or after this instant. */
+  from?: string | null | undefined;
+  /** Only of the game with this key. */
+  gameKey?: string | null | undefined;
+  /** Only with one of these results. */
+  results?: Array<CasinoRoundResult> | null | undefined;
+};
+
+/** What became of a round. */
+export type CasinoRoundResult =
+  /** It has paid none. */
+  | 'LOST'
+  /** It goes on: the next launch of its game shows it again. */
+  | 'OPEN'
+  /** Its stake was given back. */
+  | 'RETURNED'
+  /** It has paid a prize. */
+  | 'WON';
+
+/** How far the results of a game lie apart. */
+export type CasinoVolatility =
+  /** Large prizes seldom. */
+  | 'HIGH'
+  /** Small prizes often. */
+  | 'LOW'
+  /** Between the others. */
+  | 'MEDIUM';
+
 /** A change of password. */
 export type ChangePasswordInput = {
   /** Answer to the security question, if `isAnswerNeeded`. */
@@ -294,14 +559,28 @@ export type CheckTransferCodeInput = {
   formerId: string;
 };
 
+/** An offer to take. */
+export type ClaimOfferInput = {
+  /** Currency of the bonus; that of the main account without it. A bonus of a deposit has the deposit's. */
+  currency?: string | null | undefined;
+  /** Number of the offer. */
+  offerId: string;
+};
+
 /** The password of the player who is closing their account. */
 export type CloseAccountInput = {
   /** Password as entered; at most 256 characters. */
   password: string;
 };
 
+/** Which launch to end. */
+export type CloseCasinoSessionInput = {
+  /** `sessionId` of the launch. */
+  sessionId: string;
+};
+
 /** A request to close. */
-export type ClosePaymentRequestInput = {
+export type CloseSupportRequestInput = {
   /** Number of the request. */
   requestId: string;
 };
@@ -542,7 +821,7 @@ export type CreateDeviceTokenInput = {
 };
 
 /** A request to send. */
-export type CreatePaymentRequestInput = {
+export type CreateSupportRequestInput = {
   /** Ids of files that were posted before, at most 4. */
   files?: Array<string> | null | undefined;
   /** 8 to 64 letters, digits, - or _. The same key with the same input answers the request it made first. */
@@ -628,6 +907,19 @@ export type DocumentState =
   /** It waits for a decision. */
   | 'SUBMITTED';
 
+/** States of a draw. */
+export type DrawState =
+  /** Called off; tickets are refunded. */
+  | 'CANCELLED'
+  /** Its sale has ended; results are awaited. */
+  | 'CLOSED'
+  /** All results are known; prizes are being paid. */
+  | 'DRAWN'
+  /** On sale. */
+  | 'OPEN'
+  /** Prizes are paid. */
+  | 'SETTLED';
+
 /** Which sessions to end. */
 export type EndSessionsInput = {
   /** Id of one session; null for all but this one. */
@@ -679,6 +971,12 @@ export type FooterType =
   | 'COMPACT'
   /** Columns of links (0). */
   | 'FULL';
+
+/** A bonus to give up. */
+export type ForfeitBonusInput = {
+  /** Number of the bonus. */
+  bonusId: string;
+};
 
 /**
  * Named full covers: every combination of the bets, from doubles up or, where the name says so, from singles up. The stake
@@ -839,6 +1137,24 @@ export type InsureCouponInput = {
   share: number;
 };
 
+/** Which tournament to take part in. */
+export type JoinTournamentInput = {
+  /** Account that pays the fee, in its currency; not needed for free entry. */
+  accountId?: string | null | undefined;
+  /** Number of the tournament. */
+  tournamentId: string;
+};
+
+/** Which game to open, and how. */
+export type LaunchCasinoGameInput = {
+  /** Account to play with; not for play without money. */
+  accountId?: string | null | undefined;
+  /** The game's number or key. */
+  gameId: string;
+  /** Whether to play without money; false if omitted. */
+  isDemo?: boolean | null | undefined;
+};
+
 /** Comparison of a pending value with the one in force. */
 export type LimitChange =
   /** It allows more. */
@@ -971,6 +1287,42 @@ export type OddsChange =
   /** None: the price must be exactly the one sent (2), unless `oddsTolerance` says more. */
   | 'NONE';
 
+/** Which bets offers are for. */
+export type OfferArea =
+  /** Casino games. */
+  | 'CASINO'
+  /** Bets on sport. */
+  | 'SPORT';
+
+/** Whom an offer is for. */
+export type OfferAudience =
+  /** All players. */
+  | 'ALL'
+  /** Players who know its promo code. */
+  | 'CODE'
+  /** Players before their first deposit. */
+  | 'NEW'
+  /** Players whom the operator gives it. */
+  | 'STAFF';
+
+/** Where an offer stands. */
+export type OfferPhase =
+  /** It has not begun. */
+  | 'COMING'
+  /** It can be taken. */
+  | 'OPEN'
+  /** It is over. */
+  | 'OVER';
+
+/** How often an offer may be taken. */
+export type OfferRepeat =
+  /** Once a day, UTC. */
+  | 'DAY'
+  /** Once. */
+  | 'ONCE'
+  /** Once a week, from Monday, UTC. */
+  | 'WEEK';
+
 /** A one-tap credential, and the data a new player would register with. */
 export type OneTapInput = {
   /** Country id. */
@@ -1045,43 +1397,6 @@ export type PaymentMethodKind =
   | 'VOUCHER'
   /** An electronic wallet. */
   | 'WALLET';
-
-/** Who wrote a message. */
-export type PaymentRequestAuthor =
-  /** The operator's automatic desk. */
-  | 'DESK'
-  /** The operator's staff. */
-  | 'OPERATOR'
-  /** The player. */
-  | 'PLAYER';
-
-/** Who closed a request. */
-export type PaymentRequestEnd =
-  /** The operator. */
-  | 'OPERATOR'
-  /** Its player. */
-  | 'PLAYER'
-  /** Time: the player left an answer as it was for days. */
-  | 'TIME';
-
-/** Selects requests. Conditions that aren't given match everything. */
-export type PaymentRequestFilter = {
-  /** Only about this payment. */
-  paymentId?: string | null | undefined;
-  /** Only in these states. */
-  states?: Array<PaymentRequestState> | null | undefined;
-};
-
-/** States of a request about a payment. */
-export type PaymentRequestState =
-  /** The operator has answered. */
-  | 'ANSWERED'
-  /** It is closed. */
-  | 'CLOSED'
-  /** It waits for the operator. */
-  | 'OPEN'
-  /** The operator has asked the player for something. */
-  | 'WAITING_FOR_PLAYER';
 
 /** States of a payment. */
 export type PaymentState =
@@ -1241,6 +1556,36 @@ export type PlaceCouponInput = {
   systemValue?: number | null | undefined;
 };
 
+/** A move in a bonus game. */
+export type PlayBonusGameInput = {
+  /** Number of the attempt. */
+  attemptId: string;
+  /** With the first move: the player's own seed, 1 to 64 letters, digits, _ or -. Without it the server makes one. */
+  clientSeed?: string | null | undefined;
+  /**
+   * CHEST: one number from 0 to 8. FORTUNA: none. MEMORY: one card from 0 to 11. SAFE: three digits. LOTTERY: five different
+   * numbers from 1 to 30. DRAGON: one way from 0 to 2.
+   */
+  move: Array<number>;
+  /** How many moves were made before it, from 0. */
+  step: number;
+};
+
+/** What moved points. */
+export type PointsReason =
+  /** A correction by the operator. */
+  | 'CORRECTION'
+  /** A coupon that was decided. */
+  | 'COUPON'
+  /** An attempt in a bonus game that was bought. */
+  | 'GAME_ATTEMPT'
+  /** A prize of a bonus game. */
+  | 'GAME_PRIZE'
+  /** A reward that was bought. */
+  | 'REWARD'
+  /** Casino rounds of a day. */
+  | 'ROUNDS';
+
 /** Kinds of promo codes. */
 export type PromoKind =
   /** The house stakes a fixed amount; only the net win is paid. */
@@ -1258,6 +1603,51 @@ export type ProtectionStatus =
   | 'GOOD'
   /** Above 30, under 70. */
   | 'NORMAL';
+
+/** Events of a visit. */
+export type RecordEventsInput = {
+  /** `id` of an `AnalyticsCounter` of the kind EVENTS whose setting `collector` is `embedded`. */
+  counterId: string;
+  /** At most 50, in their order. */
+  events: Array<RecordedEventInput>;
+  /** Its setting `key`. */
+  key: string;
+  /** 8 to 40 letters, digits, - or _: a random id of the open page. */
+  visit: string;
+};
+
+/** An event to hand over. */
+export type RecordedEventInput = {
+  /** When it happened. */
+  at: string;
+  /** The event's fields, by name: text or number. */
+  data: unknown;
+  /** Number in the catalogue of events. */
+  eventId: number;
+  /** Number of the event in its visit: what is sent twice is kept once. */
+  number: number;
+};
+
+/** A promo code to redeem. */
+export type RedeemPromoCodeInput = {
+  /** The code as typed. */
+  code: string;
+};
+
+/** What became of a friend whom a player brought. */
+export type ReferralState =
+  /** They have deposited enough; bets are missing. */
+  | 'DEPOSITED'
+  /** They ran out of time. */
+  | 'EXPIRED'
+  /** The staff looks at them, because they share a device or a network with the player. */
+  | 'FLAGGED'
+  /** They have met the terms and were paid for. */
+  | 'PAID'
+  /** They have registered. */
+  | 'REGISTERED'
+  /** The staff has turned them down. */
+  | 'REJECTED';
 
 /** A phone and the code sent to it. */
 export type RegisterByPhoneInput = {
@@ -1428,7 +1818,7 @@ export type RemoveRequestFileInput = {
 };
 
 /** A message to send. */
-export type ReplyToPaymentRequestInput = {
+export type ReplyToSupportRequestInput = {
   /** Ids of files that were posted before, at most 4. */
   files?: Array<string> | null | undefined;
   /** 8 to 64 letters, digits, - or _. The same key with the same input writes one message. */
@@ -1626,6 +2016,14 @@ export type SetBalanceHiddenInput = {
   isHidden: boolean;
 };
 
+/** Which game to keep, or no longer. */
+export type SetCasinoFavoriteInput = {
+  /** The game's number or key. */
+  gameId: string;
+  /** Whether to keep it. */
+  isFavorite: boolean;
+};
+
 /** When the player agreed to cookies. */
 export type SetCookiesAgreementInput = {
   /** The time of consent. */
@@ -1688,8 +2086,10 @@ export type SignInTokenInput = {
 export type SiteArea =
   /** Apps for phones and computers. */
   | 'APPS'
-  /** Bonuses, promotions, tournaments, cashback, referral and bonus games. */
+  /** Bonuses, promotions, cashback and rewards. */
   | 'BONUSES'
+  /** Games that bonuses are won in. */
+  | 'BONUSGAMES'
   /** Slots, live casino and the other casino sections. */
   | 'CASINO'
   /** Games projects. */
@@ -1700,6 +2100,8 @@ export type SiteArea =
   | 'PARTNERS'
   /** Deposits, withdrawals and their history. */
   | 'PAYMENTS'
+  /** Invited friends and partners' bonuses. */
+  | 'REFERRAL'
   /** The settings page of the office. */
   | 'SETTINGS'
   /** Bets by text message. */
@@ -1708,6 +2110,8 @@ export type SiteArea =
   | 'SUPPORT'
   /** Toto. */
   | 'TOTO'
+  /** Tournaments. */
+  | 'TOURNAMENTS'
   /** Identity verification. */
   | 'VERIFICATION';
 
@@ -1832,6 +2236,56 @@ export type SubmitDocumentInput = {
   documentId: string;
 };
 
+/** Who of the operator a request is written to. */
+export type SupportDesk =
+  /** What players would like the site to have. */
+  | 'IDEAS'
+  /** Working with the operator: sport, media, affiliates, suppliers. */
+  | 'PARTNERS'
+  /** Deposits and withdrawals. */
+  | 'PAYMENTS'
+  /** Bets, games, the account, the site. */
+  | 'SUPPORT';
+
+/** Who wrote a message. */
+export type SupportRequestAuthor =
+  /** The operator's automatic desk. */
+  | 'DESK'
+  /** The operator's staff. */
+  | 'OPERATOR'
+  /** The player. */
+  | 'PLAYER';
+
+/** Who closed a request. */
+export type SupportRequestEnd =
+  /** The operator. */
+  | 'OPERATOR'
+  /** Its player. */
+  | 'PLAYER'
+  /** Time: the player left an answer as it was for days. */
+  | 'TIME';
+
+/** Selects requests. Conditions that aren't given match everything. */
+export type SupportRequestFilter = {
+  /** Only at this desk. */
+  desk?: SupportDesk | null | undefined;
+  /** Only about this payment. */
+  paymentId?: string | null | undefined;
+  /** Only in these states. */
+  states?: Array<SupportRequestState> | null | undefined;
+};
+
+/** States of a request. */
+export type SupportRequestState =
+  /** The operator has answered. */
+  | 'ANSWERED'
+  /** It is closed. */
+  | 'CLOSED'
+  /** It waits for the operator. */
+  | 'OPEN'
+  /** The operator has asked the player for something. */
+  | 'WAITING_FOR_PLAYER';
+
 /** Which bet to swap, and for what. */
 export type SwapBetInput = {
   /** `id` of the bet. */
@@ -1848,6 +2302,16 @@ export type SwapBetInput = {
   value?: string | null | undefined;
 };
 
+/** An attempt to take. */
+export type TakeBonusGameAttemptInput = {
+  /** The game. */
+  gameKey: BonusGameKey;
+  /** 8 to 64 letters, digits, - or _. The same key buys once. Not needed for today's free one. */
+  idempotencyKey?: string | null | undefined;
+  /** Where it comes from. */
+  source: BonusGameTake;
+};
+
 /** Where a payment at a cash desk stands; the services' numbers 1 to 4. */
 export type TeamCashStatus =
   /** It came to nothing (3). */
@@ -1858,6 +2322,17 @@ export type TeamCashStatus =
   | 'RETURNED'
   /** The desk waits for the player (1). */
   | 'WAITING';
+
+/** States of a ticket. */
+export type TicketState =
+  /** It has won nothing. */
+  | 'LOST'
+  /** Its draw is not settled. */
+  | 'OPEN'
+  /** Its draw was called off; its price was paid back. */
+  | 'REFUNDED'
+  /** It has won a prize. */
+  | 'WON';
 
 /** Filters games by time. */
 export type TimeFilter =
@@ -1871,6 +2346,71 @@ export type TimeFilter =
   | 'SECOND_PERIOD'
   /** Games that start within `hours` from now. With `section: LIVE`, line games that will go live within that time. */
   | 'UPCOMING_EVENTS';
+
+/** What to pick in a match. */
+export type TotoPickInput = {
+  /** Number of the match. */
+  matchId: string;
+  /** Keys of outcomes, 1 to 31. */
+  outcomeIds: Array<string>;
+};
+
+/** What a match without a result of its own counts as. */
+export type TotoVoidRule =
+  /** It counts as drawn; where nobody can pick a draw, every pick is a hit. */
+  | 'DRAW'
+  /** Every pick of it is a hit. */
+  | 'HIT'
+  /** The draw is void, and its tickets are refunded. */
+  | 'VOID';
+
+/** What became of a player's part in a tournament. */
+export type TournamentEntryState =
+  /** They get no prize, because they are excluded or banned. */
+  | 'EXCLUDED'
+  /** It ended without a prize. */
+  | 'OUT'
+  /** Their prize is paid. */
+  | 'PAID'
+  /** They play. */
+  | 'PLAYING'
+  /** The tournament was called off; their fee is paid back. */
+  | 'REFUNDED'
+  /** They have won a prize that is being paid. */
+  | 'WON';
+
+/** What a tournament is doing. */
+export type TournamentPhase =
+  /** Called off; fees are paid back. */
+  | 'CANCELLED'
+  /** Entry is not open yet. */
+  | 'COMING'
+  /** It is over; the last results are awaited and prizes are paid. */
+  | 'COUNTING'
+  /** Entry is open; bets don't count yet. */
+  | 'OPEN'
+  /** Bets count. */
+  | 'RUNNING'
+  /** Prizes are paid. */
+  | 'SETTLED';
+
+/** How points are counted. */
+export type TournamentScoring =
+  /** Points for each winning bet of a winning coupon. */
+  | 'LEGS'
+  /** The best win as percent of its stake. */
+  | 'MULTIPLIER'
+  /** A point for each unit staked. */
+  | 'TURNOVER'
+  /** All wins as percent of all stakes. */
+  | 'WIN_RATIO';
+
+/** Who is ahead with equal points. */
+export type TournamentTies =
+  /** Whoever had them earlier. */
+  | 'EARLIER'
+  /** Nobody: they share a place and its prizes. */
+  | 'SHARED';
 
 /** Results of a transfer. */
 export type TransferStatus =
@@ -1936,6 +2476,10 @@ export type UserErrorCode =
   | 'AMOUNT_TOO_SMALL'
   /** The player already has an undecided appeal. */
   | 'APPEAL_OPEN'
+  /** The attempt wasn't begun in time, or its deposit was taken back. */
+  | 'ATTEMPT_EXPIRED'
+  /** The player has no such attempt. */
+  | 'ATTEMPT_UNKNOWN'
   /**
    * Wrong login or password. The answer is the same for logins that don't exist. A code or a password reset is another way
    * in.
@@ -1951,12 +2495,18 @@ export type UserErrorCode =
   | 'BETTING_CLOSED'
   /** The coupon contains the same outcome twice. */
   | 'BET_DUPLICATE'
+  /** There is no such bet on the draw. */
+  | 'BET_UNKNOWN'
   /** The bet isn't in a block; in a conditional coupon each must be. */
   | 'BLOCK_REQUIRED'
   /** The block has no amount or no bets, or is listed twice. */
   | 'BLOCK_UNKNOWN'
   /** The hyper bonus differs from the one the player saw. */
   | 'BONUS_CHANGED'
+  /** Another bonus has to end first. */
+  | 'BONUS_RUNNING'
+  /** The player has no such bonus. */
+  | 'BONUS_UNKNOWN'
   /** The captcha has expired or was already used. */
   | 'CAPTCHA_EXPIRED'
   /** A captcha must be solved first. */
@@ -2002,6 +2552,12 @@ export type UserErrorCode =
   | 'DOCUMENT_CLOSED'
   /** The player has no such document. */
   | 'DOCUMENT_UNKNOWN'
+  /** The sale of the draw has ended. */
+  | 'DRAW_CLOSED'
+  /** The draw is in another currency than the account. */
+  | 'DRAW_CURRENCY'
+  /** There is no such draw. */
+  | 'DRAW_UNKNOWN'
   /** The total price is below the exact price asked for. */
   | 'EXACT_COEF_NOT_MET'
   /** The document has no files. */
@@ -2053,6 +2609,8 @@ export type UserErrorCode =
   | 'METHOD_LIMIT'
   /** The payment method isn't offered for this account. */
   | 'METHOD_UNKNOWN'
+  /** The move isn't allowed now. */
+  | 'MOVE_REFUSED'
   /** There is no matching pending change of a limit. */
   | 'NOTHING_PENDING'
   /** The player isn't banned, so there is nothing to appeal against. */
@@ -2065,8 +2623,18 @@ export type UserErrorCode =
   | 'NOT_OFFERED'
   /** Nothing was paid in with this method yet, so nothing can go back by it. */
   | 'NO_INSTRUMENT'
+  /** A number is unknown or stands twice, or there are too few or too many. */
+  | 'NUMBERS_UNFIT'
   /** The price has changed, and `oddsChange` doesn't allow the new one. */
   | 'ODDS_CHANGED'
+  /** The offer can't be taken now. */
+  | 'OFFER_CLOSED'
+  /** The offer is for other players, countries or currencies. */
+  | 'OFFER_NOT_FOR_YOU'
+  /** The player has taken the offer as often as they may. */
+  | 'OFFER_TAKEN'
+  /** There is no such offer. */
+  | 'OFFER_UNKNOWN'
   /** The player has open bets, which must be settled or cashed out first. */
   | 'OPEN_BETS'
   /** The outcome or its market is suspended at the moment. */
@@ -2079,8 +2647,12 @@ export type UserErrorCode =
   | 'PASSWORD_WEAK'
   /** The player has no payment with this number. */
   | 'PAYMENT_UNKNOWN'
+  /** A match has no pick, or a pick is none of the match's. */
+  | 'PICKS_INCOMPLETE'
   /** The limit on new players is reached: for the caller's network or the whole site. */
   | 'PLAYER_CEILING'
+  /** The player has too few points. */
+  | 'POINTS_TOO_FEW'
   /** The advance is larger than what is available, or than the stake. */
   | 'PREPAID_TOO_LARGE'
   /** The promo code has expired. */
@@ -2105,6 +2677,8 @@ export type UserErrorCode =
   | 'REQUEST_UNKNOWN'
   /** A value is missing or empty. */
   | 'REQUIRED'
+  /** There is no such reward. */
+  | 'REWARD_UNKNOWN'
   /**
    * Locked for a while after too many failures in this network or session. Other ways in, such as a code or a password
    * reset, stay open.
@@ -2126,6 +2700,10 @@ export type UserErrorCode =
   | 'TOO_FEW_BETS'
   /** Too many bets for this kind of coupon. */
   | 'TOO_MANY_BETS'
+  /** The system has more combinations than a ticket may have. */
+  | 'TOO_MANY_COMBINATIONS'
+  /** The ticket is for more draws than it may be, or than are on sale. */
+  | 'TOO_MANY_DRAWS'
   /** The list of favorites is full: not all were added. */
   | 'TOO_MANY_FAVORITES'
   /** No more files can be added. */
@@ -2142,6 +2720,16 @@ export type UserErrorCode =
   | 'TOO_YOUNG'
   /** There is no such topic, or it takes no requests any more. */
   | 'TOPIC_UNKNOWN'
+  /** The tournament takes no more players. */
+  | 'TOURNAMENT_CLOSED'
+  /** The fee is in another currency than the account. */
+  | 'TOURNAMENT_CURRENCY'
+  /** The tournament has as many players as it takes. */
+  | 'TOURNAMENT_FULL'
+  /** The tournament is for players of other countries. */
+  | 'TOURNAMENT_NOT_FOR_YOU'
+  /** There is no such tournament. */
+  | 'TOURNAMENT_UNKNOWN'
   /** Two-step sign-in sends its codes to the current phone: turn it off first. */
   | 'TWO_FACTOR_DEPENDS'
   /** A VIP bet isn't possible: the operator takes none, a bet is live, or the coupon has no finite maximum. */
@@ -2163,6 +2751,41 @@ export type VerificationState =
   | 'REJECTED'
   /** A document is missing. */
   | 'REQUESTED';
+
+/** Why a bet counts as it does. */
+export type WagerReason =
+  /** It was cashed out. */
+  | 'CASHED_OUT'
+  /** It counts by the terms. */
+  | 'COUNTED'
+  /** The game doesn't count. */
+  | 'GAME_EXCLUDED'
+  /** A bet has lower odds than the terms ask for. */
+  | 'LOW_PRICE'
+  /** Only expresses count. */
+  | 'NOT_EXPRESS'
+  /** The bonus is for other bets. */
+  | 'OTHER_PRODUCT'
+  /** Its stake was returned. */
+  | 'REFUNDED'
+  /** Only a part of its stake counts: the stake was above the highest. */
+  | 'STAKE_CAPPED'
+  /** Too few bets that weren't void. */
+  | 'TOO_FEW_BETS';
+
+/** What a wager was. */
+export type WagerSource =
+  /** A coupon. */
+  | 'COUPON'
+  /** A round of a casino game. */
+  | 'ROUND';
+
+/** What wagering is a multiple of. */
+export type WageringBase =
+  /** The bonus. */
+  | 'BONUS'
+  /** The deposit and the bonus. */
+  | 'DEPOSIT_AND_BONUS';
 
 /** Where a withdrawal goes. */
 export type WithdrawalDetailsInput = {

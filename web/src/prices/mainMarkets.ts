@@ -1,3 +1,4 @@
+import { localMark } from "#shared/site/languages.ts";
 import type { GameRowFragment, MarketFieldsFragment, OutcomeFieldsFragment } from "@/operations/betting/generated.ts";
 
 type Market = MarketFieldsFragment;
@@ -71,15 +72,19 @@ export function sportsWithDraw(games: readonly ForDraw[]): ReadonlySet<string> {
   return withDraw;
 }
 
+/** The line of a total with the language's decimal mark; nothing where there is none. */
+export const lineOf = (market: { param: string | null } | undefined, language: string): string =>
+  localMark(market?.param ?? "", language);
+
 /** A handicap line with its sign, as players read it: "+1.5", "−0.25", "0". */
-export function signedLine(param: string | null): string {
+export function signedLine(param: string | null, language: string): string {
   if (param === null) return "";
   if (/^-?0(\.0*)?$/.test(param)) return "0";
-  return param.startsWith("-") ? `−${param.slice(1)}` : `+${param}`;
+  return localMark(param.startsWith("-") ? `−${param.slice(1)}` : `+${param}`, language);
 }
 
 /** The other side's handicap: the same line with the other sign. */
-export function oppositeLine(param: string | null): string {
+export function oppositeLine(param: string | null, language: string): string {
   if (param === null) return "";
-  return signedLine(param.startsWith("-") ? param.slice(1) : `-${param}`);
+  return signedLine(param.startsWith("-") ? param.slice(1) : `-${param}`, language);
 }

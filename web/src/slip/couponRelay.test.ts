@@ -13,7 +13,7 @@ const turn = () =>
     queueMicrotask(() => queueMicrotask(resolve));
   });
 
-it("relays each bet that comes in, and the coupon after every change of it, with the fields it is sent with [3.05] [4.12]", async () => {
+it("relays each bet that comes in, and the coupon after every change of it, with the fields it is sent with [3.05] [4.12] [7.36]", async () => {
   const app = await createTestApp(playerSite("1000.00"), () => undefined);
   const target = new EventTarget();
   const added: RelayedBet[] = [];

@@ -35,7 +35,7 @@ export const startSlip: StartPart = (app) => {
     // Without its file nothing was sent, but nobody can tell that of a try before a reload.
     send: (input) =>
       import("./sendCoupon.ts").then(
-        ({ sendCoupon }) => sendCoupon(client, input),
+        ({ sendCoupon }) => sendCoupon(app, input),
         () => ({ kind: "unknown" }),
       ),
     pause: (milliseconds) =>

@@ -42,6 +42,14 @@ query CasinoLobby($hall: CasinoHall) {
       variables: () => ({ hall: null }),
     },
     {
+      title: "Tables that all players share",
+      query: `# Asked again from time to time: seats change
+query CasinoTables {
+  casinoTables { gameKey seatCount }
+}
+`,
+    },
+    {
       title: "Games found by a search with slips, and what else may be chosen",
       query: `# Filters combine; what there is to choose comes with the games
 query CasinoSearch($filter: CasinoGameFilter, $first: Int) {
@@ -102,6 +110,41 @@ mutation KeepGame($input: SetCasinoFavoriteInput!) {
 }
 `,
       variables: () => ({ input: { gameId: "hundredfold", isFavorite: true } }),
+      needsPlayer: true,
+    },
+    {
+      title: "Rounds for money, and what became of them",
+      query: `# verifyUrl asks the studio, round by round
+query Rounds($filter: CasinoRoundFilter, $first: Int) {
+  viewer {
+    id
+    casinoRounds(filter: $filter, first: $first) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges { node { id gameName stake { amount currency } won { amount } result startedAt endedAt } }
+    }
+  }
+}
+`,
+      variables: () => ({ filter: { results: ["WON", "LOST"] }, first: 10 }),
+      needsPlayer: true,
+    },
+    {
+      title: "One round, with the page that plays it again",
+      query: `# verifyUrl is null while the seeds are secret
+query OneRound($id: ID!) {
+  viewer { id casinoRound(id: $id) { id gameName game { key } accountId result verifyUrl } }
+}
+`,
+      variables: () => ({ id: "1" }),
+      needsPlayer: true,
+    },
+    {
+      title: "Games played lately, and those to go on with",
+      query: `query RecentGames {
+  viewer { id casinoRecents { played { key name } unfinished { key name } } }
+}
+`,
       needsPlayer: true,
     },
     {

@@ -92,6 +92,17 @@ mutation RequestWithdrawal($input: RequestWithdrawalInput!) {
 `,
     },
     {
+      title: "Cash desks, with their hours and places on a map",
+      query: `query CashDesks {
+  cashDesks {
+    code kind country city address latitude longitude timeZone
+    hours { days from to }
+    currencies canDeposit canWithdraw
+  }
+}
+`,
+    },
+    {
       title: "Payments as they change",
       needsPlayer: true,
       query: `subscription PaymentChanges {

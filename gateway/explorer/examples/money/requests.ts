@@ -7,9 +7,9 @@ export const requests: Domain = {
     {
       title: "What a request can be about",
       needsPlayer: true,
-      query: `query PaymentTopics {
+      query: `query SupportTopics {
   viewer {
-    paymentTopics {
+    supportTopics {
       edition maxTextLength maxFiles fileTypes uploadUrl
       topics { id name direction subTopics { id name needsPayment } }
     }
@@ -21,8 +21,8 @@ export const requests: Domain = {
       title: "Ask about payments",
       needsPlayer: true,
       query: `# A second call with the same key answers the same request. Files are posted to uploadUrl before
-mutation CreatePaymentRequest($input: CreatePaymentRequestInput!) {
-  createPaymentRequest(input: $input) {
+mutation CreateSupportRequest($input: CreateSupportRequestInput!) {
+  createSupportRequest(input: $input) {
     request { id state topic { name } subTopic { name } messages { author text at } }
     errors { code message path }
   }
@@ -40,9 +40,9 @@ mutation CreatePaymentRequest($input: CreatePaymentRequestInput!) {
     {
       title: "My requests and their answers",
       needsPlayer: true,
-      query: `query PaymentRequests {
+      query: `query SupportRequests {
   viewer {
-    paymentRequests(first: 10) {
+    supportRequests(first: 10) {
       totalCount
       edges {
         node {
@@ -61,8 +61,8 @@ mutation CreatePaymentRequest($input: CreatePaymentRequestInput!) {
     {
       title: "Requests as they change",
       needsPlayer: true,
-      query: `subscription PaymentRequestChanges {
-  paymentRequestChanged { id state messages { author text at } }
+      query: `subscription SupportRequestChanges {
+  supportRequestChanged { id state messages { author text at } }
 }
 `,
     },

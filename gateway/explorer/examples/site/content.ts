@@ -19,6 +19,16 @@ query Blog($after: String) {
       variables: () => ({ after: null }),
     },
     {
+      title: "Articles by words and by tag",
+      query: `# Slips are forgiven; tags lead to articles on the same subject
+query FindArticles($search: String, $tag: String) {
+  found: articles(section: BLOG, search: $search, first: 3) { totalCount edges { node { slug title tags { slug name } } } }
+  tagged: articles(section: NEWS, tag: $tag, first: 3) { edges { node { slug title } } }
+}
+`,
+      variables: () => ({ search: "kely", tag: "casino" }),
+    },
+    {
       title: "A text as data, ready to be laid out",
       query: `# Blocks instead of HTML: nothing of an operator's markup meets a page
 query Article($slug: String!) {

@@ -4,7 +4,7 @@
  */
 import { and, eq, sql } from "drizzle-orm";
 import { exactCouponCoef } from "#shared/betting/coupon/price.ts";
-import { appendBalance } from "../../../money/accounts/public.ts";
+import { appendBalance, cashBeside } from "../../../money/accounts/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { appendUsedLimits } from "../../../money/limits/public.ts";
 import type { OddsBook } from "../../sportsbook/public.ts";
@@ -129,7 +129,9 @@ async function decide(context: ServiceContext, couponId: number, deskAccepts: bo
       const reversed = await giveStakeBack(tx, row, now);
       if (!reversed.ok || reversed.isReplay) throw new Error(`the stake of coupon ${couponId} was not given back`);
       await returnPromo(tx, couponId);
-      await appendBalance(context, tx, row.playerId, row.accountId);
+      const cash = await cashBeside(tx, row.accountId);
+      for (const accountId of [row.accountId, ...(cash ? [cash.id] : [])])
+        await appendBalance(context, tx, row.playerId, accountId);
       await appendUsedLimits(context, tx, row.playerId, now);
     }
     await appendCoupon(context, tx, row.playerId, couponId);

@@ -1,5 +1,6 @@
 /** Everything that placing needs to know about a player, read in one call. */
 import { sql } from "drizzle-orm";
+import { Exact } from "#shared/money/money.ts";
 import { isLiveSql, type LiveSession } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
@@ -15,6 +16,8 @@ export interface Facts {
   isKeyUsedOtherwise: boolean;
   /** The account named; null if it is not an open one of the player. */
   account: { id: number; currency: string; type: AccountTypeId; points: number; balance: string } | null;
+  /** The cash that stakes from a bonus account take first; null for other accounts. */
+  cash: { id: number; type: AccountTypeId; points: number; balance: string } | null;
   /** Number of their active account. */
   activeId: number | null;
   /** The house's account of open stakes in the account's currency; null before its first use. */
@@ -41,47 +44,64 @@ interface Asked {
   body: { accountId: string; bets: readonly { outcomeId: string }[] };
 }
 
-/** The outcomes of a coupon as one parameter; texts that can't be one are left out, because the database refuses some. */
-export const outcomesOf = ({ bets }: Asked["body"]): string =>
-  JSON.stringify(bets.map(({ outcomeId }) => outcomeId).filter((id) => outcomeForm.test(id)));
+/** The outcomes of a coupon; texts that can't be one are left out, because the database refuses some. */
+export const outcomesOf = ({ bets }: Asked["body"]): string[] =>
+  bets.map(({ outcomeId }) => outcomeId).filter((id) => outcomeForm.test(id));
 
-const parameters = ({ playerId, key, body }: Asked) =>
-  sql`${playerId}::integer, ${key}::text, ${accountNumber(body.accountId)}::integer, ${outcomesOf(body)}::jsonb`;
+/** What was seen of a coupon. */
+export interface Seen {
+  /** Whether its session is not over. */
+  isLive: boolean;
+  facts: Facts;
+}
+
+/** A coupon that is to be looked at, of a session that may be over; null for a caller who needs none. */
+interface Looked extends Asked {
+  claimed: LiveSession | null;
+}
 
 /**
- * Reads everything as it is at this moment. What is written by it must be proved again under locks: `coupon_place` does.
- * @param claimed a session that may be over; null for a caller who needs none
+ * Reads everything as it is at this moment, for several coupons in one call. What is written by it must be proved again
+ * under locks: `coupons_place` does.
  */
 export async function lookAtFacts(
-  { settings }: Pick<ServiceContext, "settings">,
+  context: Pick<ServiceContext, "settings">,
   db: Db,
-  asked: Asked,
-  claimed: LiveSession | null = null,
-): Promise<{ isLive: boolean; facts: Facts }> {
-  const isLive = claimed === null ? sql`true` : isLiveSql({ settings }, claimed);
-  const {
-    rows: [row],
-  } = await db.execute<{ is_live: boolean; facts: Facts }>(
-    sql`select ${isLive} as is_live, placing_look(${parameters(asked)}) as facts`,
-  );
-  if (!row) throw new Error("the database told nothing of the player");
-  return { isLive: row.is_live, facts: row.facts };
+  coupons: readonly Looked[],
+): Promise<Seen[]> {
+  const asked = coupons.map(({ playerId, key, body, claimed }) => ({
+    player_id: playerId,
+    key,
+    account_id: accountNumber(body.accountId),
+    outcomes: outcomesOf(body),
+    session: claimed?.idHash ?? null,
+  }));
+  const isLive = isLiveSql(context, { playerId: sql`player_id`, idHash: sql`session` });
+  const { rows } = await db.execute<{ is_live: boolean; facts: Facts }>(sql`
+    select session is null or ${isLive} as is_live, placing_look(player_id, key, account_id, outcomes) as facts
+    from rows from (jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      as (player_id integer, key text, account_id integer, outcomes jsonb, session text)) with ordinality
+      as asked (player_id, key, account_id, outcomes, session, place)
+    order by place`);
+  return rows.map((row) => ({ isLive: row.is_live, facts: row.facts }));
 }
 
 /**
  * Locks the player, then the account and the outcomes against corrections, and reads. The locks hold until the
  * transaction ends.
  */
-export async function lockFacts(tx: Tx, asked: Asked): Promise<Facts> {
+export async function lockFacts(tx: Tx, { playerId, key, body }: Asked): Promise<Facts> {
   const {
     rows: [row],
-  } = await tx.execute<{ facts: Facts }>(sql`select placing_facts(${parameters(asked)}) as facts`);
+  } = await tx.execute<{ facts: Facts }>(
+    sql`select placing_facts(${playerId}::integer, ${key}::text, ${accountNumber(body.accountId)}::integer, ${JSON.stringify(outcomesOf(body))}::jsonb) as facts`,
+  );
   if (!row) throw new Error("the database told nothing of the player");
   return row.facts;
 }
 
 /** The account as a coupon is checked against it. */
-export function walletOfFacts({ account, isFrozen, isBanned, isLineClosed, isLiveClosed }: Facts): Wallet | null {
+export function walletOfFacts({ account, cash, isFrozen, isBanned, isLineClosed, isLiveClosed }: Facts): Wallet | null {
   if (!account) return null;
   const closedSections = isBanned
     ? (["LINE", "LIVE"] as const)
@@ -90,7 +110,7 @@ export function walletOfFacts({ account, isFrozen, isBanned, isLineClosed, isLiv
     id: account.id,
     type: account.type,
     currency: account.currency,
-    balance: account.balance,
+    balance: new Exact(account.balance).plus(cash?.balance ?? 0).toFixed(),
     isFrozen,
     closedSections,
   };

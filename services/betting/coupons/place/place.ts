@@ -5,7 +5,8 @@ import type { ServiceContext } from "../../../platform/context.ts";
 import { lives, notSignedIn, type LiveSession } from "../../../people/players/public.ts";
 import { termsRefusal } from "../../../people/users/public.ts";
 import type { CouponBody } from "../check/check.ts";
-import { place, refusal, type PlaceAnswer } from "./placeOne.ts";
+import { refusal, type PlaceAnswer } from "./judge.ts";
+import { place } from "./placeOne.ts";
 import { isMultiple, placeSingles } from "./singles.ts";
 import { inTurn } from "./turns.ts";
 

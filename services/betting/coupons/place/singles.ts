@@ -7,7 +7,8 @@ import type { CouponBody } from "../check/check.ts";
 import { shapeErrors } from "../check/checkBets.ts";
 import { termErrors } from "../check/checkTerms.ts";
 import { subKey } from "./keys.ts";
-import { place, refusal, type Asked, type PlaceAnswer } from "./placeOne.ts";
+import { refusal, type Asked, type PlaceAnswer } from "./judge.ts";
+import { place } from "./placeOne.ts";
 import { inTurn } from "./turns.ts";
 
 /** Whether each bet is placed as a coupon of its own. */

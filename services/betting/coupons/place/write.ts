@@ -1,149 +1,20 @@
-/** Writes a coupon that has passed every check, moves its stake, and sends its event, in one database call. */
-import { sql, type SQL } from "drizzle-orm";
-import { defaultAntiExpressMargin } from "#shared/betting/coupon/antiExpress.ts";
-import { blockQuotes } from "#shared/betting/coupon/blocks.ts";
-import { couponKinds, type CouponKind } from "#shared/betting/coupon/kinds.ts";
-import { couponCoef } from "#shared/betting/coupon/price.ts";
-import { Exact, roundMoney } from "#shared/money/money.ts";
-import { toAccount, fingerprintOf, houseAccount, listed, type EntryInput } from "../../../money/accounts/public.ts";
+/** Writes coupons that have passed every check, moves their stakes, and sends their events, in one database call. */
+import { sql } from "drizzle-orm";
+import { Exact } from "#shared/money/money.ts";
+import {
+  toAccount,
+  fingerprintOf,
+  houseAccount,
+  stakeEntries,
+  type EntryInput,
+} from "../../../money/accounts/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { appendUsedLimits } from "../../../money/limits/public.ts";
-import { bonusOf, hyperOf } from "../check/bonus.ts";
-import type { CheckedCoupon, CouponBody, Leg } from "../check/check.ts";
-import { outcomesOf, type Facts } from "./facts.ts";
-import { sentKey } from "./keys.ts";
-import { spendPromo, usedPromo } from "../check/promo.ts";
-import { toCoupon, type BetRow, type CouponAnswer, type CouponRow } from "../store.ts";
-import { defaultDecisionSeconds } from "../check/vip.ts";
-import { winOf } from "./wins.ts";
-
-/** A coupon without errors. */
-export interface Placing {
-  playerId: number;
-  key: string;
-  fingerprint: string;
-  body: CouponBody;
-  checked: CheckedCoupon;
-  facts: Facts;
-  kind: CouponKind;
-  account: NonNullable<Facts["account"]>;
-  content: NonNullable<CheckedCoupon["content"]>;
-  amount: string;
-  legs: readonly Leg[];
-  now: number;
-  language: string;
-}
-
-/** Columns of what becomes of a coupon later, as a new one has them. */
-const untouched = {
-  payout: null,
-  rejectReason: null,
-  settledAt: null,
-  bonusPayout: null,
-  cashedStake: "0",
-  cashedValue: "0",
-  cashOuts: [],
-  autoCashOut: null,
-  autoCashOutAt: null,
-  insuranceShare: null,
-  insurancePremium: null,
-  insuredPayout: null,
-  replacesId: null,
-  replacedById: null,
-  settlements: 0,
-  correctedAt: null,
-  correctionReason: null,
-} satisfies Partial<CouponRow>;
-
-/** The coupon waits: for the live delay, or for the desk, which in the demo speaks by itself. */
-function waitOf(context: ServiceContext, { body, legs, now }: Placing): Pick<CouponRow, "state" | "decidesAt"> {
-  const { siteConfig, settings } = context;
-  if (body.isVipBet)
-    return {
-      state: "PENDING",
-      decidesAt:
-        settings.siteEnv === "demo" ? now + (siteConfig.vipDecisionSeconds ?? defaultDecisionSeconds) * 1000 : null,
-    };
-  const delayMs = legs.some(({ isLive }) => isLive) ? siteConfig.liveDelaySeconds * 1000 : 0;
-  return delayMs > 0 ? { state: "PENDING", decidesAt: now + delayMs } : { state: "ACCEPTED", decidesAt: null };
-}
-
-function rowOf(context: ServiceContext, placing: Placing): CouponRow {
-  const { playerId, key, fingerprint, body, checked, kind, account, content, amount, now } = placing;
-  const { terms, bounds, prepaid, promo } = checked;
-  const hyper = hyperOf(context.siteConfig, content, { currency: account.currency, amount, hasBonusBet: terms.bonus });
-  const hyperBonusPercent = hyper?.isApplied ? hyper.percent : null;
-  const used = promo && usedPromo(promo);
-  const { coef, hasBlocks } = couponKinds[kind];
-  return {
-    ...untouched,
-    ...waitOf(context, placing),
-    id: 0,
-    playerId,
-    accountId: account.id,
-    idempotencyKey: key,
-    keyGroup: sentKey(key),
-    fingerprint,
-    typeId: couponKinds[kind].typeId,
-    currency: account.currency,
-    amount,
-    coef: couponCoef(content, terms),
-    possibleWin: winOf(content, amount, {
-      ...terms,
-      currency: account.currency,
-      maxPayout: bounds.maxPayout,
-      hyperBonusPercent,
-      promo: used,
-    }),
-    maxPayout: bounds.maxPayout,
-    placedAt: now,
-    systemValue: content.systemValue ?? null,
-    cover: content.cover ?? null,
-    exactCoef: terms.exactCoef ? new Exact(terms.exactCoef).toFixed(3) : null,
-    isDropOnScoreChange: body.isDropOnScoreChange === true,
-    coefByView: body.coefByView || null,
-    coefViewId: body.coefViewId ?? null,
-    refId: body.refId ?? null,
-    prepaidAmount: prepaid,
-    bonusCoef: terms.bonus ? bonusOf(content.legs.length).coef : null,
-    hyperBonusPercent,
-    promo: used,
-    isVip: body.isVipBet === true,
-    blocks: hasBlocks
-      ? blockQuotes(content.blocks ?? [], content.legs, null, account.currency).map((block, index) => ({
-          id: block.id,
-          amount: roundMoney(content.blocks?.[index]?.amount ?? "0", account.currency),
-          coef: block.coef,
-        }))
-      : null,
-    margin: coef === "anti" ? (content.antiExpressMargin ?? defaultAntiExpressMargin) : null,
-  };
-}
-
-function betRows({ legs, content }: Placing): BetRow[] {
-  return legs.map(({ outcome, isLive }, position) => ({
-    couponId: 0,
-    position,
-    outcomeId: outcome.outcomeId,
-    gameId: outcome.game.gameId,
-    coef: outcome.coef,
-    isLive,
-    marketVersion: outcome.marketVersion,
-    scoreAtPlacing: isLive ? outcome.game.score : null,
-    startsAt: outcome.game.startsAt * 1000,
-    names: {
-      game: outcome.game.names,
-      championship: outcome.game.championshipNames,
-      market: outcome.marketNames,
-      outcome: outcome.outcomeNames,
-    },
-    result: null,
-    isBanker: content.legs[position]?.isBanker === true,
-    blockId: content.legs[position]?.blockId ?? null,
-    swappedFrom: null,
-  }));
-}
+import { outcomesOf } from "./facts.ts";
+import { asColumns, betColumns, betRows, rowOf, type Placing } from "./rows.ts";
+import { spendPromo } from "../check/promo.ts";
+import { toCoupon, type CouponAnswer } from "../store.ts";
 
 const isFree = ({ checked }: Placing): boolean => checked.promo?.kind === "FREE_BET";
 
@@ -151,87 +22,52 @@ const isFree = ({ checked }: Placing): boolean => checked.promo?.kind === "FREE_
 async function entriesOf(tx: Tx, placing: Placing): Promise<EntryInput[]> {
   const { facts, account, amount } = placing;
   const { currency } = account;
-  return [
-    { accountId: isFree(placing) ? await houseAccount(tx, "promo", currency) : account.id, amount: `-${amount}` },
-    { accountId: facts.stakesId ?? (await houseAccount(tx, "stakes", currency)), amount },
-  ];
+  const paid = isFree(placing)
+    ? [{ accountId: await houseAccount(tx, "promo", currency), amount: `-${amount}` }]
+    : stakeEntries(account.id, facts.cash, amount);
+  return [...paid, { accountId: facts.stakesId ?? (await houseAccount(tx, "stakes", currency)), amount }];
 }
 
-/** The rows as the database's `coupon_write` reads them: by the names of the columns. */
-function asColumns(row: CouponRow): Record<string, unknown> {
-  return {
-    player_id: row.playerId,
-    account_id: row.accountId,
-    idempotency_key: row.idempotencyKey,
-    fingerprint: row.fingerprint,
-    type_id: row.typeId,
-    state: row.state,
-    currency: row.currency,
-    amount: row.amount,
-    coef: row.coef,
-    possible_win: row.possibleWin,
-    max_payout: row.maxPayout,
-    placed_at: row.placedAt,
-    decides_at: row.decidesAt,
-    system_value: row.systemValue,
-    cover: row.cover,
-    exact_coef: row.exactCoef,
-    is_drop_on_score_change: row.isDropOnScoreChange,
-    coef_by_view: row.coefByView,
-    coef_view_id: row.coefViewId,
-    ref_id: row.refId,
-    prepaid_amount: row.prepaidAmount,
-    bonus_coef: row.bonusCoef,
-    hyper_bonus_percent: row.hyperBonusPercent,
-    promo: row.promo,
-    is_vip: row.isVip,
-    blocks: row.blocks,
-    margin: row.margin,
-  };
+/** What the database's functions are told of a coupon, by the names they are told it under. */
+interface Written {
+  coupon: unknown;
+  bets: unknown[];
+  fingerprint: string;
+  accounts: number[];
+  amounts: string[];
+  events: unknown[];
 }
 
-const betColumns = (bet: BetRow): Record<string, unknown> => ({
-  position: bet.position,
-  outcome_id: bet.outcomeId,
-  game_id: bet.gameId,
-  coef: bet.coef,
-  is_live: bet.isLive,
-  market_version: bet.marketVersion,
-  score_at_placing: bet.scoreAtPlacing,
-  starts_at: bet.startsAt,
-  names: bet.names,
-  is_banker: bet.isBanker,
-  block_id: bet.blockId,
-});
-
-/** What is written, as parameters of `coupon_write`, and what is answered once it has its number. */
+/** What is written, and what is answered once it has its number. */
 function written(
   context: ServiceContext,
   placing: Placing,
   entries: readonly EntryInput[],
-): { parameters: SQL; answer: (id: number) => CouponAnswer } {
-  const { playerId, account, facts, amount, language } = placing;
+): { record: Written; answer: (id: number) => CouponAnswer } {
+  const { playerId, account, facts, language } = placing;
   const [row, bets] = [rowOf(context, placing), betRows(placing)];
-  const own = isFree(placing) ? "0" : amount;
-  const balance = new Exact(account.balance).minus(own).toFixed();
+  const moving = entries.filter((entry) => !new Exact(entry.amount).isZero());
+  const wallets = [account, ...(facts.cash ? [{ ...facts.cash, currency: account.currency }] : [])];
   const events = [
     // Events have no language: names are in English.
-    ...(new Exact(own).isZero()
-      ? []
-      : [
-          {
-            type: "balance",
-            data: {
-              userId: playerId,
-              account: toAccount({ ...account, balance, closedAt: null }, facts.activeId, "en"),
-            },
-          },
-        ]),
-    { type: "coupon", data: { userId: playerId, coupon: toCoupon(row, bets, "en") } },
+    ...wallets.flatMap((wallet) => {
+      const paid = entries.find(({ accountId }) => accountId === wallet.id)?.amount ?? "0";
+      if (new Exact(paid).isZero()) return [];
+      const balance = new Exact(wallet.balance).plus(paid).toFixed();
+      const shown = toAccount({ ...wallet, balance, closedAt: null }, facts.activeId, "en");
+      return [{ type: "balance", userId: playerId, data: { userId: playerId, account: shown } }];
+    }),
+    { type: "coupon", userId: playerId, data: { userId: playerId, coupon: toCoupon(row, bets, "en") } },
   ];
   return {
-    parameters: sql`${JSON.stringify(asColumns(row))}::jsonb, ${JSON.stringify(bets.map(betColumns))}::jsonb, ${fingerprintOf("stake", entries)},
-      ${listed(entries.map(({ accountId }) => accountId))}::integer[], ${listed(entries.map((entry) => entry.amount))}::numeric[], ${JSON.stringify(events)}::jsonb`,
+    record: {
+      coupon: asColumns(row),
+      bets: bets.map(betColumns),
+      fingerprint: fingerprintOf("stake", moving),
+      accounts: moving.map(({ accountId }) => accountId),
+      amounts: moving.map((entry) => entry.amount),
+      events,
+    },
     answer: (id) => toCoupon({ ...row, id }, bets, language),
   };
 }
@@ -242,10 +78,12 @@ function written(
  */
 export async function writeCoupon(context: ServiceContext, tx: Tx, placing: Placing): Promise<CouponAnswer> {
   const { playerId, facts, checked, now } = placing;
-  const { parameters, answer } = written(context, placing, await entriesOf(tx, placing));
+  const { record, answer } = written(context, placing, await entriesOf(tx, placing));
   const {
     rows: [made],
-  } = await tx.execute<{ id: string | number }>(sql`select coupon_write(${parameters}) as id`);
+  } = await tx.execute<{ id: string | number }>(
+    sql`select unnest(coupons_write(${JSON.stringify([record])}::jsonb)) as id`,
+  );
   if (!made) throw new Error("the coupon was not written");
   const id = Number(made.id);
   if (checked.promo) await spendPromo(tx, checked.promo.code, playerId, id);
@@ -253,28 +91,35 @@ export async function writeCoupon(context: ServiceContext, tx: Tx, placing: Plac
   return answer(id);
 }
 
+/** A coupon that is paid by its player's account alone and touches no limit. */
+export interface PlainPlacing extends Placing {
+  /** The house's account of open stakes. */
+  stakesId: number;
+}
+
 /**
- * Does the same in a transaction of its own, with nothing locked before, for a coupon that is paid by its player's
- * account alone and touches no limit. It waits for nobody, so the book's answer is of this moment here too.
- * @param db a connection that is taken out already
- * @param stakesId the house's account of open stakes
- * @returns null, with nothing written, if anything that the coupon was checked by is different now, or locked
+ * Writes such coupons of different players in one transaction, with nothing locked before. It waits for nobody, so the
+ * book's answer is of this moment here too.
+ * @returns for each null, with nothing written of it, if anything that it was checked by is different now, or locked
  */
-export async function writePlainCoupon(
+export async function writePlainCoupons(
   context: ServiceContext,
   db: Db,
-  placing: Placing,
-  stakesId: number,
-): Promise<CouponAnswer | null> {
-  const { account, amount, body, facts } = placing;
-  const { parameters, answer } = written(context, placing, [
-    { accountId: account.id, amount: `-${amount}` },
-    { accountId: stakesId, amount },
-  ]);
-  const {
-    rows: [made],
-  } = await db.execute<{ id: string | number | null }>(
-    sql`select coupon_place(${JSON.stringify(facts)}::jsonb, ${outcomesOf(body)}::jsonb, ${parameters}) as id`,
+  placings: readonly PlainPlacing[],
+): Promise<(CouponAnswer | null)[]> {
+  const all = placings.map((placing) => {
+    const { account, amount, body, facts, stakesId } = placing;
+    const { record, answer } = written(context, placing, [
+      { accountId: account.id, amount: `-${amount}` },
+      { accountId: stakesId, amount },
+    ]);
+    return { record: { ...record, seen: facts, outcomes: outcomesOf(body) }, answer };
+  });
+  const { rows } = await db.execute<{ id: string | number | null }>(
+    sql`select unnest(coupons_place(${JSON.stringify(all.map(({ record }) => record))}::jsonb)) as id`,
   );
-  return made?.id === null || made?.id === undefined ? null : answer(Number(made.id));
+  return all.map(({ answer }, index) => {
+    const id = rows[index]?.id ?? null;
+    return id === null ? null : answer(Number(id));
+  });
 }

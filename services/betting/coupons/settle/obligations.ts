@@ -12,6 +12,7 @@ import {
   type EntryInput,
   type Posted,
   lockAccount,
+  lockCashBeside,
 } from "../../../money/accounts/public.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { stakeKey } from "../journals.ts";
@@ -51,6 +52,7 @@ export async function giveStakeBack(
   { id, accountId, currency }: Pick<CouponRow, "id" | "accountId" | "currency">,
   at: number,
 ): Promise<Posted> {
+  await lockCashBeside(tx, accountId);
   await lockAccount(tx, accountId);
   const lender = await houseAccount(tx, "advance", currency);
   return reverseAs(tx, stakeKey(id), at, async (opposite) => {

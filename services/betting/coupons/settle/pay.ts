@@ -1,7 +1,14 @@
 /** The only way money leaves a coupon for its player: settlement, cash-out and swap all pay here. */
 import type { Decimal } from "decimal.js";
 import { Exact, roundMoney } from "#shared/money/money.ts";
-import { appendBalance, houseAccount, post, lockAccount } from "../../../money/accounts/public.ts";
+import {
+  appendBalance,
+  houseAccount,
+  lockAccount,
+  lockCashBeside,
+  post,
+  splitReturn,
+} from "../../../money/accounts/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { CouponRow } from "../store.ts";
@@ -44,9 +51,11 @@ export async function payOut(context: ServiceContext, tx: Tx, row: CouponRow, pa
   const own = exact.minus(hyper).minus(boost);
   const payout = roundMoney(exact, currency);
   // Locked before anything is counted: two payments to one account must not repay the same debt.
+  await lockCashBeside(tx, accountId);
   await lockAccount(tx, accountId);
   const total = roundMoney(new Exact(payout).plus(insured), currency);
-  const split = await splitPayment(tx, accountId, total);
+  const { cash, rest } = await splitReturn(tx, accountId, total, { couponId: id });
+  const split = await splitPayment(tx, accountId, rest);
   const house = async (kind: "stakes" | "revenue" | "rounding" | "debts" | "promo", amount: Decimal.Value) => ({
     accountId: new Exact(amount).isZero() ? 0 : await houseAccount(tx, kind, currency),
     amount: new Exact(amount).toFixed(),
@@ -60,6 +69,7 @@ export async function payOut(context: ServiceContext, tx: Tx, row: CouponRow, pa
     entries: [
       await house("stakes", stake.negated()),
       { accountId, amount: split.player },
+      ...(cash ? [cash] : []),
       await house("debts", split.debt),
       await house("rounding", exact.minus(payout)),
       await house(payment.isStakeReturned ? "promo" : "revenue", stake.minus(own)),
@@ -69,6 +79,7 @@ export async function payOut(context: ServiceContext, tx: Tx, row: CouponRow, pa
     ],
   });
   if (!posted.ok || posted.isReplay) throw new Error(`coupon ${id} was not paid under ${payment.key}`);
+  if (cash) await appendBalance(context, tx, playerId, cash.accountId);
   if (new Exact(split.player).greaterThan(0)) await appendBalance(context, tx, playerId, accountId);
   return total;
 }

@@ -35,6 +35,7 @@ export function testBook(): TestBook {
     result: (outcomeId) => results.get(outcomeId) ?? null,
     snapshot: (): GameChange | null => null,
     named: () => null,
+    upcoming: () => [],
     subscribe: () => () => {},
     watch: () => () => {},
     service: () => async () => {},

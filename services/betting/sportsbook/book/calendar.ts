@@ -68,6 +68,11 @@ export class Calendar {
     return this.#fixtures;
   }
 
+  /** Races that start in [from, until), epoch seconds. They are in no list before their start. */
+  races(from: number, until: number): Game[] {
+    return this.#schedule.between(from, until).filter(({ sport }) => sport.area === "MARBLE");
+  }
+
   championship(id: number): SeedChampionship | null {
     return this.#championships.get(id) ?? null;
   }

@@ -28,8 +28,8 @@ const usual = { startStep: 300, ahead: 36 * hour, kept: 72 * hour } as const;
  * fixtures only.
  */
 const plans: Partial<Record<SportSlug, LanePlan>> = {
-  football: { lanes: 5, withFixtures: 2, slotSeconds: 8_100, ...usual },
-  tennis: { lanes: 3, slotSeconds: 12_000, ...usual },
+  football: { lanes: 6, withFixtures: 2, slotSeconds: 9_000, ...usual },
+  tennis: { lanes: 8, slotSeconds: 9_600, ...usual },
   // Hundreds of short matches a day are listed for hours only, and found by their ids afterwards.
   ...Object.fromEntries(
     DISCIPLINES.map(({ slug, lanes }) => [
@@ -49,6 +49,11 @@ const plans: Partial<Record<SportSlug, LanePlan>> = {
 
 /** Ids of the invented competitions: base + sport. */
 const inventedBase = 90_000;
+
+/** Whether a championship is one of the invented competitions, whose games are simulated around the clock. */
+export function isInvented(championshipId: number): boolean {
+  return championshipId >= inventedBase && championshipId < inventedBase + 1000;
+}
 /** The smallest league that lends its sides. */
 const leastSides = 4;
 

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { catalogFile, fixturesFile, ratingsFile } from "../seed/files.ts";
 import { decodePastResults } from "../seed/pastResults.ts";
-import { LEAGUES } from "./football-leagues.ts";
+import { LEAGUES } from "./football/football-leagues.ts";
 import { runImport } from "./main.ts";
 import { writeTestSource } from "./test-source.ts";
 

@@ -8,6 +8,7 @@ import { sportId } from "../seed/sports.ts";
 import type { RatingTable } from "../ratings/strength.ts";
 import type { SportDraft } from "./draft.ts";
 import { makeIds } from "./ids.ts";
+import { allNames } from "./names.ts";
 
 /** The contents of the data files, by name. */
 export function buildFiles(drafts: readonly SportDraft[], timelines: readonly string[]): Map<string, Buffer> {
@@ -48,7 +49,13 @@ export function buildFiles(drafts: readonly SportDraft[], timelines: readonly st
     for (const { key, ...team } of teams) {
       const home = championships.find(({ teamKeys }) => teamKeys.includes(key));
       if (home === undefined) throw new Error(`Team without a championship: ${slug}:${key}`);
-      catalog.teams.push({ id: teamId(slug, key), sportId: sportId(slug), championshipId: home.id, ...team });
+      catalog.teams.push({
+        id: teamId(slug, key),
+        sportId: sportId(slug),
+        championshipId: home.id,
+        ...team,
+        names: allNames(team.names),
+      });
     }
     for (const one of drafted) {
       const id = fixtureIds.get(fixtureKey(one)) ?? 0;

@@ -230,7 +230,7 @@ describe("the combination route", () => {
       coef: book.outcome(`${id}.combination.r_1+t_o_2.5.yes`)?.coef,
     });
     expect(combined?.bet?.market.name).toBe("Комбинация в одном матче");
-    expect(combined?.bet?.outcome.name).toMatch(/^Исход матча: .+ \+ Тотал 2\.5: Больше 2\.5$/);
+    expect(combined?.bet?.outcome.name).toMatch(/^Исход матча: .+ \+ Тотал 2,5: Больше 2,5$/);
     expect(combined?.parts.map(({ outcomeId }) => outcomeId)).toEqual([`${id}.total.2.5.over`, `${id}.1x2.home`]);
   });
 

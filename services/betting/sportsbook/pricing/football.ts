@@ -2,7 +2,7 @@
 import type { ModelMarket, PlayState, SportModel, Strength } from "../model.ts";
 import { FIRST_HALF_SHARE, redCardFactors, sharesLeft } from "./football-clock.ts";
 import { HIGHEST_NAMED_SCORE, settleFootball } from "./football-settle.ts";
-import { tau } from "../ratings/dixon-coles.ts";
+import { tau } from "#shared/betting/goals.ts";
 import type { ScoreGrid } from "./grid.ts";
 import { boundedRho, gridOf, gridSize, poisson, scoreGrid, sumGrid } from "./grid.ts";
 import { finalState, gridFinals } from "./joint.ts";

@@ -1,5 +1,5 @@
 /** The grid of final scores that all markets of a game with goals are sums of. */
-import { tau } from "../ratings/dixon-coles.ts";
+import { tau } from "#shared/betting/goals.ts";
 
 export interface ScoreGrid {
   /** Score now; final scores lie at or above it. */

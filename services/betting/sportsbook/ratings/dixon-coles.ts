@@ -5,6 +5,8 @@
  * (a ridge), which keeps teams with few matches sane and makes the fit unique without side conditions.
  */
 
+import { tau } from "#shared/betting/goals.ts";
+
 export interface ScoredMatch {
   home: string;
   away: string;
@@ -49,15 +51,6 @@ export interface FitOptions {
  * give about −0.05.
  */
 export const FOOTBALL_FIT: FitOptions = { decayPerDay: 0.00186, ridge: 16, rho: { mean: -0.05, spread: 0.05 } };
-
-/** τ of the paper: factor on the probability of a score. */
-export function tau(home: number, away: number, lambda: number, mu: number, rho: number): number {
-  if (home === 0 && away === 0) return 1 - lambda * mu * rho;
-  if (home === 0 && away === 1) return 1 + lambda * rho;
-  if (home === 1 && away === 0) return 1 + mu * rho;
-  if (home === 1 && away === 1) return 1 - rho;
-  return 1;
-}
 
 /** Expected goals of both sides. Teams without a rating are average. */
 export function expectedGoals(ratings: GoalRatings, home: string, away: string): { home: number; away: number } {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { drawPoisson, seededRandom } from "../seed/random.ts";
 import { fitAdditive } from "./additive.ts";
 import type { ScoredMatch } from "./dixon-coles.ts";
-import { expectedGoals, fitGoals, FOOTBALL_FIT, tau } from "./dixon-coles.ts";
+import { tau } from "#shared/betting/goals.ts";
+import { expectedGoals, fitGoals, FOOTBALL_FIT } from "./dixon-coles.ts";
 import { fitRallies } from "./rally.ts";
 import { strengthBy } from "./strength.ts";
 

@@ -4,6 +4,7 @@
  */
 import type { Game } from "../book/game.ts";
 import type { SeedChampionship, SeedTeam } from "../model.ts";
+import { isInvented } from "../book/lanes.ts";
 import type { Ledger } from "../results/ledger.ts";
 import type { Listed, Result } from "../results/result.ts";
 import { inTurns } from "../turns.ts";
@@ -103,9 +104,12 @@ export class Statistics {
     };
   }
 
-  /** A side's last games before an instant, at most as many as its sums are over. */
-  async side(team: SeedTeam, before: number): Promise<SideStatistics> {
-    const results = await this.#last(this.#ledger.ofTeam(team.id), before, recordLength);
+  /**
+   * A side's last games before an instant, at most as many as its sums are over. Games of invented competitions say
+   * nothing of a club, except before another game of the same one.
+   */
+  async side(team: SeedTeam, before: number, championshipId?: number): Promise<SideStatistics> {
+    const results = await this.#last(this.#ofTeam(team.id, championshipId), before, recordLength);
     return {
       team,
       form: results
@@ -124,10 +128,12 @@ export class Statistics {
   }
 
   async game(game: Game): Promise<GameStatistics> {
-    const { home, away, startsAt } = game;
+    const { championship, home, away, startsAt } = game;
     const before = Math.min(startsAt, this.#ledger.now() + 1);
     const meetings = await this.#last(
-      this.#ledger.ofTeam(home.id).filter((listed) => listed.home.id === away.id || listed.away.id === away.id),
+      this.#ofTeam(home.id, championship.id).filter(
+        (listed) => listed.home.id === away.id || listed.away.id === away.id,
+      ),
       before,
       Number.POSITIVE_INFINITY,
     );
@@ -135,8 +141,8 @@ export class Statistics {
     const count = (wanted: Outcome): number => outcomes.filter((outcome) => outcome === wanted).length;
     return {
       game,
-      home: await this.side(home, before),
-      away: await this.side(away, before),
+      home: await this.side(home, before, championship.id),
+      away: await this.side(away, before, championship.id),
       headToHead: {
         homeWins: count("WON"),
         draws: count("DRAWN"),
@@ -154,6 +160,10 @@ export class Statistics {
     return home.championshipId === away.championshipId
       ? this.standings(home.championshipId, undefined, { before })
       : null;
+  }
+
+  #ofTeam(teamId: number, championshipId: number | undefined): Listed[] {
+    return this.#ledger.ofTeam(teamId).filter(({ championship: { id } }) => id === championshipId || !isInvented(id));
   }
 
   /** The newest of a list, which is newest first, that were over before an instant. */

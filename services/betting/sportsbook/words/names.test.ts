@@ -34,16 +34,16 @@ describe("words", () => {
     const total = { type: "total", param: "2.5" };
     expect(outcomeNames(game, total, "over")).toEqual({
       en: "Over 2.5",
-      ru: "Больше 2.5",
+      ru: "Больше 2,5",
       ar: "أكثر من 2.5",
-      es: "Más de 2.5",
+      es: "Más de 2,5",
     });
     const handicap = { type: "handicap", param: "-0.25" };
     expect(outcomeNames(game, handicap, "home").en).toBe("Chelsea (−0.25)");
     expect(outcomeNames(game, handicap, "away").en).toBe("Leeds (+0.25)");
     expect(outcomeNames(game, { type: "handicap", param: "0" }, "home").ru).toBe("Челси (0)");
     expect(marketNames(game, handicap).en).toBe("Handicap −0.25 / +0.25");
-    expect(marketNames(game, { type: "handicap", param: "2.5" }).es).toBe("Hándicap +2.5 / −2.5");
+    expect(marketNames(game, { type: "handicap", param: "2.5" }).es).toBe("Hándicap +2,5 / −2,5");
     expect(marketNames(game, { type: "handicap", param: "0" }).en).toBe("Handicap 0");
     expect(marketNames(game, handicap).ar).toBe("هانديكاب \u2066−0.25 / +0.25\u2069");
     expect(outcomeNames(game, { type: "correct_score", param: null }, "2:1").ru).toBe("2:1");

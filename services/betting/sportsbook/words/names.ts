@@ -1,5 +1,5 @@
 /** Names of games, markets and outcomes in the languages of the site. Tables; a type without an entry is a mistake. */
-import { isLanguageCode, LANGUAGES, type LanguageCode } from "#shared/site/languages.ts";
+import { isLanguageCode, LANGUAGES, type LanguageCode, localMark } from "#shared/site/languages.ts";
 import type { Names } from "../model.ts";
 import { marketWords, outcomeWords, type OutcomeWord } from "./tables.ts";
 
@@ -87,14 +87,14 @@ function filled(text: string, game: Sides, { param }: MarketKey, code: LanguageC
     .replace(/\{runner(\d)\}/g, (_, number: string) =>
       say(game.field?.[Number(number) - 1]?.names ?? { en: number }, code),
     )
-    .replaceAll("{param}", (param ?? "").replace("-", "−"))
-    .replaceAll("{line}", param === null ? "" : isolated(lineOf(param, side), code));
+    .replaceAll("{param}", localMark((param ?? "").replace("-", "−"), code))
+    .replaceAll("{line}", param === null ? "" : isolated(lineOf(param, side, code), code));
 }
 
 /** "−1" and "+1" are the two sides of one line; "0" has no sign. */
-function lineOf(param: string, side: LineSide): string {
-  const size = param.replace("-", "");
-  if (/^0(\.0+)?$/.test(size)) return "0";
+function lineOf(param: string, side: LineSide, code: LanguageCode): string {
+  const size = localMark(param.replace("-", ""), code);
+  if (/^0([.,]0+)?$/.test(size)) return "0";
   const [home, away] = param.startsWith("-") ? [`−${size}`, `+${size}`] : [`+${size}`, `−${size}`];
   return side === "both" ? `${home} / ${away}` : side === "home" ? home : away;
 }

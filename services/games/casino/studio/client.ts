@@ -32,6 +32,8 @@ export class StudioUnreachable extends Error {
 }
 
 const timeoutMs = 10_000;
+/** A day of rounds is long. */
+const statementTimeoutMs = 60_000;
 
 /** @throws StudioUnreachable, as all calls below */
 async function call<Schema extends z.ZodType>(
@@ -63,10 +65,39 @@ async function call<Schema extends z.ZodType>(
   return data;
 }
 
+/** An answer that is no JSON. @throws StudioUnreachable */
+export async function textOf({ url, secret }: StudioSettings, path: string): Promise<string> {
+  try {
+    const response = await fetch(url + path, {
+      headers: signed(secret, { method: "GET", path, body: "" }, Date.now()),
+      redirect: "error",
+      signal: AbortSignal.timeout(statementTimeoutMs),
+    });
+    if (!response.ok) throw new StudioUnreachable(`HTTP ${response.status}`);
+    return await response.text();
+  } catch (error) {
+    if (error instanceof StudioUnreachable) throw error;
+    throw new StudioUnreachable(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** All games, with their stakes in a currency. */
 export async function listGames(settings: StudioSettings, currency: string): Promise<ListedGame[]> {
   const answer = z.object({ games: z.array(listedGame).max(10_000) });
   return (await call(settings, { path: `/v1/games?currency=${currency}`, answer })).games;
+}
+
+/** Players at each table of shared rounds, by the game. */
+export async function tableSeats(settings: StudioSettings): Promise<{ game: string; seats: number }[]> {
+  const seats = z.object({ game: key, seats: z.int().min(0) });
+  return (await call(settings, { path: "/v1/tables", answer: z.object({ tables: z.array(seats).max(10_000) }) }))
+    .tables;
+}
+
+/** A round as the studio knows it: where it can be checked, once its seeds are known. */
+export async function roundAt(settings: StudioSettings, id: string): Promise<{ verifyUrl: string | null }> {
+  const answer = z.object({ verifyUrl: z.url({ protocol: /^https?$/ }).nullable() });
+  return call(settings, { path: `/v1/rounds/${encodeURIComponent(id)}`, answer });
 }
 
 export interface LaunchOrder {

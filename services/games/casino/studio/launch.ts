@@ -1,7 +1,7 @@
 /** Opening a game at the studio: what a visitor isn't offered isn't opened. */
 import { ownAccount } from "../../../money/accounts/public.ts";
 import { isExcluded } from "../../../money/limits/public.ts";
-import { openLaunch } from "../../../money/wallet/public.ts";
+import { endLaunch, openLaunch, replaceLaunches } from "../../../money/wallet/public.ts";
 import { banLevelOf } from "../../../people/players/public.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -84,8 +84,12 @@ export async function launchForMoney(
   if (await isExcluded(db, playerId, clock.now()))
     return refused("LIMIT_REACHED", "The player has excluded themselves");
   const { currency } = account;
-  const { id, token } = await db.transaction((tx) =>
-    openLaunch(tx, { playerId, accountId, currency, sessionHash: idHash, game: asked.game, openedAt: clock.now() }),
-  );
-  return openAt(settings.studio, context, asked, { id, play: { player: String(playerId), token, currency } });
+  const order = { playerId, accountId, currency, sessionHash: idHash, game: asked.game, openedAt: clock.now() };
+  const { id, token } = await openLaunch(db, order);
+  const opened = await openAt(settings.studio, context, asked, {
+    id,
+    play: { player: String(playerId), token, currency },
+  });
+  await (opened.launch === null ? endLaunch : replaceLaunches)(db, playerId, id, clock.now());
+  return opened;
 }

@@ -12,6 +12,11 @@ export interface TestStudio {
   games: ListedGame[];
   /** Bodies of the launches that came, in their order. */
   launches: unknown[];
+  /** Pages that play rounds again, by the number of the round; null while its seeds are secret. */
+  verifyUrls: Map<string, string | null>;
+  tables: { game: string; seats: number }[];
+  /** Statements by day, CSV; those of other days hold nothing. */
+  statements: Map<string, string>;
   /** Whether it answers at all. */
   isAway: boolean;
   close(): Promise<void>;
@@ -41,6 +46,17 @@ export async function startTestStudio(games: ListedGame[]): Promise<TestStudio> 
     const body = await text(request);
     if (studio.isAway) return response.destroy();
     if (!isSigned(secret, { method, path, body }, request.headers, Date.now())) return send(401, {});
+    const round = /^\/v1\/rounds\/(.+)$/.exec(path)?.[1];
+    if (round !== undefined) {
+      const verifyUrl = studio.verifyUrls.get(decodeURIComponent(round));
+      return verifyUrl === undefined ? send(404, {}) : send(200, { verifyUrl });
+    }
+    const day = /^\/v1\/statements\/(.+)$/.exec(path)?.[1];
+    if (day !== undefined) {
+      const head = "id,player,game,status,currency,stake,won,endedAt\n";
+      return response.writeHead(200, { "content-type": "text/csv" }).end(head + (studio.statements.get(day) ?? ""));
+    }
+    if (path === "/v1/tables") return send(200, { tables: studio.tables });
     if (method === "GET") return send(200, { games: studio.games });
     studio.launches.push(JSON.parse(body));
     return send(201, { url: `${studio.settings.url}/en/play#token-${studio.launches.length}` });
@@ -55,6 +71,9 @@ export async function startTestStudio(games: ListedGame[]): Promise<TestStudio> 
     },
     games,
     launches: [],
+    verifyUrls: new Map(),
+    tables: [],
+    statements: new Map(),
     isAway: false,
     close: async () => {
       server.closeAllConnections();

@@ -42,7 +42,7 @@ export async function paymentWorld(
   { realNow, settings = {} }: { realNow?: () => number; settings?: Partial<Settings> } = {},
 ): Promise<PaymentWorld> {
   const test = await startTestServices({
-    settings: { payments: { provider, methodsPath: null, deskMs: null }, ...settings },
+    settings: { payments: { provider, methodsPath: null, cashDesks: "demo", deskMs: null }, ...settings },
     ...(realNow && { realNow }),
   });
   let keys = 0;

@@ -1,10 +1,10 @@
-/** REST contract of requests about payments, the side of the operator's back office. */
+/** REST contract of requests, the side of the operator's back office. */
 import { z } from "zod";
 import { MAX_REQUEST_TEXT } from "#shared/money/requests.ts";
 import { FILE_TYPES } from "#shared/people/verification.ts";
 import { epoch, errorBody } from "../../../platform/http/api.ts";
 import { id } from "../../../platform/http/ids.ts";
-import { paymentRequest, requestMessage, state } from "../api.ts";
+import { desk, paymentRequest, requestMessage, state } from "../api.ts";
 
 const deskRequest = z
   .object({
@@ -45,7 +45,7 @@ export const deskApi = {
     security: "serviceKey",
     method: "GET",
     path: "/requests-api/v1/desk/requests",
-    query: z.object({ state: state.default("OPEN") }),
+    query: z.object({ state: state.default("OPEN"), desk: desk.optional().describe("Only at this desk") }),
     response: z.object({ requests: z.array(deskRequest).describe("At most 100") }),
     errors: { 401: errorBody },
   },

@@ -1,7 +1,7 @@
 /** Requests as the operator's staff sees them: with the notes that players don't. */
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { RequestState } from "#shared/money/requests.ts";
+import type { RequestDesk, RequestState } from "#shared/money/requests.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { paymentRequest, requestMessage, requestNote } from "../tables.ts";
 import { filesByMessage, shownRequests, toMessage } from "../thread/show.ts";
@@ -12,11 +12,12 @@ type Context = Pick<ServiceContext, "db" | "clock" | "settings">;
 export async function requestsIn(
   context: Context,
   state: RequestState,
+  desk: RequestDesk | undefined,
 ): Promise<z.infer<typeof deskApi.deskRequests.response>["requests"]> {
   const rows = await context.db
     .select()
     .from(paymentRequest)
-    .where(eq(paymentRequest.state, state))
+    .where(and(eq(paymentRequest.state, state), desk && eq(paymentRequest.desk, desk)))
     .orderBy(asc(paymentRequest.changedAt), asc(paymentRequest.id))
     .limit(100);
   const shown = await shownRequests(context, context.db, rows);

@@ -19,14 +19,14 @@ export function registerDesk(app: FastifyInstance, context: ServiceContext): voi
 
   metrics.watch(
     "services_requests_waiting",
-    "Requests about payments that wait for an answer",
+    "Requests that wait for an answer",
     async () =>
       (await db.select({ count: count() }).from(paymentRequest).where(isNotNull(paymentRequest.waitingSince)))[0]
         ?.count ?? 0,
   );
 
   serviceRoute(app, serviceKey, deskApi.deskRequests, async ({ query }) => ({
-    requests: await requestsIn(context, query.state),
+    requests: await requestsIn(context, query.state, query.desk),
   }));
 
   serviceRoute(

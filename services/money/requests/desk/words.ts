@@ -29,8 +29,13 @@ export function standingOf(direction: PaymentDirection, state: PaymentState): St
   return direction === "DEPOSIT" ? "failedDeposit" : "failedWithdrawal";
 }
 
-/** `ask` asks back where no payment is named; `again` answers every later message. */
-export const deskWords: Readonly<Record<LanguageCode, Readonly<Record<Standing | "ask" | "again", string>>>> = {
+/**
+ * `ask` asks back where no payment is named, `askMore` what a question is about; `idea` thanks for a proposal, `partner` for an offer, `again`
+ * answers every later message.
+ */
+export const deskWords: Readonly<
+  Record<LanguageCode, Readonly<Record<Standing | "ask" | "askMore" | "idea" | "partner" | "again", string>>>
+> = {
   en: {
     underWay:
       "Hello! We have checked payment {payment}: it is still being processed. Your money is safe, and the payment history shows the result as soon as the payment system confirms it. Please don't pay again.",
@@ -48,6 +53,11 @@ export const deskWords: Readonly<Record<LanguageCode, Readonly<Record<Standing |
     returned:
       "Hello! We have checked payment {payment}: it was paid back to the card or account it came from. Your bank can tell you when the money arrives.",
     ask: "Hello! So that we can help, please reply with the date, the amount and the payment method. If you have a receipt or a screenshot, attach it.",
+    askMore:
+      "Hello! So that we can help, please reply with the number of the bet, the round or the page it is about, and when it happened. A screenshot helps too.",
+    idea: "Thank you for the idea! We have passed it on to the people who plan the site. If you think of more, write it here.",
+    partner:
+      "Thank you! Our partnership team has your offer. Tell us here how to reach you, where you are based and what you would do.",
     again: "Thank you, we have added this to your request. If everything is clear, you can close it.",
   },
   ru: {
@@ -67,6 +77,11 @@ export const deskWords: Readonly<Record<LanguageCode, Readonly<Record<Standing |
     returned:
       "Здравствуйте! Мы проверили платёж {payment}: деньги вернули на карту или счёт, с которых он был сделан. Когда они поступят, подскажет ваш банк.",
     ask: "Здравствуйте! Чтобы мы могли помочь, напишите в ответ дату, сумму и способ оплаты. Если есть чек или снимок экрана, приложите его.",
+    askMore:
+      "Здравствуйте! Чтобы мы могли помочь, напишите в ответ номер ставки или раунда либо название страницы и когда это случилось. Снимок экрана тоже пригодится.",
+    idea: "Спасибо за идею! Мы передали её тем, кто развивает сайт. Если появятся дополнения, напишите их здесь.",
+    partner:
+      "Спасибо! Ваше предложение у команды по партнёрствам. Напишите здесь, как с вами связаться, где вы работаете и что предлагаете.",
     again: "Спасибо, мы добавили это к обращению. Если вопрос решён, обращение можно закрыть.",
   },
   es: {
@@ -86,6 +101,11 @@ export const deskWords: Readonly<Record<LanguageCode, Readonly<Record<Standing |
     returned:
       "¡Hola! Hemos revisado el pago {payment}: se devolvió a la tarjeta o cuenta de origen. Tu banco puede decirte cuándo llegará el dinero.",
     ask: "¡Hola! Para poder ayudarte, responde con la fecha, el importe y el método de pago. Si tienes un recibo o una captura de pantalla, adjúntalos.",
+    askMore:
+      "¡Hola! Para poder ayudarte, responde con el número de la apuesta, de la ronda o la página de que se trata y cuándo ocurrió. Una captura de pantalla también ayuda.",
+    idea: "¡Gracias por la idea! La hemos pasado a quienes planifican el sitio. Si se te ocurre algo más, escríbelo aquí.",
+    partner:
+      "¡Gracias! Nuestro equipo de colaboraciones tiene tu propuesta. Cuéntanos aquí cómo contactarte, dónde estás y qué harías.",
     again: "Gracias, lo hemos añadido a tu consulta. Si todo está claro, puedes cerrarla.",
   },
   ar: {
@@ -105,6 +125,10 @@ export const deskWords: Readonly<Record<LanguageCode, Readonly<Record<Standing |
     returned:
       "مرحبًا! راجعنا الدفعة {payment}: أُعيد المبلغ إلى البطاقة أو الحساب الذي جاء منه. يمكن للبنك أن يخبرك بموعد وصوله.",
     ask: "مرحبًا! لنتمكن من مساعدتك، اكتب في ردك التاريخ والمبلغ وطريقة الدفع. وإذا كان لديك إيصال أو لقطة شاشة، فأرفقها.",
+    askMore:
+      "مرحبًا! لنتمكن من مساعدتك، اكتب في ردك رقم الرهان أو الجولة أو اسم الصفحة ومتى حدث ذلك. ولقطة الشاشة مفيدة أيضًا.",
+    idea: "شكرًا على الفكرة! نقلناها إلى من يخططون للموقع. إذا خطر لك المزيد، فاكتبه هنا.",
+    partner: "شكرًا! وصل عرضك إلى فريق الشراكات لدينا. اكتب هنا كيف نتواصل معك وأين تعمل وماذا تقترح.",
     again: "شكرًا لك، أضفنا ذلك إلى طلبك. إذا اتضح كل شيء، فيمكنك إغلاقه.",
   },
 };

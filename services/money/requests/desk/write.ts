@@ -75,6 +75,9 @@ async function deskSays(tx: Tx, row: RequestRow): Promise<{ deed: "ANSWER" | "AS
     and(eq(requestMessage.requestId, row.id), eq(requestMessage.author, "desk")),
   );
   if (answered > 0) return { deed: "ANSWER", text: words.again };
+  if (row.desk === "IDEAS") return { deed: "ANSWER", text: words.idea };
+  if (row.desk === "PARTNERS") return { deed: "ANSWER", text: words.partner };
+  if (row.desk === "SUPPORT") return { deed: "ASK", text: words.askMore };
   const payment = row.paymentId === null ? null : await paymentOf(tx, row.playerId, row.paymentId);
   return payment === null
     ? { deed: "ASK", text: words.ask }

@@ -1,20 +1,26 @@
 /** How much a player may ask: requests that are not closed, and messages an hour. */
 import { and, desc, eq, gt, ne } from "drizzle-orm";
-import { MAX_OPEN_REQUESTS, MAX_REQUEST_MESSAGES } from "#shared/money/requests.ts";
+import { MAX_OPEN_REQUESTS, MAX_REQUEST_MESSAGES, type RequestDesk } from "#shared/money/requests.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import { paymentRequest, requestMessage } from "../tables.ts";
 
 const hourMs = 3_600_000;
 
-export async function tooManyOpen(tx: Tx, playerId: number): Promise<FieldError[]> {
+export async function tooManyOpen(tx: Tx, playerId: number, desk: RequestDesk): Promise<FieldError[]> {
   const open = await tx.$count(
     paymentRequest,
-    and(eq(paymentRequest.playerId, playerId), ne(paymentRequest.state, "CLOSED")),
+    and(eq(paymentRequest.playerId, playerId), eq(paymentRequest.desk, desk), ne(paymentRequest.state, "CLOSED")),
   );
   return open < MAX_OPEN_REQUESTS
     ? []
-    : [{ code: "TOO_MANY_REQUESTS", message: `At most ${MAX_OPEN_REQUESTS} requests are open at once`, path: null }];
+    : [
+        {
+          code: "TOO_MANY_REQUESTS",
+          message: `At most ${MAX_OPEN_REQUESTS} requests are open at once at a desk`,
+          path: null,
+        },
+      ];
 }
 
 export async function tooManyMessages(tx: Tx, playerId: number, now: number): Promise<FieldError[]> {

@@ -1,7 +1,7 @@
 /** Requests and their messages as the API tells them. */
 import { and, asc, count, desc, eq, inArray, lt, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import type { RequestState } from "#shared/money/requests.ts";
+import type { RequestDesk, RequestState } from "#shared/money/requests.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import type {
@@ -42,6 +42,7 @@ function toRequest(context: Context, row: RequestRow, messages: number): Request
   const until = reopenUntil(context, row);
   return {
     id: String(row.id),
+    desk: row.desk,
     state: row.state,
     topic_id: row.topicId,
     sub_topic_id: row.subTopicId,
@@ -88,11 +89,16 @@ export async function requestsOf(
   context: Context,
   db: Db,
   playerId: number,
-  filter: { states?: readonly RequestState[] | undefined; paymentId?: number | undefined },
+  filter: {
+    desk?: RequestDesk | undefined;
+    states?: readonly RequestState[] | undefined;
+    paymentId?: number | undefined;
+  },
   { first, after }: { first: number; after: number | null },
 ): Promise<{ requests: Request[]; next: number | null; total: number }> {
   const conditions: (SQL | undefined)[] = [
     eq(paymentRequest.playerId, playerId),
+    filter.desk && eq(paymentRequest.desk, filter.desk),
     filter.states && inArray(paymentRequest.state, filter.states),
     filter.paymentId === undefined ? undefined : eq(paymentRequest.paymentId, filter.paymentId),
   ];

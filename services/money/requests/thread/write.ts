@@ -10,7 +10,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { paymentOf } from "../../payments/public.ts";
 import { paymentRequest, requestFile, requestMessage } from "../tables.ts";
 import type { TopicList } from "../topics/catalogue.ts";
-import { offeredTopic } from "../topics/offered.ts";
+import { offeredTopic, type Offered } from "../topics/offered.ts";
 import { tooManyMessages, tooManyOpen } from "./ceilings.ts";
 import { change, tell, withRequest, type Context } from "./change.ts";
 import { reopenUntil } from "./show.ts";
@@ -89,11 +89,8 @@ async function writeMessage(
   if (taken.length < ids.length) throw new Refused(error("FILE_UNKNOWN", "The player has no such file", "files"));
 }
 
-/** What is wrong with what a new request is about. */
-async function aboutErrors(context: Context, tx: Tx, topics: TopicList, asked: NewRequest): Promise<FieldError[]> {
-  const offered = offeredTopic(topics, asked, context.clock.now());
-  if (offered === null) return [error("TOPIC_UNKNOWN", "There is no such topic", "subTopicId")];
-  const { topic, subTopic } = offered;
+/** What is wrong with the payment that a new request names, or doesn't. */
+async function paymentErrors(tx: Tx, { topic, subTopic }: Offered, asked: NewRequest): Promise<FieldError[]> {
   if (asked.paymentId === null)
     return subTopic.needsPayment ? [error("REQUIRED", "A payment is needed", "paymentId")] : [];
   const payment = await paymentOf(tx, asked.playerId, asked.paymentId);
@@ -119,14 +116,22 @@ export async function createRequest(context: Context, topics: TopicList, asked: 
         return earlier.fingerprint === fingerprint
           ? { id: earlier.id, errors: [] }
           : { id: null, errors: [mismatch()] };
-      const errors = [...(await aboutErrors(context, tx, topics, asked)), ...textErrors(asked.text, true)];
-      if (errors.length === 0) errors.push(...(await tooManyOpen(tx, playerId)));
-      if (errors.length > 0) return { id: null, errors };
       const now = context.clock.now();
+      const offered = offeredTopic(topics, asked, now);
+      const unknown = error("TOPIC_UNKNOWN", "There is no such topic", "subTopicId");
+      const errors = [
+        ...(offered === null ? [unknown] : await paymentErrors(tx, offered, asked)),
+        ...textErrors(asked.text, true),
+      ];
+      if (offered === null || errors.length > 0) return { id: null, errors };
+      const { desk } = offered.topic;
+      const many = await tooManyOpen(tx, playerId, desk);
+      if (many.length > 0) return { id: null, errors: many };
       const [row] = await tx
         .insert(paymentRequest)
         .values({
           playerId,
+          desk,
           topicId,
           subTopicId,
           paymentId,
@@ -179,7 +184,7 @@ export async function replyToRequest(
       if (until !== null && context.clock.now() >= until)
         return { id: null, errors: [error("REQUEST_CLOSED", "It was closed too long ago", "requestId")] };
       const errors = textErrors(written.text, false);
-      if (errors.length === 0 && until !== null) errors.push(...(await tooManyOpen(tx, playerId)));
+      if (errors.length === 0 && until !== null) errors.push(...(await tooManyOpen(tx, playerId, row.desk)));
       if (errors.length > 0) return { id: null, errors };
       await writeMessage(context, tx, playerId, id, written, { idempotencyKey: key, fingerprint });
       await change(context, tx, row, "WRITE");

@@ -10,12 +10,17 @@ function isOffered({ since, until }: Pick<Topic, "since" | "until">, now: number
   return since <= today && (until === null || today < until);
 }
 
+export interface Offered {
+  topic: Topic;
+  subTopic: SubTopic;
+}
+
 /** A sub-topic that takes requests now, with its topic; null for any other. */
 export function offeredTopic(
   { topics }: TopicList,
   asked: { topicId: number; subTopicId: number },
   now: number,
-): { topic: Topic; subTopic: SubTopic } | null {
+): Offered | null {
   const topic = topics.find(({ id }) => id === asked.topicId);
   const subTopic = topic?.subTopics.find(({ id }) => id === asked.subTopicId);
   if (topic === undefined || subTopic === undefined) return null;
@@ -30,6 +35,7 @@ export const toldTopics = (
   edition,
   topics: topics.map((topic) => ({
     id: topic.id,
+    desk: topic.desk,
     name: topic.names[language],
     direction: topic.direction,
     is_offered: isOffered(topic, now),

@@ -24,7 +24,11 @@ export interface WalletWorld {
    */
   launch(): Promise<string>;
   /** A call of the studio, signed as the test says. */
-  call(name: string, body: object, change?: { secret?: string; text?: string }): Promise<Answer<Said>>;
+  call(
+    name: string,
+    body: object,
+    change?: { secret?: string; text?: string; signedAt?: number },
+  ): Promise<Answer<Said>>;
   close(): Promise<void>;
 }
 
@@ -48,14 +52,14 @@ export async function startWalletWorld(): Promise<WalletWorld> {
       if (answer.status !== 200 || answer.body.errors.length > 0) throw new Error(JSON.stringify(answer));
       return (studio.launches.at(-1) as { play: { token: string } }).play.token;
     },
-    call: async (name, body, { secret = studio.settings.walletSecret, text } = {}) => {
+    call: async (name, body, { secret = studio.settings.walletSecret, text, signedAt = Date.now() } = {}) => {
       const path = `/wallet-api/v1/${name}`;
       const written = JSON.stringify(body);
       const response = await fetch(test.services.url + path, {
         method: "POST",
         headers: {
           "content-type": "application/json",
-          ...signed(secret, { method: "POST", path, body: written }, Date.now()),
+          ...signed(secret, { method: "POST", path, body: written }, signedAt),
         },
         body: text ?? written,
       });

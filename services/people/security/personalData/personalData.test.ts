@@ -115,7 +115,7 @@ async function plant(id: number): Promise<void> {
     sql`insert into ban_appeal (player_id, ban_level, text, created_at) values (${id}, 1, ${planted.appeal}, 0)`,
   );
   await db.execute(
-    sql`with request as (insert into payment_request (player_id, topic_id, sub_topic_id, state, language, idempotency_key, fingerprint, created_at, changed_at, waiting_since) values (${id}, 1, 15, 'OPEN', 'en', 'planted-key', '-', 0, 0, 0) returning id), note as (insert into payment_request_note (request_id, actor, text, at) select id, 'staff', 'about the player', 0 from request) insert into payment_request_message (request_id, author, text, at) select id, 'player', ${planted.question}, 0 from request`,
+    sql`with request as (insert into payment_request (player_id, desk, topic_id, sub_topic_id, state, language, idempotency_key, fingerprint, created_at, changed_at, waiting_since) values (${id}, 'PAYMENTS', 1, 15, 'OPEN', 'en', 'planted-key', '-', 0, 0, 0) returning id), note as (insert into payment_request_note (request_id, actor, text, at) select id, 'staff', 'about the player', 0 from request) insert into payment_request_message (request_id, author, text, at) select id, 'player', ${planted.question}, 0 from request`,
   );
   await db.execute(sql`insert into favorite (player_id, kind, item_id, added_at) values (${id}, 'GAME', 1, 0)`);
   await db.execute(

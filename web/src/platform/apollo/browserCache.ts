@@ -54,6 +54,8 @@ export function createBrowserCache(): InMemoryCache {
         fields: {
           games: pages(["filter", "order", "bestFirst"]),
           articles: pages(["section", "category"]),
+          casinoGames: pages(["filter"]),
+          casinoProviders: pages([]),
           results: pages(["filter"]),
         },
       },
@@ -67,6 +69,9 @@ export function createBrowserCache(): InMemoryCache {
       },
       // A method is another one for each account and direction.
       PaymentMethod: { keyFields: false },
+      // A match and its outcomes are parts of a draw: in another one their shares differ.
+      TotoMatch: { keyFields: false },
+      TotoOutcome: { keyFields: false },
       // A bet goes by its outcome: in another coupon it has another price, and another block.
       Bet: { keyFields: false },
       Coupon: { fields: { bets: { merge: mergeBets } } },

@@ -5,6 +5,8 @@ export type DialogName =
   | "forgotPassword"
   | "navigationMenu"
   | "support"
+  | "userQuestion"
+  | "requestHistory"
   | "cookies"
   | "search"
   | "betGenerator"

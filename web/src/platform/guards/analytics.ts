@@ -9,6 +9,5 @@ export const analytics: Guard = (facts) => {
     event: "pageView",
     path: url.pathname,
     route: match.name,
-    isRegistration: match.name === "registration",
   });
 };

@@ -84,9 +84,10 @@ describe("blocked [4.49] [4.51] [4.52] [4.59] [6.09]", () => {
     expect(only({ viewer: null })).toEqual(PASS);
   });
 
-  it("keeps the visitor where he is while leaving is blocked", () => {
+  it("keeps visitors where they are while leaving is blocked, and lets them come back there [4.54]", () => {
     const change: Change = { isNavigationBlocked: true, isServer: false, previous: place("/en/line") };
     expect(blocked(facts("/en/live", change))).toEqual({ kind: "cancel" });
+    expect(blocked(facts("/en/line", change))).toEqual(PASS);
     expect(blocked(facts("/en/live", { ...change, trigger: "change" }))).toEqual(PASS);
   });
 

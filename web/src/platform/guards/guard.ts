@@ -82,7 +82,7 @@ export type Effect =
   | { kind: "setCookie"; name: string; value: string; seconds: number }
   | { kind: "openDialog"; name: DialogName; params?: Readonly<Record<string, string>> }
   | { kind: "closeDialogs" }
-  | { kind: "track"; event: "pageView"; path: string; route: string; isRegistration: boolean }
+  | { kind: "track"; event: "pageView"; path: string; route: string }
   | { kind: "loadDictionaries"; path: string; ids: readonly string[] }
   | { kind: "preloadMedia"; fonts: readonly string[] }
   | { kind: "quickCoupon"; isVisible: boolean }

@@ -71,10 +71,10 @@ describe("analytics", () => {
   it("notes a page that a person sees, in the browser", () => {
     expect(analytics(facts("/en/line?a=1", { isServer: false }))).toEqual({
       kind: "pass",
-      effects: [{ kind: "track", event: "pageView", path: "/en/line", route: "line", isRegistration: false }],
+      effects: [{ kind: "track", event: "pageView", path: "/en/line", route: "line" }],
     });
     expect(analytics(facts("/en/registration", { isServer: false }))).toMatchObject({
-      effects: [{ isRegistration: true }],
+      effects: [{ route: "registration" }],
     });
   });
 

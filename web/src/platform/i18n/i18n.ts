@@ -18,7 +18,8 @@ export async function createI18n(language: LanguageCode, isPseudo = false): Prom
   if (isPseudo) instance.use(pseudoWords);
   await instance.use(initReactI18next).init({
     ...commonOptions(language),
-    resources: WORDS,
+    // Each instance may replace the words of a namespace by others.
+    resources: Object.fromEntries(Object.entries(WORDS).map(([code, namespaces]) => [code, { ...namespaces }])),
     react: { useSuspense: false },
     ...(isPseudo && speakPseudo),
   });

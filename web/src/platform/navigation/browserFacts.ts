@@ -115,8 +115,12 @@ async function askBlock(app: App, path: string): Promise<void> {
 }
 
 async function askGame(app: App, key: string): Promise<void> {
-  const { CasinoGameDocument } = await import("@/operations/content/generated.ts");
-  const { data, error } = await app.client.query({ query: CasinoGameDocument, variables: { key }, errorPolicy: "all" });
+  const { CasinoGameRouteDocument } = await import("@/operations/games/generated.ts");
+  const { data, error } = await app.client.query({
+    query: CasinoGameRouteDocument,
+    variables: { key },
+    errorPolicy: "all",
+  });
   if (data !== undefined && error === undefined) of(games, app).set(key, data.casinoGame?.route ?? null);
 }
 

@@ -27,7 +27,7 @@ const DOERS: Doers = {
     app.dialog({ name, ...(params !== undefined && { params }) });
   },
   closeDialogs: (_, app) => app.dialog(null),
-  track: ({ path, route, isRegistration }) => trackPageView({ path, route, isRegistration }),
+  track: ({ path, route }) => trackPageView(path, route),
   loadDictionaries: async ({ path, ids }, app) => {
     const { DictionaryDocument } = await import("@/operations/site/generated.ts");
     await app.client.query({

@@ -65,6 +65,7 @@ async function follow(app: App, { verdict, effects, guard, facts }: Outcome): Pr
     case "reload":
       return loadWhole(verdict.to);
     case "cancel":
+      for (const tell of visit.locks) tell();
       if (visit.current !== null) throw replace(addressOf(visit.current));
   }
 }

@@ -5,7 +5,7 @@ import { isLanguageCode, type LanguageCode, preferredLanguage, usualLanguage } f
 import { readAgent } from "#shared/site/userAgent.ts";
 import { splitPath } from "#shared/routes/routes.ts";
 import type { GuardFacts } from "@/platform/guards/guard.ts";
-import { CasinoGameDocument } from "@/operations/content/generated.ts";
+import { CasinoGameRouteDocument } from "@/operations/games/generated.ts";
 import {
   FooterWordsDocument,
   PageFactsDocument,
@@ -104,7 +104,7 @@ async function askGame(client: ApolloClient, pathname: string): Promise<string |
   const key = askedGame(pathname);
   if (key === null) return undefined;
   const answer = await client
-    .query({ query: CasinoGameDocument, variables: { key }, fetchPolicy: "no-cache", errorPolicy: "all" })
+    .query({ query: CasinoGameRouteDocument, variables: { key }, fetchPolicy: "no-cache", errorPolicy: "all" })
     .catch(() => undefined);
   return answer?.data === undefined || answer.error !== undefined ? undefined : (answer.data.casinoGame?.route ?? null);
 }

@@ -19,8 +19,8 @@ export interface Visit {
    * its address be shown while the browser still draws it.
    */
   target: string | null;
-  /** Why leaving the page is not possible at the moment (SPEC 4.54), each reason under its name. */
-  locks: Set<string>;
+  /** What holds the visitor on their page at the moment (SPEC 4.54): each tells them why when they try to leave. */
+  locks: Set<() => void>;
   /** Windows that wait for the page at the end of a redirect. */
   windows: Effect[];
   /** Closes overlays once the new page has rendered, not before: until then the visitor still sees the old page. */

@@ -24,21 +24,25 @@ function keepFocus(): () => void {
     rest.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(rescue);
-  const follow = ({ target }: FocusEvent) => {
+  const follow = (event: FocusEvent) => {
+    const { target } = event;
     if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
     if (chain.length === 0) observer.observe(document.body, { childList: true, subtree: true });
-    chain = [];
-    for (let one: Element | null = target; one !== null; one = one.parentElement) chain.push(one);
+    chain = event.composedPath().filter((one) => one instanceof Element);
   };
   const forget = () => {
     chain = [];
     observer.disconnect();
   };
-  document.addEventListener("focusin", follow);
-  document.addEventListener("pointerdown", forget, true);
+  // When the page of a link goes while the link has the focus, the browser lays out the whole page once more before.
+  const release = () => document.querySelector<HTMLElement>("a:focus:not(:focus-visible)")?.blur();
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener("focusin", follow, { signal });
+  document.addEventListener("pointerdown", forget, { capture: true, signal });
+  document.addEventListener("click", release, { signal });
   return () => {
-    document.removeEventListener("focusin", follow);
-    document.removeEventListener("pointerdown", forget, true);
+    ending.abort();
     observer.disconnect();
   };
 }

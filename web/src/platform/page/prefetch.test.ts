@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bearsPrefetch, createPrefetch, INTENT_DELAY, linkedPage, MOST_A_MINUTE } from "./prefetch.ts";
+import { whenIdle } from "./whenIdle.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -91,6 +92,33 @@ describe("fetching ahead", () => {
     [{ effectiveType: "4g", saveData: false }, true],
   ])("with the connection %j: %s", (connection, expected) => {
     expect(bearsPrefetch(connection)).toBe(expected);
+  });
+});
+
+describe("a quiet moment", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is waited for two seconds at the longest [9.17]", async () => {
+    const asked: (IdleRequestOptions | undefined)[] = [];
+    vi.stubGlobal("requestIdleCallback", (callback: () => void, options?: IdleRequestOptions) => {
+      asked.push(options);
+      setTimeout(callback, options?.timeout);
+    });
+    const quiet = vi.fn();
+    void whenIdle().then(quiet);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(quiet).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(quiet).toHaveBeenCalledOnce();
+    expect(asked).toEqual([{ timeout: 2_000 }]);
+  });
+
+  it("is the next one in a browser that can't tell", async () => {
+    vi.stubGlobal("requestIdleCallback", undefined);
+    const quiet = vi.fn();
+    void whenIdle().then(quiet);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(quiet).toHaveBeenCalledOnce();
   });
 });
 

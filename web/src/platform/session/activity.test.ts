@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isMediaPlaying, MINUTE, watchActivity } from "./activity.ts";
+import { isMediaPlaying, MINUTE, PLAYED, watchActivity } from "./activity.ts";
 
 const LIMIT = 15 * MINUTE;
 let visibility: DocumentVisibilityState = "visible";
@@ -47,12 +47,12 @@ describe("inactivity [4.29] [4.30]", () => {
     expect(ends).toBe(1);
   });
 
-  it.each(["mousemove", "mousedown", "keydown", "touchstart", "wheel", "resize", "visibilitychange"])(
+  it.each(["mousemove", "mousedown", "keydown", "touchstart", "wheel", "resize", "visibilitychange", PLAYED])(
     "begins anew with %s [4.29]",
     (name) => {
       tab();
       pass(LIMIT - 1_000);
-      (name === "resize" ? window : document).dispatchEvent(new Event(name, { bubbles: true }));
+      (name === "resize" || name === PLAYED ? window : document).dispatchEvent(new Event(name, { bubbles: true }));
       pass(LIMIT - 1);
       expect(ends).toBe(0);
       pass(1);

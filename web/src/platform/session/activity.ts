@@ -8,6 +8,8 @@ const STORED = "last_active";
 /** Milliseconds within which many events count as one (SPEC 9.07). */
 export const ACTIVITY_THROTTLE = 100;
 export const MINUTE = 60_000;
+/** What a game in a frame, whose pointer and keys the page doesn't see, is followed by on the window at each round. */
+export const PLAYED = "played";
 /** What a player does with a page; looking at it again is one of it. */
 const EVENTS = [
   "mousemove",
@@ -18,6 +20,7 @@ const EVENTS = [
   "wheel",
   "resize",
   "visibilitychange",
+  PLAYED,
 ] as const;
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -52,6 +52,26 @@ it("asks each 60 s who the visitor is, not while the page is hidden, and at once
   expect(polls()).toBe(5);
 });
 
+it.each([
+  ["asks twice more, 1500 ms apart", Number.POSITIVE_INFINITY, 2],
+  ["asks no more once it is known", 1, 1],
+])("a visitor whom the server could not tell: %s [4.21]", async (_, known, expected) => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
+  const asked: number[] = [];
+  let now = 0;
+  const app = await createTestApp(GUEST_SITE, (operation) => {
+    if (operation !== "Viewer") return undefined;
+    asked.push(now);
+    return asked.length >= known ? { viewer: null } : undefined;
+  });
+  app.client.cache.evict({ id: "ROOT_QUERY", fieldName: "viewer" });
+  renderInApp(app, <Page />);
+  for (; now < 10_000; now += 100) await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toHaveLength(expected);
+  for (const [index, at] of asked.entries()) expect(at).toBeGreaterThanOrEqual(1_400 * (index + 1));
+});
+
 /** Gives an app a socket. @returns who hears that it is connected */
 function withSocket(app: Awaited<ReturnType<typeof createTestApp>>): ReadonlySet<() => void> {
   const connected = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { SignInStatusDocument, type SignInStatusQuery } from "@/operations/site/generated.ts";
-import { ANALYTICS_DELAY, lastPageView } from "@/platform/analytics/analytics.ts";
+import { ANALYTICS_DELAY, currentRoute } from "@/platform/analytics/analytics.ts";
 import { type App, useApp } from "@/platform/app/app.ts";
 import { askRoute, forgetRoutes } from "@/platform/navigation/browserFacts.ts";
 import { execute } from "@/platform/navigation/effects.ts";
@@ -176,7 +176,7 @@ export function useBrowserLife(): void {
       let timer: ReturnType<typeof setTimeout>;
       const start = async () => {
         // Nothing else runs while somebody registers (SPEC 7.39).
-        if (lastPageView()?.isRegistration === true) {
+        if (currentRoute() === "registration") {
           wait();
           return;
         }

@@ -102,7 +102,14 @@ export default function BetsOnYour() {
           <OtherGamesSection
             title={t("suggestions")}
             section={section}
-            variables={{ filter: { section, ...chosen, ...(thing === null && { isTop: true }) }, first: PREVIEW_SIZE }}
+            variables={{
+              filter: {
+                section,
+                ...chosen, // Few games in play are top ones, and all of those are worth a look.
+                ...(thing === null && section === "LINE" && { isTop: true }),
+              },
+              first: PREVIEW_SIZE,
+            }}
             empty={{ title: t("games:noLine"), text: t("games:noLineText") }}
           />
         }

@@ -150,7 +150,7 @@ export default function SectionPage() {
 
 /** A section in which this player may not bet (SPEC 3.11): said plainly, with a way to the other one. */
 function ClosedSection({ section }: { section: SectionSlug }) {
-  const { t } = useTranslation("games");
+  const { t } = useTranslation("section");
   const lang = useLanguage();
   const isLive = section === "live";
   return (
@@ -167,7 +167,7 @@ function ClosedSection({ section }: { section: SectionSlug }) {
 
 /** What of the address is not there, and where to look instead. */
 function MissingNotice({ what }: { what: Missing }) {
-  const { t } = useTranslation("games");
+  const { t } = useTranslation("section");
   const lang = useLanguage();
   const match = usePageRoute();
   const place = match === null ? null : gamesPlace(match);

@@ -11,7 +11,7 @@ const page = definePage({
   variables: ({ url }) => {
     const match = routeAt(url.pathname);
     if (match === null) throw missing();
-    return { articles: articlesOf(match), categories: match.name === "news" ? null : {} };
+    return { articles: articlesOf(match, url.search), categories: match.name === "news" ? null : {} };
   },
   check: ({ categories }, { url }) => {
     const match = routeAt(url.pathname);
@@ -36,7 +36,7 @@ export default function Articles() {
   if (match === null || articles === null) return <ErrorNotice status={404} />;
   return (
     <ArticleList
-      key={`${articles.section} ${articles.category ?? ""}`}
+      key={[articles.section, articles.category, articles.tag, articles.search].join(" ")}
       answer={answer}
       categories={categories}
       missing={<ErrorNotice status={404} />}

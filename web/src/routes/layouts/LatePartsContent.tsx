@@ -9,7 +9,9 @@ import { VersionWatch } from "@/features/site/appUpdate/VersionWatch.tsx";
 import { useTellAgreement } from "@/features/site/cookies/useTellAgreement.ts";
 import { MaintenanceWatch } from "@/features/site/maintenance/MaintenanceWatch.tsx";
 import { SitePush } from "@/features/site/maintenance/SitePush.tsx";
+import { InstallOfferWatch } from "@/features/site/installing/InstallOfferWatch.tsx";
 import { NotificationHost } from "@/features/site/notifications/NotificationHost.tsx";
+import { OperatorWords } from "@/features/site/operatorWords/OperatorWords.tsx";
 import { SessionLife } from "@/features/people/session/SessionLife.tsx";
 import { MadeCredentials } from "@/features/people/registration/MadeCredentials.tsx";
 import { RegistrationReminder } from "@/features/people/registration/RegistrationReminder.tsx";
@@ -32,6 +34,8 @@ const WINDOWS = {
   forgotPassword: lazy(() => import("@/features/people/recovery/RecoveryWindow.tsx")),
   cookies: lazy(() => import("@/features/site/cookies/CookieWindow.tsx")),
   transferUser: lazy(() => import("@/features/people/recovery/TransferWindow.tsx")),
+  userQuestion: lazy(() => import("@/features/office/payments/requests/desks/QuestionWindow.tsx")),
+  requestHistory: lazy(() => import("@/features/office/payments/requests/desks/HistoryWindow.tsx")),
   teamCash: lazy(() => import("@/features/office/payments/teamCash/TeamCashWindow.tsx")),
   navigationMenu: lazy(() => import("@/features/site/shell/NavigationMenu.tsx")),
   search: lazy(() => import("@/features/betting/search/SearchWindow.tsx")),
@@ -47,6 +51,7 @@ export default function LatePartsContent({ isClosed }: { isClosed: boolean }) {
       <SitePush />
       <MaintenanceWatch />
       <VersionWatch />
+      <OperatorWords />
       <NotificationHost />
       {isClosed ? null : <OpenSite />}
     </>
@@ -63,6 +68,7 @@ function OpenSite() {
     <>
       <SessionLife />
       <SiteWorker />
+      <InstallOfferWatch />
       <LinkPrefetch />
       <FocusKeeper />
       <AdBlockWatch />

@@ -7,35 +7,50 @@ import { PageColumns } from "@/features/content/texts/PageColumns.tsx";
 import { SectionMenu } from "@/features/content/texts/SectionMenu.tsx";
 import { useOffers } from "@/features/betting/placedCoupons/useOffers.ts";
 import { filterOf, readChoice } from "@/features/office/history/address.ts";
+import { LottoTickets } from "@/features/betting/lotto/LottoTickets.tsx";
 import { History } from "@/features/office/history/History.tsx";
 import { HISTORY_PAGE } from "@/features/office/history/useHistory.ts";
-import { CouponHistoryDocument } from "@/operations/office/generated.ts";
+import { isOfRounds, readRoundChoice, roundFilterOf } from "@/features/office/history/rounds/address.ts";
+import { HistoryTabs } from "@/features/office/history/rounds/HistoryTabs.tsx";
+import { Rounds } from "@/features/office/history/rounds/Rounds.tsx";
+import { ROUNDS_PAGE } from "@/features/office/history/rounds/useRounds.ts";
+import { CasinoRoundsDocument, CouponHistoryDocument } from "@/operations/office/generated.ts";
 
 const CouponActions = lazy(() =>
   import("@/features/betting/placedCoupons/CouponActions.tsx").then((module) => ({ default: module.CouponActions })),
 );
 
 const page = definePage({
-  documents: { history: CouponHistoryDocument },
-  variables: ({ app, url }) => ({
-    history: {
-      first: HISTORY_PAGE,
-      filter: filterOf(
-        readChoice(url.searchParams),
-        import.meta.env.SSR ? app.now : Date.now(),
-        app.settings().timeZone,
-      ),
-    },
-  }),
+  documents: { history: CouponHistoryDocument, rounds: CasinoRoundsDocument },
+  variables: ({ app, url: { searchParams } }) => {
+    const { timeZone } = app.settings();
+    if (isOfLotto(searchParams)) return { history: null, rounds: null };
+    return isOfRounds(searchParams)
+      ? {
+          history: null,
+          rounds: { first: ROUNDS_PAGE, filter: roundFilterOf(readRoundChoice(searchParams), timeZone) },
+        }
+      : {
+          history: {
+            first: HISTORY_PAGE,
+            filter: filterOf(readChoice(searchParams), import.meta.env.SSR ? app.now : Date.now(), timeZone),
+          },
+          rounds: null,
+        };
+  },
 });
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
+/** Whether an address of the history means lottery tickets. */
+const isOfLotto = (query: URLSearchParams): boolean => query.get("view") === "lotto";
+
+/** The player's coupons, their rounds of casino games, or their lottery tickets (SPEC 2.43). */
 export default function HistoryRoute() {
   page.useVariables();
-  const history = page.useQuery("history");
-  const { search } = useLocation();
+  const [history, rounds] = [page.useQuery("history"), page.useQuery("rounds")];
+  const query = new URLSearchParams(useLocation().search);
   const isOffline = useReactiveVar(useConnectionState()) === "lost";
   const { of, ask } = useOffers(
     (history.data?.viewer?.coupons?.edges ?? []).flatMap(({ node: { id, state } }) =>
@@ -44,22 +59,28 @@ export default function HistoryRoute() {
   );
   return (
     <PageColumns menu={<SectionMenu name="history" />}>
-      <History
-        choice={readChoice(new URLSearchParams(search))}
-        answer={history}
-        renderActions={(coupon) => (
-          <Suspense fallback={null}>
-            <CouponActions
-              coupon={coupon}
-              offer={isOffline ? null : of(coupon.id)}
-              onDone={() => {
-                ask();
-                void history.refetch().catch(() => undefined);
-              }}
-            />
-          </Suspense>
-        )}
-      />
+      {isOfLotto(query) ? (
+        <LottoTickets tabs={<HistoryTabs here="lotto" />} />
+      ) : isOfRounds(query) ? (
+        <Rounds choice={readRoundChoice(query)} answer={rounds} />
+      ) : (
+        <History
+          choice={readChoice(query)}
+          answer={history}
+          renderActions={(coupon) => (
+            <Suspense fallback={null}>
+              <CouponActions
+                coupon={coupon}
+                offer={isOffline ? null : of(coupon.id)}
+                onDone={() => {
+                  ask();
+                  void history.refetch().catch(() => undefined);
+                }}
+              />
+            </Suspense>
+          )}
+        />
+      )}
     </PageColumns>
   );
 }

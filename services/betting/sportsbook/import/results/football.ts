@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { clubDraft, clubKey } from "../clubs.ts";
 import { field, parseCsv, readText, wholeField } from "../csv.ts";
-import { parseFootballJson } from "../football-json.ts";
-import type { League, SeasonFile } from "../football-leagues.ts";
-import { type LeagueMatch, parseFootballText } from "../football-text.ts";
+import { parseFootballJson } from "../football/football-json.ts";
+import type { League, SeasonFile } from "../football/football-leagues.ts";
+import { type LeagueMatch, parseFootballText } from "../football/football-text.ts";
 import { localToEpoch } from "../local-time.ts";
 import { noonOf, plainResult, type ResultDraft, type ResultsDraft } from "./draft.ts";
 

@@ -5,7 +5,7 @@
 import type { Incident, Strength } from "../../model.ts";
 import { goalRates, redCardFactors } from "../../pricing/football-clock.ts";
 import { boundedRho } from "../../pricing/grid.ts";
-import { tau } from "../../ratings/dixon-coles.ts";
+import { tau } from "#shared/betting/goals.ts";
 import { drawPoisson, type Random } from "../../seed/random.ts";
 
 export interface Goal {

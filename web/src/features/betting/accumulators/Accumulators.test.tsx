@@ -28,13 +28,13 @@ describe("accumulators beside the coupon", () => {
     renderInApp(app, <Accumulators section="LINE" />);
     expect(await screen.findByRole("region", { name: "Accumulators of the day" })).toBeTruthy();
     expect(screen.getByRole("article").textContent).toContain("4.80");
-    await userEvent.click(screen.getByRole("tab", { name: "4 legs" }));
+    await userEvent.click(screen.getByRole("tab", { name: "4-fold" }));
     expect(screen.getByRole("article").textContent).toContain("6.75");
-    await userEvent.click(screen.getByRole("button", { name: "Add to the coupon" }));
+    await userEvent.click(screen.getByRole("button", { name: "Add to bet slip" }));
     expect(app.coupon.bets().map(({ gameId }) => gameId)).toEqual(["4", "5", "6", "7"]);
-    expect(screen.getByRole("button", { name: "In the coupon" })).toHaveProperty("disabled", true);
-    await userEvent.click(screen.getByRole("tab", { name: "3 legs" }));
-    await userEvent.click(screen.getByRole("button", { name: "Replace 4 bets in the coupon" }));
+    expect(screen.getByRole("button", { name: "On your bet slip" })).toHaveProperty("disabled", true);
+    await userEvent.click(screen.getByRole("tab", { name: "3-fold" }));
+    await userEvent.click(screen.getByRole("button", { name: "Replace 4 selections on your bet slip" }));
     expect(app.coupon.bets().map(({ gameId }) => gameId)).toEqual(["1", "2", "3"]);
   });
 
@@ -63,7 +63,7 @@ describe("accumulators beside the coupon", () => {
     await waitFor(() => expect(screen.getByRole("article").textContent).toContain("7.20"));
     change("3.000", true, 9);
     expect(await screen.findByText("Betting is suspended")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Add to the coupon" })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("button", { name: "Add to bet slip" })).toHaveProperty("disabled", true);
   });
 
   it("are not there, and not asked for, where the visitor switched them off, and where there are none [3.10]", async () => {

@@ -25,7 +25,7 @@ const answering =
     return answer && { generateBets: { __typename: "BetProposals", proposals: [], refusals: [], ...answer } };
   };
 const field = (name: RegExp) => screen.findByRole("textbox", { name });
-const find = () => userEvent.click(screen.getByRole("button", { name: /Find bets|Show others/ }));
+const find = () => userEvent.click(screen.getByRole("button", { name: /Find bets|Show more/ }));
 
 describe("the bet generator", () => {
   it("asks, shows what comes near and what it returns, and puts one into the coupon [3.10]", async () => {
@@ -39,8 +39,8 @@ describe("the bet generator", () => {
     const app = await createTestApp(GUEST_SITE, answering(ask));
     renderInApp(app, <BetGeneratorWindow isOpen onClose={onClose} />);
     await userEvent.type(await field(/^Stake/), "100");
-    await userEvent.type(await field(/^Win/), "1000");
-    await userEvent.selectOptions(screen.getByLabelText("Legs"), "2");
+    await userEvent.type(await field(/^Return/), "1000");
+    await userEvent.selectOptions(screen.getByLabelText("Selections"), "2");
     await find();
     expect(await screen.findByText("2 accumulators found")).toBeTruthy();
     expect(ask.mock.calls[0]?.[0]).toEqual({
@@ -56,9 +56,9 @@ describe("the bet generator", () => {
     expect(first?.textContent).toContain("9.88");
     expect(first?.textContent).toContain("988.00");
     expect(first?.textContent).toContain("-1.2%");
-    expect(second?.textContent).toContain("Exactly what you wished for");
+    expect(second?.textContent).toContain("Exactly your target");
     if (first === undefined) throw new Error("no proposal");
-    await userEvent.click(within(first).getByRole("button", { name: "Add to the coupon" }));
+    await userEvent.click(within(first).getByRole("button", { name: "Add to bet slip" }));
     expect(app.coupon.bets().map(({ outcomeId, coef }) => [outcomeId, coef])).toEqual([
       ["1.1x2.home", "2.000"],
       ["2.1x2.home", "4.940"],
@@ -82,7 +82,7 @@ describe("the bet generator", () => {
     expect(ask.mock.calls.map(([input]) => input)).toEqual(
       [1, 2].map((seed) => ({ coefFrom: "5", coefTo: "10", section: "LINE", startsWithinHours: 48, seed })),
     );
-    expect(screen.getByText(/^The larger the win, the less likely it is/)).toBeTruthy();
+    expect(screen.getByText(/^The larger the return, the less likely it is/)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/sure|guarantee|safe bet|best bet/i);
   });
 
@@ -93,7 +93,7 @@ describe("the bet generator", () => {
       <BetGeneratorWindow isOpen onClose={() => undefined} />,
     );
     await userEvent.type(await field(/^Stake/), "a lot");
-    await userEvent.type(await field(/^Win/), "110");
+    await userEvent.type(await field(/^Return/), "110");
     await find();
     expect((await field(/^Stake/)).getAttribute("aria-invalid")).toBe("true");
     expect(ask).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe("the bet generator", () => {
     await userEvent.type(await field(/^Stake/), "100");
     await find();
     expect((await screen.findByText(/^At least 1\.21 times the stake/)).getAttribute("role")).toBe("alert");
-    expect((await field(/^Win/)).getAttribute("aria-invalid")).toBe("true");
+    expect((await field(/^Return/)).getAttribute("aria-invalid")).toBe("true");
   });
 
   it("says when nothing fits, and when the server does not answer", async () => {
@@ -114,7 +114,7 @@ describe("the bet generator", () => {
       <BetGeneratorWindow isOpen onClose={() => undefined} />,
     );
     await userEvent.type(await field(/^Stake/), "1");
-    await userEvent.type(await field(/^Win/), "90000");
+    await userEvent.type(await field(/^Return/), "90000");
     await find();
     expect(await screen.findByText(/^No accumulator of these games comes close/)).toBeTruthy();
     answer = undefined;

@@ -73,7 +73,7 @@ async function open(site: TestSite, answer: Answers = answers) {
     app,
     <>
       <FavoritesFeed />
-      <OwnGames title="Bets on your team" switcher={null} games={<Chosen />} suggestions={<p>Suggested games</p>} />
+      <OwnGames title="Favourites" switcher={null} games={<Chosen />} suggestions={<p>Suggested games</p>} />
     </>,
   );
 }

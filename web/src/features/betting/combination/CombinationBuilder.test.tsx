@@ -112,7 +112,7 @@ const answering =
     return wanted && { gameCombination: combined(ids, wanted) };
   };
 const pick = async (name: RegExp) => userEvent.click(await screen.findByRole("button", { name }));
-const slip = () => within(screen.getByRole("complementary", { name: "Your combination" }));
+const slip = () => within(screen.getByRole("complementary", { name: "Your bet" }));
 
 describe("the builder of combinations", () => {
   it("prices what is chosen, puts it into the coupon as one bet, and knows it there", async () => {
@@ -128,7 +128,7 @@ describe("the builder of combinations", () => {
     await pick(/^Total 2\.5: Over 2\.5/);
     await waitFor(() => expect(slip().getByRole("status", { name: "Odds" }).textContent).toBe("3.21"));
     expect(screen.getByRole("button", { name: /^Match result: Chelsea/ }).getAttribute("aria-pressed")).toBe("true");
-    await userEvent.click(slip().getByRole("button", { name: "Add to the coupon" }));
+    await userEvent.click(slip().getByRole("button", { name: "Add to bet slip" }));
     expect(app.coupon.bets()).toMatchObject([
       {
         outcomeId: "1.combination.r_1+t_o_2.5.yes",
@@ -139,7 +139,7 @@ describe("the builder of combinations", () => {
         opponents: ["Chelsea", "Leeds"],
       },
     ]);
-    expect(slip().getByRole("button", { name: "In the coupon" })).toHaveProperty("disabled", true);
+    expect(slip().getByRole("button", { name: "On your bet slip" })).toHaveProperty("disabled", true);
   });
 
   it("says beside the part what is wrong with it, and goes on when it is removed", async () => {
@@ -155,7 +155,7 @@ describe("the builder of combinations", () => {
     const reason = await slip().findByRole("alert");
     expect(reason.textContent).toBe("“Chelsea” already includes it");
     expect(reason.closest("li")?.textContent).toContain("Over 2.5");
-    expect(slip().getByRole("button", { name: "Add to the coupon" })).toHaveProperty("disabled", true);
+    expect(slip().getByRole("button", { name: "Add to bet slip" })).toHaveProperty("disabled", true);
     await userEvent.click(slip().getByRole("button", { name: "Remove Total 2.5: Over 2.5" }));
     await waitFor(() => expect(slip().queryByRole("alert")).toBeNull());
     expect(slip().getAllByRole("listitem")).toHaveLength(1);
@@ -190,7 +190,7 @@ describe("the builder of combinations", () => {
       app.prices.flush();
     });
     expect(await slip().findByText("Betting is suspended")).toBeTruthy();
-    expect(slip().getByRole("button", { name: "Add to the coupon" })).toHaveProperty("disabled", true);
+    expect(slip().getByRole("button", { name: "Add to bet slip" })).toHaveProperty("disabled", true);
     await waitFor(() => expect(slip().getByRole("status", { name: "Odds" }).textContent).toBe("3.05"));
   });
 
@@ -202,11 +202,11 @@ describe("the builder of combinations", () => {
       ),
       <CombinationBuilder game={game} markets={markets} />,
     );
-    expect(await screen.findByText("No combinations in this game")).toBeTruthy();
+    expect(await screen.findByText("No bet builder for this game")).toBeTruthy();
     cleanup();
     const ask = vi.fn<() => Wanted | undefined>(() => undefined);
     renderInApp(await createTestApp(GUEST_SITE, answering(ask)), <CombinationBuilder game={game} markets={markets} />);
-    expect(await screen.findByText("Couldn't load combinations")).toBeTruthy();
+    expect(await screen.findByText("Couldn't load the bet builder")).toBeTruthy();
     ask.mockReturnValue({});
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("Nothing selected yet")).toBeTruthy();

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isLongView } from "#shared/betting/odds.ts";
-import { signedLine } from "@/prices/mainMarkets.ts";
+import { useLanguage } from "@/platform/app/app.ts";
+import { lineOf, signedLine } from "@/prices/mainMarkets.ts";
 import { useOdds, useOddsView } from "@/prices/useOddsView.ts";
 import { usePrice } from "@/prices/usePrice.ts";
 import type { GameHeadFragment, MarketFieldsFragment, OutcomeFieldsFragment } from "@/operations/betting/generated.ts";
@@ -23,6 +24,7 @@ interface Props {
 /** Outcomes of one type of market; of those with lines one line at a time. */
 export function MarketChoice({ game, choice: { type, markets }, chosen, onToggle }: Props) {
   const { t } = useTranslation(["combination", "game"]);
+  const language = useLanguage();
   const [lineId, setLineId] = useState<string | null>(null);
   const market = markets.find(({ id }) => id === lineId) ?? mostEven(markets);
   if (market === undefined) return null;
@@ -46,7 +48,7 @@ export function MarketChoice({ game, choice: { type, markets }, chosen, onToggle
             onChange={setLineId}
             options={markets.map(({ id, param }) => ({
               value: id,
-              name: isHandicap ? signedLine(param) : (param ?? ""),
+              name: isHandicap ? signedLine(param, language) : lineOf({ param }, language),
             }))}
           />
         ) : null}

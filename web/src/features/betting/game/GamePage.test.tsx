@@ -273,7 +273,7 @@ describe("the page of a game [2.11]", () => {
             },
     );
     renderInApp(app, page());
-    expect(await screen.findByText("The game is over")).toBeTruthy();
+    expect(await screen.findByText("This game is over")).toBeTruthy();
     expect(screen.getByLabelText("Score").textContent).toBe("2 : 0");
     expect(screen.getByRole("link", { name: "All results" }).getAttribute("href")).toBe("/en/results");
     const endings = await screen.findByRole("region", { name: "Market results" });

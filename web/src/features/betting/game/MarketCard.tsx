@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import Chevron from "~icons/mdi/chevron-down";
 import Pin from "~icons/mdi/pin";
 import PinOutline from "~icons/mdi/pin-outline";
-import { oppositeLine, signedLine } from "@/prices/mainMarkets.ts";
+import { lineOf, oppositeLine, signedLine } from "@/prices/mainMarkets.ts";
 import { PickButton } from "@/slip/PickButton.tsx";
 import type { GameHeadFragment, MarketFieldsFragment, OutcomeFieldsFragment } from "@/operations/betting/generated.ts";
+import { RowStopContext } from "@/ui/layout/rowStop.ts";
 import styles from "./MarketCard.module.css";
 import { type Card, outcomeColumns } from "./marketGroups.ts";
 import { OutcomeName } from "./OutcomeName.tsx";
@@ -15,7 +16,7 @@ interface Props {
   card: Card;
   /** Outcomes that are no longer on offer and keep their place for a moment. */
   gone: ReadonlySet<string>;
-  hasShortNames: boolean;
+  shortIn: string | null;
   isFolded: boolean;
   isPinned: boolean;
   onFold(): void;
@@ -23,17 +24,18 @@ interface Props {
 }
 
 /** "1 (+1.5)", "Over 2.5", "X": short names leave out the line that tells rows of a card apart. */
-function shortName({ type, param }: MarketFieldsFragment, outcome: OutcomeFieldsFragment): string {
+function shortName({ type, param }: MarketFieldsFragment, outcome: OutcomeFieldsFragment, language: string): string {
   if (param === null) return outcome.shortName;
-  if (!type.endsWith("handicap")) return `${outcome.shortName} ${param}`;
-  return `${outcome.shortName} (${outcome.type === "away" ? oppositeLine(param) : signedLine(param)})`;
+  if (!type.endsWith("handicap")) return `${outcome.shortName} ${lineOf({ param }, language)}`;
+  return `${outcome.shortName} (${outcome.type === "away" ? oppositeLine(param, language) : signedLine(param, language)})`;
 }
 
-export const namesOf = (market: MarketFieldsFragment, hasShortNames: boolean): string[] =>
-  market.outcomes.map((outcome) => (hasShortNames ? shortName(market, outcome) : outcome.name));
+/** `shortIn` is the language whose short names are wanted; null for whole names. */
+export const namesOf = (market: MarketFieldsFragment, shortIn: string | null): string[] =>
+  market.outcomes.map((outcome) => (shortIn === null ? outcome.name : shortName(market, outcome, shortIn)));
 
 /** Markets of one type: a head that folds and pins them, and a row of prices a line. */
-export function MarketCard({ game, card, gone, hasShortNames, isFolded, isPinned, onFold, onPin }: Props) {
+export function MarketCard({ game, card, gone, shortIn, isFolded, isPinned, onFold, onPin }: Props) {
   const { t } = useTranslation("game");
   const [first] = card.markets;
   if (first === undefined) return null;
@@ -42,10 +44,10 @@ export function MarketCard({ game, card, gone, hasShortNames, isFolded, isPinned
   const title = hasLines
     ? t(`type.${first.type}` as "type.team_total_home", { home, away, defaultValue: first.name })
     : first.name;
-  const columns = outcomeColumns(card, (market) => namesOf(market, hasShortNames));
+  const columns = outcomeColumns(card, (market) => namesOf(market, shortIn));
   return (
     <section className={styles.card} aria-label={title} data-pinned={isPinned || undefined}>
-      <header className={styles.head}>
+      <header className={styles.head} data-row>
         <h2 className={styles.title}>
           <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
             <Chevron aria-hidden className={styles.chevron} />
@@ -55,6 +57,7 @@ export function MarketCard({ game, card, gone, hasShortNames, isFolded, isPinned
         <button
           type="button"
           className={styles.pin}
+          tabIndex={-1}
           aria-pressed={isPinned}
           aria-label={t(isPinned ? "unpin" : "pin", { market: title })}
           title={t(isPinned ? "unpin" : "pin", { market: title })}
@@ -66,7 +69,7 @@ export function MarketCard({ game, card, gone, hasShortNames, isFolded, isPinned
       {isFolded
         ? null
         : card.markets.map((market) => {
-            const names = namesOf(market, hasShortNames);
+            const names = namesOf(market, shortIn);
             const isGone = market.outcomes.every(({ id }) => gone.has(id));
             const rows = Math.ceil(market.outcomes.length / columns);
             return (
@@ -76,19 +79,21 @@ export function MarketCard({ game, card, gone, hasShortNames, isFolded, isPinned
                 style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, "--rows": rows } as CSSProperties}
                 role="group"
                 aria-label={market.name}
+                data-row
               >
                 {isGone ? (
                   <p className={styles.gone}>{t("marketGone", { market: market.name })}</p>
                 ) : (
                   market.outcomes.map((outcome, index) => (
-                    <PickButton
-                      key={outcome.id}
-                      game={game}
-                      market={market}
-                      outcome={outcome}
-                      name={<OutcomeName text={names[index] ?? ""} />}
-                      isGone={gone.has(outcome.id)}
-                    />
+                    <RowStopContext key={outcome.id} value={index === 0 ? undefined : -1}>
+                      <PickButton
+                        game={game}
+                        market={market}
+                        outcome={outcome}
+                        name={<OutcomeName text={names[index] ?? ""} />}
+                        isGone={gone.has(outcome.id)}
+                      />
+                    </RowStopContext>
                   ))
                 )}
               </div>

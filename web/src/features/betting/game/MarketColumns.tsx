@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import styles from "./MarketColumns.module.css";
 import { type Card, cardHeight, dealt, outcomeColumns } from "./marketGroups.ts";
 import { MarketCard, namesOf } from "./MarketCard.tsx";
+import { moveInMarkets } from "./marketKeys.ts";
 import type { GameHeadFragment } from "@/operations/betting/generated.ts";
 
 /** Pixels of cards that are drawn at once; the rest follows in quiet moments, as much each time. */
@@ -14,7 +15,8 @@ interface Props {
   cards: readonly Card[];
   columns: number;
   gone: ReadonlySet<string>;
-  hasShortNames: boolean;
+  /** Language whose short names are wanted; null for whole names. */
+  shortIn: string | null;
   folded: ReadonlySet<string>;
   pinned: readonly string[];
   onFold(type: string): void;
@@ -34,14 +36,14 @@ const whenQuiet = (callback: () => void): (() => void) => {
  * Cards side by side. A game with hundreds of markets is there at once: what lies far below is drawn a moment later, in
  * the room kept for it.
  */
-export function MarketColumns({ game, cards, columns, gone, hasShortNames, folded, pinned, onFold, onPin }: Props) {
+export function MarketColumns({ game, cards, columns, gone, shortIn, folded, pinned, onFold, onPin }: Props) {
   const [reach, setReach] = useState(REACH);
   const sized = cards.map((card) => ({
     card,
     height:
       cardHeight(
         card,
-        outcomeColumns(card, (market) => namesOf(market, hasShortNames)),
+        outcomeColumns(card, (market) => namesOf(market, shortIn)),
         false,
       ) + GAP,
   }));
@@ -58,7 +60,8 @@ export function MarketColumns({ game, cards, columns, gone, hasShortNames, folde
   return (
     <div className={styles.columns}>
       {dealtCards.map((column, index) => (
-        <div key={`column-${index + 1}`} className={styles.column}>
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- leads keys between the buttons inside
+        <div key={`column-${index + 1}`} className={styles.column} onKeyDown={moveInMarkets}>
           {column.map(({ card, height, top }) =>
             top < reach ? (
               <MarketCard
@@ -66,7 +69,7 @@ export function MarketColumns({ game, cards, columns, gone, hasShortNames, folde
                 game={game}
                 card={card}
                 gone={gone}
-                hasShortNames={hasShortNames}
+                shortIn={shortIn}
                 isFolded={folded.has(card.type)}
                 isPinned={pinned.includes(card.type)}
                 onFold={() => onFold(card.type)}

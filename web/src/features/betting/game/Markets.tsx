@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import LockIcon from "~icons/mdi/lock-outline";
 import SearchOff from "~icons/mdi/magnify-close";
-import { useClient } from "@/platform/app/app.ts";
+import { useClient, useLanguage } from "@/platform/app/app.ts";
 import { useChangeSetting, useMarketsNames, useSettings } from "@/platform/site/useSettings.ts";
 import { useGameState } from "@/prices/usePrice.ts";
 import type { GameHeadFragment, MarketFieldsFragment } from "@/operations/betting/generated.ts";
@@ -44,7 +45,8 @@ export function Markets({ game, markets, tabs = NO_TABS }: Props) {
   const { status } = useGameState(game);
   const { marketColumns } = useSettings();
   const change = useChangeSetting();
-  const hasShortNames = useMarketsNames() === "SHORT";
+  const language = useLanguage();
+  const shortIn = useMarketsNames() === "SHORT" ? language : null;
   const [view, setView] = useState<MarketsView>(() =>
     keptView(client, game.id, { group: ALL, query: "", folded: new Set() }),
   );
@@ -56,6 +58,16 @@ export function Markets({ game, markets, tabs = NO_TABS }: Props) {
     keepView(client, game.id, next);
     setView(next);
   };
+  const { hash, key } = useLocation();
+  useEffect(
+    function openAskedTab() {
+      const asked = tabs.find(({ value }) => `#${value}` === hash);
+      if (asked !== undefined) look({ group: asked.value });
+      // A link asks once; what is chosen afterwards stands.
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [hash, key],
+  );
   const groups = groupsOf(steady.markets);
   const tab = tabs.find(({ value }) => value === view.group);
   const group = tab !== undefined || groups.includes(view.group) ? view.group : ALL;
@@ -114,7 +126,7 @@ export function Markets({ game, markets, tabs = NO_TABS }: Props) {
                 cards={cards}
                 columns={marketColumns}
                 gone={steady.gone}
-                hasShortNames={hasShortNames}
+                shortIn={shortIn}
                 folded={view.folded}
                 pinned={pinned}
                 onFold={fold}

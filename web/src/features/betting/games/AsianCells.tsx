@@ -1,5 +1,6 @@
-import { type MarketCells, oppositeLine, type RowMarkets, signedLine } from "@/prices/mainMarkets.ts";
+import { lineOf, type MarketCells, oppositeLine, type RowMarkets, signedLine } from "@/prices/mainMarkets.ts";
 import { PickButton } from "@/slip/PickButton.tsx";
+import { usePickScope } from "@/slip/PickScope.tsx";
 import type { GameRowFragment } from "@/operations/betting/generated.ts";
 import styles from "./AsianCells.module.css";
 import { useHeldMarket } from "./RowCells.tsx";
@@ -15,10 +16,11 @@ interface Props {
 /** The Asian manner: handicap and total first, the line beside each price, one side's price over the other's. */
 export function AsianCells({ game, markets: { handicap, total, result }, hasDraw, sides }: Props) {
   const line = handicap?.market.param ?? null;
-  const points = total?.market.param ?? "";
+  const { language } = usePickScope();
+  const points = lineOf(total?.market, language);
   return (
     <>
-      <Stack game={game} columns={handicap} lines={[signedLine(line), oppositeLine(line)]} />
+      <Stack game={game} columns={handicap} lines={[signedLine(line, language), oppositeLine(line, language)]} />
       <Stack game={game} columns={total} lines={[`${sides.over} ${points}`, `${sides.under} ${points}`]} />
       <Stack game={game} columns={withoutDraw(result, hasDraw)} lines={["1", "2"]} part="result" />
       {hasDraw ? (

@@ -58,7 +58,10 @@ const shownPrices = (row: HTMLElement) => prices(row).map(({ textContent }) => t
 
 it("leads to all games of a championship where it may have more than the list", async () => {
   const [first, second] = [championship("7", "First League", null), championship("8", "Second League", null)];
-  const games = [first, first, second].map((of, index) => ({ ...testGame(String(index)), championship: of }));
+  const games = [first, first, second].map((of, index) => ({
+    ...testGame(String(index)),
+    championship: of,
+  }));
   await show(games, {}, { perChampionship: 2 });
   const [link, ...others] = screen.getAllByRole("link", { name: /^All games: / });
   expect(others).toEqual([]);
@@ -173,7 +176,7 @@ describe("what each setting does to a row [3.10]", () => {
   it("best matches on top: they stand under a head of their own [3.10]", async () => {
     const games = [testGame("1", { championship: championship("90", "Spain. La Liga", "es", true) }), testGame("2")];
     await show(games, { isBestOnTop: true }, { heads: "country", isBestFirst: true });
-    expect(screen.getAllByRole("heading")[0]?.textContent).toBe("Best matches");
+    expect(screen.getAllByRole("heading")[0]?.textContent).toBe("Top matches");
   });
 });
 

@@ -9,7 +9,7 @@ import { groupsOf, type Heads, type ListItem, withHeads } from "./groups.ts";
 import { type HeadLevel, ListHead } from "./ListHead.tsx";
 import { HEAD_HEIGHTS, rowHeight } from "./listLook.ts";
 import { useGridKeys } from "./useGridKeys.ts";
-import { useLineWindow } from "./useLineWindow.ts";
+import { useLineWindow } from "@/ui/layout/useLineWindow.ts";
 import { useListLook } from "./useListLook.ts";
 
 /**

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { urls } from "#shared/routes/routes.ts";
 import { FavoriteButton } from "@/favorites/FavoriteButton.tsx";
 import { gameUrl } from "@/prices/gameUrl.ts";
-import { rowMarkets, signedLine } from "@/prices/mainMarkets.ts";
+import { lineOf, rowMarkets, signedLine } from "@/prices/mainMarkets.ts";
 import { useFreshMarkets, useGameState, useLiveGame } from "@/prices/usePrice.ts";
 import type { GameRowFragment } from "@/operations/betting/generated.ts";
 import type { Section } from "@/operations/types.generated.ts";
@@ -98,13 +98,13 @@ export function GameRow({ game, look, section, hasDraw, isNarrow = false, isMixe
       {isNarrow || isAsian ? null : (
         <>
           <bdi className={`${styles.line} number`} data-part="total">
-            {markets.total?.market.param ?? ""}
+            {lineOf(markets.total?.market, lang)}
           </bdi>
           <RowCells game={game} columns={markets.total} count={2} part="total" />
           {look.hasFewColumns ? null : (
             <>
               <bdi className={`${styles.line} number`} data-part="handicap">
-                {signedLine(markets.handicap?.market.param ?? null)}
+                {signedLine(markets.handicap?.market.param ?? null, lang)}
               </bdi>
               <RowCells game={game} columns={markets.handicap} count={2} part="handicap" />
             </>

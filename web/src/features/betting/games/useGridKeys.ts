@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { besideInRow } from "@/ui/layout/rowKeys.ts";
 import type { ListItem } from "./groups.ts";
 
 /** Rows that a page key goes. */
@@ -65,21 +66,17 @@ export function useGridKeys(list: RefObject<HTMLElement | null>, items: readonly
     if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const slot = target.closest("[data-index]");
     const places = placesOf(slot);
-    const at = places.indexOf(target);
-    if (slot === null || at < 0) return;
+    if (slot === null || !places.includes(target)) return;
     const prices = places.filter(isPrice);
-    const isRtl = getComputedStyle(slot).direction === "rtl";
-    const sideways: Readonly<Record<string, HTMLElement | undefined>> = {
-      ArrowRight: places[at + (isRtl ? -1 : 1)],
-      ArrowLeft: places[at + (isRtl ? 1 : -1)],
-      Home: prices[0],
-      End: prices.at(-1),
-    };
     const step = STEPS[key];
-    if (step === undefined && !(key in sideways)) return;
+    if (step === undefined) {
+      const beside = key === "Home" ? prices[0] : key === "End" ? prices.at(-1) : besideInRow(places, target, key);
+      if (beside === undefined) return;
+      event.preventDefault();
+      beside.focus();
+      return;
+    }
     event.preventDefault();
-    sideways[key]?.focus();
-    if (step === undefined) return;
     const from = Number(slot.getAttribute("data-index"));
     const index = rowFrom(from, step);
     if (index === from) return;

@@ -1,5 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { type MarketCells, oppositeLine, rowMarkets, signedLine, sportsWithDraw } from "@/prices/mainMarkets.ts";
+import {
+  lineOf,
+  type MarketCells,
+  oppositeLine,
+  rowMarkets,
+  signedLine,
+  sportsWithDraw,
+} from "@/prices/mainMarkets.ts";
+import { useLanguage } from "@/platform/app/app.ts";
 import { PickButton } from "@/slip/PickButton.tsx";
 import type { GameRowFragment } from "@/operations/betting/generated.ts";
 import styles from "./Pane.module.css";
@@ -13,6 +21,7 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
  */
 export function PaneMarkets({ game }: { game: GameRowFragment }) {
   const { t } = useTranslation(["multi", "games"]);
+  const language = useLanguage();
   const hasDraw = game.sport !== null && sportsWithDraw([game]).has(game.sport.id);
   const { result, total, handicap } = rowMarkets(game.markets, hasDraw);
   return (
@@ -23,8 +32,8 @@ export function PaneMarkets({ game }: { game: GameRowFragment }) {
         name={t("games:columns.full.total")}
         market={total}
         heads={[
-          `${t("games:columns.full.over")} ${total?.market.param ?? ""}`,
-          `${t("games:columns.full.under")} ${total?.market.param ?? ""}`,
+          `${t("games:columns.full.over")} ${lineOf(total?.market, language)}`,
+          `${t("games:columns.full.under")} ${lineOf(total?.market, language)}`,
         ]}
       />
       <Line
@@ -32,8 +41,8 @@ export function PaneMarkets({ game }: { game: GameRowFragment }) {
         name={t("games:columns.full.handicap")}
         market={handicap}
         heads={[
-          isolated(`1 (${signedLine(handicap?.market.param ?? null)})`),
-          isolated(`2 (${oppositeLine(handicap?.market.param ?? null)})`),
+          isolated(`1 (${signedLine(handicap?.market.param ?? null, language)})`),
+          isolated(`2 (${oppositeLine(handicap?.market.param ?? null, language)})`),
         ]}
       />
     </div>

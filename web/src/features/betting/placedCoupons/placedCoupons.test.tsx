@@ -90,7 +90,7 @@ async function show(world: World, asked: [string, Variables][] = []) {
   fireEvent.click(await screen.findByRole("tab", { name: /^My bets/ }));
   return app;
 }
-const card = (id = "1000007") => screen.findByRole("article", { name: `Coupon ${id}` });
+const card = (id = "1000007") => screen.findByRole("article", { name: `Bet ${id}` });
 const payloadOf = (name: string, coupon: PlacedFieldsFragment | null, errors: object[] = []) => ({
   [name]: { __typename: `${name}Payload`, coupon, errors },
 });
@@ -102,7 +102,7 @@ describe("tabs of the column", () => {
     const app = await createTestApp(playerSite("100.00"), answersOf({ open: [testCoupon()] }));
     renderInApp(app, <CouponTabs count={<OpenCount />} slip={<p>The slip</p>} />);
     const bets = await screen.findByRole("tab", { name: "My bets 1" });
-    const slip = screen.getByRole("tab", { name: "Coupon" });
+    const slip = screen.getByRole("tab", { name: "Bet slip" });
     expect([slip.getAttribute("aria-selected"), screen.getByText("The slip").closest("[hidden]")]).toEqual([
       "true",
       null,
@@ -189,7 +189,7 @@ describe("my bets", () => {
       await app.client.refetchQueries({ include: ["OpenCouponCount"] });
     });
     expect(asked.filter(([name]) => name === "OpenCouponCount").length).toBeGreaterThan(1);
-    expect(screen.getByRole("article", { name: "Coupon 1000007" })).toBeTruthy();
+    expect(screen.getByRole("article", { name: "Bet 1000007" })).toBeTruthy();
   });
 
   it("show what was settled today, and nothing of yesterday", async () => {
@@ -203,7 +203,7 @@ describe("my bets", () => {
     });
     expect(within(await card("2")).getByText("Won")).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Settled today" })).toBeTruthy();
-    expect(screen.queryByRole("article", { name: "Coupon 3" })).toBeNull();
+    expect(screen.queryByRole("article", { name: "Bet 3" })).toBeNull();
   });
 
   it("say why a coupon can't be sold", async () => {
@@ -314,7 +314,7 @@ describe("selling", () => {
   it("sells only the whole where parts are too small", async () => {
     await show({ open: [testCoupon()], offers: offersOf("450.00", false) });
     await open();
-    expect(await screen.findByText("Only the whole coupon can be cashed out.")).toBeTruthy();
+    expect(await screen.findByText("Only the whole bet can be cashed out.")).toBeTruthy();
     expect(screen.queryByRole("slider")).toBeNull();
   });
 });
@@ -347,8 +347,8 @@ describe("other tools", () => {
     expect(await screen.findByText("It will be cashed out automatically at ₽700.50.")).toBeTruthy();
     expect(inputs(asked, "SetAutoCashOut")).toEqual([{ couponId: "1000007", target: "700.50" }]);
     world.open = [testCoupon()];
-    fireEvent.click(screen.getByRole("button", { name: "Cancel the order" }));
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull());
+    fireEvent.click(screen.getByRole("button", { name: "Cancel automatic cash-out" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel automatic cash-out" })).toBeNull());
   });
 
   it("insures the share chosen at its premium", async () => {
@@ -369,9 +369,9 @@ describe("other tools", () => {
     );
     await tools("Insure");
     fireEvent.change(await screen.findByRole("slider", { name: /^Part of the stake/ }), { target: { value: "0" } });
-    expect(screen.getByText("Costs ₽50.00. If the coupon loses, you get ₽250.00 back.")).toBeTruthy();
+    expect(screen.getByText("Costs ₽50.00. If the bet loses, you get ₽250.00 back.")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Insure for ₽50.00" }));
-    await waitFor(() => expect(app.notifications.list()).toMatchObject([{ text: "The coupon is insured." }]));
+    await waitFor(() => expect(app.notifications.list()).toMatchObject([{ text: "The bet is insured." }]));
     expect(inputs(asked, "InsureCoupon")).toMatchObject([{ couponId: "1000007", share: 50, premium: "50.00" }]);
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Insure for/ })).toBeNull());
   });
@@ -397,7 +397,7 @@ describe("other tools", () => {
     fireEvent.click(await screen.findByRole("radio", { name: "Draw at 3.20 instead of Home 701" }));
     fireEvent.click(screen.getByRole("button", { name: "Swap for Draw" }));
     await waitFor(() =>
-      expect(app.notifications.list()).toMatchObject([{ text: "Swapped. The new coupon is number 1000009." }]),
+      expect(app.notifications.list()).toMatchObject([{ text: "Swapped. The new bet is number 1000009." }]),
     );
     expect(inputs(asked, "SwapBet")).toMatchObject([
       { couponId: "1000007", betId: "701.1x2.home", outcomeId: "701.1x2.draw", value: "450.00", coef: "3.200" },

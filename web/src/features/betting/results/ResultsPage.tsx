@@ -4,7 +4,9 @@ import Calendar from "~icons/mdi/calendar-blank-outline";
 import Cloud from "~icons/mdi/cloud-alert";
 import { useLanguage } from "@/platform/app/app.ts";
 import type { ResultDaysQuery } from "@/operations/betting/generated.ts";
+import { urls } from "#shared/routes/routes.ts";
 import { Button } from "@/ui/fields/Button.tsx";
+import { SearchForm } from "@/ui/fields/SearchForm.tsx";
 import { LinkTabs } from "@/ui/layout/LinkTabs.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
@@ -12,7 +14,6 @@ import { type ResultsChoice, resultsUrl } from "./address.ts";
 import { DayBar } from "./DayBar.tsx";
 import { ResultList } from "./ResultList.tsx";
 import styles from "./ResultsPage.module.css";
-import { SearchForm } from "./SearchForm.tsx";
 import { SportFilter } from "./SportFilter.tsx";
 import { type AskedResults, useResults } from "./useResults.ts";
 
@@ -44,7 +45,17 @@ export function ResultsPage({ choice, results, days }: Props) {
             isHere: zone === choice.zone,
           }))}
         />
-        <SearchForm key={choice.search} choice={{ ...choice, day }} />
+        <SearchForm
+          key={choice.search}
+          action={urls.page(lang, "results", { zone: choice.zone })}
+          label={t("search")}
+          find={t("find")}
+          value={choice.search}
+          maxLength={64}
+        >
+          {choice.zone === "zone" && day !== null ? <input type="hidden" name="day" value={day} /> : null}
+          {choice.sportId === null ? null : <input type="hidden" name="sport" value={choice.sportId} />}
+        </SearchForm>
       </header>
       {days === null ? null : <DayBar choice={choice} day={day} answer={days} />}
       <SportFilter choice={{ ...choice, day }} sports={sports} />

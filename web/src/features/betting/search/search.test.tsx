@@ -103,7 +103,7 @@ describe("the search", () => {
       within(list)
         .getAllByRole("group")
         .map((group) => group.textContent?.slice(0, 5)),
-    ).toEqual(["Teams", "Games", "Champ"]);
+    ).toEqual(["Teams", "Games", "Compe"]);
     expect(screen.getByText("3 results")).toBeDefined();
   });
 

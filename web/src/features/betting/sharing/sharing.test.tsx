@@ -66,7 +66,7 @@ async function load(text: string, answer: Record<string, unknown> | undefined) {
     return answer;
   });
   const user = userEvent.setup();
-  await user.type(screen.getByRole("textbox", { name: "Coupon code" }), `${text}{Enter}`);
+  await user.type(screen.getByRole("textbox", { name: "Booking code" }), `${text}{Enter}`);
   return { app, asked };
 }
 
@@ -82,7 +82,7 @@ describe("loading a code", () => {
     );
     expect([asked, app.coupon.making().kind]).toEqual([[{ code: "ABCD2345" }], "CHAIN"]);
     expect(app.notifications.list()).toMatchObject([
-      { kind: "warning", text: "Added to your coupon at current prices: 3. No longer available: 2." },
+      { kind: "warning", text: "Added to your bet slip at current odds: 3. No longer available: 2." },
     ]);
   });
 
@@ -103,10 +103,10 @@ describe("loading a code", () => {
   });
 
   it.each([
-    ["ABCD0O1I", { sharedCoupon: null }, "A code has 8 letters and digits"],
-    ["ABCD2345", { sharedCoupon: null }, "No coupon found with this code"],
-    ["ABCD2345", sharedOf([], 3), "None of its bets is available any more: the games have started or ended."],
-    ["ABCD2345", undefined, "Couldn't load the coupon. Try again."],
+    ["ABCD0O1I", { sharedCoupon: null }, "A booking code has 8 letters and digits"],
+    ["ABCD2345", { sharedCoupon: null }, "No bet slip found with this code"],
+    ["ABCD2345", sharedOf([], 3), "None of its selections is available any more: the games have started or ended."],
+    ["ABCD2345", undefined, "Couldn't load the bet slip. Try again."],
   ])("says at the field what is wrong with %s", async (code, answer, words) => {
     const { app } = await load(code, answer);
     expect((await screen.findByRole("alert")).textContent).toBe(words);
@@ -121,7 +121,7 @@ describe("loading a code", () => {
     await userEvent.setup().type(screen.getByRole("textbox"), "ABCD2345{Enter}");
     await waitFor(() => expect(app.notifications.list()).toHaveLength(1));
     const [question] = app.notifications.list();
-    expect([question?.title, app.coupon.bets()[0]?.gameId]).toEqual(["Load coupon ABCD2345?", "9"]);
+    expect([question?.title, app.coupon.bets()[0]?.gameId]).toEqual(["Load booking code ABCD2345?", "9"]);
     question?.onConfirm?.();
     expect(app.coupon.bets().map(({ gameId }) => gameId)).toEqual(["701"]);
   });
@@ -144,8 +144,12 @@ describe("a shared link", () => {
   });
 
   it.each([
-    ["?coupon=%3Cscript%3E", { sharedCoupon: null }, "No coupon found with this code"],
-    ["?coupon=ABCD2345", sharedOf([], 2), "None of its bets is available any more: the games have started or ended."],
+    ["?coupon=%3Cscript%3E", { sharedCoupon: null }, "No bet slip found with this code"],
+    [
+      "?coupon=ABCD2345",
+      sharedOf([], 2),
+      "None of its selections is available any more: the games have started or ended.",
+    ],
   ])("says what is wrong with %s", async (search, answer, words) => {
     const app = await show(<CouponFromAddress />, () => answer, `/en${search}`);
     await waitFor(() => expect(app.notifications.list()).toMatchObject([{ text: words }]));
@@ -178,7 +182,7 @@ describe("saving a coupon", () => {
 
   it("gives a code of the kind chosen, to be copied, and a link with a picture", async () => {
     const { asked, user } = await showSaving(saved("ABCD2345"));
-    expect(await screen.findByRole("region", { name: "Saved under code ABCD2345" })).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "Booking code: ABCD2345" })).toBeTruthy();
     expect(asked).toEqual([
       [
         "ShareCoupon",
@@ -195,7 +199,7 @@ describe("saving a coupon", () => {
         },
       ],
     ]);
-    expect(screen.getByRole("img", { name: "Image of the coupon" }).getAttribute("src")).toBe(
+    expect(screen.getByRole("img", { name: "Image of the bet slip" }).getAttribute("src")).toBe(
       "/coupon-picture/ABCD2345.png?lang=en",
     );
     await user.click(screen.getByRole("button", { name: "Copy link" }));
@@ -212,8 +216,8 @@ describe("saving a coupon", () => {
   });
 
   it.each([
-    [saved(null), "Bets that can’t be combined can’t be saved in one coupon."],
-    [undefined, "Couldn't save the coupon. Try again."],
+    [saved(null), "Selections that can’t be combined can’t be saved under one booking code."],
+    [undefined, "Couldn't save the bet slip. Try again."],
   ])("says when it was not saved", async (answer, words) => {
     await showSaving(answer);
     expect((await screen.findByRole("alert")).textContent).toBe(words);

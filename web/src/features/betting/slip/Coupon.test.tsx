@@ -18,7 +18,7 @@ describe("coupon", () => {
       ),
       <Coupon />,
     );
-    expect(await screen.findByText("Your coupon is empty")).toBeTruthy();
+    expect(await screen.findByText("Your bet slip is empty")).toBeTruthy();
   });
 
   it("begins with the currency's usual stake and steps by the currency's step [9.01] [9.02]", async () => {
@@ -224,7 +224,7 @@ describe("coupon", () => {
     expect(screen.getByRole("button", { name: /Place bet/ })).toHaveProperty("disabled", true);
   });
 
-  it("says that two bets on one game can't stand in an express", async () => {
+  it("says once that two bets on one game can't stand in an express, with the way to combine them", async () => {
     const other = { ...bet("1", "1.500"), outcomeId: "1.total.2.5.over", marketId: "1.total.2.5" };
     await openSlip(
       await createTestApp(
@@ -234,7 +234,8 @@ describe("coupon", () => {
       bet("1", "1.850"),
       other,
     );
-    expect(screen.getAllByText(/same game can’t be combined/)).toHaveLength(2);
+    expect(screen.getAllByText(/can’t be combined/)).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "Use Bet builder" }).getAttribute("href")).toMatch(/#combination$/);
     expect(screen.getByRole("button", { name: /Place bet/ })).toHaveProperty("disabled", true);
   });
 

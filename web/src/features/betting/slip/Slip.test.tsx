@@ -39,7 +39,7 @@ describe("kinds of coupons in the slip", () => {
     await userEvent.click(screen.getByRole("tab", { name: "System" }));
     await userEvent.click(screen.getByRole("button", { name: /^Remove Home 3/ }));
     expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Acca");
-    expect(screen.getByRole("tab", { name: /^System/ }).getAttribute("title")).toBe("minimum bets: 3");
+    expect(screen.getByRole("tab", { name: /^System/ }).getAttribute("title")).toBe("minimum selections: 3");
     act(() => app.coupon.bets(BETS));
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe("System");
   });
@@ -53,8 +53,8 @@ describe("kinds of coupons in the slip", () => {
     expect(win()).toContain("395.00");
     const system = screen.getByRole("combobox", { name: "System" });
     expect([...system.querySelectorAll("option")].map(({ text }) => text)).toEqual([
-      "2 of 4 (combinations: 6)",
-      "3 of 4 (combinations: 4)",
+      "2 of 4 · 6 bets",
+      "3 of 4 · 4 bets",
     ]);
     await userEvent.selectOptions(system, "3");
     // Four trebles of 15: 15 × (9 + 24 + 12 + 18).
@@ -82,8 +82,8 @@ describe("kinds of coupons in the slip", () => {
     await type(/^Stake/, "40");
     const cover = screen.getByRole("combobox", { name: "Cover" });
     expect([...cover.querySelectorAll("option")].map(({ text }) => text)).toEqual([
-      "Trixie (bets: 4)",
-      "Patent (bets: 7)",
+      "Trixie · 4 bets",
+      "Patent · 7 bets",
     ]);
     // Units of 10: 6 + 3 + 4.5 and the treble 9.
     expect(win()).toContain("225.00");
@@ -111,7 +111,7 @@ describe("kinds of coupons in the slip", () => {
     const app = await createTestApp(playerSite("1000.00"), answers);
     await openSlip(app, ...BETS.slice(0, 2));
     await userEvent.click(screen.getByRole("tab", { name: "Singles" }));
-    await type(/^Stake for every bet/, "50");
+    await type(/^Stake per bet/, "50");
     await type("Own stake: Home 2", "70.5");
     // 50 × 2 + 70.5 × 3.
     expect(win()).toContain("311.50");
@@ -123,7 +123,7 @@ describe("kinds of coupons in the slip", () => {
       bets: [{ amount: "50" }, { amount: "70.5" }],
     });
     expect(app.coupon.bets()).toMatchObject([{ outcomeId: "2.1x2.home" }]);
-    await userEvent.click(screen.getByRole("button", { name: "Back to the coupon" }));
+    await userEvent.click(screen.getByRole("button", { name: "Back to the bet slip" }));
     expect(app.placing.errors()).toMatchObject([{ code: "OUTCOME_SUSPENDED", path: ["bets", "0"] }]);
   });
 
@@ -155,7 +155,7 @@ describe("bets of the slip", () => {
     move(app, "2", "SUSPENDED", "3.000");
     expect(screen.getByText("The game is over. Remove it to continue.")).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Place bet/ })).toHaveProperty("disabled", true);
-    await userEvent.click(screen.getByRole("button", { name: "Remove unavailable bets (2)" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove unavailable selections (2)" }));
     expect(app.coupon.bets()).toMatchObject([{ outcomeId: "3.1x2.home" }]);
   });
 
@@ -179,10 +179,10 @@ describe("bets of the slip", () => {
   it("says politely what was added and what it comes to, once it is quiet", async () => {
     const app = await createTestApp(playerSite("1000.00"), answering(none));
     await openSlip(app, { ...bet("1", "2.000"), addedAt: Date.now() });
-    const announcer = screen.getByRole("status", { name: "Coupon updates" });
+    const announcer = screen.getByRole("status", { name: "Bet slip updates" });
     await waitFor(() =>
       expect(announcer.textContent).toMatch(
-        /^Added: Home 1, 2\.00\. Bets in the coupon: 1\. Possible win .*300\.00\.$/,
+        /^Added: Home 1, 2\.00\. Selections on your bet slip: 1\. Possible win .*300\.00\.$/,
       ),
     );
     move(app, "1", "NOT_STARTED", "1.900");
@@ -321,11 +321,11 @@ it("keeps a fixed coupon's bets behind the receipt, and repeats one that left as
   await openSlip(app, ...BETS.slice(0, 3));
   await userEvent.click(screen.getByRole("tab", { name: "System" }));
   await userEvent.click(screen.getByRole("button", { name: /^Place bet/ }));
-  await userEvent.click(await screen.findByRole("button", { name: "Same bets again" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Same selections again" }));
   expect((await screen.findByRole("tab", { selected: true })).textContent).toBe("System");
   expect(app.coupon.bets()).toHaveLength(3);
   act(() => app.coupon.settings({ ...DEFAULT_COUPON_SETTINGS, isCouponFixed: true }));
   await userEvent.click(screen.getByRole("button", { name: /^Place bet/ }));
-  await userEvent.click(await screen.findByRole("button", { name: "Back to the coupon" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Back to the bet slip" }));
   expect(app.coupon.bets()).toHaveLength(3);
 });

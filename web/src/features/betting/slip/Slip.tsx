@@ -10,6 +10,7 @@ import { BetLine } from "./bets/BetLine.tsx";
 import { Blocks } from "./bets/Blocks.tsx";
 import { BonusLine } from "./stake/BonusLine.tsx";
 import { KindBar } from "./kinds/KindBar.tsx";
+import type { BetNow } from "./evaluate.ts";
 import { lockOf } from "./lock.ts";
 import { SlipAnnouncer } from "./SlipAnnouncer.tsx";
 import styles from "./Slip.module.css";
@@ -54,6 +55,9 @@ export function Slip({ bets: picked }: { bets: readonly SlipBet[] }) {
     );
   }
 
+  const isLaterOfGame = (gameId: string, index: number) => (other: BetNow, at: number) =>
+    at > index && other.bet.gameId === gameId && locks[at] === "dependent";
+
   const line = (index: number) => {
     const item = bets[index];
     return item === undefined ? null : (
@@ -64,6 +68,7 @@ export function Slip({ bets: picked }: { bets: readonly SlipBet[] }) {
         isShort={bets.length >= SHORT_FROM}
         mark={facts.hasBankers && slip.making.isActiveSystemBanker ? <BankerSwitch slip={slip} item={item} /> : null}
         lock={locks[index] ?? null}
+        isLockSaid={locks[index] !== "dependent" || !bets.some(isLaterOfGame(item.bet.gameId, index))}
         errors={errorsOf(index).filter(({ code }) => !isSaidByControls(slip, item, code))}
       >
         <BetControls slip={slip} item={item} index={index} errors={errorsOf(index)} />

@@ -188,9 +188,9 @@ describe("what the server refuses", () => {
     act(() => {
       app.placing.errors([{ code: "SYSTEM_VALUE_INVALID", path: ["systemValue"] }]);
     });
-    await screen.findByText("This system isn't possible with these bets");
+    await screen.findByText("This system isn't possible with these selections");
     await userEvent.click(screen.getByRole("button", { name: "Any" }));
-    expect(screen.queryByText("This system isn't possible with these bets")).toBeNull();
+    expect(screen.queryByText("This system isn't possible with these selections")).toBeNull();
   });
 
   it("lets a coupon whose key was used before be sent again, as it says", async () => {

@@ -19,8 +19,8 @@ const player = () =>
 
 async function openSettings(app: TestApp) {
   renderInApp(app, <Coupon />);
-  await userEvent.click(screen.getByRole("button", { name: "Coupon settings" }));
-  return within(await screen.findByRole("dialog", { name: "Coupon settings" }));
+  await userEvent.click(screen.getByRole("button", { name: "Bet slip settings" }));
+  return within(await screen.findByRole("dialog", { name: "Bet slip settings" }));
 }
 
 describe("coupon settings [3.02]", () => {
@@ -29,7 +29,7 @@ describe("coupon settings [3.02]", () => {
     const app = await player();
     persistCoupon(app.coupon, localStorage);
     const dialog = await openSettings(app);
-    await userEvent.click(dialog.getByRole("checkbox", { name: "Keep the bets after placing" }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Keep the selections after placing" }));
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: "If odds change" }), "Accept higher");
     await userEvent.click(dialog.getByRole("checkbox", { name: "Own stake step" }));
     const step = dialog.getByRole("textbox", { name: /^Step/ });
@@ -72,7 +72,7 @@ describe("one-click", () => {
     app.coupon.bets([bet("1", "2.000")]);
     const dialog = await openSettings(app);
     await userEvent.click(dialog.getByRole("checkbox", { name: /^Place a bet as soon as/ }));
-    expect(question(app)).toMatchObject({ kind: "question", view: "dialog", title: "The coupon will be cleared" });
+    expect(question(app)).toMatchObject({ kind: "question", view: "dialog", title: "Your bet slip will be cleared" });
     expect([app.coupon.settings().isActiveOneClick, app.coupon.bets().length]).toEqual([false, 1]);
     act(() => question(app)?.onConfirm?.());
     expect([app.coupon.settings().isActiveOneClick, app.coupon.bets()]).toEqual([true, []]);
@@ -122,9 +122,9 @@ describe("quick coupon", () => {
     renderInApp(app, <QuickCoupon />);
     expect(screen.queryByRole("button")).toBeNull();
     act(() => app.coupon.bets([bet("1", "2.000"), bet("2", "2.000")]));
-    await userEvent.click(screen.getByRole("button", { name: "Quick coupon (2)" }));
-    expect(await screen.findByRole("region", { name: "Coupon" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Quick bet slip (2)" }));
+    expect(await screen.findByRole("region", { name: "Bet slip" })).toBeTruthy();
     act(() => app.hasQuickCoupon(false));
-    await waitFor(() => expect(screen.queryByRole("region", { name: "Coupon" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Bet slip" })).toBeNull());
   });
 });

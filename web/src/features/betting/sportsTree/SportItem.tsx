@@ -41,7 +41,7 @@ export function SportItem({ sport, section, isOpen, onFold, isStop }: Props) {
           onClick={() => onFold(true)}
         >
           <SportIcon slug={sport.slug} />
-          <span className={styles.name}>{sport.name}</span>
+          <span className={styles.sportName}>{sport.name}</span>
           <span className={styles.count}>
             <span className="visually-hidden">{t("games", { count: sport.gameCount })}</span>
             <span aria-hidden>{sport.gameCount}</span>

@@ -67,7 +67,7 @@ describe("the tree of sports [2.11]", () => {
   it("unfolds championships under their countries, and remembers what is open", async () => {
     const tree = await show();
     expect(namesOf(tree, countries)).toEqual([]);
-    await userEvent.click(tree.getByRole("button", { name: "Show championships: Football" }));
+    await userEvent.click(tree.getByRole("button", { name: "Show competitions: Football" }));
     expect(namesOf(tree, countries)).toEqual(["England", "Premier League3", "Championship3", "Spain. La Liga3"]);
     cleanup();
     const again = await show();
@@ -76,15 +76,15 @@ describe("the tree of sports [2.11]", () => {
 
   it("has no countries where they are not wanted, and the best first where they are [3.10]", async () => {
     const tree = await show({ isGroupedByCountry: false, isBestOnTop: true });
-    await userEvent.click(tree.getByRole("button", { name: "Show championships: Football" }));
+    await userEvent.click(tree.getByRole("button", { name: "Show competitions: Football" }));
     expect(namesOf(tree, countries)).toEqual(["England. Premier League3", "Spain. La Liga3", "England. Championship3"]);
-    expect(tree.getByText("Best championships")).toBeTruthy();
+    expect(tree.getByText("Top competitions")).toBeTruthy();
   });
 
   it("shows sports only to those who want it so [3.10]", async () => {
-    expect((await show()).getByRole("link", { name: "Cyber-sport" })).toBeTruthy();
+    expect((await show()).getByRole("link", { name: "Esports" })).toBeTruthy();
     cleanup();
-    expect((await show({ isSportsOnly: true })).queryByRole("link", { name: "Cyber-sport" })).toBeNull();
+    expect((await show({ isSportsOnly: true })).queryByRole("link", { name: "Esports" })).toBeNull();
   });
 
   it("is one stop for Tab; arrows go through it, fold and unfold", async () => {
@@ -111,7 +111,7 @@ describe("the tree of sports [2.11]", () => {
     if (site.viewer?.rights == null) expect.unreachable();
     const closed = { ...site, viewer: { ...site.viewer, rights: { ...site.viewer.rights, canBetLive: false } } };
     const line = await show({}, closed);
-    expect(await line.findByRole("link", { name: "Line" })).toBeTruthy();
+    expect(await line.findByRole("link", { name: "Pre-match" })).toBeTruthy();
     expect(line.queryByRole("link", { name: "Live" })).toBeNull();
     cleanup();
     const live = await show({}, closed, "live");

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Cloud from "~icons/mdi/cloud-alert";
+import Rss from "~icons/mdi/rss";
 import Paper from "~icons/mdi/text-box-outline";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
@@ -13,7 +14,9 @@ import type { ArticlesQuery, ArticlesQueryVariables, BlogCategoriesQuery } from 
 import { Breadcrumbs } from "@/ui/layout/Breadcrumbs.tsx";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
+import { SearchForm } from "@/ui/fields/SearchForm.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LONGEST_SEARCH } from "./articleLists.ts";
 import styles from "./Articles.module.css";
 import { ArticleTile } from "./ArticleTile.tsx";
 import { Categories } from "./Categories.tsx";
@@ -40,9 +43,13 @@ export function ArticleList({ answer, categories: found, missing }: Props) {
   const category = categories?.find(({ path }) => path === variables.category) ?? null;
   if (variables.category != null && categories !== null && category === null) return missing;
   const list = data?.articles;
-  const title =
-    category?.name ?? (isBlog ? (operatorWord("blog_title") ?? t("blog")) : (operatorWord("news_title") ?? t("news")));
+  const section = isBlog ? (operatorWord("blog_title") ?? t("blog")) : (operatorWord("news_title") ?? t("news"));
+  // Articles name their tags, so the list itself knows the name of the one it is narrowed to.
+  const tag = list?.edges.flatMap(({ node }) => node.tags).find(({ slug }) => slug === variables.tag);
+  const title = category?.name ?? (tag === undefined ? section : `${section}: ${tag.name}`);
   const lead = category?.description ?? (isBlog ? t("blogLead") : t("newsLead"));
+  const home = urls.page(lang, isBlog ? "blog" : "news");
+  const text = variables.search ?? "";
 
   async function loadMore() {
     setLoadingMore(true);
@@ -57,6 +64,19 @@ export function ArticleList({ answer, categories: found, missing }: Props) {
       <header className={styles.head}>
         <h1>{title}</h1>
         <p>{lead}</p>
+        <div className={styles.tools}>
+          <SearchForm
+            key={text}
+            action={home}
+            label={isBlog ? t("search") : t("searchNews")}
+            find={t("find")}
+            value={text}
+            maxLength={LONGEST_SEARCH}
+          />
+          <a className={styles.feed} href={`${home}/rss.xml`}>
+            <Rss aria-hidden /> {t("feed")}
+          </a>
+        </div>
       </header>
       {categories === null ? null : <Categories categories={categories} current={category?.path ?? null} />}
       {list == null && error === undefined ? (
@@ -79,18 +99,19 @@ export function ArticleList({ answer, categories: found, missing }: Props) {
         <div className={styles.card}>
           <Notice
             icon={<Paper />}
-            title={t("empty")}
-            text={isBlog ? t("emptyText") : undefined}
+            title={text === "" ? t("empty") : t("nothing", { text })}
+            text={text !== "" ? t("nothingText") : isBlog ? t("emptyText") : undefined}
             action={
-              isBlog ? (
-                <Link className={styles.link} to={urls.page(lang, "blog")}>
-                  {t("toBlog")}
-                </Link>
-              ) : undefined
+              <Link className={styles.link} to={home}>
+                {isBlog ? t("toBlog") : t("toNews")}
+              </Link>
             }
           />
         </div>
       ) : null}
+      <p className={text === "" ? "visually-hidden" : styles.found} role="status">
+        {text === "" || list == null || list.totalCount === 0 ? "" : t("found", { count: list.totalCount, text })}
+      </p>
       <ul className={styles.tiles}>
         {list?.edges.map(({ node }) => (
           <li key={node.slug}>

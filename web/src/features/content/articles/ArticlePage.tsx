@@ -100,6 +100,15 @@ export function ArticlePage({ answer: { data, variables, error, refetch }, categ
             </p>
           </header>
           <RichText blocks={article.content} isKnownPath={isKnownPath} />
+          {article.tags.length === 0 ? null : (
+            <ul className={styles.tags} aria-label={t("tags")}>
+              {article.tags.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link to={`${urls.page(lang, section)}?tag=${slug}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </article>
         {headings.length < LEAST_HEADINGS ? null : (
           <nav aria-label={t("onPage")} className={styles.contents}>

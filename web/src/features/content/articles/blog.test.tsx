@@ -22,6 +22,7 @@ const edge = (slug: string) => ({
     title: `About ${slug}`,
     description: "Words",
     categoryPath: "guides",
+    tags: [{ __typename: "ArticleTag", slug: "odds", name: "Odds" }],
     publishedAt: "2026-09-28T00:00:00Z",
     readingMinutes: 3,
   },
@@ -74,7 +75,11 @@ const answers = (operation: string, variables: Record<string, unknown>) =>
 
 describe("the blog [2.58]", () => {
   it("lists articles with their day and topic, and more of them when asked", async () => {
-    renderInApp(await createTestApp(GUEST_SITE, answers), listOf(articlesOf({ name: "blog", params: {} })), "/en/blog");
+    renderInApp(
+      await createTestApp(GUEST_SITE, answers),
+      listOf(articlesOf({ name: "blog", params: {} }, "")),
+      "/en/blog",
+    );
     expect((await screen.findByRole("link", { name: "About odds" })).getAttribute("href")).toBe("/en/blog/odds");
     expect(screen.getAllByText("28 September 2026")).toHaveLength(2);
     expect((await screen.findByRole("link", { name: /^Guides/ })).getAttribute("href")).toBe(
@@ -85,10 +90,38 @@ describe("the blog [2.58]", () => {
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
+  it("searches by words of the address, and says what it found or that there is nothing", async () => {
+    const asked: unknown[] = [];
+    const find = (operation: string, variables: Record<string, unknown>) => {
+      if (operation === "Articles") asked.push(variables["search"]);
+      return operation === "Articles" && variables["search"] === "poetry"
+        ? { articles: { ...pageOf([], null).articles, totalCount: 0 } }
+        : answers(operation, variables);
+    };
+    const blog = { name: "blog", params: {} } as const;
+    renderInApp(await createTestApp(GUEST_SITE, find), listOf(articlesOf(blog, "?search=%20odds%20")), "/en/blog");
+    expect(await screen.findByText("3 results for “odds”")).toBeTruthy();
+    const field = screen.getByRole("searchbox", { name: "Search articles" });
+    expect((field as HTMLInputElement).value).toBe("odds");
+    expect(field.closest("form")?.getAttribute("action")).toBe("/en/blog");
+    cleanup();
+    renderInApp(await createTestApp(GUEST_SITE, find), listOf(articlesOf(blog, "?search=poetry")), "/en/blog");
+    expect(await screen.findByText("Nothing found for “poetry”")).toBeTruthy();
+    expect(new Set(asked)).toEqual(new Set(["odds", "poetry"]));
+  });
+
+  it("names the tag that it is narrowed to, and asks for none that can't be one", async () => {
+    const blog = { name: "blog", params: {} } as const;
+    renderInApp(await createTestApp(GUEST_SITE, answers), listOf(articlesOf(blog, "?tag=odds")), "/en/blog");
+    expect(await screen.findByRole("heading", { level: 1, name: "Blog: Odds" })).toBeTruthy();
+    expect(articlesOf(blog, "?tag=../x").tag).toBeNull();
+    expect(articlesOf(blog, `?search=${"a".repeat(300)}`).search).toHaveLength(100);
+  });
+
   it("has no page for a topic that there is not [5.08]", async () => {
     renderInApp(
       await createTestApp(GUEST_SITE, answers),
-      listOf(articlesOf({ name: "blogCategory", params: { "*": "poetry" } })),
+      listOf(articlesOf({ name: "blogCategory", params: { "*": "poetry" } }, "")),
       "/en/blog/categories/poetry",
     );
     expect(await screen.findByText("none")).toBeTruthy();
@@ -97,7 +130,7 @@ describe("the blog [2.58]", () => {
   it("says so when the articles do not come, and offers another try", async () => {
     renderInApp(
       await createTestApp(GUEST_SITE, () => undefined),
-      listOf(articlesOf({ name: "news", params: {} })),
+      listOf(articlesOf({ name: "news", params: {} }, "")),
       "/en/news",
     );
     expect((await screen.findByRole("alert")).textContent).toContain("Couldn't load the articles");

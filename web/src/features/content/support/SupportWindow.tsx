@@ -4,8 +4,9 @@ import Email from "~icons/mdi/email-outline";
 import Phone from "~icons/mdi/phone-outline";
 import { routeExists } from "#shared/routes/availability.ts";
 import { urls } from "#shared/routes/routes.ts";
-import { useLanguage } from "@/platform/app/app.ts";
+import { useDialog, useLanguage } from "@/platform/app/app.ts";
 import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
+import { Button } from "@/ui/fields/Button.tsx";
 import { Dialog } from "@/ui/overlays/Dialog.tsx";
 import styles from "./SupportWindow.module.css";
 
@@ -20,6 +21,7 @@ export default function SupportWindow({ isOpen, onClose }: { isOpen: boolean; on
   const lang = useLanguage();
   const config = useSiteConfig();
   const viewer = useViewer();
+  const dialog = useDialog();
   const phone = config?.support?.phone ?? null;
   const email = config?.support?.email ?? null;
   const consultant = config?.supportConsultant ?? null;
@@ -60,15 +62,16 @@ export default function SupportWindow({ isOpen, onClose }: { isOpen: boolean; on
       {consultant === null || provider === undefined ? null : (
         <div data-support-consultant={consultant.id} data-support-provider={provider} lang={lang} />
       )}
+      {viewer === null || !routeExists("support", config) ? null : (
+        <div className={styles.desk}>
+          <Button look="primary" onClick={() => dialog({ name: "userQuestion" })}>
+            {t("ask")}
+          </Button>
+          <Button onClick={() => dialog({ name: "requestHistory" })}>{t("history")}</Button>
+        </div>
+      )}
       <h3 className={styles.head}>{t("answers")}</h3>
       <ul>
-        {viewer === null || !routeExists("support", config) ? null : (
-          <li>
-            <Link to={urls.page(lang, "support")} onClick={onClose} className={styles.link}>
-              {t("request")}
-            </Link>
-          </li>
-        )}
         {pages.map((name) => (
           <li key={name}>
             <Link to={urls.page(lang, name)} onClick={onClose} className={styles.link}>

@@ -55,16 +55,18 @@ describe("support window", () => {
     expect(document.querySelector("[data-support-consultant=desk]")?.getAttribute("data-support-provider")).toBe(
       "own-chat",
     );
-    expect(screen.queryByRole("link", { name: "Ask about your account" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Ask a question" })).toBeNull();
     await userEvent.click(screen.getByRole("link", { name: "Contacts" }));
     expect(onClose).toHaveBeenCalled();
   });
 
-  it("leads a player to their own questions", async () => {
-    renderInApp(await appWith({ support: null }, playerSite("1")), <SupportWindow isOpen onClose={() => undefined} />);
-    expect((await screen.findByRole("link", { name: "Ask about your account" })).getAttribute("href")).toBe(
-      "/en/office/support",
-    );
+  it("leads a player to a new question, and to those they have asked", async () => {
+    const app = await appWith({ support: null }, playerSite("1"));
+    renderInApp(app, <SupportWindow isOpen onClose={() => undefined} />);
+    await userEvent.click(await screen.findByRole("button", { name: "Ask a question" }));
+    expect(app.dialog()).toEqual({ name: "userQuestion" });
+    await userEvent.click(screen.getByRole("button", { name: "My questions" }));
+    expect(app.dialog()).toEqual({ name: "requestHistory" });
     expect(screen.queryByRole("link", { name: /By phone/ })).toBeNull();
   });
 });

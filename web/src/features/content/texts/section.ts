@@ -5,8 +5,6 @@ import { type RouteMatch, type RouteName, ROUTES } from "#shared/routes/routes.t
 
 /** Sections of the main menu that share one menu of pages. */
 const TOGETHER: Partial<Record<MenuSection, readonly MenuSection[]>> = {
-  slots: ["slots", "casino"],
-  casino: ["slots", "casino"],
   apps: ["apps", "partners"],
   partners: ["apps", "partners"],
   blog: [],

@@ -49,7 +49,7 @@ const history =
   (nodes: readonly PlacedFieldsFragment[]): Answers =>
   (operation) =>
     operation === "CouponHistory" ? pageOf(nodes) : undefined;
-const card = (id: string) => screen.findByRole("article", { name: `Coupon ${id}` });
+const card = (id: string) => screen.findByRole("article", { name: `Bet ${id}` });
 const fact = (within_: HTMLElement, name: string) =>
   within(within_).getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
 
@@ -58,7 +58,7 @@ describe("history", () => {
     await show(history([testCoupon()]));
     expect(
       within(await card("1000007"))
-        .getByRole("link", { name: "Print coupon 1000007" })
+        .getByRole("link", { name: "Print bet 1000007" })
         .getAttribute("href"),
     ).toBe("/en/print-coupon/1000007");
   });
@@ -91,12 +91,12 @@ describe("history", () => {
     expect([
       fact(system, "System"),
       fact(system, "Bankers"),
-      fact(system, "Combinations"),
-      fact(system, "Stake per combination"),
+      fact(system, "Number of bets"),
+      fact(system, "Stake per bet"),
     ]).toEqual(["2 of 3", "1", "3", "₽100.00"]);
     expect(within(system).getByText("Banker")).toBeTruthy();
     const cover = await card("1000008");
-    expect([fact(cover, "Full cover"), fact(cover, "Combinations")]).toEqual(["Trixie, 3 selections", "4"]);
+    expect([fact(cover, "Full cover"), fact(cover, "Number of bets")]).toEqual(["Trixie, 3 selections", "4"]);
   });
 
   it("shows a conditional coupon block by block", async () => {
@@ -192,7 +192,7 @@ describe("history", () => {
         operation === "CouponHistory" ? pageOf(filter === null ? [testCoupon()] : []) : undefined,
       "?from=2026-11-01&to=2026-11-20&state=LOST",
     );
-    expect(await screen.findByText("No coupons match")).toBeTruthy();
+    expect(await screen.findByText("No bets match")).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "From – to" }).checked).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("2026-11-01");
     fireEvent.click(screen.getAllByRole("link", { name: "Show all" })[0] as HTMLElement);
@@ -215,7 +215,7 @@ describe("history", () => {
         ? { offeredLegs: [testLeg("703", "1.500"), testLeg("701", "1.900"), testLeg("704", "3.000")] }
         : undefined;
     });
-    fireEvent.click(within(await card("1000007")).getByRole("button", { name: "Repeat coupon 1000007" }));
+    fireEvent.click(within(await card("1000007")).getByRole("button", { name: "Repeat bet 1000007" }));
     await waitFor(() =>
       expect(app.coupon.bets().map(({ outcomeId, coef, isBanker }) => [outcomeId, coef, isBanker])).toEqual([
         ["701.1x2.home", "1.900", true],
@@ -225,7 +225,7 @@ describe("history", () => {
     );
     expect(app.coupon.making()).toMatchObject({ kind: "SYSTEM", systemValue: 2 });
     expect(app.notifications.list()).toMatchObject([
-      { kind: "warning", text: "Added to your coupon at current prices: 3. No longer available: 1." },
+      { kind: "warning", text: "Added to your bet slip at current odds: 3. No longer available: 1." },
     ]);
   });
 
@@ -237,11 +237,11 @@ describe("history", () => {
           ? { offeredLegs: [] }
           : undefined,
     );
-    fireEvent.click(within(await card("1000007")).getByRole("button", { name: "Repeat coupon 1000007" }));
+    fireEvent.click(within(await card("1000007")).getByRole("button", { name: "Repeat bet 1000007" }));
     await waitFor(() => expect(app.notifications.list()).toHaveLength(1));
     expect([app.coupon.bets(), app.notifications.list()[0]?.text]).toEqual([
       [],
-      "None of its bets is available any more: the games have started or ended.",
+      "None of its selections is available any more: the games have started or ended.",
     ]);
   });
 

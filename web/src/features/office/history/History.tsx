@@ -17,6 +17,7 @@ import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { type HistoryChoice, isEverything } from "./address.ts";
 import { CouponCard } from "./CouponCard.tsx";
+import { HistoryTabs } from "./rounds/HistoryTabs.tsx";
 import { SaveCoupons } from "./SaveCoupons.tsx";
 import { HistoryFilters } from "./HistoryFilters.tsx";
 import styles from "./History.module.css";
@@ -48,6 +49,7 @@ export function History({
       <PageHead title={t("title")} />
       <header className={styles.header}>
         <h1>{t("title")}</h1>
+        <HistoryTabs here="bets" />
         {connection === null ? null : <span role="status">{t("count", { count: connection.totalCount })}</span>}
         {connection === null ? null : (
           <span className={styles.csv}>

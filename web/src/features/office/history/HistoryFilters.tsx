@@ -47,7 +47,7 @@ export function HistoryFilters({ choice }: { choice: HistoryChoice }) {
       onSubmit={onSubmit}
     >
       <fieldset className={styles.row}>
-        <legend className="visually-hidden">{t("period")}</legend>
+        <legend className={styles.legend}>{t("period")}</legend>
         {PERIODS.map((period) => (
           <label key={period} className={styles.chip}>
             <input type="radio" name="period" value={period} defaultChecked={choice.period === period} />
@@ -73,7 +73,7 @@ export function HistoryFilters({ choice }: { choice: HistoryChoice }) {
         </span>
       </fieldset>
       <fieldset className={styles.row}>
-        <legend className="visually-hidden">{t("states")}</legend>
+        <legend className={styles.legend}>{t("states")}</legend>
         {STATES.map((state) => (
           <label key={state} className={styles.chip}>
             <input type="checkbox" name="state" value={state} defaultChecked={choice.states.includes(state)} />
@@ -86,7 +86,7 @@ export function HistoryFilters({ choice }: { choice: HistoryChoice }) {
         </label>
       </fieldset>
       <fieldset className={styles.row}>
-        <legend className="visually-hidden">{t("kinds")}</legend>
+        <legend className={styles.legend}>{t("kinds")}</legend>
         {KINDS.map((kind) => (
           <label key={kind} className={styles.chip}>
             <input type="checkbox" name="kind" value={kind} defaultChecked={choice.kinds.includes(kind)} />

@@ -46,7 +46,7 @@ it.each([
   ],
 ] as const)("prints a coupon of kind %s with its bets, number, time and player [2.53]", async (_, coupon, own) => {
   await show(coupon);
-  const card = await screen.findByRole("article", { name: "Coupon 1000007" });
+  const card = await screen.findByRole("article", { name: "Bet 1000007" });
   expect(within(card).getByText(own)).toBeTruthy();
   for (const { gameId } of coupon.bets) expect(within(card).getByText(`Home ${gameId}`)).toBeTruthy();
   expect(screen.getByText("2026-11-21 10:00:00 UTC")).toBeTruthy();

@@ -124,7 +124,7 @@ describe("the protection level", () => {
     for (const [title, action] of [
       ["Password", "Change"],
       ["Two-step sign-in", "Turn on"],
-      ["E-mail", "Confirm"],
+      ["Email", "Confirm"],
       ["Security question", "Choose"],
     ] as const) {
       expect(within(card(title)).getByText("Off"), title).toBeTruthy();
@@ -258,7 +258,7 @@ describe("a proof of those who sit there", () => {
       { ConfirmPassword: () => (error === undefined ? undefined : payload("confirmPassword", null, [error])) },
       securityOf({ confirmedUntil: null }),
     );
-    await userEvent.click(button("Confirm: E-mail"));
+    await userEvent.click(button("Confirm: Email"));
     await userEvent.type(await screen.findByLabelText("Your password"), "right");
     await userEvent.click(button("Continue"));
     expect((await screen.findByText(words)).getAttribute("role")).toBe("alert");
@@ -282,8 +282,8 @@ describe("contacts and password", () => {
         ),
       }),
     });
-    await userEvent.click(button("Confirm: E-mail"));
-    await screen.findByLabelText("E-mail");
+    await userEvent.click(button("Confirm: Email"));
+    await screen.findByLabelText("Email");
     expect(screen.queryByLabelText("Characters in the picture")).toBeNull();
     await userEvent.click(button("Send a code"));
     expect((await screen.findByText("Type the characters in the picture")).getAttribute("role")).toBe("alert");
@@ -296,7 +296,7 @@ describe("contacts and password", () => {
     ]);
   });
 
-  it("bind an e-mail by its code [4.36]", async () => {
+  it("bind an email by its code [4.36]", async () => {
     const { sent } = await show({
       SendEmailBindingCode: () => ({
         sendEmailBindingCode: withType("SendSecurityCodePayload", {
@@ -311,12 +311,12 @@ describe("contacts and password", () => {
           securityOf({ methods: withType("ProtectionMethods", { ...methods, isEmailAuthOn: true }) }),
         ),
     });
-    await userEvent.click(button("Confirm: E-mail"));
-    expect((await screen.findByLabelText<HTMLInputElement>("E-mail")).value).toBe("demo@example.com");
+    await userEvent.click(button("Confirm: Email"));
+    expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe("demo@example.com");
     await userEvent.click(button("Send a code"));
     await userEvent.type(await screen.findByLabelText("Code from the message"), "111111");
     await userEvent.click(button("Confirm"));
-    await waitFor(() => expect(within(card("E-mail")).getByText("On")).toBeTruthy());
+    await waitFor(() => expect(within(card("Email")).getByText("On")).toBeTruthy());
     expect(sent).toEqual([
       ["SendEmailBindingCode", { input: { email: "demo@example.com" } }],
       ["BindEmail", { input: { token: "t", code: "111111" } }],

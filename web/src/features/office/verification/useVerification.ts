@@ -1,5 +1,6 @@
 import { NEEDED_KINDS } from "#shared/people/verification.ts";
-import type { Answer } from "@/platform/page/page.ts";
+import { useClient } from "@/platform/app/app.ts";
+import { type Answer, whenAnswered } from "@/platform/page/page.ts";
 import {
   type DocumentFieldsFragment,
   useVerificationChangedSubscription,
@@ -33,8 +34,13 @@ export function standings(documents: readonly DocumentFieldsFragment[]): KindSta
 /** The verification, live. */
 export function useVerification({ data, loading, refetch }: AskedVerification) {
   const isPlayer = useViewer() !== null;
+  const client = useClient();
   const again = () => void refetch().catch(() => undefined);
-  useVerificationChangedSubscription({ skip: !isPlayer, ignoreResults: true, onData: again });
+  useVerificationChangedSubscription({
+    skip: !isPlayer,
+    ignoreResults: true,
+    onData: () => void whenAnswered(client).then(again),
+  });
   useAfterGap(() => {
     if (isPlayer) again();
   });

@@ -67,7 +67,7 @@ async function typePhone(text: string) {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("a lost password", () => {
-  it("is set again in three steps, by e-mail [2.39]", async () => {
+  it("is set again in three steps, by email [2.39]", async () => {
     const onClose = vi.fn();
     const { app, asked } = await siteWith({
       sendRecoveryCode: [SENT],
@@ -79,7 +79,7 @@ describe("a lost password", () => {
     });
     renderInApp(app, <RecoveryWindow isOpen onClose={onClose} />);
     expect(await screen.findByRole("dialog", { name: "Reset your password" })).toBeTruthy();
-    await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), " demo@example.com");
+    await userEvent.type(screen.getByRole("textbox", { name: "Email" }), " demo@example.com");
     await press("Send a code");
     expect(await screen.findByText(/demo@example\.com.*ten minutes/)).toBeTruthy();
     await userEvent.type(screen.getByRole("textbox", { name: "Code from the message" }), "111111");
@@ -149,7 +149,7 @@ describe("a lost password", () => {
     expect(screen.getByRole("link", { name: "How to reset a password" }).getAttribute("href")).toBe(
       "/en/user/passwordreset",
     );
-    await press("Did you play on our former site?");
+    await press("Had an account on our old site?");
     expect(app.dialog()).toEqual({ name: "transferUser" });
   });
 
@@ -157,7 +157,7 @@ describe("a lost password", () => {
     [
       "what is no address",
       { id: null, retryAt: null, expiresAt: null, errors: [error("INVALID", ["email"])] },
-      "Enter a valid e-mail address",
+      "Enter a valid email address",
     ],
     [
       "too many messages",
@@ -179,7 +179,7 @@ describe("a lost password", () => {
   ])("says what is wrong: %s", async (_, answer, words) => {
     const { app } = await siteWith({ sendRecoveryCode: [answer] });
     renderInApp(app, <RecoveryWindow isOpen onClose={() => undefined} />);
-    await userEvent.type(await screen.findByRole("textbox", { name: "E-mail" }), "x@example.com");
+    await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), "x@example.com");
     await press("Send a code");
     expect((await screen.findByRole("alert")).textContent).toBe(words);
   });
@@ -189,7 +189,7 @@ describe("a lost password", () => {
       sendRecoveryCode: [{ id: null, retryAt: null, expiresAt: null, errors: [captcha("c1")] }, SENT],
     });
     renderInApp(app, <RecoveryWindow isOpen onClose={() => undefined} />);
-    await userEvent.type(await screen.findByRole("textbox", { name: "E-mail" }), "x@example.com");
+    await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), "x@example.com");
     await press("Send a code");
     await userEvent.type(await screen.findByRole("textbox", { name: "Characters in the picture" }), "AB2CD");
     await press("Send a code");
@@ -214,7 +214,7 @@ describe("a lost password", () => {
     const dead = await siteWith({ checkRecoveryCode: [{ token: null, errors: [error("TIME_UP", ["code"])] }] });
     renderInApp(dead.app, <RecoveryPart name="passwordReset" type={undefined} />);
     expect((await screen.findByRole("alert")).textContent).toBe("It has expired. Request another code or link.");
-    expect(screen.getByRole("textbox", { name: "E-mail" })).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "Email" })).toBeTruthy();
   });
 });
 
@@ -235,7 +235,7 @@ describe("confirming contacts [2.37]", () => {
     const { app, asked } = await siteWith({ activateEmail: [{ isConfirmed: true, errors: [] }] });
     renderInApp(app, <RecoveryPart name="activate" type={undefined} />);
     expect((await screen.findByRole("status")).textContent).toBe("One moment…");
-    await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^Your e-mail is confirmed/));
+    await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^Your email is confirmed/));
     expect(asked).toEqual([["activateEmail", { token: "token.sign" }]]);
     await press("Sign in");
     expect(app.dialog()).toEqual({ name: "signIn" });
@@ -243,7 +243,7 @@ describe("confirming contacts [2.37]", () => {
 
   it.each([
     ["TIME_UP", "It has expired. Request another code or link."],
-    ["CREDENTIAL_REFUSED", "This link is not valid. Open it from the e-mail again."],
+    ["CREDENTIAL_REFUSED", "This link is not valid. Open it from the email again."],
   ])("says what is wrong with a link: %s", async (code, words) => {
     history.replaceState(null, "", "/en/user/accountverify?hash=token.sign");
     const { app } = await siteWith({ activateEmail: [{ isConfirmed: false, errors: [error(code, ["token"])] }] });
@@ -265,8 +265,8 @@ describe("confirming contacts [2.37]", () => {
     renderInApp(app, <RecoveryPart name="accountVerify" type={undefined} />);
     const stateOf = (name: RegExp) =>
       within(screen.getByRole("heading", { name }).closest("section") ?? document.body).getByRole("status").textContent;
-    await screen.findByRole("heading", { name: /E-mail/ });
-    expect([stateOf(/E-mail/), stateOf(/Phone/)]).toEqual([email, phone]);
+    await screen.findByRole("heading", { name: /Email/ });
+    expect([stateOf(/Email/), stateOf(/Phone/)]).toEqual([email, phone]);
   });
 
   it.each([
@@ -341,7 +341,7 @@ it("newsletters of nobody are stopped by nobody's link [2.37]", async () => {
   const { app } = await siteWith({});
   renderInApp(app, <RecoveryPart name="stopNewsletter" type={undefined} />);
   await press("Unsubscribe");
-  expect(screen.getByRole("alert").textContent).toBe("Open this page from the link at the bottom of an e-mail.");
+  expect(screen.getByRole("alert").textContent).toBe("Open this page from the link at the bottom of an email.");
 });
 
 describe("coming over from the former brand [7.28]", () => {
@@ -351,7 +351,7 @@ describe("coming over from the former brand [7.28]", () => {
       ...answers,
     });
     renderInApp(site.app, <TransferWindow isOpen onClose={() => undefined} />);
-    await userEvent.type(await screen.findByRole("textbox", { name: "Your number on the former site" }), "5000001");
+    await userEvent.type(await screen.findByRole("textbox", { name: "Your number on the old site" }), "5000001");
     await typePhone("+79000000011");
     await press("Send a code");
     await userEvent.type(await screen.findByRole("textbox", { name: "Code from the message" }), "123456");

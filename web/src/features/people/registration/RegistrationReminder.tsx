@@ -17,7 +17,7 @@ export function RegistrationReminder() {
   const client = useClient();
   const dialog = useDialog();
   const notifications = useNotifications();
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation("welcome");
   const open = useOpenRegistration();
   const hasReminder = useSiteConfig()?.registrationReminder != null;
 
@@ -42,10 +42,10 @@ export function RegistrationReminder() {
     notifications.show({
       kind: "info",
       view: "toast",
-      title: t("register.title"),
-      text: t("register.text"),
-      confirmText: t("register.confirm"),
-      cancelText: t("register.later"),
+      title: t("reminder.title"),
+      text: t("reminder.text"),
+      confirmText: t("reminder.confirm"),
+      cancelText: t("reminder.later"),
       autoCloseMs: null,
       onConfirm: () => open(),
     });

@@ -179,7 +179,7 @@ describe("registering by one click [3.27]", () => {
 
 describe("the whole form", () => {
   const fill = async (
-    values: Partial<Record<"E-mail" | "Password" | "First name" | "Surname" | "Date of birth", string>>,
+    values: Partial<Record<"Email" | "Password" | "First name" | "Last name" | "Date of birth", string>>,
   ) => {
     for (const [label, text] of Object.entries(values)) {
       await userEvent.clear(field(label));
@@ -187,24 +187,24 @@ describe("the whole form", () => {
     }
   };
   const right = {
-    "E-mail": "ann@example.com",
+    Email: "ann@example.com",
     Password: "secret-2026",
     "First name": "Ann",
-    Surname: "Lee",
+    "Last name": "Lee",
     "Date of birth": "1990-05-31",
   };
 
   it.each<[string, Partial<typeof right>, string, RegExp]>([
-    ["no e-mail", { "E-mail": "" }, "E-mail", /Required field/],
-    ["an e-mail that is none", { "E-mail": "ann@" }, "E-mail", /Enter an address like/],
+    ["no email", { Email: "" }, "Email", /Required field/],
+    ["an email that is none", { Email: "ann@" }, "Email", /Enter an address like/],
     ["a weak password", { Password: "short" }, "Password", /8 to 64 characters with letters and digits/],
     ["no password", { Password: "" }, "Password", /Required field/],
     ["a name of digits", { "First name": "Ann1" }, "First name", /Letters only/],
-    ["a script as surname", { Surname: "<script>" }, "Surname", /Letters only/],
+    ["a script as surname", { "Last name": "<script>" }, "Last name", /Letters only/],
     ["who is too young", { "Date of birth": `${new Date().getFullYear() - 10}-01-01` }, "Date of birth", /18 or older/],
   ])("says at its field what is wrong: %s", async (_, change, label, words) => {
     await open();
-    await tab("E-mail");
+    await tab("Email");
     await fill({ ...right, ...change });
     await agree();
     await click("Send the code");
@@ -212,7 +212,7 @@ describe("the whole form", () => {
   });
 
   it.each([
-    ["email", "E-mail", "INVALID", /Enter an address like/],
+    ["email", "Email", "INVALID", /Enter an address like/],
     ["birthday", "Date of birth", "TOO_YOUNG", /or older/],
     ["currencyId", "Currency", "CURRENCY_UNKNOWN", /This currency is not available/],
     ["countryId", "Country", "NOT_OFFERED", /not available in this country/],
@@ -223,7 +223,7 @@ describe("the whole form", () => {
         ? { register: typed("StartRegistrationPayload", { token: null, retryAt: null, errors: [error(code, name)] }) }
         : undefined,
     );
-    await tab("E-mail");
+    await tab("Email");
     await fill(right);
     await agree();
     await click("Send the code");
@@ -244,13 +244,13 @@ describe("the whole form", () => {
         }),
       };
     });
-    await tab("E-mail");
+    await tab("Email");
     await fill(right);
     await agree();
     await click("Send the code");
     await screen.findByText(/We sent a code to .*ann@example.com/);
     await click("Back to the form");
-    expect(screen.getByLabelText<HTMLInputElement>("Surname").value).toBe("Lee");
+    expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Lee");
     await click("Send the code");
     await userEvent.type(await screen.findByLabelText("Code from the message"), "000000");
     await click("Confirm");
@@ -285,7 +285,7 @@ describe("the whole form", () => {
         }),
       };
     });
-    await tab("E-mail");
+    await tab("Email");
     await fill(right);
     await agree();
     await click("Send the code");
@@ -356,9 +356,9 @@ describe("the window", () => {
       additionalParams: { type: "modal", hasRegister: false },
     });
     unmount();
-    expect(takeEvents().map(({ name, data }) => [name, data["tries"] ?? data["type"]])).toEqual([
-      ["registrationOpened", "modal"],
-      ["registrationLeft", 1],
+    expect(takeEvents()).toMatchObject([
+      { name: "registrationOpened", data: { type: "modal" } },
+      { name: "registrationLeft", data: { tries: 1 } },
     ]);
   });
 
@@ -378,7 +378,7 @@ describe("the window", () => {
 describe("login and password [3.30]", () => {
   const made = { login: "id1000004", password: "abc2defg3hij4k", token: "t" };
 
-  it("are shown until they are put away, and go to an e-mail", async () => {
+  it("are shown until they are put away, and go to an email", async () => {
     const sent: unknown[] = [];
     const app = await createTestApp(GUEST_SITE, (_, { input }) => {
       sent.push(input);
@@ -389,12 +389,12 @@ describe("login and password [3.30]", () => {
     const window = within(await screen.findByRole("dialog", { name: "You are registered" }));
     expect(window.getByText(made.login)).toBeTruthy();
     expect(window.getByText(made.password)).toBeTruthy();
-    await userEvent.type(window.getByLabelText("E-mail"), "ann");
+    await userEvent.type(window.getByLabelText("Email"), "ann");
     await userEvent.click(window.getByRole("button", { name: "Send" }));
     expect(await window.findByText(/Enter an address like/)).toBeTruthy();
-    await userEvent.type(window.getByLabelText("E-mail"), "@example.com");
+    await userEvent.type(window.getByLabelText("Email"), "@example.com");
     await userEvent.click(window.getByRole("button", { name: "Send" }));
-    expect(await window.findByText("The e-mail is on its way.")).toBeTruthy();
+    expect(await window.findByText("The email is on its way.")).toBeTruthy();
     expect(sent).toEqual([{ token: "t", password: made.password, email: "ann@example.com" }]);
     await userEvent.click(window.getByRole("button", { name: "I have saved them" }));
     expect(madeCredentials()).toBeNull();
@@ -405,8 +405,8 @@ describe("login and password [3.30]", () => {
 
   it("make a file that every editor reads", () => {
     expect(
-      fileText({ company: "Saffron", loginName: "Login", login: "id1", passwordName: "Password", password: "p" }),
-    ).toBe("Saffron\r\nLogin: id1\r\nPassword: p\r\n");
+      fileText({ company: "Saffron", loginName: "Username", login: "id1", passwordName: "Password", password: "p" }),
+    ).toBe("Saffron\r\nUsername: id1\r\nPassword: p\r\n");
   });
 });
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useClient, useConnection } from "@/platform/app/app.ts";
 import { useRecheck } from "@/platform/navigation/recheck.ts";
 import { PingSessionDocument } from "@/operations/people/generated.ts";
+import { isPlayPaused } from "@/platform/session/playPause.ts";
 import { becomeGuest, signOut } from "@/platform/session/signOut.ts";
 import { useTellEnd } from "@/platform/session/useTellEnd.ts";
 
@@ -78,6 +79,14 @@ export function PlayTime() {
       document.removeEventListener("visibilitychange", wait);
     };
   }, []);
+
+  useEffect(
+    function pausePlay() {
+      isPlayPaused(isDue);
+      return () => void isPlayPaused(false);
+    },
+    [isDue],
+  );
 
   function goOn() {
     setDue(false);

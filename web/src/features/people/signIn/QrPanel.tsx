@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { urls } from "#shared/routes/routes.ts";
+import { trackEvent } from "@/platform/analytics/analytics.ts";
 import { noteAuthSuccess } from "@/platform/analytics/analyticsCounters.ts";
 import { useClient, useLanguage, useOrigin } from "@/platform/app/app.ts";
 import { useEnter } from "@/platform/session/useEnter.ts";
@@ -67,6 +68,7 @@ export function QrPanel({ onSignedIn, onBack }: { onSignedIn(): void; onBack(): 
     }
     setState("making");
     noteAuthSuccess({ client });
+    trackEvent("signedIn", { way: "QR" });
     await enter();
     onSignedIn();
   });

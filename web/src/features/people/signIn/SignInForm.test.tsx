@@ -10,7 +10,7 @@ import { SignInForm } from "./SignInForm.tsx";
 afterEach(cleanup);
 
 async function fill(login: string, password: string) {
-  if (login !== "") await userEvent.type(screen.getByLabelText(/Login/), login);
+  if (login !== "") await userEvent.type(screen.getByLabelText(/Username/), login);
   if (password !== "") await userEvent.type(screen.getByLabelText("Password"), password);
   await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
 }
@@ -52,7 +52,7 @@ describe("signing in [2.35]", () => {
       <SignInForm onSignedIn={() => undefined} />,
     );
     await fill("", "");
-    expect(await screen.findByText("Enter your login")).toBeTruthy();
+    expect(await screen.findByText("Enter your username")).toBeTruthy();
     expect(screen.getByText("Enter your password")).toBeTruthy();
     expect(answers).not.toHaveBeenCalled();
   });
@@ -65,14 +65,14 @@ describe("signing in [2.35]", () => {
   });
 
   it.each([
-    [{ __typename: "InputError", code: "BAD_CREDENTIALS", path: null }, "Wrong login or password"],
+    [{ __typename: "InputError", code: "BAD_CREDENTIALS", path: null }, "Wrong username or password"],
     [
       { __typename: "CredentialsError", code: "BAD_CREDENTIALS", path: null, triesLeft: 2 },
-      "Wrong login or password. 2 tries left before sign-in is locked for a while.",
+      "Wrong username or password. 2 tries left before sign-in is locked for a while.",
     ],
     [
       { __typename: "CredentialsError", code: "BAD_CREDENTIALS", path: null, triesLeft: 0 },
-      "Wrong login or password. Sign-in is locked for a while now.",
+      "Wrong username or password. Sign-in is locked for a while now.",
     ],
     [
       { __typename: "LockedError", code: "SIGN_IN_LOCKED", path: null, lockedUntil: "2026-11-21T12:30:00Z" },
@@ -102,10 +102,10 @@ describe("signing in [2.35]", () => {
       <SignInForm onSignedIn={() => undefined} />,
     );
     await fill("demo", "wrong");
-    await screen.findByText("Wrong login or password");
+    await screen.findByText("Wrong username or password");
     isDown = true;
     await fill("", "");
-    await waitFor(() => expect(screen.queryByText("Wrong login or password")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Wrong username or password")).toBeNull());
     await waitFor(() => expect(screen.getByRole("alert")).toBeTruthy());
     expect(takeEvents().map(({ name, data }) => ({ name, data }))).toEqual([
       { name: "signInFailed", data: { code: "BAD_CREDENTIALS" } },
@@ -222,7 +222,7 @@ describe("signing in [2.35]", () => {
     );
     await fill("demo", "secret");
     await screen.findByRole("alert");
-    const inputs = [screen.getByLabelText(/Login/), screen.getByLabelText("Password")];
+    const inputs = [screen.getByLabelText(/Username/), screen.getByLabelText("Password")];
     expect(inputs.map((input) => input.getAttribute("aria-invalid") === "true")).toEqual(marks);
     const first = inputs[marks.findIndex(Boolean)];
     if (first !== undefined) expect(document.activeElement).toBe(first);
@@ -291,7 +291,7 @@ describe("signing in [2.35]", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     expect(sent).toEqual([]);
     come();
-    expect((await screen.findByRole("alert")).textContent).toBe("Wrong login or password");
+    expect((await screen.findByRole("alert")).textContent).toBe("Wrong username or password");
     expect(sent).toMatchObject([{ input: { phone: { countryCode: "+44", number: "7400123456" } } }]);
   });
 

@@ -116,6 +116,7 @@ export function useSignIn(state: AuthState, tell: (action: AuthAction) => void, 
     }
     if (answer.twoStep !== null) return;
     noteAuthSuccess({ client });
+    trackEvent("signedIn", { way: after });
     await enter();
     onSignedIn();
   }

@@ -1,5 +1,5 @@
 import { useReactiveVar } from "@apollo/client/react";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { VERSION_PATH, versionIn } from "@/platform/site/appVersion.ts";
 import { cookieTypeOf } from "@/platform/site/cookieConsent.ts";
@@ -13,7 +13,9 @@ import { useTime } from "@/platform/site/useTime.ts";
 import { NOINDEX } from "@/platform/head/head.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import { TextField } from "@/ui/fields/TextField.tsx";
+import { AnalyticsTables } from "./AnalyticsTables.tsx";
 import styles from "./DebugPage.module.css";
+import { Table } from "./Table.tsx";
 
 const names = Object.keys(ROUTES) as RouteName[];
 const never = () => () => undefined;
@@ -30,41 +32,6 @@ const shown = (value: string) => (value.length > 24 ? `${value.slice(0, 8)}…` 
 
 /** Types of the graph are in one side's answers only. */
 const withoutTypes = (name: string, value: unknown) => (name === "__typename" ? undefined : value);
-
-function Table({
-  head,
-  rows,
-}: {
-  head: readonly string[];
-  rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
-}) {
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([key, ...cells]) => (
-            <tr key={key}>
-              {head.map((title, column) => (
-                <td key={title}>
-                  <bdi dir="ltr">{cells[column]}</bdi>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 /** What a page stands on, for anyone who looks after a deployment (SPEC 2.60). */
 export function DebugPage() {
@@ -150,6 +117,8 @@ export function DebugPage() {
         head={[t("name"), t("type"), t("value")]}
         rows={[...parseCookies(cookies)].map(([name, value]) => [name, name, cookieTypeOf(name), shown(value)])}
       />
+
+      <AnalyticsTables />
 
       <h2>{t("config")}</h2>
       <Table

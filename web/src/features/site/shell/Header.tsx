@@ -8,6 +8,7 @@ import { routeExists } from "#shared/routes/availability.ts";
 import { useConnectionState, useDialog, useLanguage } from "@/platform/app/app.ts";
 import { clickInPlace } from "@/platform/page/clickInPlace.ts";
 import { useOpenRegistration } from "@/account/openRegistration.ts";
+import { showSlip } from "@/slip/showSlip.ts";
 import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -37,7 +38,7 @@ export function Header({ hasSlip = false }: { hasSlip?: boolean }) {
           {t("skip")}
         </a>
         {hasSlip ? (
-          <a className={styles.skip} href="#slip">
+          <a className={styles.skip} href="#slip" onClick={showSlip}>
             {t("skipToSlip")}
           </a>
         ) : null}

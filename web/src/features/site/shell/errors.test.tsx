@@ -28,11 +28,9 @@ describe("error pages", () => {
 
 it("leads on from a page that is not there, such as of a game that nobody knows, to where games are [2.11] [8.17]", async () => {
   renderInApp(await createTestApp(GUEST_SITE, () => undefined), <ErrorNotice status={404} />);
-  expect(["Live", "Line", "Results"].map((name) => screen.getByRole("link", { name }).getAttribute("href"))).toEqual([
-    "/en/live",
-    "/en/line",
-    "/en/results",
-  ]);
+  expect(
+    ["Live", "Pre-match", "Results"].map((name) => screen.getByRole("link", { name }).getAttribute("href")),
+  ).toEqual(["/en/live", "/en/line", "/en/results"]);
 });
 
 describe("the error page failing itself [8.16]", () => {

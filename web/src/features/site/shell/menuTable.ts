@@ -9,8 +9,7 @@ export const MAIN_MENU = [
   "live",
   "line",
   "cyberMain",
-  "casino",
-  "slots",
+  "casinoLobby",
   "games",
   "bonuses",
   "offers",
@@ -22,7 +21,6 @@ export const MORE_MENU = [
   "results",
   "statistic",
   "promotions",
-  "virtualSports",
   "blog",
   "news",
   "mobile",
@@ -32,28 +30,22 @@ export const MORE_MENU = [
 /** All sections of the site, as the navigation menu and the footer list them. */
 export const SECTION_GROUPS = [
   { group: "sports", pages: ["live", "line", "multi", "cyberMain", "results", "statistic"] },
-  { group: "bonuses", pages: ["bonuses", "offers", "promotions", "toto", "lotto"] },
+  {
+    group: "bonuses",
+    pages: ["bonuses", "offers", "promotions", "bonusGames", "bonusCasinoTournaments", "toto", "lotto"],
+  },
   {
     group: "casino",
-    pages: [
-      "casino",
-      "slots",
-      "games",
-      "tvGames",
-      "virtualSports",
-      "fastGames",
-      "crashGames",
-      "poker",
-      "bingo",
-      "keno",
-      "providers",
-    ],
+    pages: ["casinoLobby", "games", "providers", "myCasino"],
   },
 ] as const satisfies readonly Group[];
 
 export const INFORMATION_GROUPS = [
   { group: "company", pages: ["about", "news", "blog", "awards", "ourPartners", "contacts"] },
-  { group: "help", pages: ["howBet", "rules", "payment", "bettingCalculator", "bettingAlphabet", "disputeResolution"] },
+  {
+    group: "help",
+    pages: ["howBet", "rules", "payment", "cashTerminals", "bettingCalculator", "bettingAlphabet", "disputeResolution"],
+  },
   {
     group: "legal",
     pages: ["licenses", "responsibleGaming", "kycPolicy", "amlPolicy", "consent", "cookies", "taxation", "credits"],

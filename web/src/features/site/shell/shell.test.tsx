@@ -115,8 +115,8 @@ describe("side sections", () => {
     act(() => {
       app.coupon.bets([{ outcomeId: "1" }, { outcomeId: "2" }] as never);
     });
-    await userEvent.click(screen.getByRole("button", { name: "Collapse: Coupon" }));
-    expect(screen.getByRole("button", { name: "Expand: Coupon (2)", expanded: false })).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Collapse: Bet slip" }));
+    expect(screen.getByRole("button", { name: "Expand: Bet slip (2)", expanded: false })).toBeTruthy();
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe("header", () => {
     await renderDefault(GUEST_SITE, "/en/live/football");
     const menu = screen.getByRole("navigation", { name: "All sections" });
     expect(within(menu).getByRole("link", { name: "Live" }).getAttribute("aria-current")).toBe("true");
-    expect(within(menu).getByRole("link", { name: "Line" }).getAttribute("aria-current")).toBeNull();
+    expect(within(menu).getByRole("link", { name: "Pre-match" }).getAttribute("aria-current")).toBeNull();
     expect(within(menu).getByRole("link", { name: "Toto" }).getAttribute("href")).toBe("/en/toto");
   });
 
@@ -277,7 +277,7 @@ describe("footer", () => {
     expect(screen.queryByRole("img", { name: "Betting policy logo" }) !== null).toBe(isShown);
   });
 
-  it("says that the operator's words did not come, and asks for them again", async () => {
+  it("says that the operator's words did not come, and asks for them again [8.09]", async () => {
     let isUp = false;
     await renderDefault(GUEST_SITE, "/en", (operation) =>
       operation === "FooterWords" && !isUp ? undefined : answers(operation),

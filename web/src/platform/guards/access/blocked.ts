@@ -1,7 +1,7 @@
 import { BLOCK_QUERY, type BlockPage, blockRuleOf, keepsQuery } from "#shared/site/blocks.ts";
 import { MAINTENANCE_COOKIE, maintenanceState, retryAfterSeconds } from "#shared/site/maintenance.ts";
 import { type RouteName, urls } from "#shared/routes/routes.ts";
-import { goTo, type Guard, type GuardFacts, isBanned, PASS, type Verdict } from "@/platform/guards/guard.ts";
+import { addressOf, goTo, type Guard, type GuardFacts, isBanned, PASS, type Verdict } from "@/platform/guards/guard.ts";
 
 /** Names of the blocking pages in the route table (SPEC 2.59). */
 const PAGES = {
@@ -75,7 +75,8 @@ function ban(facts: GuardFacts): Verdict | null {
  * blocked, the visitor stays (4.54).
  */
 export const blocked: Guard = (facts) => {
-  if (facts.isNavigationBlocked && facts.trigger === "navigation" && facts.previous !== null) return { kind: "cancel" };
+  const isLeaving = facts.previous !== null && addressOf(facts.previous) !== addressOf(facts.url);
+  if (facts.isNavigationBlocked && facts.trigger === "navigation" && isLeaving) return { kind: "cancel" };
   const verdict = maintenance(facts) ?? visitorBlock(facts) ?? ban(facts);
   if (verdict !== null) return verdict;
   const isKnownFree = facts.block === null && facts.viewer !== undefined && !isBanned(facts);

@@ -4,14 +4,22 @@ import appUpdate from "./appUpdate.json";
 import articles from "./articles.json";
 import betsOnYour from "./betsOnYour.json";
 import blocking from "./blocking.json";
+import calculator from "./calculator.json";
+import bonuses from "./bonuses.json";
+import cashDesks from "./cashDesks.json";
+import bonusGames from "./bonusGames.json";
+import casino from "./casino.json";
+import casinoGame from "./casinoGame.json";
 import combination from "./combination.json";
 import common from "./common.json";
 import content from "./content.json";
 import cookies from "./cookies.json";
 import coupon from "./coupon.json";
 import credits from "./credits.json";
+import cricket from "./cricket.json";
 import cyber from "./cyber.json";
 import debug from "./debug.json";
+import desk from "./desk.json";
 import deposit from "./deposit.json";
 import errors from "./errors.json";
 import expresses from "./expresses.json";
@@ -19,9 +27,11 @@ import fields from "./fields.json";
 import game from "./game.json";
 import games from "./games.json";
 import history from "./history.json";
+import installing from "./installing.json";
 import limits from "./limits.json";
 import listFilter from "./listFilter.json";
 import maintenance from "./maintenance.json";
+import lotto from "./lotto.json";
 import menu from "./menu.json";
 import multi from "./multi.json";
 import notifications from "./notifications.json";
@@ -30,10 +40,13 @@ import placedCoupon from "./placedCoupon.json";
 import placedCoupons from "./placedCoupons.json";
 import payments from "./payments.json";
 import recovery from "./recovery.json";
+import referral from "./referral.json";
 import registration from "./registration.json";
 import remoteView from "./remoteView.json";
 import results from "./results.json";
+import rounds from "./rounds.json";
 import search from "./search.json";
+import section from "./section.json";
 import security from "./security.json";
 import session from "./session.json";
 import settings from "./settings.json";
@@ -47,6 +60,8 @@ import support from "./support.json";
 import teams from "./teams.json";
 import terms from "./terms.json";
 import topEvents from "./topEvents.json";
+import toto from "./toto.json";
+import tournaments from "./tournaments.json";
 import verification from "./verification.json";
 import welcome from "./welcome.json";
 import withdrawal from "./withdrawal.json";
@@ -58,24 +73,34 @@ export default {
   articles,
   betsOnYour,
   blocking,
+  calculator,
+  bonuses,
+  cashDesks,
+  bonusGames,
+  casino,
+  casinoGame,
   combination,
   common,
   content,
   cookies,
   coupon,
   credits,
+  cricket,
   cyber,
   debug,
   deposit,
+  desk,
   errors,
   expresses,
   fields,
   game,
   games,
   history,
+  installing,
   limits,
   listFilter,
   maintenance,
+  lotto,
   menu,
   multi,
   notifications,
@@ -84,10 +109,13 @@ export default {
   placedCoupons,
   payments,
   recovery,
+  referral,
   registration,
   remoteView,
   results,
+  rounds,
   search,
+  section,
   security,
   session,
   settings,
@@ -101,6 +129,8 @@ export default {
   teams,
   terms,
   topEvents,
+  toto,
+  tournaments,
   verification,
   welcome,
   withdrawal,

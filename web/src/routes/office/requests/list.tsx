@@ -5,10 +5,10 @@ import { PageColumns } from "@/features/content/texts/PageColumns.tsx";
 import { SectionMenu } from "@/features/content/texts/SectionMenu.tsx";
 import { filterOf, readShown } from "@/features/office/payments/requests/address.ts";
 import { REQUESTS_PAGE, RequestsPage } from "@/features/office/payments/requests/RequestsPage.tsx";
-import { PaymentRequestsDocument } from "@/operations/office/generated.ts";
+import { SupportRequestsDocument } from "@/operations/office/generated.ts";
 
 const page = definePage({
-  documents: { requests: PaymentRequestsDocument },
+  documents: { requests: SupportRequestsDocument },
   variables: ({ app, url }) => ({
     requests:
       readViewer(app.client) == null ? null : { first: REQUESTS_PAGE, filter: filterOf(readShown(url.searchParams)) },

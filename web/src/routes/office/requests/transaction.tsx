@@ -7,18 +7,21 @@ import { PageColumns } from "@/features/content/texts/PageColumns.tsx";
 import { SectionMenu } from "@/features/content/texts/SectionMenu.tsx";
 import { leadToThread, readAbout } from "@/features/office/payments/requests/address.ts";
 import { PaymentPage } from "@/features/office/payments/requests/NewRequestPage.tsx";
-import { topicOf } from "@/features/office/payments/requests/topics.ts";
-import { PaymentDocument, PaymentTopicsDocument } from "@/operations/office/generated.ts";
+import { PAYMENT_DESK, topicOf } from "@/features/office/payments/requests/topics.ts";
+import { PaymentDocument, SupportTopicsDocument } from "@/operations/office/generated.ts";
 
 const page = definePage({
-  documents: { topics: PaymentTopicsDocument, payment: PaymentDocument },
+  documents: { topics: SupportTopicsDocument, payment: PaymentDocument },
   variables: ({ app, params }) => {
     leadToThread(languageOf(app), params);
     const isPlayer = readViewer(app.client) != null;
-    return { topics: isPlayer ? {} : null, payment: isPlayer ? { id: params.transactionId ?? "" } : null };
+    return {
+      topics: isPlayer ? PAYMENT_DESK : null,
+      payment: isPlayer ? { id: params.transactionId ?? "" } : null,
+    };
   },
   check: ({ topics, payment }, { params }) => {
-    const known = topics?.viewer?.paymentTopics;
+    const known = topics?.viewer?.supportTopics;
     const found = payment?.viewer?.payment;
     if (known == null || found === undefined) return;
     const direction = topicOf(known, params.topicId ?? "")?.direction ?? null;

@@ -7,22 +7,25 @@ import { PageColumns } from "@/features/content/texts/PageColumns.tsx";
 import { SectionMenu } from "@/features/content/texts/SectionMenu.tsx";
 import { leadToThread, readAbout } from "@/features/office/payments/requests/address.ts";
 import { PaymentsPage } from "@/features/office/payments/requests/PaymentsPage.tsx";
-import { topicOf } from "@/features/office/payments/requests/topics.ts";
-import { PaymentsDocument, PaymentTopicsDocument } from "@/operations/office/generated.ts";
+import { PAYMENT_DESK, topicOf } from "@/features/office/payments/requests/topics.ts";
+import { PaymentsDocument, SupportTopicsDocument } from "@/operations/office/generated.ts";
 
 /** Payments of a page. */
 const PAYMENTS = 20;
 
 const page = definePage({
-  documents: { topics: PaymentTopicsDocument, payments: PaymentsDocument },
+  documents: { topics: SupportTopicsDocument, payments: PaymentsDocument },
   variables: async ({ app, params, ask }) => {
     leadToThread(languageOf(app), params);
     if (readViewer(app.client) == null) return { topics: null, payments: null };
-    const topics = (await ask(PaymentTopicsDocument, {}))?.viewer?.paymentTopics;
+    const topics = (await ask(SupportTopicsDocument, PAYMENT_DESK))?.viewer?.supportTopics;
     const direction = topicOf(topics, params.topicId ?? "")?.direction ?? null;
     // Topics without payments have no such page.
     if (topics != null && direction === null) throw missing();
-    return { topics: {}, payments: direction === null ? null : { first: PAYMENTS, filter: { direction } } };
+    return {
+      topics: PAYMENT_DESK,
+      payments: direction === null ? null : { first: PAYMENTS, filter: { direction } },
+    };
   },
 });
 export const loader = page.loader;

@@ -21,6 +21,8 @@ interface Props {
   /** The coupon is on its way; nothing in it may change. */
   isSending: boolean;
   lock: LockReason | null;
+  /** Two bets that can't stand together have one word on it, at the lower one. */
+  isLockSaid: boolean;
   /** What the server says against this bet, where nothing else on the line says it. */
   errors: readonly UserErrorFieldsFragment[];
   /** One line for all there is to say of it: one of many. */
@@ -41,7 +43,8 @@ const SAID_BY_LOCK: Readonly<Partial<Record<UserErrorFieldsFragment["code"], Loc
 };
 
 /** One bet of the coupon: on what, at which price, and what is wrong with it. */
-export function BetLine({ item: { bet, coef, state }, isSending, isShort, mark, lock, errors, children }: Props) {
+export function BetLine({ item, isSending, isShort, mark, lock, isLockSaid, errors, children }: Props) {
+  const { bet, coef, state } = item;
   const coupon = useCoupon();
   const { t } = useTranslation("slip");
   const lang = useLanguage();
@@ -111,7 +114,12 @@ export function BetLine({ item: { bet, coef, state }, isSending, isShort, mark, 
           {name}
         </Link>
       )}
-      {lock === null ? null : <p className={styles.problem}>{t(`lock.${lock}`)}</p>}
+      {lock === null || !isLockSaid ? null : (
+        <p className={styles.problem}>
+          {t(`lock.${lock}`)}{" "}
+          {lock === "dependent" ? <Link to={`${address}#combination`}>{t("lock.builder")}</Link> : null}
+        </p>
+      )}
       {codes.map((code) => (
         <p key={code} className={styles.problem} role="alert">
           {t(wholeKeys(code))}

@@ -1,9 +1,11 @@
 import { useReactiveVar } from "@apollo/client/react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Ban from "~icons/mdi/lock-outline";
 import Clock from "~icons/mdi/clock-outline";
 import { urls } from "#shared/routes/routes.ts";
+import { trackEvent } from "@/platform/analytics/analytics.ts";
 import { useConnectionState, useLanguage } from "@/platform/app/app.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
@@ -27,6 +29,13 @@ export function DepositContent({ onDone }: { onDone?(): void }) {
   const hasDeclined = useHasDeclined(viewer?.id ?? "");
   const isOffline = useReactiveVar(useConnectionState()) === "lost";
   const until = breaks === null ? null : breakUntil(breaks);
+  const place = onDone === undefined ? "page" : "window";
+  useEffect(
+    function noteOpened() {
+      trackEvent("depositOpened", { place });
+    },
+    [place],
+  );
 
   if (viewer === null) return <SignInFirst />;
   if (viewer.rights?.canDeposit === false) return <Notice icon={<Ban />} title={t("closed")} text={t("closedText")} />;

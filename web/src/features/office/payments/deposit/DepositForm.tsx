@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { urls } from "#shared/routes/routes.ts";
+import { trackEvent } from "@/platform/analytics/analytics.ts";
 import { useClient, useLanguage } from "@/platform/app/app.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { type PaymentFieldsFragment, StartDepositDocument } from "@/operations/office/generated.ts";
@@ -86,6 +87,7 @@ export function DepositForm({ left, isOffline, onDone, go = goThere }: Props) {
 
   function follow(payment: Awaited<ReturnType<typeof order.submit>>) {
     if (payment === null) return;
+    trackEvent("depositStarted", { method: payment.methodId, currency: payment.amount.currency });
     const page = payment.redirectUrl === null ? null : webAddress(payment.redirectUrl, globalThis.location.href);
     if (page !== null) {
       leave(page);

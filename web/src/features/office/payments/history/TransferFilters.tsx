@@ -37,7 +37,7 @@ export function TransferFilters({ choice }: { choice: TransferChoice }) {
     >
       <div className={styles.row}>
         <fieldset className={styles.row}>
-          <legend className="visually-hidden">{t("history.direction")}</legend>
+          <legend className={styles.legend}>{t("history.direction")}</legend>
           {DIRECTIONS.map((direction) => (
             <label key={direction} className={styles.chip}>
               <input
@@ -51,7 +51,7 @@ export function TransferFilters({ choice }: { choice: TransferChoice }) {
           ))}
         </fieldset>
         <fieldset className={styles.row}>
-          <legend className="visually-hidden">{t("history.states")}</legend>
+          <legend className={styles.legend}>{t("history.states")}</legend>
           {GROUPS.map((group) => (
             <label key={group} className={styles.chip}>
               <input type="checkbox" name="state" value={group} defaultChecked={choice.groups.includes(group)} />

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { PaymentState } from "@/operations/types.generated.ts";
-import styles from "./StateMark.module.css";
+import { StateDot, type StateLook } from "@/ui/marks/StateDot.tsx";
 
-/** How a state looks; the word says it all the same. */
-const LOOKS: Readonly<Record<PaymentState, "calm" | "waits" | "good" | "bad">> = {
+const LOOKS: Readonly<Record<PaymentState, StateLook>> = {
   CREATED: "waits",
   ACTION_REQUIRED: "waits",
   PROCESSING: "waits",
@@ -24,9 +23,5 @@ const LOOKS: Readonly<Record<PaymentState, "calm" | "waits" | "good" | "bad">> =
 /** The state of a payment in a word, with a dot. */
 export function StateMark({ state }: { state: PaymentState }) {
   const { t } = useTranslation("payments");
-  return (
-    <span className={styles.state} data-look={LOOKS[state]}>
-      {t(`state.${state}`)}
-    </span>
-  );
+  return <StateDot look={LOOKS[state]} word={t(`state.${state}`)} />;
 }

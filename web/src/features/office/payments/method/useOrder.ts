@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNotifications, useVisit } from "@/platform/app/app.ts";
+import { lockNavigation } from "@/platform/navigation/lockNavigation.ts";
 import type { OrderAnswer, Refusal } from "./order.ts";
-import { SteadyKey } from "./SteadyKey.ts";
+import { SteadyKey } from "@/account/SteadyKey.ts";
 
 /** Waits before the same order is sent again by itself, in milliseconds. */
 export const PAUSES: readonly number[] = [1_000, 2_000, 4_000];
@@ -17,6 +20,9 @@ const pause = (milliseconds: number) =>
 export function useOrder<Content extends object, Taken>(
   send: (input: Content & { idempotencyKey: string }) => Promise<OrderAnswer<Taken>>,
 ) {
+  const { t } = useTranslation("payments");
+  const notifications = useNotifications();
+  const visit = useVisit();
   const [phase, setPhase] = useState<OrderPhase>("idle");
   const [errors, setErrors] = useState<readonly Refusal[]>([]);
   const [key] = useState(() => new SteadyKey());
@@ -31,6 +37,18 @@ export function useOrder<Content extends object, Taken>(
     };
   }, []);
 
+  /** Sends it, during which the page can't be left. */
+  async function sendHere(input: Content & { idempotencyKey: string }): Promise<OrderAnswer<Taken>> {
+    const unlock = lockNavigation(visit, () =>
+      notifications.show({ kind: "info", view: "snackbar", text: t("leaving") }),
+    );
+    try {
+      return await send(input);
+    } finally {
+      unlock();
+    }
+  }
+
   async function ask(input: Content & { idempotencyKey: string }): Promise<Taken | null> {
     isBusy.current = true;
     unanswered.current = input;
@@ -38,7 +56,7 @@ export function useOrder<Content extends object, Taken>(
     setPhase("sending");
     try {
       for (let tries = 0; ; tries += 1) {
-        const answer = await send(input);
+        const answer = await sendHere(input);
         if (answer.kind !== "unknown") {
           unanswered.current = null;
           key.settle();

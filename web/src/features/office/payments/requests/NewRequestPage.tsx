@@ -7,7 +7,7 @@ import {
   type PaymentQuery,
   type PaymentQueryVariables,
   type ThreadFieldsFragment,
-  useCreatePaymentRequestMutation,
+  useCreateSupportRequestMutation,
 } from "@/operations/office/generated.ts";
 import { SelectField } from "@/ui/fields/SelectField.tsx";
 import { paymentsUrl, threadUrl, topicUrl } from "./address.ts";
@@ -32,7 +32,7 @@ function NewRequestForm({ topics, topic, chosen, paymentId }: FormProps) {
   const lang = useLanguage();
   const navigate = useNavigate();
   const notifications = useNotifications();
-  const [create] = useCreatePaymentRequestMutation();
+  const [create] = useCreateSupportRequestMutation();
   const offered = topic.subTopics.filter(({ needsPayment }) => needsPayment === (paymentId !== null));
   const [subTopicId, setSubTopicId] = useState(chosen ?? "");
 
@@ -63,7 +63,7 @@ function NewRequestForm({ topics, topic, chosen, paymentId }: FormProps) {
       send={async (words) => {
         const input = { ...words, topicId: topic.id, subTopicId, ...(paymentId !== null && { paymentId }) };
         const { data } = await create({ variables: { input }, context: { hasOwnErrors: true } });
-        return data?.createPaymentRequest;
+        return data?.createSupportRequest;
       }}
       onTaken={open}
     />
@@ -82,7 +82,7 @@ export function SubTopicPage({
 }) {
   const { t } = useTranslation("payments");
   const lang = useLanguage();
-  const topics = data?.viewer?.paymentTopics ?? null;
+  const topics = data?.viewer?.supportTopics ?? null;
   const topic = topicOf(topics, topicId);
   const subTopic = subTopicOf(topic, subTopicId);
   if (topics !== null && subTopic === null) return <Missing />;
@@ -118,7 +118,7 @@ interface PaymentProps {
 export function PaymentPage({ topicId, about, topics: asked, payment: askedPayment }: PaymentProps) {
   const { t } = useTranslation("payments");
   const lang = useLanguage();
-  const topics = asked.data?.viewer?.paymentTopics ?? null;
+  const topics = asked.data?.viewer?.supportTopics ?? null;
   const topic = topicOf(topics, topicId);
   const payment = askedPayment.data?.viewer?.payment;
   const chosen = subTopicOf(topic, about);

@@ -32,7 +32,7 @@ export function PaymentsPage({ topicId, about, topics: asked, payments }: Props)
   const { t } = useTranslation("payments");
   const lang = useLanguage();
   const [isLoadingMore, setLoadingMore] = useState(false);
-  const topics = asked.data?.viewer?.paymentTopics ?? null;
+  const topics = asked.data?.viewer?.supportTopics ?? null;
   const topic = topicOf(topics, topicId);
   const list = payments.data?.viewer?.payments ?? null;
   const again = () => {

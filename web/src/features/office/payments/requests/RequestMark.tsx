@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { PaymentRequestState } from "@/operations/types.generated.ts";
-import styles from "@/features/office/payments/method/StateMark.module.css";
+import type { SupportRequestState } from "@/operations/types.generated.ts";
+import { StateDot, type StateLook } from "@/ui/marks/StateDot.tsx";
 
-/** How a state looks; the word says it all the same. */
-const LOOKS: Readonly<Record<PaymentRequestState, "calm" | "waits" | "good" | "bad">> = {
+const LOOKS: Readonly<Record<SupportRequestState, StateLook>> = {
   OPEN: "calm",
   ANSWERED: "good",
   WAITING_FOR_PLAYER: "waits",
@@ -11,11 +10,7 @@ const LOOKS: Readonly<Record<PaymentRequestState, "calm" | "waits" | "good" | "b
 };
 
 /** The state of a request in a few words, with a dot. */
-export function RequestMark({ state }: { state: PaymentRequestState }) {
+export function RequestMark({ state }: { state: SupportRequestState }) {
   const { t } = useTranslation("payments");
-  return (
-    <span className={styles.state} data-look={LOOKS[state]}>
-      {t(`requests.state.${state}`)}
-    </span>
-  );
+  return <StateDot look={LOOKS[state]} word={t(`requests.state.${state}`)} />;
 }

@@ -7,13 +7,14 @@ import { type Answers, Asked, createTestApp, GUEST_SITE, playerSite, renderInApp
 import { listOf, testPayment } from "@/features/office/payments/testPayment.ts";
 import {
   PaymentDocument,
-  PaymentRequestDocument,
-  PaymentRequestsDocument,
+  SupportRequestDocument,
+  SupportRequestsDocument,
   PaymentsDocument,
-  PaymentTopicsDocument,
+  SupportTopicsDocument,
   type ThreadFieldsFragment,
 } from "@/operations/office/generated.ts";
 import { typed } from "@/slip/placedCoupon/testCoupon.ts";
+import { whenAnswered } from "@/platform/page/page.ts";
 import { readShown } from "./address.ts";
 import { PaymentPage, SubTopicPage } from "./NewRequestPage.tsx";
 import { PaymentsPage } from "./PaymentsPage.tsx";
@@ -21,17 +22,19 @@ import { REQUESTS_PAGE, RequestsPage } from "./RequestsPage.tsx";
 import { ThreadPage } from "./ThreadPage.tsx";
 import { SubTopicsPage, TopicsPage } from "./TopicsPage.tsx";
 
+vi.mock(import("@/platform/page/page.ts"), { spy: true });
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 const subTopic = (id: string, name: string, needsPayment: boolean) =>
-  typed("PaymentSubTopic", { id, name, needsPayment });
+  typed("SupportSubTopic", { id, name, needsPayment });
 const MISSING = subTopic("11", "My deposit hasn't arrived", true);
 const WRONG = subTopic("12", "The amount is wrong", true);
 const UNLISTED = subTopic("15", "My deposit isn't in the list", false);
-const DEPOSIT = typed("PaymentTopic", {
+const DEPOSIT = typed("SupportTopic", {
   id: "1",
   name: "Deposit",
   direction: "DEPOSIT" as const,
@@ -40,7 +43,7 @@ const DEPOSIT = typed("PaymentTopic", {
 const TOPICS = {
   viewer: typed("Viewer", {
     id: "1",
-    paymentTopics: typed("PaymentTopics", {
+    supportTopics: typed("SupportTopics", {
       edition: "2026-11-23",
       topics: [DEPOSIT],
       minTextLength: 10,
@@ -52,13 +55,14 @@ const TOPICS = {
   }),
 };
 const message = (id: string, author: "PLAYER" | "OPERATOR" | "DESK", text: string) =>
-  typed("PaymentRequestMessage", { id, author, text, files: [], at: "2026-11-21T10:00:00Z" });
+  typed("SupportRequestMessage", { id, author, text, files: [], at: "2026-11-21T10:00:00Z" });
 const thread = (fields: Partial<ThreadFieldsFragment> = {}): ThreadFieldsFragment =>
-  typed("PaymentRequest", {
+  typed("SupportRequest", {
     id: "810001",
+    desk: "PAYMENTS",
     state: "OPEN",
-    topic: typed("PaymentTopic", { id: "1", name: "Deposit" }),
-    subTopic: typed("PaymentSubTopic", { id: "11", name: "My deposit hasn't arrived" }),
+    topic: typed("SupportTopic", { id: "1", name: "Deposit" }),
+    subTopic: typed("SupportSubTopic", { id: "11", name: "My deposit hasn't arrived" }),
     payment: testPayment(),
     messageCount: 1,
     canReply: true,
@@ -70,22 +74,22 @@ const thread = (fields: Partial<ThreadFieldsFragment> = {}): ThreadFieldsFragmen
     ...fields,
   });
 const one = (request: ThreadFieldsFragment | null) => ({
-  viewer: { __typename: "Viewer", id: "1", paymentRequest: request },
+  viewer: { __typename: "Viewer", id: "1", supportRequest: request },
 });
 const requests = (nodes: readonly ThreadFieldsFragment[], next: string | null = null) => ({
   viewer: {
     __typename: "Viewer",
     id: "1",
-    paymentRequests: {
-      __typename: "PaymentRequestConnection",
-      edges: nodes.map((node) => ({ __typename: "PaymentRequestEdge", cursor: node.id, node })),
+    supportRequests: {
+      __typename: "SupportRequestConnection",
+      edges: nodes.map((node) => ({ __typename: "SupportRequestEdge", cursor: node.id, node })),
       pageInfo: { __typename: "PageInfo", hasNextPage: next !== null, endCursor: next },
       totalCount: nodes.length,
     },
   },
 });
 const payload = (field: string, request: ThreadFieldsFragment | null, errors: object[] = []) => ({
-  [field]: { __typename: "PaymentRequestPayload", request, errors },
+  [field]: { __typename: "SupportRequestPayload", request, errors },
 });
 const refusal = (code: string, path: string[] | null, words: string) => ({
   __typename: "InputError",
@@ -103,22 +107,30 @@ const here = () => screen.getByRole("status", { name: "" }).textContent;
 const List = () => {
   const shown = readShown(new URLSearchParams(useLocation().search));
   return (
-    <Asked query={PaymentRequestsDocument} variables={{ first: REQUESTS_PAGE, filter: null }}>
+    <Asked query={SupportRequestsDocument} variables={{ first: REQUESTS_PAGE, filter: null }}>
       {(asked) => <RequestsPage shown={shown} asked={asked} />}
     </Asked>
   );
 };
 const OneRequest = () => (
-  <Asked query={PaymentTopicsDocument} variables={{}}>
+  <Asked query={SupportTopicsDocument} variables={{ desk: "PAYMENTS" }}>
     {(topics) => (
-      <Asked query={PaymentRequestDocument} variables={{ id: "810001" }}>
-        {(asked) => <ThreadPage requestId="810001" asked={asked} topics={topics} />}
+      <Asked query={SupportRequestDocument} variables={{ id: "810001" }}>
+        {(asked) => (
+          <ThreadPage
+            listUrl="/en/office/payment/requests"
+            newUrl="/en/office/payment/create-request"
+            requestId="810001"
+            asked={asked}
+            topics={topics}
+          />
+        )}
       </Asked>
     )}
   </Asked>
 );
 const AboutPayment = ({ about }: { about: string | null }) => (
-  <Asked query={PaymentTopicsDocument} variables={{}}>
+  <Asked query={SupportTopicsDocument} variables={{ desk: "PAYMENTS" }}>
     {(topics) => (
       <Asked query={PaymentDocument} variables={{ id: "6001" }}>
         {(payment) => <PaymentPage topicId="1" about={about} topics={topics} payment={payment} />}
@@ -129,7 +141,7 @@ const AboutPayment = ({ about }: { about: string | null }) => (
 
 async function show(element: React.ReactNode, answers: Answers, site = playerSite("100.00"), path = "/en") {
   const app = await createTestApp(site, (operation, variables, language) =>
-    operation === "PaymentTopics"
+    operation === "SupportTopics"
       ? TOPICS
       : operation === "PaymentMethods"
         ? { paymentMethods: [] }
@@ -155,7 +167,7 @@ const linksIn = (name: string) =>
 describe("the list of requests [2.48]", () => {
   it("tells what each is about and how it stands, and leads to it", async () => {
     const other = thread({ id: "810002", state: "WAITING_FOR_PLAYER", payment: null });
-    await show(<List />, (operation) => (operation === "PaymentRequests" ? requests([other, thread()]) : undefined));
+    await show(<List />, (operation) => (operation === "SupportRequests" ? requests([other, thread()]) : undefined));
     await screen.findByRole("table", { name: "Payment requests" });
     const cells = screen
       .getAllByRole("row")
@@ -179,7 +191,7 @@ describe("the list of requests [2.48]", () => {
   it("says that it may be old while the connection is lost, and catches up after that", async () => {
     let asked = 0;
     const { app } = await show(<List />, (operation) => {
-      if (operation !== "PaymentRequests") return undefined;
+      if (operation !== "SupportRequests") return undefined;
       asked += 1;
       return requests([thread({ state: asked === 1 ? "OPEN" : "ANSWERED" })]);
     });
@@ -191,9 +203,25 @@ describe("the list of requests [2.48]", () => {
     expect(screen.queryByText("No connection. Data may be out of date.")).toBeNull();
   });
 
+  it("asks for a new one after the page's own answer, which may be older than it", async () => {
+    const loaded = Promise.withResolvers<undefined>();
+    vi.mocked(whenAnswered).mockReturnValueOnce(loaded.promise);
+    let asked = 0;
+    await show(<List />, (operation) => {
+      if (operation === "SupportRequestChanged") return { supportRequestChanged: thread({ id: "810002" }) };
+      if (operation !== "SupportRequests") return undefined;
+      asked += 1;
+      return requests(asked === 1 ? [] : [thread({ id: "810002" })]);
+    });
+    await waitFor(() => expect(whenAnswered).toHaveBeenCalled());
+    expect(asked).toBe(1);
+    await act(() => loaded.resolve(undefined));
+    await screen.findByText("810002");
+  });
+
   it("goes on page by page", async () => {
     const { user } = await show(<List />, (operation, { after }) =>
-      operation !== "PaymentRequests"
+      operation !== "SupportRequests"
         ? undefined
         : after === undefined
           ? requests([thread({ id: "810002" })], "810002")
@@ -205,7 +233,7 @@ describe("the list of requests [2.48]", () => {
   });
 
   it("says what to do when it is empty, when it failed, and when nobody is signed in", async () => {
-    await show(<List />, (operation) => (operation === "PaymentRequests" ? requests([]) : undefined));
+    await show(<List />, (operation) => (operation === "SupportRequests" ? requests([]) : undefined));
     expect(await screen.findByText("You have no payment requests")).toBeTruthy();
     cleanup();
     const broken = await show(<List />, () => undefined);
@@ -221,7 +249,7 @@ describe("the list of requests [2.48]", () => {
 describe("a new request [2.48]", () => {
   it("begins with its topic, then with what has happened, which leads to a payment or to the message", async () => {
     await show(
-      <Asked query={PaymentTopicsDocument} variables={{}}>
+      <Asked query={SupportTopicsDocument} variables={{ desk: "PAYMENTS" }}>
         {(asked) => <TopicsPage asked={asked} />}
       </Asked>,
       () => undefined,
@@ -230,7 +258,7 @@ describe("a new request [2.48]", () => {
     expect(linksIn("What is it about?")).toEqual([["Deposit", "/en/office/payment/create-request/1"]]);
     cleanup();
     await show(
-      <Asked query={PaymentTopicsDocument} variables={{}}>
+      <Asked query={SupportTopicsDocument} variables={{ desk: "PAYMENTS" }}>
         {(asked) => <SubTopicsPage topicId="1" asked={asked} />}
       </Asked>,
       () => undefined,
@@ -246,7 +274,7 @@ describe("a new request [2.48]", () => {
   it("lets its player choose one of their payments, or say that it isn't listed", async () => {
     const filter = { direction: "DEPOSIT" as const };
     await show(
-      <Asked query={PaymentTopicsDocument} variables={{}}>
+      <Asked query={SupportTopicsDocument} variables={{ desk: "PAYMENTS" }}>
         {(topics) => (
           <Asked query={PaymentsDocument} variables={{ first: 20, filter }}>
             {(payments) => <PaymentsPage topicId="1" about="11" topics={topics} payments={payments} />}
@@ -265,9 +293,9 @@ describe("a new request [2.48]", () => {
   it("shows the payment, asks what has happened where nobody has, and opens what was sent", async () => {
     const inputs: unknown[] = [];
     const { user } = await show(<AboutPayment about={null} />, (operation, { input }) => {
-      if (operation !== "CreatePaymentRequest") return undefined;
+      if (operation !== "CreateSupportRequest") return undefined;
       inputs.push(input);
-      return payload("createPaymentRequest", thread());
+      return payload("createSupportRequest", thread());
     });
     const facts = within(await screen.findByRole("complementary", { name: "The payment" }));
     expect(facts.getByText("6001")).toBeTruthy();
@@ -297,18 +325,18 @@ describe("a new request [2.48]", () => {
   it("goes under one key until there is an answer, and says at its field what the server refuses", async () => {
     const keys: unknown[] = [];
     const { user } = await show(
-      <Asked query={PaymentTopicsDocument} variables={{}}>
+      <Asked query={SupportTopicsDocument} variables={{ desk: "PAYMENTS" }}>
         {(asked) => <SubTopicPage topicId="1" subTopicId="15" asked={asked} />}
       </Asked>,
       (operation, { input }) => {
-        if (operation !== "CreatePaymentRequest") return undefined;
+        if (operation !== "CreateSupportRequest") return undefined;
         keys.push((input as { idempotencyKey: string }).idempotencyKey);
         if (keys.length === 1) return undefined;
         const refused =
           keys.length === 2
             ? refusal("TEXT_TOO_LONG", ["text"], "Too long.")
             : refusal("TOO_MANY_REQUESTS", null, "Too many.");
-        return payload("createPaymentRequest", null, [refused]);
+        return payload("createSupportRequest", null, [refused]);
       },
     );
     await user.type(await screen.findByLabelText("Your message"), "It isn't in the list at all");
@@ -340,9 +368,9 @@ describe("a new request [2.48]", () => {
         removed.push(input);
         return { removeRequestFile: { __typename: "RemoveRequestFilePayload", errors: [] } };
       }
-      if (operation !== "CreatePaymentRequest") return undefined;
+      if (operation !== "CreateSupportRequest") return undefined;
       inputs.push((input as { files: string[] }).files);
-      return payload("createPaymentRequest", thread());
+      return payload("createSupportRequest", thread());
     });
     const file = (name: string) => new File(["x"], name, { type: "image/jpeg" });
     await user.upload(await screen.findByLabelText("Add a file"), [file("one.jpg"), file("two.jpg")]);
@@ -370,12 +398,12 @@ describe("one request [2.48]", () => {
     });
     const said = thread({ messages: [...(answered.messages ?? []), message("3", "PLAYER", "Thanks")] });
     const { user } = await show(<OneRequest />, (operation, { input }) => {
-      if (operation === "PaymentRequest") return one(answered);
-      if (operation !== "ReplyToPaymentRequest" && operation !== "ClosePaymentRequest") return undefined;
+      if (operation === "SupportRequest") return one(answered);
+      if (operation !== "ReplyToSupportRequest" && operation !== "CloseSupportRequest") return undefined;
       asked.push([operation, (input as { requestId: string }).requestId]);
-      return operation === "ReplyToPaymentRequest"
-        ? payload("replyToPaymentRequest", said)
-        : payload("closePaymentRequest", {
+      return operation === "ReplyToSupportRequest"
+        ? payload("replyToSupportRequest", said)
+        : payload("closeSupportRequest", {
             ...answered,
             state: "CLOSED",
             closedBy: "PLAYER",
@@ -396,14 +424,14 @@ describe("one request [2.48]", () => {
     expect(screen.queryByRole("button", { name: "Close the request" })).toBeNull();
     expect(document.activeElement?.textContent).toMatch(/^You have closed this request/);
     expect(asked).toEqual([
-      ["ReplyToPaymentRequest", "810001"],
-      ["ClosePaymentRequest", "810001"],
+      ["ReplyToSupportRequest", "810001"],
+      ["CloseSupportRequest", "810001"],
     ]);
   });
 
   it("that was closed too long ago takes no reply, and leads to a new one", async () => {
     const over = thread({ state: "CLOSED", closedBy: "TIME", canReply: false, reopenUntil: "2026-11-01T10:00:00Z" });
-    await show(<OneRequest />, (operation) => (operation === "PaymentRequest" ? one(over) : undefined));
+    await show(<OneRequest />, (operation) => (operation === "SupportRequest" ? one(over) : undefined));
     await screen.findByText(/closed because there was no reply/);
     expect(screen.queryByLabelText("Your reply")).toBeNull();
     expect(screen.getByRole("link", { name: "New request" })).toBeTruthy();

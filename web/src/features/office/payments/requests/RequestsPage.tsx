@@ -1,16 +1,10 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Chat from "~icons/mdi/message-question-outline";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
-import type { Answer } from "@/platform/page/page.ts";
 import { useTime } from "@/platform/site/useTime.ts";
-import type {
-  PaymentRequestsQuery,
-  PaymentRequestsQueryVariables,
-  RequestFieldsFragment,
-} from "@/operations/office/generated.ts";
+import type { RequestFieldsFragment } from "@/operations/office/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { LinkTabs } from "@/ui/layout/LinkTabs.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
@@ -19,6 +13,7 @@ import { listUrl, SHOWN, type Shown, threadUrl } from "./address.ts";
 import { Page, Waiting } from "./Page.tsx";
 import { RequestMark } from "./RequestMark.tsx";
 import styles from "./Requests.module.css";
+import { type AskedRequests, useMoreRequests } from "./useMoreRequests.ts";
 import { useRequestFeed } from "./useRequestFeed.ts";
 
 /** Requests of a page. */
@@ -27,7 +22,7 @@ export const REQUESTS_PAGE = 20;
 interface Props {
   shown: Shown;
   /** The requests, as the page asked for them. */
-  asked: Answer<PaymentRequestsQuery, PaymentRequestsQueryVariables>;
+  asked: AskedRequests;
 }
 
 /** The player's requests about payments, newest first, live (SPEC 2.48). */
@@ -35,28 +30,14 @@ export function RequestsPage({ shown, asked }: Props) {
   const { t } = useTranslation("payments");
   const lang = useLanguage();
   const { data, previousData, loading, fetchMore, refetch } = asked;
-  const [isLoadingMore, setLoadingMore] = useState(false);
-  const list = (data ?? (loading ? previousData : undefined))?.viewer?.paymentRequests ?? null;
+  const list = (data ?? (loading ? previousData : undefined))?.viewer?.supportRequests ?? null;
+  const { isLoadingMore, loadMore } = useMoreRequests(fetchMore, list?.pageInfo.endCursor ?? null);
   const again = () => void refetch().catch(() => undefined);
   // A state that changes may take a request out of what is shown.
   const connection = useRequestFeed(
     ({ id }) => shown === "all" && list?.edges.some(({ node }) => node.id === id) === true,
     again,
   );
-
-  async function loadMore() {
-    setLoadingMore(true);
-    await fetchMore({
-      variables: { after: list?.pageInfo.endCursor ?? null },
-      updateQuery: (before, { fetchMoreResult: { viewer } }) => {
-        const [known, more] = [before.viewer?.paymentRequests, viewer?.paymentRequests];
-        return viewer === null || known == null || more == null
-          ? before
-          : { ...before, viewer: { ...viewer, paymentRequests: { ...more, edges: [...known.edges, ...more.edges] } } };
-      },
-    }).catch(() => undefined);
-    setLoadingMore(false);
-  }
 
   const create = (
     <Link className={styles.next} to={urls.page(lang, "createRequest")}>

@@ -6,14 +6,13 @@ import { useLanguage } from "@/platform/app/app.ts";
 import type { Answer } from "@/platform/page/page.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import {
-  type PaymentRequestQuery,
-  type PaymentRequestQueryVariables,
+  type SupportRequestQuery,
+  type SupportRequestQueryVariables,
   type ThreadFieldsFragment,
-  useClosePaymentRequestMutation,
-  useReplyToPaymentRequestMutation,
+  useCloseSupportRequestMutation,
+  useReplyToSupportRequestMutation,
 } from "@/operations/office/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
-import { listUrl } from "./address.ts";
 import { MessageForm } from "./MessageForm.tsx";
 import { Messages } from "./Messages.tsx";
 import { Missing, Page, Waiting } from "./Page.tsx";
@@ -26,17 +25,25 @@ import { useRequestFeed } from "./useRequestFeed.ts";
 
 interface Props {
   requestId: string;
-  asked: Answer<PaymentRequestQuery, PaymentRequestQueryVariables>;
+  /** Where all requests of the desk are, and where a new one begins. */
+  listUrl: string;
+  newUrl: string;
+  asked: Answer<SupportRequestQuery, SupportRequestQueryVariables>;
   /** For how messages are written. */
   topics: AskedTopics;
 }
 
 /** One request: what was asked and answered, live, and the player's next word (SPEC 2.48). */
-export function ThreadPage({ requestId, asked: { data, loading, refetch }, topics: askedTopics }: Props) {
+export function ThreadPage({
+  requestId,
+  listUrl,
+  newUrl,
+  asked: { data, loading, refetch },
+  topics: askedTopics,
+}: Props) {
   const { t } = useTranslation("payments");
-  const lang = useLanguage();
-  const request = data?.viewer?.paymentRequest;
-  const topics = askedTopics.data?.viewer?.paymentTopics ?? null;
+  const request = data?.viewer?.supportRequest;
+  const topics = askedTopics.data?.viewer?.supportTopics ?? null;
   const again = () => {
     void refetch().catch(() => undefined);
     if (topics === null) void askedTopics.refetch().catch(() => undefined);
@@ -44,7 +51,7 @@ export function ThreadPage({ requestId, asked: { data, loading, refetch }, topic
   const connection = useRequestFeed(() => true, again);
   if (request === null) return <Missing />;
   const list = (
-    <Link className={styles.link} to={listUrl(lang, "all")}>
+    <Link className={styles.link} to={listUrl}>
       {t("requests.thread.toList")}
     </Link>
   );
@@ -68,7 +75,7 @@ export function ThreadPage({ requestId, asked: { data, loading, refetch }, topic
           <div className={styles.card}>
             <div className={styles.body}>
               <Messages messages={request.messages} />
-              <NextWord request={request} topics={topics} />
+              <NextWord request={request} topics={topics} newUrl={newUrl} />
             </div>
           </div>
           <About request={request} />
@@ -103,12 +110,11 @@ function About({ request: { topic, subTopic, payment, createdAt } }: { request: 
 }
 
 /** The player's next word: a reply, or the end of it. */
-function NextWord({ request, topics }: { request: ThreadFieldsFragment; topics: Topics }) {
+function NextWord({ request, topics, newUrl }: { request: ThreadFieldsFragment; topics: Topics; newUrl: string }) {
   const { t } = useTranslation("payments");
-  const lang = useLanguage();
   const { dateTime } = useTime();
-  const [reply] = useReplyToPaymentRequestMutation();
-  const [close, { loading: isClosing }] = useClosePaymentRequestMutation();
+  const [reply] = useReplyToSupportRequestMutation();
+  const [close, { loading: isClosing }] = useCloseSupportRequestMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const standing = useRef<HTMLParagraphElement>(null);
   const { id, state, canReply, reopenUntil, closedBy } = request;
@@ -117,7 +123,7 @@ function NextWord({ request, topics }: { request: ThreadFieldsFragment; topics: 
     setProblem(null);
     const variables = { input: { requestId: id } };
     const answer = await close({ variables, context: { hasOwnErrors: true } }).catch(() => undefined);
-    const payload = answer?.data?.closePaymentRequest;
+    const payload = answer?.data?.closeSupportRequest;
     const words = payload == null ? t("requests.form.network") : (payload.errors[0]?.message ?? null);
     setProblem(words);
     // The button is gone then: keyboards go on from the words that say so.
@@ -146,7 +152,7 @@ function NextWord({ request, topics }: { request: ThreadFieldsFragment; topics: 
           isFirst={false}
           send={async (words) => {
             const variables = { input: { ...words, requestId: id } };
-            return (await reply({ variables, context: { hasOwnErrors: true } })).data?.replyToPaymentRequest;
+            return (await reply({ variables, context: { hasOwnErrors: true } })).data?.replyToSupportRequest;
           }}
           onTaken={() => setProblem(null)}
           beside={
@@ -158,7 +164,7 @@ function NextWord({ request, topics }: { request: ThreadFieldsFragment; topics: 
           }
         />
       ) : (
-        <Link className={styles.next} to={urls.page(lang, "createRequest")}>
+        <Link className={styles.next} to={newUrl}>
           {t("requests.create")}
         </Link>
       )}

@@ -4,14 +4,14 @@ import Arrow from "~icons/mdi/chevron-right";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import type { Answer } from "@/platform/page/page.ts";
-import type { PaymentTopicsQuery, PaymentTopicsQueryVariables } from "@/operations/office/generated.ts";
+import type { SupportTopicsQuery, SupportTopicsQueryVariables } from "@/operations/office/generated.ts";
 import { paymentsUrl, subTopicUrl, topicUrl } from "./address.ts";
 import { Missing, Page, Waiting } from "./Page.tsx";
 import styles from "./Requests.module.css";
 import { topicOf } from "./topics.ts";
 
 /** The topics, as a page asked for them. */
-export type AskedTopics = Answer<PaymentTopicsQuery, PaymentTopicsQueryVariables>;
+export type AskedTopics = Answer<SupportTopicsQuery, SupportTopicsQueryVariables>;
 
 interface Choice {
   id: string;
@@ -45,7 +45,7 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
 export function TopicsPage({ asked: { data, loading, refetch } }: { asked: AskedTopics }) {
   const { t } = useTranslation("payments");
   const lang = useLanguage();
-  const topics = data?.viewer?.paymentTopics ?? null;
+  const topics = data?.viewer?.supportTopics ?? null;
   const lead = (
     <p>
       {t("requests.new.hint")}{" "}
@@ -77,7 +77,7 @@ export function SubTopicsPage({ topicId, asked }: { topicId: string; asked: Aske
   const { t } = useTranslation("payments");
   const lang = useLanguage();
   const { data, loading, refetch } = asked;
-  const topics = data?.viewer?.paymentTopics ?? null;
+  const topics = data?.viewer?.supportTopics ?? null;
   const topic = topicOf(topics, topicId);
   if (topics !== null && topic === null) return <Missing />;
   return (

@@ -2,7 +2,7 @@
 import { redirect } from "react-router";
 import type { LanguageCode } from "#shared/site/languages.ts";
 import { type RouteParams, urls } from "#shared/routes/routes.ts";
-import type { PaymentRequestFilter } from "@/operations/types.generated.ts";
+import type { SupportRequestFilter } from "@/operations/types.generated.ts";
 
 /** Which requests the list shows. */
 export const SHOWN = ["open", "closed", "all"] as const;
@@ -10,8 +10,10 @@ export type Shown = (typeof SHOWN)[number];
 
 export const readShown = (query: URLSearchParams): Shown => SHOWN.find((one) => one === query.get("show")) ?? "all";
 
-export const filterOf = (shown: Shown): PaymentRequestFilter | null =>
-  shown === "all" ? null : { states: shown === "closed" ? ["CLOSED"] : ["OPEN", "ANSWERED", "WAITING_FOR_PLAYER"] };
+export const filterOf = (shown: Shown): SupportRequestFilter => ({
+  desk: "PAYMENTS",
+  ...(shown !== "all" && { states: shown === "closed" ? ["CLOSED"] : ["OPEN", "ANSWERED", "WAITING_FOR_PLAYER"] }),
+});
 
 export const listUrl = (lang: LanguageCode, shown: Shown): string =>
   `${urls.page(lang, "paymentRequests")}${shown === "all" ? "" : `?show=${shown}`}`;

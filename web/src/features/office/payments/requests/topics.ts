@@ -2,6 +2,9 @@
 import type { TopicsFieldsFragment } from "@/operations/office/generated.ts";
 import type { PaymentDirection } from "@/operations/types.generated.ts";
 
+/** Which desk the pages about payments write to. */
+export const PAYMENT_DESK = { desk: "PAYMENTS" } as const;
+
 export type Topics = TopicsFieldsFragment;
 export type Topic = Topics["topics"][number];
 export type SubTopic = Topic["subTopics"][number];

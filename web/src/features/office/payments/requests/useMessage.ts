@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RequestErrorFieldsFragment } from "@/operations/office/generated.ts";
-import { SteadyKey } from "@/features/office/payments/method/SteadyKey.ts";
+import { SteadyKey } from "@/account/SteadyKey.ts";
 
 export type Refusal = Pick<RequestErrorFieldsFragment, "code" | "path" | "message">;
 

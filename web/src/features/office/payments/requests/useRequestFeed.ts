@@ -1,6 +1,8 @@
+import { useClient } from "@/platform/app/app.ts";
 import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
+import { whenAnswered } from "@/platform/page/page.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
-import { type ThreadFieldsFragment, usePaymentRequestChangedSubscription } from "@/operations/office/generated.ts";
+import { type ThreadFieldsFragment, useSupportRequestChangedSubscription } from "@/operations/office/generated.ts";
 
 /**
  * Keeps requests live: what changes lands in the cache by its number.
@@ -9,11 +11,12 @@ import { type ThreadFieldsFragment, usePaymentRequestChangedSubscription } from 
  * @returns the connection as it is now
  */
 export function useRequestFeed(isKnown: (request: ThreadFieldsFragment) => boolean, again: () => void) {
-  usePaymentRequestChangedSubscription({
+  const client = useClient();
+  useSupportRequestChangedSubscription({
     skip: useViewer() === null,
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      if (data !== undefined && !isKnown(data.paymentRequestChanged)) again();
+      if (data !== undefined && !isKnown(data.supportRequestChanged)) void whenAnswered(client).then(again);
     },
   });
   return useAfterGap(again);

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Back from "~icons/mdi/undo-variant";
@@ -5,8 +6,10 @@ import Cancelled from "~icons/mdi/close-circle-outline";
 import Clock from "~icons/mdi/clock-outline";
 import Done from "~icons/mdi/check-circle-outline";
 import Failed from "~icons/mdi/alert-circle-outline";
+import { isOpenPayment } from "#shared/money/payments.ts";
 import { routeExists } from "#shared/routes/availability.ts";
 import { urls } from "#shared/routes/routes.ts";
+import { trackEvent } from "@/platform/analytics/analytics.ts";
 import { useDialog, useLanguage } from "@/platform/app/app.ts";
 import { useSiteConfig } from "@/platform/site/siteData.ts";
 import { useOpenDeposit } from "@/account/useOpenDeposit.ts";
@@ -50,6 +53,14 @@ export function PaymentReturn({ direction, result, paymentId, asked }: Props) {
   const { payment, account, isPlayer, isLoading } = useReturned(direction, paymentId, asked);
   const outcome: Outcome = payment === null ? "pending" : outcomeOf(payment, result);
   const kind = direction === "DEPOSIT" ? "deposit" : "withdrawal";
+  const ended =
+    payment === null || kind === "withdrawal" || isOpenPayment(direction, payment.state) ? null : payment.state;
+  useEffect(
+    function noteEnded() {
+      if (ended !== null) trackEvent("depositEnded", { state: ended });
+    },
+    [ended],
+  );
   const Icon = ICONS[outcome];
   // Of withdrawals nothing is taken back, so that one outcome has no words there.
   const place = !isPlayer

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Exact } from "#shared/money/money.ts";
+import { trackEvent } from "@/platform/analytics/analytics.ts";
 import { useClient, useLanguage, useNotifications } from "@/platform/app/app.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { type PaymentFieldsFragment, RequestWithdrawalDocument } from "@/operations/office/generated.ts";
@@ -86,6 +87,7 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
 
   function tell(payment: Awaited<ReturnType<typeof order.submit>>) {
     if (payment === null) return;
+    trackEvent("withdrawalRequested", { method: payment.methodId, currency: payment.amount.currency });
     setTyped("");
     onTaken();
     notifications.show({

@@ -1,0 +1,69 @@
+import type { Domain } from "../example.ts";
+
+export const bonuses: Domain = {
+  name: "Bonuses",
+  order: 165,
+  examples: [
+    {
+      title: "Offers with their terms",
+      query: `query Offers {
+  offers(area: SPORT, first: 20) {
+    totalCount
+    edges {
+      node {
+        id key title phase audience isTaken startsAt endsAt
+        terms {
+          kind percent multiplier base days minLegs minCoef
+          currencies { minDeposit { amount currency } maxBonus { amount currency } }
+        }
+      }
+    }
+  }
+}
+`,
+    },
+    {
+      title: "A promotion and what points buy",
+      query: `query Promotion {
+  promotion(id: "welcome-sport") { id title offer { phase endsAt } results { players paid { amount currency } } }
+  rewards { id price amounts { amount currency } minCoef days }
+}
+`,
+    },
+    {
+      title: "My bonuses, points and cashback",
+      needsPlayer: true,
+      query: `query Bonuses {
+  viewer {
+    bonuses(first: 10) {
+      totalCount
+      edges { node { id title state amount { amount currency } required { amount } wagered { amount } progress expiresAt } }
+    }
+    points { balance collected entries { amount reason at } }
+    cashback { level toNextLevel running { netLoss { amount currency } amount { amount } } }
+  }
+}
+`,
+    },
+    {
+      title: "Take an offer",
+      needsPlayer: true,
+      query: `mutation ClaimOffer($input: ClaimOfferInput!) {
+  claimOffer(input: $input) {
+    bonus { id state promoCode amount { amount currency } expiresAt }
+    errors { code message path }
+  }
+}
+`,
+      variables: () => ({ input: { offerId: "108" } }),
+    },
+    {
+      title: "Follow a bonus",
+      needsPlayer: true,
+      query: `subscription BonusChanged {
+  bonusChanged { id state wagered { amount currency } progress balance { amount } }
+}
+`,
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+/** What the lotto service tells in tests. */
+import type { components } from "../../../upstream/lotto.ts";
+
+type Schemas = components["schemas"];
+
+const category: Schemas["Lottery"]["categories"][number] = {
+  picks: 4,
+  hits: 4,
+  bonus: null,
+  share: null,
+  times: "2500.00",
+  one_in: "4845.00",
+  fund: null,
+  winners: null,
+  prize: null,
+};
+
+export const lottery = (change: Partial<Schemas["Lottery"]> = {}): Schemas["Lottery"] => ({
+  key: "quick",
+  name: "Quick 4/20",
+  balls: 20,
+  drawn: 4,
+  bonus: 0,
+  least_picks: 4,
+  most_picks: 4,
+  most_numbers: 10,
+  currency: "RUB",
+  least_stake: "10.00",
+  most_stake: "1000.00",
+  pool_share: null,
+  returns: [{ picks: 4, returned: "86.27" }],
+  categories: [category],
+  bets: [
+    {
+      key: "sum-over",
+      market: "sum",
+      numbers: 0,
+      coef: "1.70",
+      chance: "50.000000",
+      returned: "85.00",
+      most_stake: "1000.00",
+    },
+  ],
+  most_win: "10000000.00",
+  most_draws: 10,
+  deadline_hours: 24,
+  jackpot: "0.00",
+  next_draw_id: "7100001",
+  next_closes_at: 1_800_000_300,
+  ...change,
+});
+
+export const lottoDraw = (change: Partial<Schemas["LottoDraw"]> = {}): Schemas["LottoDraw"] => ({
+  id: "7100001",
+  lottery: "quick",
+  number: 1,
+  state: "OPEN",
+  currency: "RUB",
+  opens_at: 1_800_000_000,
+  closes_at: 1_800_000_300,
+  drawn_at: null,
+  settled_at: null,
+  staked: "40.00",
+  pool: "0.00",
+  jackpot: "0.00",
+  tickets: 2,
+  paid: "0.00",
+  version: 3,
+  balls: null,
+  popularity: Array.from({ length: 20 }, () => 0),
+  seed_hash: "a".repeat(64),
+  seed: null,
+  tickets_hash: null,
+  categories: [category],
+  rules: lottery({ next_draw_id: null, next_closes_at: null }),
+  ...change,
+});
+
+export const lottoTicket = (change: Partial<Schemas["LottoTicket"]> = {}): Schemas["LottoTicket"] => ({
+  id: "8100001",
+  draw_id: "7100001",
+  account_id: 1,
+  state: "OPEN",
+  bet: null,
+  coef: null,
+  numbers: [1, 2, 3, 4, 5],
+  picks: 4,
+  lines: 5,
+  stake: "10.00",
+  price: "50.00",
+  currency: "RUB",
+  prize: null,
+  bought_at: 1_800_000_100,
+  settled_at: null,
+  ...change,
+});

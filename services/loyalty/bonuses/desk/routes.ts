@@ -1,0 +1,101 @@
+/** Calls of the operator's back office about bonuses. */
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { takenKinds, termsIn } from "#shared/money/bonus/terms.ts";
+import { isAmount } from "#shared/money/money.ts";
+import type { ServiceContext } from "../../../platform/context.ts";
+import { numberOfId, readKey } from "../../../platform/http/ids.ts";
+import { Failure } from "../../../platform/http/rest.ts";
+import { serviceRoute } from "../../../platform/http/serviceRoute.ts";
+import { personalHindrance } from "../instances/claim.ts";
+import { endBonus } from "../instances/end.ts";
+import { giveBonus } from "../instances/give.ts";
+import { bonusById, bonusesOf, lockBonus } from "../instances/store.ts";
+import { changeOffer, createOffer, offerById } from "../offers/offers.ts";
+import { bonus, type OfferRow } from "../tables.ts";
+import { bonusDeskApi } from "./api.ts";
+
+const offerUnknown = new Failure(404, "OFFER_UNKNOWN", "There is no such offer");
+const offerExists = new Failure(409, "OFFER_EXISTS", "The key or the promo code is another offer's");
+const bonusUnknown = new Failure(404, "BONUS_UNKNOWN", "There is no such bonus");
+const refusals = {
+  OFFER_CLOSED: new Failure(409, "OFFER_CLOSED", "The offer has no bonus to be given"),
+  OFFER_NOT_FOR_YOU: new Failure(409, "OFFER_NOT_FOR_YOU", "The offer has no terms in the currency"),
+  LIMIT_REACHED: new Failure(409, "LIMIT_REACHED", "The player has excluded themselves"),
+  BETTING_CLOSED: new Failure(409, "BETTING_CLOSED", "The player is unknown, banned or frozen"),
+} as const;
+
+interface Grant {
+  playerId: number;
+  currency: string;
+  amount: string | undefined;
+  key: string;
+}
+
+/** Gives a bonus as the operator says; answers its number, or what keeps the player from it. */
+async function grant(
+  context: ServiceContext,
+  offer: OfferRow,
+  { playerId, currency, amount, key }: Grant,
+): Promise<number | keyof typeof refusals> {
+  if (!takenKinds.includes(offer.definition.kind)) return "OFFER_CLOSED";
+  if (termsIn(offer.definition, currency) === null || (amount !== undefined && !isAmount(amount, currency)))
+    return "OFFER_NOT_FOR_YOU";
+  return context.transact(async (tx) => {
+    const own = await personalHindrance(context, tx, playerId);
+    if (own !== null) return own;
+    const given = await giveBonus(context, tx, offer, { playerId, currency, amount, key });
+    if (given !== null) return given.id;
+    const [earlier] = await tx.select({ id: bonus.id }).from(bonus).where(eq(bonus.grantKey, key));
+    if (earlier === undefined) throw new Error(`nothing was given under ${key}`);
+    return earlier.id;
+  });
+}
+
+export function registerBonusDesk(app: FastifyInstance, context: ServiceContext): void {
+  const { serviceKey } = context.settings;
+
+  serviceRoute(app, serviceKey, bonusDeskApi.createOffer, async ({ body }) => {
+    const { key, definition, starts_at: startsAt, ends_at: endsAt } = body;
+    const times = { startsAt: startsAt * 1000, endsAt: endsAt === null ? null : endsAt * 1000 };
+    return (await createOffer(context.db, { key, definition, ...times }, context.clock.now())) ?? offerExists;
+  });
+
+  serviceRoute(app, serviceKey, bonusDeskApi.changeOffer, async ({ params, body }) => {
+    const { definition, starts_at: startsAt, ends_at: endsAt, stop } = body;
+    const change = {
+      ...(definition && { definition }),
+      ...(startsAt !== undefined && { startsAt: startsAt * 1000 }),
+      ...(endsAt !== undefined && { endsAt: endsAt === null ? null : endsAt * 1000 }),
+      ...(stop && { state: "STOPPED" as const }),
+    };
+    return (await changeOffer(context.db, params.id, change, context.clock.now())) ?? offerUnknown;
+  });
+
+  serviceRoute(app, serviceKey, bonusDeskApi.grant, async ({ body, header }) => {
+    const sent = readKey(header("idempotency-key"));
+    if (typeof sent !== "string") return new Failure(400, sent.code, sent.message);
+    const offer = await offerById(context.db, body.offer_id);
+    if (offer === null) return offerUnknown;
+    const { player_id: playerId, currency, amount } = body;
+    const given = await grant(context, offer, { playerId, currency, amount, key: `desk:${sent}` });
+    if (typeof given === "string") return refusals[given];
+    return (await bonusById(context.db, given, null)) ?? offerUnknown;
+  });
+
+  serviceRoute(app, serviceKey, bonusDeskApi.revoke, async ({ params, body }) => {
+    const id = numberOfId(params.id) ?? 0;
+    await context.transact(async (tx) => {
+      const row = await lockBonus(tx, id);
+      if (row !== null) await endBonus(context, tx, row, "CANCELLED", body.reason);
+    });
+    return (await bonusById(context.db, id, null)) ?? bonusUnknown;
+  });
+
+  serviceRoute(app, serviceKey, bonusDeskApi.listBonuses, async ({ query }) =>
+    bonusesOf(context.db, query.player_id, {
+      first: query.first,
+      before: query.before === undefined ? null : numberOfId(query.before),
+    }),
+  );
+}

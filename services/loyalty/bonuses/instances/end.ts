@@ -1,0 +1,68 @@
+/** How a bonus ends, and where money goes that comes to it afterwards. */
+import { eq, sql } from "drizzle-orm";
+import { Exact } from "#shared/money/money.ts";
+import { endFreeBet } from "../../../betting/coupons/public.ts";
+import {
+  accountIn,
+  appendBalance,
+  closeAccount,
+  hasOpenStakes,
+  houseAccount,
+  lockAccount,
+  post,
+} from "../../../money/accounts/public.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { bonus, openStates, type BonusRow, type BonusState } from "../tables.ts";
+import { changeState, tellBonus, type Context } from "./store.ts";
+
+export type EndState = Exclude<BonusState, "OFFERED" | "ACTIVE">;
+
+/**
+ * Empties the account of a bonus that has ended: what was completed becomes cash, everything else goes back to the
+ * house. Money of bets that were still open comes later, and takes the same way. The account is closed behind the last
+ * of them. The caller has locked player and bonus.
+ */
+export async function sweep(context: Context, tx: Tx, row: BonusRow): Promise<void> {
+  const { id, accountId, currency, playerId, state } = row;
+  if (accountId === null || openStates.includes(state)) return;
+  const isCash = state === "COMPLETED";
+  const to = isCash ? await accountIn(tx, playerId, currency) : await houseAccount(tx, "promo", currency);
+  const amount = await lockAccount(tx, accountId);
+  const at = context.clock.now();
+  if (new Exact(amount).greaterThan(0)) {
+    const posted = await post(tx, {
+      key: `bonus:${id}:swept:${row.sweeps + 1}`,
+      kind: "bonus",
+      at,
+      entries: [
+        { accountId, amount: `-${amount}` },
+        { accountId: to, amount },
+      ],
+    });
+    if (!posted.ok || posted.isReplay) throw new Error(`the account of the bonus ${id} was not emptied`);
+    await tx
+      .update(bonus)
+      .set({ sweeps: row.sweeps + 1, ...(isCash && { paid: sql`${bonus.paid} + ${amount}::numeric` }) })
+      .where(eq(bonus.id, id));
+  }
+  if (!(await hasOpenStakes(tx, { accountId }))) await closeAccount(tx, accountId, at);
+  if (!new Exact(amount).greaterThan(0)) return;
+  await appendBalance(context, tx, playerId, accountId);
+  if (isCash) await appendBalance(context, tx, playerId, to);
+  await tellBonus(context, tx, row);
+}
+
+/** Ends a bonus that is open; one that has ended stays as it is. The caller has locked player and bonus. */
+export async function endBonus(
+  context: Context,
+  tx: Tx,
+  row: BonusRow,
+  state: EndState,
+  reason: string,
+): Promise<BonusRow> {
+  if (!openStates.includes(row.state)) return row;
+  const ended = await changeState(context, tx, row, state, { reason });
+  if (row.promoCode !== null) await endFreeBet(tx, row.promoCode, context.clock.now());
+  await sweep(context, tx, ended);
+  return ended;
+}

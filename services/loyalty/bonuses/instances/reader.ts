@@ -1,0 +1,65 @@
+/**
+ * Reads the outbox's events of settled coupons, balances and deposits, and brings the bonuses they touch up to date. The
+ * place it has come to is kept; whatever is read again changes nothing.
+ */
+import { and, inArray, lte, or, sql } from "drizzle-orm";
+import type { ServiceContext } from "../../../platform/context.ts";
+import { readOutbox } from "../../../platform/outboxReader.ts";
+import { pointsForCoupon } from "../points/points.ts";
+import { bonus, openStates } from "../tables.ts";
+import { hearOfDeposit } from "./deposits.ts";
+import { reconcile } from "./reconcile.ts";
+
+interface Told {
+  userId: number;
+  account?: { id: number; type: number };
+  coupon?: Parameters<typeof pointsForCoupon>[2] & { accountId: string; promoCode: string | null };
+  payment?: Parameters<typeof hearOfDeposit>[2];
+}
+
+/** Bonuses whose account or free bet events were about. */
+async function touched(context: ServiceContext, events: readonly Told[]): Promise<number[]> {
+  const accounts = new Set<number>();
+  const codes = new Set<string>();
+  for (const { account, coupon } of events) {
+    if (account?.type === 4) accounts.add(account.id);
+    if (coupon) accounts.add(Number(coupon.accountId));
+    if (coupon?.promoCode) codes.add(coupon.promoCode);
+  }
+  if (accounts.size === 0 && codes.size === 0) return [];
+  const rows = await context.db
+    .select({ id: bonus.id })
+    .from(bonus)
+    .where(
+      or(
+        accounts.size === 0 ? sql`false` : inArray(bonus.accountId, [...accounts]),
+        codes.size === 0 ? sql`false` : inArray(bonus.promoCode, [...codes]),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Brings everything up to date with the events so far. One run at a time. */
+export async function readEvents(context: ServiceContext): Promise<void> {
+  await readOutbox(context, "bonuses", async (rows) => {
+    const events = rows
+      .filter(({ type }) => type === "balance" || type === "coupon" || type === "payment")
+      .map(({ data }) => data as Told);
+    for (const { userId, payment, coupon } of events) {
+      if (payment) await hearOfDeposit(context, userId, payment);
+      if (coupon) await pointsForCoupon(context, userId, coupon);
+    }
+    for (const id of await touched(context, events)) await reconcile(context, id);
+  });
+}
+
+/** Ends what is over. */
+export async function endDue(context: ServiceContext): Promise<void> {
+  const due = await context.db
+    .select({ id: bonus.id })
+    .from(bonus)
+    .where(and(inArray(bonus.state, [...openStates]), lte(bonus.expiresAt, context.clock.now())))
+    .orderBy(bonus.expiresAt)
+    .limit(200);
+  for (const { id } of due) await reconcile(context, id);
+}

@@ -1,0 +1,75 @@
+/** What an operator defines an offer by. */
+import { z } from "zod";
+import { bonusKinds, bonusProducts, takenKinds } from "#shared/money/bonus/terms.ts";
+import { decimal } from "../../../platform/http/api.ts";
+
+const amount = decimal.refine((text) => !text.startsWith("-"), "no amount of money is negative");
+const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .describe("ISO 4217");
+
+export const currencyTerms = z
+  .object({
+    currency,
+    minDeposit: amount.nullable().describe("Lowest deposit that counts; null for offers without one"),
+    maxBonus: amount.describe("Highest bonus, or the whole of one without a deposit"),
+    maxStake: amount.nullable().describe("So much of one stake counts towards wagering; null for all of it"),
+  })
+  .describe("Terms in one currency, in major units");
+
+export const terms = z
+  .object({
+    kind: z.enum(bonusKinds).describe("What kind of offer it is"),
+    product: z.enum(bonusProducts).describe("Bets that count towards wagering"),
+    currencies: z
+      .array(currencyTerms)
+      .max(50)
+      .describe("Terms by currency; empty for offers without money of their own"),
+    percent: amount.nullable().describe("Percent of the deposit; null for offers without one"),
+    multiplier: amount.describe("How many times the base must be staked"),
+    base: z.enum(["BONUS", "DEPOSIT_AND_BONUS"]).describe("What is multiplied"),
+    offerDays: z.int().min(1).max(365).describe("Days to take it up by a deposit"),
+    days: z.int().min(1).max(365).describe("Days to wager"),
+    minLegs: z.int().min(1).max(20).describe("Fewest bets of an express that counts; 1 lets singles count"),
+    minCoef: decimal.describe("Lowest price of each of its bets"),
+    casinoPercent: amount.describe("Percent of a stake that counts in games without a share of their own"),
+    gamePercents: z.record(z.string().max(64), amount).describe("Percent by the key of a game; 0 excludes it"),
+  })
+  .describe("Terms of a bonus");
+
+export const definition = terms
+  .extend({
+    audience: z
+      .enum(["ALL", "NEW", "CODE", "STAFF"])
+      .describe(
+        "ALL players; NEW ones before their first deposit; those who know the CODE; those whom the STAFF gives it",
+      ),
+    welcome: z.enum(["SPORT", "CASINO", "CODE"]).nullable().describe("Chosen at registration, or given with its code"),
+    countries: z
+      .array(z.string().regex(/^[a-z]{2}$/))
+      .max(250)
+      .nullable()
+      .describe("Countries; null for all"),
+    code: z
+      .string()
+      .regex(/^[A-Z0-9-]{3,32}$/)
+      .nullable()
+      .describe("Promo code that brings it; null for none"),
+    isCombinable: z.boolean().describe("Whether it may run beside another bonus"),
+    repeat: z.enum(["ONCE", "DAY", "WEEK"]).describe("How often a player may take it"),
+    picture: z
+      .enum(["ball", "slots", "gift", "ticket", "coins", "rocket", "crown", "calendar"])
+      .describe("Its picture"),
+  })
+  .refine(
+    ({ kind, currencies }) => !takenKinds.includes(kind) || currencies.length > 0,
+    "a bonus of money needs terms in a currency",
+  )
+  .refine(
+    ({ kind, percent }) => (kind === "FIRST_DEPOSIT" || kind === "RELOAD") === (percent !== null),
+    "a share of the deposit is for deposits",
+  )
+  .describe("Definition of an offer");
+
+export type Definition = z.infer<typeof definition>;

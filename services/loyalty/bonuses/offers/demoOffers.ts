@@ -1,0 +1,229 @@
+/** The offers of a demo site. An operator's own come by the desk's calls. */
+import type { CurrencyTerms } from "#shared/money/bonus/terms.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { bonusOffer } from "../tables.ts";
+import { definition, type Definition } from "./definition.ts";
+
+/** Terms in roubles, dollars, euros and tenge; a dollar stands for a hundred roubles. */
+function money(minDeposit: number | null, maxBonus: number, maxStake: number | null): CurrencyTerms[] {
+  const inDollars = (roubles: number | null, rate: number) =>
+    roubles === null ? null : String((roubles / 100) * rate);
+  return (
+    [
+      ["RUB", 100],
+      ["USD", 1],
+      ["EUR", 1],
+      ["KZT", 500],
+    ] as const
+  ).map(([currency, rate]) => ({
+    currency,
+    minDeposit: inDollars(minDeposit, rate),
+    maxBonus: String((maxBonus / 100) * rate),
+    maxStake: inDollars(maxStake, rate),
+  }));
+}
+
+const usual = {
+  percent: null,
+  multiplier: "0",
+  base: "BONUS",
+  offerDays: 7,
+  days: 30,
+  minLegs: 3,
+  minCoef: "1.4",
+  casinoPercent: "100",
+  gamePercents: {
+    "lamplight-blackjack": "10",
+    "european-roulette": "10",
+    "american-roulette": "10",
+    "french-roulette": "10",
+    "honest-jacks": "20",
+    "free-deuces": "20",
+  },
+  audience: "ALL",
+  welcome: null,
+  countries: null,
+  code: null,
+  isCombinable: false,
+  repeat: "ONCE",
+} as const satisfies Partial<Definition>;
+
+type Changes = Partial<Definition> & Pick<Definition, "kind" | "product" | "currencies" | "picture">;
+
+interface DemoOffer {
+  key: string;
+  /** Days from the site's first start. */
+  from: number;
+  to: number | null;
+  changes: Changes;
+}
+
+const offer = (key: string, from: number, to: number | null, changes: Changes): DemoOffer => ({
+  key,
+  from,
+  to,
+  changes,
+});
+
+const demoOffers: readonly DemoOffer[] = [
+  offer("welcome-sport", -30, null, {
+    kind: "FIRST_DEPOSIT",
+    product: "SPORT",
+    picture: "ball",
+    currencies: money(100, 10_000, null),
+    percent: "100",
+    multiplier: "5",
+    audience: "NEW",
+    welcome: "SPORT",
+    offerDays: 30,
+  }),
+  offer("welcome-casino", -30, null, {
+    kind: "FIRST_DEPOSIT",
+    product: "CASINO",
+    picture: "slots",
+    currencies: money(300, 20_000, 500),
+    percent: "150",
+    multiplier: "35",
+    audience: "NEW",
+    welcome: "CASINO",
+    offerDays: 30,
+    days: 7,
+  }),
+  offer("welcome-code", -30, null, {
+    kind: "FREE_BET",
+    product: "SPORT",
+    picture: "gift",
+    currencies: money(null, 300, null),
+    audience: "CODE",
+    welcome: "CODE",
+    code: "WELCOME",
+    isCombinable: true,
+    minLegs: 1,
+    minCoef: "1.5",
+    days: 14,
+  }),
+  offer("monday-reload", -30, null, {
+    kind: "RELOAD",
+    product: "SPORT",
+    picture: "calendar",
+    currencies: money(500, 5_000, null),
+    percent: "50",
+    multiplier: "6",
+    repeat: "WEEK",
+    days: 7,
+  }),
+  offer("casino-reload", -30, null, {
+    kind: "RELOAD",
+    product: "CASINO",
+    picture: "coins",
+    currencies: money(500, 15_000, 500),
+    percent: "50",
+    multiplier: "30",
+    repeat: "WEEK",
+    days: 5,
+  }),
+  offer("double-play", -10, 60, {
+    kind: "RELOAD",
+    product: "ANY",
+    picture: "rocket",
+    currencies: money(1_000, 3_000, 1_000),
+    percent: "30",
+    multiplier: "10",
+    base: "DEPOSIT_AND_BONUS",
+    days: 14,
+  }),
+  offer("daily-free-bet", -30, null, {
+    kind: "FREE_BET",
+    product: "SPORT",
+    picture: "ticket",
+    currencies: money(null, 100, null),
+    isCombinable: true,
+    repeat: "DAY",
+    minLegs: 3,
+    minCoef: "1.4",
+    days: 1,
+  }),
+  offer("derby-free-bet", -3, 25, {
+    kind: "FREE_BET",
+    product: "SPORT",
+    picture: "ball",
+    currencies: money(null, 500, null),
+    isCombinable: true,
+    minLegs: 1,
+    minCoef: "1.8",
+    days: 3,
+  }),
+  offer("slots-gift", -5, 40, {
+    kind: "NO_DEPOSIT",
+    product: "CASINO",
+    picture: "gift",
+    currencies: money(null, 200, 100),
+    multiplier: "25",
+    days: 3,
+  }),
+  offer("saffron-gift", -5, 90, {
+    kind: "NO_DEPOSIT",
+    product: "SPORT",
+    picture: "gift",
+    currencies: money(null, 250, null),
+    multiplier: "8",
+    audience: "CODE",
+    code: "SAFFRON-GIFT",
+    days: 10,
+  }),
+  offer("poker-week", -2, 45, {
+    kind: "NO_DEPOSIT",
+    product: "CASINO",
+    picture: "crown",
+    currencies: money(null, 300, 100),
+    multiplier: "15",
+    casinoPercent: "0",
+    gamePercents: { "honest-jacks": "100", "free-deuces": "100" },
+    days: 5,
+  }),
+  offer("winter-cup", 14, 45, {
+    kind: "RELOAD",
+    product: "SPORT",
+    picture: "crown",
+    currencies: money(1_000, 7_000, null),
+    percent: "70",
+    multiplier: "7",
+    days: 14,
+  }),
+  offer("autumn-gift", -40, -10, {
+    kind: "NO_DEPOSIT",
+    product: "CASINO",
+    picture: "calendar",
+    currencies: money(null, 150, 100),
+    multiplier: "20",
+    days: 3,
+  }),
+  offer("vip-cashback", -30, null, { kind: "CASHBACK", product: "CASINO", picture: "crown", currencies: [] }),
+  offer("hyper-bonus", -30, null, { kind: "HYPER_BONUS", product: "SPORT", picture: "rocket", currencies: [] }),
+  offer("express-boost", -30, null, { kind: "EXPRESS_BOOST", product: "SPORT", picture: "ticket", currencies: [] }),
+  offer("accumulator-of-the-day", -30, null, {
+    kind: "ACCUMULATOR",
+    product: "SPORT",
+    picture: "calendar",
+    currencies: [],
+  }),
+];
+
+const dayMs = 86_400_000;
+
+/** Makes them at the site's first start; later ones leave them as they are. */
+export async function makeDemoOffers(db: Db, now: number): Promise<void> {
+  await db
+    .insert(bonusOffer)
+    .values(
+      demoOffers.map(({ key, from, to, changes }) => ({
+        key,
+        state: "OPEN" as const,
+        definition: definition.parse({ ...usual, ...changes }),
+        startsAt: now + from * dayMs,
+        endsAt: to === null ? null : now + to * dayMs,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing();
+}

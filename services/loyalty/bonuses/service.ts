@@ -1,0 +1,35 @@
+/** Bonuses: offers, the bonuses that players hold, points, rewards and cashback. */
+import { defineService } from "../../platform/manifest.ts";
+import { keptByLaw, ownRows } from "../../platform/personalData.ts";
+import { bonusBody, bonusesApi } from "./api/bonuses.ts";
+import { offer, offersApi } from "./api/offers.ts";
+import { rewardsApi } from "./api/rewards.ts";
+import { bonusDeskApi } from "./desk/api.ts";
+import { currencyTerms, definition, terms } from "./offers/definition.ts";
+import { makeDemoOffers } from "./offers/demoOffers.ts";
+import { bonusesService } from "./routes.ts";
+
+const ofOwn = `bonus_id in (select id from bonus where ${ownRows})`;
+
+export const bonuses = defineService({
+  name: "bonuses",
+  api: { ...offersApi, ...bonusesApi, ...rewardsApi, ...bonusDeskApi },
+  schemas: {
+    Offer: offer,
+    BonusTerms: terms,
+    CurrencyTerms: currencyTerms,
+    OfferDefinition: definition,
+    Bonus: bonusBody,
+  },
+  routes: bonusesService,
+  tables: {
+    bonus_wager: { rows: ofOwn, hidden: [], erase: { keep: keptByLaw } },
+    bonus_change: { rows: ofOwn, hidden: [], erase: { keep: keptByLaw } },
+    bonus: { rows: ownRows, hidden: ["grant_key"], erase: { keep: keptByLaw } },
+    cashback_payment: { rows: ownRows, hidden: [], erase: { keep: keptByLaw } },
+    points_entry: { rows: ownRows, hidden: ["key"], erase: { keep: keptByLaw } },
+    player_points: { rows: ownRows, hidden: [], erase: { keep: keptByLaw } },
+    bonus_offer: { impersonal: "offers" },
+  },
+  prepareDemo: makeDemoOffers,
+});

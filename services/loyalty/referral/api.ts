@@ -1,0 +1,122 @@
+/** REST contract of the referral programme: the player's side and the operator's desk. */
+import { z } from "zod";
+import { decimal, epoch, errorBody } from "../../platform/http/api.ts";
+import { id, rowNumber } from "../../platform/http/ids.ts";
+import { friendStates } from "./tables.ts";
+import { terms } from "./terms.ts";
+
+const currency = z.string().describe("ISO 4217");
+const state = z
+  .enum(friendStates)
+  .describe(
+    "Has registered; has deposited enough; is looked at by the staff because of a shared device or network; was paid for; ran out of time; was turned down by the staff",
+  );
+
+const friend = z
+  .object({
+    id: z.string().describe("Number of the entry"),
+    player: z.string().describe("The friend's number, all but its ends hidden"),
+    state,
+    registered_at: epoch.describe("When they registered, epoch seconds"),
+    expires_at: epoch.describe("By when they have to meet the terms, epoch seconds"),
+    ended_at: epoch.nullable().describe("When it was paid for or ended, epoch seconds"),
+    reward: decimal.nullable().describe("What the player got for them, in major units; null for nothing"),
+    currency: currency.nullable().describe("Currency of the reward, ISO 4217; null without one"),
+  })
+  .describe("A friend whom a player brought; nobody is named, and nothing they staked is told");
+
+const paged = {
+  total: z.int().describe("How many there are on all pages"),
+  has_more: z.boolean().describe("Whether more follow"),
+};
+const limit = z.coerce.number().int().min(1).max(100).default(20).describe("How many, at most 100");
+
+export const programme = z
+  .object({
+    code: z.string().describe("The player's code: the value of `bf` in a link, or typed at registration"),
+    level: z.int().describe("The player's level, from 1"),
+    paid_friends: z.int().describe("Friends who were paid for"),
+    to_next: z.int().nullable().describe("Friends missing for the next level; null at the highest"),
+    days: z.int().describe("Days in which a friend has to meet the terms"),
+    currency,
+    min_deposit: decimal.describe("Deposits that a friend has to make in all, in major units"),
+    min_turnover: decimal.describe("Stakes of a friend that have to be settled, in major units"),
+    friend_reward: decimal.describe("What the friend gets, in major units"),
+    levels: z
+      .array(
+        z.object({
+          level: z.int().describe("From 1"),
+          from: z.int().describe("Paid friends from which it holds"),
+          reward: decimal.describe("Reward for a friend at this level, in major units"),
+        }),
+      )
+      .describe("The lowest first"),
+    earned: z
+      .array(z.object({ currency, amount: decimal.describe("Sum of the rewards, in major units") }))
+      .describe("By currency"),
+  })
+  .describe("The referral programme as a player sees it; amounts in the currency of their main account");
+
+export const referralApi = {
+  programme: {
+    summary: "The player's code, level and terms",
+    security: "player",
+    method: "GET",
+    path: "/referral-api/v1/programme",
+    response: programme,
+    errors: { 401: errorBody },
+  },
+  friends: {
+    summary: "Friends whom the player brought, newest first",
+    security: "player",
+    method: "GET",
+    path: "/referral-api/v1/friends",
+    query: z.object({ limit, after: id.optional().describe("Last one of the page before") }),
+    response: z.object({ friends: z.array(friend).describe("At most `limit`"), ...paged }),
+    errors: { 401: errorBody },
+  },
+  deskFriends: {
+    summary: "Friends in a state, for the staff",
+    description: "For the operator's back office.",
+    security: "serviceKey",
+    method: "GET",
+    path: "/referral-api/v1/desk/friends",
+    query: z.object({ state: z.enum(friendStates).default("FLAGGED").describe("Only in this state"), limit }),
+    response: z.object({
+      friends: z
+        .array(
+          z.object({
+            friend_id: z.int().describe("Number of the friend"),
+            referrer_id: z.int().describe("Number of the player who brought them"),
+            state,
+            reason: z.string().nullable().describe("DEVICE or NETWORK: what both use; null otherwise"),
+            registered_at: epoch.describe("When they registered, epoch seconds"),
+          }),
+        )
+        .describe("Oldest first"),
+    }),
+    errors: { 401: errorBody },
+  },
+  decide: {
+    summary: "Decides about a flagged friend",
+    description: "For the operator's back office. Approved, both sides are paid; turned down, nobody is.",
+    security: "serviceKey",
+    codes: { "409": { FRIEND_NOT_FLAGGED: "There is no such flagged friend" } },
+    method: "POST",
+    path: "/referral-api/v1/desk/friends/:id",
+    params: z.object({ id: rowNumber }),
+    body: z.object({ approve: z.boolean().describe("Whether both sides are paid") }),
+    response: z.object({ approved: z.boolean().describe("What was decided") }),
+    errors: { 401: errorBody, 409: errorBody },
+  },
+  setTerms: {
+    summary: "Sets the terms",
+    description: "For the operator's back office. Friends who have registered keep theirs.",
+    security: "serviceKey",
+    method: "PUT",
+    path: "/referral-api/v1/desk/terms",
+    body: z.object({ terms }),
+    response: z.object({ terms, version: z.int().describe("Rises with each change") }),
+    errors: { 401: errorBody },
+  },
+} as const;

@@ -1,0 +1,72 @@
+/** Routes and jobs of the referral programme (SPEC 2.45, 2.49). */
+import { asc, eq, sql } from "drizzle-orm";
+import { playerRoute } from "../../people/players/public.ts";
+import type { ServicePlugin } from "../../platform/context.ts";
+import { Failure } from "../../platform/http/rest.ts";
+import { serviceRoute } from "../../platform/http/serviceRoute.ts";
+import { startJob } from "../../platform/job.ts";
+import { referralApi } from "./api.ts";
+import { friendsOf, programmeOf } from "./friends.ts";
+import { decideFriend, expireFriends, hearOfFriends } from "./settle.ts";
+import { referralFriend, referralTerms } from "./tables.ts";
+
+/** How often the jobs look, in real milliseconds. */
+const hearMs = 1_000;
+const expireMs = 10_000;
+
+export const referralService: ServicePlugin = (context) => async (app) => {
+  const { db, settings } = context;
+  playerRoute(app, context, referralApi.programme, (_, { playerId }) => programmeOf(context, playerId));
+  playerRoute(app, context, referralApi.friends, ({ query }, { playerId }) => friendsOf(db, playerId, query));
+
+  serviceRoute(app, settings.serviceKey, referralApi.deskFriends, async ({ query }) => {
+    const rows = await db
+      .select()
+      .from(referralFriend)
+      .where(eq(referralFriend.state, query.state))
+      .orderBy(asc(referralFriend.registeredAt))
+      .limit(query.limit);
+    return {
+      friends: rows.map(({ friendId, referrerId, state, reason, registeredAt }) => ({
+        friend_id: friendId,
+        referrer_id: referrerId,
+        state,
+        reason,
+        registered_at: Math.floor(registeredAt / 1000),
+      })),
+    };
+  });
+
+  serviceRoute(app, settings.serviceKey, referralApi.decide, async ({ params, body }) =>
+    (await decideFriend(context, params.id, body.approve))
+      ? { approved: body.approve }
+      : new Failure(409, "FRIEND_NOT_FLAGGED", "There is no such flagged friend"),
+  );
+
+  serviceRoute(app, settings.serviceKey, referralApi.setTerms, async ({ body: { terms } }) => {
+    const [row] = await db
+      .insert(referralTerms)
+      .values({ id: 1, terms, version: 1 })
+      .onConflictDoUpdate({ target: referralTerms.id, set: { terms, version: sql`${referralTerms.version} + 1` } })
+      .returning();
+    return { terms, version: row?.version ?? 1 };
+  });
+
+  const onError = (error: unknown) => app.log.error(error);
+  const timed = (name: string, work: () => Promise<void>) => context.metrics.timed(name, work);
+  const stops = [
+    startJob(
+      hearMs,
+      timed("referral", () => hearOfFriends(context)),
+      onError,
+    ),
+    startJob(
+      expireMs,
+      timed("referral_ends", () => expireFriends(context)),
+      onError,
+    ),
+  ];
+  app.addHook("onClose", async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  });
+};

@@ -1,0 +1,22 @@
+/** Friends whom players bring: codes, terms, levels and rewards. */
+import { defineService } from "../../platform/manifest.ts";
+import { keptByLaw } from "../../platform/personalData.ts";
+import { programme, referralApi } from "./api.ts";
+import { referralService } from "./routes.ts";
+import { terms } from "./terms.ts";
+
+export const referral = defineService({
+  name: "referral",
+  api: referralApi,
+  schemas: { ReferralProgramme: programme, ReferralTerms: terms },
+  routes: referralService,
+  tables: {
+    referral_friend: {
+      rows: "referrer_id = $player",
+      hidden: ["friend_id", "reason"],
+      erase: { keep: keptByLaw },
+    },
+    referral_code: { rows: "player_id = $player", hidden: [], erase: "delete" },
+    referral_terms: { impersonal: "terms of the programme" },
+  },
+});

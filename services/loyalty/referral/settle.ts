@@ -1,0 +1,194 @@
+/**
+ * What is paid for friends. It reads what is so now, not what an event says, so events may come in any order, twice or
+ * late. A friend is settled by one transaction: whoever dies in between has paid both sides or nobody.
+ */
+import { and, eq, inArray, lte } from "drizzle-orm";
+import { roughWorth } from "#shared/betting/coupon/amounts.ts";
+import { Exact } from "#shared/money/money.ts";
+import { couponPlays } from "../../betting/coupons/public.ts";
+import {
+  accountIn,
+  appendBalance,
+  depositedSince,
+  houseAccount,
+  mainCurrencyOf,
+  payDebt,
+  post,
+} from "../../money/accounts/public.ts";
+import { roundPlays } from "../../money/wallet/public.ts";
+import { lockPlayer, sharedHousehold } from "../../people/players/public.ts";
+import type { ServiceContext } from "../../platform/context.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { readOutbox } from "../../platform/outboxReader.ts";
+import { personalHindrance } from "../bonuses/public.ts";
+import { paidFriends } from "./friends.ts";
+import { openFriendStates, referralFriend, type FriendRow } from "./tables.ts";
+import { levelOf, termsFor } from "./terms.ts";
+
+type Context = Pick<ServiceContext, "clock" | "db" | "outbox" | "transact">;
+
+interface Progress {
+  deposited: boolean;
+  played: boolean;
+}
+
+/** How far a friend has come, all currencies by what they are worth in that of their main account. */
+async function progressOf(db: Db, { friendId, terms, registeredAt }: FriendRow, now: number): Promise<Progress> {
+  const main = await mainCurrencyOf(db, friendId);
+  const own = termsFor(terms, main);
+  if (own === null) return { deposited: false, played: false };
+  const sum = (all: readonly { amount: string; currency: string }[]) =>
+    all.reduce((total, { amount, currency }) => total.plus(roughWorth(amount, currency, own.currency)), new Exact(0));
+  const deposits = (await depositedSince(db, friendId, registeredAt - 1)).map(({ currency, sum: amount }) => ({
+    currency,
+    amount,
+  }));
+  const deposited = sum(deposits).greaterThanOrEqualTo(own.minDeposit);
+  if (!deposited) return { deposited, played: false };
+  const span = { playerId: friendId, from: registeredAt, to: now + 1 };
+  const coupons = (await couponPlays(db, span)).filter(
+    ({ state, isFree }) => !isFree && (state === "WON" || state === "LOST"),
+  );
+  const rounds = (await roundPlays(db, span)).filter(({ state }) => state === "SETTLED");
+  const staked = [...coupons, ...rounds].map(({ stake: amount, currency }) => ({ amount, currency }));
+  return { deposited, played: sum(staked).greaterThanOrEqualTo(own.minTurnover) };
+}
+
+interface Reward {
+  key: string;
+  playerId: number;
+  amount: string;
+  currency: string;
+}
+
+/** Pays one side, unless they may be given nothing now; null then. The player is locked. */
+async function reward(context: Context, tx: Tx, { key, playerId, amount, currency }: Reward): Promise<string | null> {
+  if (!new Exact(amount).greaterThan(0)) return null;
+  if ((await personalHindrance(context, tx, playerId)) !== null) return null;
+  const at = context.clock.now();
+  const accountId = await accountIn(tx, playerId, currency);
+  const posted = await post(tx, {
+    key,
+    kind: "bonus",
+    at,
+    entries: [
+      { accountId: await houseAccount(tx, "promo", currency), amount: `-${amount}` },
+      { accountId, amount },
+    ],
+  });
+  if (!posted.ok || posted.isReplay) throw new Error(`${key} was not booked`);
+  await payDebt(tx, accountId, key, at);
+  await appendBalance(context, tx, playerId, accountId);
+  return amount;
+}
+
+/** Pays both sides for a friend who has met the terms. Both are locked, and the row. */
+async function payBoth(context: Context, tx: Tx, row: FriendRow): Promise<void> {
+  const { friendId, referrerId, terms } = row;
+  const level = levelOf(terms, await paidFriends(tx, referrerId));
+  const own = termsFor(terms, await mainCurrencyOf(tx, referrerId));
+  const theirs = termsFor(terms, await mainCurrencyOf(tx, friendId));
+  const paid =
+    own === null
+      ? null
+      : await reward(context, tx, {
+          key: `referral:${friendId}`,
+          playerId: referrerId,
+          amount: own.rewards[level - 1] ?? "0",
+          currency: own.currency,
+        });
+  const friendPaid =
+    theirs === null
+      ? null
+      : await reward(context, tx, {
+          key: `referral:${friendId}:friend`,
+          playerId: friendId,
+          amount: theirs.friendReward,
+          currency: theirs.currency,
+        });
+  await tx
+    .update(referralFriend)
+    .set({
+      state: "PAID",
+      level,
+      reward: paid,
+      rewardCurrency: paid === null ? null : (own?.currency ?? null),
+      friendReward: friendPaid,
+      friendCurrency: friendPaid === null ? null : (theirs?.currency ?? null),
+      endedAt: context.clock.now(),
+    })
+    .where(eq(referralFriend.friendId, friendId));
+}
+
+/** Locks both players, in the order of their numbers, and the row; null for an unknown friend. */
+async function lockBoth(tx: Tx, friendId: number): Promise<FriendRow | null> {
+  const [found] = await tx.select().from(referralFriend).where(eq(referralFriend.friendId, friendId));
+  if (found === undefined) return null;
+  for (const playerId of [found.friendId, found.referrerId].toSorted((one, other) => one - other))
+    await lockPlayer(tx, playerId);
+  const [row] = await tx.select().from(referralFriend).where(eq(referralFriend.friendId, friendId)).for("update");
+  return row ?? null;
+}
+
+/** Brings a friend up to date: registered, deposited, paid for, or over. */
+export async function settleFriend(context: Context, friendId: number): Promise<void> {
+  await context.transact(async (tx) => {
+    const row = await lockBoth(tx, friendId);
+    if (row === null || !openFriendStates.includes(row.state)) return;
+    const now = context.clock.now();
+    const set = (change: Partial<FriendRow>) =>
+      tx.update(referralFriend).set(change).where(eq(referralFriend.friendId, friendId));
+    const { deposited, played } = await progressOf(tx, row, now);
+    if (!played || !deposited) {
+      if (now >= row.expiresAt) await set({ state: "EXPIRED", endedAt: now });
+      else await set({ state: deposited ? "DEPOSITED" : "REGISTERED" });
+      return;
+    }
+    // A household's accounts are not refused in silence: the operator's staff looks at them.
+    const shared = await sharedHousehold(tx, friendId, row.referrerId);
+    if (shared !== null) await set({ state: "FLAGGED", reason: shared });
+    else await payBoth(context, tx, row);
+  });
+}
+
+/** What the staff decides about a flagged friend; false for one that isn't flagged. */
+export const decideFriend = (context: Context, friendId: number, isApproved: boolean): Promise<boolean> =>
+  context.transact(async (tx) => {
+    const row = await lockBoth(tx, friendId);
+    if (row?.state !== "FLAGGED") return false;
+    if (isApproved) await payBoth(context, tx, row);
+    else
+      await tx
+        .update(referralFriend)
+        .set({ state: "REJECTED", endedAt: context.clock.now() })
+        .where(eq(referralFriend.friendId, friendId));
+    return true;
+  });
+
+/** Looks at friends whom events have told of: their deposits, coupons and rounds. */
+export const hearOfFriends = (context: Context): Promise<void> =>
+  readOutbox(context, "referral", async (rows) => {
+    const players = new Set(
+      rows
+        .filter(({ type }) => type === "payment" || type === "coupon" || type === "balance")
+        .map(({ data }) => (data as { userId: number }).userId),
+    );
+    if (players.size === 0) return;
+    const friends = await context.db
+      .select({ id: referralFriend.friendId })
+      .from(referralFriend)
+      .where(and(inArray(referralFriend.friendId, [...players]), inArray(referralFriend.state, [...openFriendStates])));
+    for (const { id } of friends) await settleFriend(context, id);
+  });
+
+/** Ends what has run out of time. */
+export async function expireFriends(context: Context): Promise<void> {
+  const due = await context.db
+    .select({ id: referralFriend.friendId })
+    .from(referralFriend)
+    .where(
+      and(inArray(referralFriend.state, [...openFriendStates]), lte(referralFriend.expiresAt, context.clock.now())),
+    )
+    .limit(200);
+  for (const { id } of due) await settleFriend(context, id);
+}

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { expect, it } from "vitest";
+import { temporaryServerDatabase } from "../../testing/database.ts";
+import { startTournamentWorld } from "./testing/world.ts";
+
+const server = await temporaryServerDatabase();
+if ("missing" in server) console.info(`no payout is killed: ${server.missing}`);
+
+/** The whole number with TEST_LONG=1, a sample without. */
+const kills = process.env["TEST_LONG"] === "1" ? 40 : 2;
+/** Prizes that no process pays before it is killed. */
+const winners = 1_500 * (kills + 1);
+
+it.runIf("url" in server)(
+  "pays each prize once, however often the payout is killed in the middle",
+  async () => {
+    if (!("url" in server)) return;
+    const settings = { settings: { databaseUrl: server.url } };
+    const world = await startTournamentWorld(settings);
+    const { id } = await world.create({ prizes: [{ from: 1, to: 10_000, amount: "0.05", percent: null }] });
+    await world.end(id);
+    await world.close();
+
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query(
+      `with made as (insert into player (login, password_hash, created_at) select 'winner-' || number, '-', 1 from generate_series(1, $2::integer) as number returning id),
+      opened as (insert into ledger_account (kind, player_id, currency, type, balance) select 'player', id, 'RUB', 0, 0 from made returning player_id)
+      insert into tournament_entry (tournament_id, player_id, state, points, rank, prize, joined_at)
+      select $1, player_id, 'WON', 5, 1, 0.05, 1 from opened`,
+      [id, winners],
+    );
+    await client.query("update tournament set state = 'PAYING', settled_at = null where id = $1", [id]);
+    const paid = async () =>
+      Number(
+        (await client.query("select count(*) from tournament_entry where tournament_id = $1 and state = 'PAID'", [id]))
+          .rows[0]?.count,
+      );
+    for (let kill = 0; kill < kills; kill += 1) {
+      const seen = await paid();
+      const child = spawn(process.execPath, [fileURLToPath(new URL("./testing/payer.ts", import.meta.url))], {
+        env: { PATH: process.env["PATH"], DATABASE_URL: server.url },
+        stdio: "ignore",
+      });
+      const exit = once(child, "exit");
+      while ((await paid()) === seen && child.exitCode === null) await pause(5);
+      await pause((kill * 7) % 40);
+      child.kill("SIGKILL");
+      await exit;
+    }
+    expect(await paid(), "the last kill came in the middle").toBeLessThan(winners);
+
+    const again = await startTournamentWorld(settings);
+    try {
+      await again.work();
+      expect(await again.tournament(id)).toMatchObject({ phase: "SETTLED", paid: (winners * 0.05).toFixed(2) });
+      const { rows } = await client.query(
+        "select count(*)::integer as journals, count(distinct key)::integer as keys from journal where key like 'tournament:%'",
+      );
+      expect(rows).toEqual([{ journals: winners, keys: winners }]);
+      const wrong = await client.query(
+        "select 1 from ledger_account account join tournament_entry using (player_id) where account.balance <> 0.05",
+      );
+      expect(wrong.rowCount).toBe(0);
+      await again.expectBooks();
+    } finally {
+      await client.end();
+      await again.close();
+      await server.drop();
+    }
+  },
+  600_000,
+);

@@ -1,0 +1,121 @@
+/** What players ask the desk for payments about. */
+import { about, called, since } from "./entries.ts";
+
+export const paymentTopics = [
+  {
+    id: 1,
+    names: called("Deposit", "Пополнение", "Depósito", "إيداع"),
+    direction: "DEPOSIT",
+    since,
+    subTopics: [
+      about(
+        11,
+        true,
+        "My deposit hasn't arrived",
+        "Пополнение не зачислено",
+        "Mi depósito no ha llegado",
+        "لم يصل إيداعي",
+      ),
+      about(12, true, "The amount is wrong", "Зачислена неверная сумма", "El importe es incorrecto", "المبلغ غير صحيح"),
+      about(13, true, "I was charged twice", "Деньги списали дважды", "Me cobraron dos veces", "خُصم المبلغ مرتين"),
+      about(14, true, "My deposit was declined", "Пополнение отклонено", "Rechazaron mi depósito", "رُفض إيداعي"),
+      about(
+        15,
+        false,
+        "My deposit isn't in the list",
+        "Пополнения нет в списке",
+        "Mi depósito no aparece en la lista",
+        "إيداعي غير موجود في القائمة",
+      ),
+    ],
+  },
+  {
+    id: 2,
+    names: called("Withdrawal", "Вывод", "Retirada", "سحب"),
+    direction: "WITHDRAWAL",
+    since,
+    subTopics: [
+      about(
+        21,
+        true,
+        "My withdrawal takes too long",
+        "Вывод идёт слишком долго",
+        "Mi retirada tarda demasiado",
+        "السحب يستغرق وقتًا طويلًا",
+      ),
+      about(
+        22,
+        true,
+        "It says paid, but I have no money",
+        "Вывод выполнен, но денег нет",
+        "Consta como pagada, pero no ha llegado",
+        "السحب مكتمل لكن المبلغ لم يصل",
+      ),
+      about(23, true, "The amount is wrong", "Пришла неверная сумма", "El importe es incorrecto", "المبلغ غير صحيح"),
+      about(24, true, "My withdrawal was rejected", "Вывод отклонён", "Rechazaron mi retirada", "رُفض طلب السحب"),
+      about(
+        25,
+        true,
+        "Change the payout details",
+        "Изменить реквизиты вывода",
+        "Cambiar los datos de cobro",
+        "تغيير بيانات استلام المبلغ",
+      ),
+      about(
+        26,
+        false,
+        "I can't request a withdrawal",
+        "Не могу оформить вывод",
+        "No puedo solicitar una retirada",
+        "لا أستطيع طلب السحب",
+      ),
+    ],
+  },
+  {
+    id: 3,
+    names: called("Payment methods", "Способы оплаты", "Métodos de pago", "طرق الدفع"),
+    since,
+    subTopics: [
+      about(
+        31,
+        false,
+        "Remove a saved card or account",
+        "Удалить карту или счёт",
+        "Eliminar una tarjeta o cuenta",
+        "إزالة بطاقة أو حساب محفوظ",
+      ),
+      about(
+        32,
+        false,
+        "A method isn't available to me",
+        "Мне недоступен способ оплаты",
+        "No tengo disponible un método",
+        "طريقة دفع غير متاحة لي",
+      ),
+      about(33, false, "Fees and limits", "Комиссии и лимиты", "Comisiones y límites", "الرسوم والحدود"),
+    ],
+  },
+  {
+    id: 4,
+    names: called("Something else", "Другое", "Otra consulta", "موضوع آخر"),
+    since,
+    subTopics: [
+      about(
+        41,
+        false,
+        "Confirmation of my payments",
+        "Подтверждение платежей",
+        "Justificante de mis pagos",
+        "إثبات مدفوعاتي",
+      ),
+      about(
+        42,
+        false,
+        "Another question about payments",
+        "Другой вопрос о платежах",
+        "Otra consulta sobre pagos",
+        "سؤال آخر عن المدفوعات",
+      ),
+    ],
+  },
+];

@@ -1,0 +1,79 @@
+/** What bonuses and a day's reconciliation may know of rounds. */
+import { and, asc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { casinoRound, type RoundRow } from "./tables.ts";
+
+export interface EndedRound {
+  id: string;
+  game: string;
+  stake: string;
+  endedAt: number;
+}
+
+const isSettled = eq(casinoRound.state, "SETTLED");
+
+/** Rounds of an account that ended at a moment or later. */
+export async function endedOn(db: Db, accountId: number, since: number): Promise<EndedRound[]> {
+  const rows = await db
+    .select()
+    .from(casinoRound)
+    .where(and(eq(casinoRound.accountId, accountId), isSettled, gte(casinoRound.endedAt, since)))
+    .orderBy(asc(casinoRound.endedAt));
+  return rows.map(({ id, game, staked, endedAt, startedAt }) => ({
+    id,
+    game,
+    stake: staked,
+    endedAt: endedAt ?? startedAt,
+  }));
+}
+
+export interface RoundSums {
+  playerId: number;
+  currency: string;
+  staked: string;
+  won: string;
+}
+
+/** What players staked and won in rounds that ended from a moment to before another. */
+export function roundSums(db: Db, from: number, to: number): Promise<RoundSums[]> {
+  return db
+    .select({
+      playerId: casinoRound.playerId,
+      currency: casinoRound.currency,
+      staked: sql<string>`sum(${casinoRound.staked})`,
+      won: sql<string>`coalesce(sum(${casinoRound.won}), 0)`,
+    })
+    .from(casinoRound)
+    .where(and(isSettled, gte(casinoRound.endedAt, from), lt(casinoRound.endedAt, to)))
+    .groupBy(casinoRound.playerId, casinoRound.currency);
+}
+
+export type BookedRound = Pick<
+  RoundRow,
+  "id" | "playerId" | "game" | "currency" | "state" | "staked" | "won" | "endedAt"
+>;
+const booked = {
+  id: casinoRound.id,
+  playerId: casinoRound.playerId,
+  game: casinoRound.game,
+  currency: casinoRound.currency,
+  state: casinoRound.state,
+  staked: casinoRound.staked,
+  won: casinoRound.won,
+  endedAt: casinoRound.endedAt,
+};
+
+/** Rounds by their numbers, whenever they ended; unknown ones are left out. */
+export const roundsByIds = (db: Db, ids: readonly string[]): Promise<BookedRound[]> =>
+  db
+    .select(booked)
+    .from(casinoRound)
+    .where(inArray(casinoRound.id, [...ids]));
+
+/** Rounds that ended, or were given back, from a moment to before another. */
+export const roundsEnded = (db: Db, from: number, to: number): Promise<BookedRound[]> =>
+  db
+    .select(booked)
+    .from(casinoRound)
+    .where(and(ne(casinoRound.state, "OPEN"), gte(casinoRound.endedAt, from), lt(casinoRound.endedAt, to)))
+    .orderBy(asc(casinoRound.endedAt), asc(casinoRound.id));

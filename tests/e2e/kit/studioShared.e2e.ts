@@ -1,0 +1,95 @@
+/** The games whose rounds all players share, in their frame: bets until the close, the draw, the others, the check. */
+import { expect, test, type Page } from "@playwright/test";
+import { clockTitles } from "#shared/games/titles/clockTitles.ts";
+import { startWorld, type World } from "../../../studio/testing/world.ts";
+import { flaws } from "../flaws.ts";
+
+let world: World;
+test.beforeAll(async () => {
+  // Three times as fast as usual.
+  world = await startWorld({ tableRate: 3 });
+});
+test.afterAll(async () => world.close());
+
+const open = async (page: Page, game: string, { language = "en", isDemo = true } = {}) => {
+  await page.goto(`${world.url}/${language}/play#${await world.launch(game, isDemo)}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+};
+const sumOf = async (page: Page) => Number((await page.locator(".balance .sum").innerText()).replaceAll(/[^\d.]/g, ""));
+const isBetting = (page: Page) =>
+  expect(page.locator(".phase")).toHaveAttribute("data-phase", "open", { timeout: 60_000 });
+
+test("a flight is cashed out by a press, and pays what the button said or more", async ({ page }) => {
+  await open(page, "paper-kite", { isDemo: false });
+  const told = page.locator(".told");
+  // One in a hundred flights falls at once.
+  for (;;) {
+    await isBetting(page);
+    const before = await sumOf(page);
+    await page.getByRole("button", { name: /^Bet €1/ }).click();
+    await expect(page.getByRole("button", { name: "Bet placed: €1.00" })).toBeDisabled();
+    expect(await sumOf(page)).toBe(before - 1);
+    const cashOut = page.getByRole("button", { name: /^Cash out/ });
+    await expect(cashOut.or(told.filter({ hasText: "No win" }))).toBeVisible({ timeout: 30_000 });
+    if (!(await cashOut.isVisible())) continue;
+    await cashOut.click();
+    await expect(told).toHaveText(/^(Cashed out at ×|The string broke)/);
+    if (!(await told.innerText()).startsWith("Cashed")) continue;
+    await expect.poll(() => sumOf(page)).toBeGreaterThanOrEqual(before);
+    break;
+  }
+});
+
+test("two players see the same round, and each other's bets", async ({ page, browser }) => {
+  const other = await browser.newPage();
+  await open(page, "snow-slide");
+  await open(other, "snow-slide");
+  await expect(page.locator(".atTable")).toContainText("seats taken: 2");
+  await isBetting(page);
+  await other.getByRole("button", { name: /^Bet / }).click();
+  await expect(page.locator(".bets li")).toHaveText(/Guest [0-9A-F]{4}.*×2\.00/);
+  await expect(page.locator(".kiteFigure")).toHaveText(/^×\d/, { timeout: 30_000 });
+  await expect.poll(() => page.locator(".past li").first().innerText()).toMatch(/^×\d/);
+  const result = await page.locator(".past li").first().innerText();
+  await expect(other.locator(".past li").first()).toHaveText(result);
+  await other.close();
+});
+
+test("a round is checked in the browser back to the hash that was published", async ({ page }) => {
+  await open(page, "snow-slide");
+  await isBetting(page);
+  await page.getByRole("button", { name: /^Bet / }).click();
+  await expect(page.locator(".told")).toHaveText(/^Stopped at/, { timeout: 30_000 });
+  const [, drawn = ""] = /×([\d.]+)/.exec(await page.locator(".told").innerText()) ?? [];
+  await page.getByRole("button", { name: "History" }).click();
+  const address = await page.getByRole("link", { name: "Check this round" }).first().getAttribute("href");
+  await page.goto(`${world.url}${address}`);
+  await expect(page.locator("pre")).toContainText(`"point": ${Math.round(Number(drawn) * 100)}`);
+  await expect(page.getByText(/^The hash leads to the published one in this many steps: \d+\.$/)).toBeVisible();
+  await page.getByRole("textbox", { name: "Published hash of the chain" }).fill("00");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText("The hash does not lead to the published one.")).toBeVisible();
+});
+
+for (const { id, engine } of clockTitles)
+  test(`${id}: ${engine} is played by keyboard, and axe finds no flaw`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: id.length % 2 === 0 ? "dark" : "light" });
+    await open(page, id, { language: "ar" });
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await isBetting(page);
+    if (engine === "kenoRoom") await page.getByRole("button", { name: "7", exact: true }).press("Enter");
+    const spots = page.locator(".spot");
+    if ((await spots.count()) > 0) await spots.first().press("Enter");
+    const main = page.locator("button.main");
+    await expect(main).toBeEnabled({ timeout: 60_000 });
+    await main.press("Enter");
+    await expect(main).toBeDisabled();
+    expect(await flaws(page, engine, { onlySerious: true })).toEqual([]);
+    // What came of the bet is said when the round is over.
+    await expect(page.locator(".phase")).toHaveAttribute("data-phase", /paying|over/, { timeout: 120_000 });
+    await expect(page.locator(".told")).not.toBeEmpty();
+    await expect(page.locator("[role=status]")).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });

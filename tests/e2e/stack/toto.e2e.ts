@@ -1,0 +1,58 @@
+import { test as base, expect } from "@playwright/test";
+import { expectFigures, figures, siteOf } from "../site.ts";
+import { Decimal } from "decimal.js";
+import { signIn } from "./player.ts";
+import { startStack, type Stack } from "./processes.ts";
+
+/** A race of the clock takes seconds. */
+const rate = 60;
+/** A product of its own, because its clock is turned. */
+const test = base.extend<{ own: Stack }>({
+  own: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
+    async ({}, provide) => {
+      const stack = await startStack();
+      await provide(stack);
+      await stack.stop();
+    },
+    { timeout: 180_000 },
+  ],
+});
+
+test("a ticket bought, its draw watched until it is drawn, and paid [2.54]", async ({ page, own: stack }) => {
+  test.setTimeout(240_000);
+  const { balance } = siteOf(page);
+  await page.goto(`${stack.siteUrl}/en/toto/marbles/next`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Marbles, draw No\./ })
+    .last()
+    .click();
+  // Windows close when a page arrives: it must be there first.
+  await expect(page.getByLabel("Stake per combination")).toBeVisible();
+  await signIn(page);
+  await expect(balance).toHaveText(/\d/);
+  const before = new Decimal(await figures(balance));
+
+  // Every marble of each race but one: who wins all four is likely among them.
+  for (const race of await page.getByRole("main").getByRole("group").all())
+    for (const marble of (await race.getByRole("button").all()).slice(0, 7)) await marble.click();
+  await expect(page.getByText("2401")).toBeVisible();
+  await page.getByLabel("Stake per combination").fill("10");
+  await page.getByRole("button", { name: "Buy ticket" }).click();
+  await expect(page.getByText(/^Ticket No\. \d+ is yours/)).toBeVisible();
+  await expectFigures(balance, before.minus(24_010).toFixed(2));
+  await expect(page.getByRole("region", { name: "Your tickets in this draw" })).toBeVisible();
+
+  await stack.hurry(rate);
+  // The page follows the draw without being loaded again.
+  await expect(page.getByText("Paid", { exact: true })).toBeVisible({ timeout: 120_000 });
+  await page.getByRole("link", { name: "My tickets" }).first().click();
+  await expect(page.getByText("Won", { exact: true })).toBeVisible();
+  // A single ticket has what the categories it hit share: with all four, 90 % of all; with none below three, less.
+  const after = new Decimal(await figures(balance));
+  expect(after.greaterThan(before.minus(24_010))).toBe(true);
+  const { totals, drifts } = await stack.books();
+  expect(drifts).toEqual([]);
+  expect(totals.filter(({ sum }) => sum !== "0")).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { urls } from "#shared/routes/routes.ts";
+import { useLanguage } from "@/platform/app/app.ts";
+import { PageHead } from "@/platform/head/PageHead.tsx";
+import { LinkTabs } from "@/ui/layout/LinkTabs.tsx";
+import styles from "./Lotto.module.css";
+
+interface Props {
+  title: string;
+  /** Key of the lottery that is shown, "results" for the archive; null for all. */
+  section: string | null;
+  lotteries: readonly { id: string; name: string }[];
+  children: ReactNode;
+}
+
+/** Head and navigation that all pages of lotto have (SPEC 2.55). */
+export function LottoFrame({ title, section, lotteries, children }: Props) {
+  const { t } = useTranslation("lotto");
+  const lang = useLanguage();
+  return (
+    <div className={styles.page} data-wide>
+      <PageHead title={title} description={t("lead")} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.soft}>{t("lead")}</p>
+      </header>
+      <LinkTabs
+        label={t("title")}
+        links={[
+          { key: "", to: urls.page(lang, "lotto"), name: t("all"), isHere: section === null },
+          ...lotteries.map(({ id, name }) => ({
+            key: id,
+            to: urls.page(lang, "lotto", { sectionName: id }),
+            name,
+            isHere: section === id,
+          })),
+          { key: "results", to: urls.page(lang, "lottoResults"), name: t("results"), isHere: section === "results" },
+        ]}
+      />
+      {children}
+    </div>
+  );
+}

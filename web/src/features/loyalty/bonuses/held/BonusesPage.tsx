@@ -1,0 +1,122 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import Cloud from "~icons/mdi/cloud-alert";
+import { urls } from "#shared/routes/routes.ts";
+import { useLanguage } from "@/platform/app/app.ts";
+import { PageHead } from "@/platform/head/PageHead.tsx";
+import { useNextPage } from "@/platform/apollo/useNextPage.ts";
+import type { Answer } from "@/platform/page/page.ts";
+import { useViewer } from "@/platform/site/siteData.ts";
+import { SignInNotice } from "@/account/SignInNotice.tsx";
+import { OfferCard } from "@/features/loyalty/bonuses/offers/OfferCard.tsx";
+import type { Offer } from "@/features/loyalty/bonuses/offers/useTerms.tsx";
+import styles from "@/features/loyalty/bonuses/offers/Offers.module.css";
+import { useBonusChangedSubscription } from "@/operations/loyalty/generated.ts";
+import type { MyBonusesQuery, MyBonusesQueryVariables, OffersQuery } from "@/operations/loyalty/generated.ts";
+import { Button } from "@/ui/fields/Button.tsx";
+import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { Notice } from "@/ui/overlays/Notice.tsx";
+import { HeldBonus } from "./HeldBonus.tsx";
+
+interface Props {
+  /** Bonuses that wait for a deposit, or those that are wagered. */
+  kind: "deposit" | "wager";
+  answer: Answer<MyBonusesQuery, MyBonusesQueryVariables>;
+  offers: OffersQuery | undefined;
+  toOffer(offer: Offer): string;
+}
+
+/** Bonuses change as bets are settled, somewhere else. */
+function BonusFeed() {
+  useBonusChangedSubscription();
+  return null;
+}
+
+/** The player's bonuses [2.44]: those of deposits with what can be taken, or those to be wagered with their bets. */
+export function BonusesPage({ kind, answer: { data, error, refetch, fetchMore }, offers, toOffer }: Props) {
+  const { t } = useTranslation("bonuses");
+  const lang = useLanguage();
+  const viewer = useViewer();
+  const list = data?.viewer?.bonuses;
+  const more = useNextPage(list?.pageInfo, fetchMore);
+  const all = list?.edges.map(({ node }) => node) ?? [];
+  const open = all.filter(({ state }) => (kind === "deposit" ? state === "OFFERED" : state === "ACTIVE"));
+  const past = kind === "deposit" ? [] : all.filter(({ state }) => state !== "OFFERED" && state !== "ACTIVE");
+  const available =
+    kind === "deposit"
+      ? (offers?.offers?.edges.map(({ node }) => node) ?? []).filter(
+          ({ phase, terms, key }) =>
+            phase === "OPEN" && terms.percent !== null && !open.some(({ offerKey }) => offerKey === key),
+        )
+      : [];
+  const hasFailed = viewer !== null && list == null && (error !== undefined || data !== undefined);
+  return (
+    <section className={styles.page}>
+      <PageHead title={t(`held.${kind}Title`)} />
+      <header className={styles.head}>
+        <h1>{t(`held.${kind}Title`)}</h1>
+        <p>{t(`held.${kind}Lead`)}</p>
+      </header>
+      {viewer === null ? (
+        <div className={styles.card}>
+          <SignInNotice title={t("held.signIn")} action={t("held.enter")} />
+        </div>
+      ) : hasFailed ? (
+        <div className={styles.card}>
+          <Notice
+            role="alert"
+            icon={<Cloud />}
+            title={t("failed")}
+            text={t("failedText")}
+            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("again")}</Button>}
+          />
+        </div>
+      ) : data === undefined ? (
+        <div className={styles.card}>
+          <Skeleton rows={3} height={90} label={t("loading")} />
+        </div>
+      ) : (
+        <>
+          <BonusFeed />
+          {open.map((bonus) => (
+            <HeldBonus key={bonus.id} bonus={bonus} />
+          ))}
+          {open.length === 0 ? (
+            <div className={styles.card}>
+              <Notice
+                title={t("held.none")}
+                text={t("held.noneText")}
+                action={
+                  <Link className={styles.link} to={urls.page(lang, "promotions")}>
+                    {t("held.toOffers")}
+                  </Link>
+                }
+              />
+            </div>
+          ) : null}
+        </>
+      )}
+      {available.length === 0 ? null : (
+        <section className={styles.page}>
+          <h2>{t("held.available")}</h2>
+          <ul className={styles.grid}>
+            {available.map((offer) => (
+              <li key={offer.id}>
+                <OfferCard offer={offer} to={toOffer(offer)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {past.length === 0 ? null : (
+        <section className={styles.page}>
+          <h2>{t("held.past")}</h2>
+          {past.map((bonus) => (
+            <HeldBonus key={bonus.id} bonus={bonus} />
+          ))}
+        </section>
+      )}
+      {more === undefined ? null : <Button onClick={more}>{t("held.past")}</Button>}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import Cards from "~icons/mdi/cards-playing-outline";
+import Cloud from "~icons/mdi/cloud-alert";
+import { urls } from "#shared/routes/routes.ts";
+import { SignInNotice } from "@/account/SignInNotice.tsx";
+import { useLanguage } from "@/platform/app/app.ts";
+import { PageHead } from "@/platform/head/PageHead.tsx";
+import { Button } from "@/ui/fields/Button.tsx";
+import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { Notice } from "@/ui/overlays/Notice.tsx";
+import { EVERY_ROUND, isEveryRound, type RoundChoice, roundsUrl } from "./address.ts";
+import { HistoryTabs } from "./HistoryTabs.tsx";
+import { RoundFilters } from "./RoundFilters.tsx";
+import { RoundRow } from "./RoundRow.tsx";
+import styles from "./Rounds.module.css";
+import { type AskedRounds, useRounds } from "./useRounds.ts";
+
+const ROWS = 8;
+const ROW = 52;
+
+/** The player's rounds of casino games for money, newest first, as the address chooses them. */
+export function Rounds({ choice, answer }: { choice: RoundChoice; answer: AskedRounds }) {
+  const { t } = useTranslation("rounds");
+  const lang = useLanguage();
+  const { connection, games, isLocked, isLoadingMore, isOld, hasFailed, loadMore, retry } = useRounds(answer);
+  const isEmpty = connection !== null && connection.edges.length === 0;
+  return (
+    <section className={styles.page}>
+      <PageHead title={t("title")} />
+      <header className={styles.header}>
+        <h1>{t("title")}</h1>
+        <HistoryTabs here="casino" />
+        {connection === null ? null : <span role="status">{t("count", { count: connection.totalCount })}</span>}
+      </header>
+      {isLocked ? null : <RoundFilters choice={choice} games={games} />}
+      <div className={styles.card}>
+        {isLocked ? (
+          <SignInNotice title={t("locked")} action={t("signIn")} />
+        ) : hasFailed ? (
+          <Notice
+            role="alert"
+            icon={<Cloud />}
+            title={t("failed")}
+            text={t("failedText")}
+            action={<Button onClick={retry}>{t("retry")}</Button>}
+          />
+        ) : connection === null ? (
+          <Skeleton rows={ROWS} height={ROW} label={t("loading")} />
+        ) : isEmpty && !isOld ? (
+          isEveryRound(choice) ? (
+            <Notice
+              icon={<Cards />}
+              title={t("empty")}
+              text={t("emptyText")}
+              action={
+                <Link className={styles.link} to={urls.page(lang, "casinoLobby")}>
+                  {t("toLobby")}
+                </Link>
+              }
+            />
+          ) : (
+            <Notice
+              icon={<Cards />}
+              title={t("nothing")}
+              text={t("nothingText")}
+              action={
+                <Link className={styles.link} to={roundsUrl(lang, EVERY_ROUND)} replace preventScrollReset>
+                  {t("reset")}
+                </Link>
+              }
+            />
+          )
+        ) : (
+          <table className={styles.table} aria-busy={isOld} aria-label={t("title")}>
+            <thead>
+              <tr>
+                <th scope="col">{t("head.time")}</th>
+                <th scope="col">{t("head.game")}</th>
+                <th scope="col">{t("head.result")}</th>
+                <th scope="col" className={styles.sum}>
+                  {t("head.stake")}
+                </th>
+                <th scope="col" className={styles.sum}>
+                  {t("head.won")}
+                </th>
+                <th scope="col">
+                  <span className="visually-hidden">{t("head.more")}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {connection.edges.map(({ node }) => (
+                <RoundRow key={node.id} round={node} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      {connection?.pageInfo.hasNextPage === true ? (
+        <Button isWide isBusy={isLoadingMore} onClick={() => void loadMore()}>
+          {t("more")}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { missing } from "@/platform/page/missing.ts";
+import { definePage } from "@/platform/page/page.ts";
+import { routeAt } from "@/platform/page/pageRoute.ts";
+import { PageColumns } from "@/features/content/texts/PageColumns.tsx";
+import { OfferPage } from "@/features/loyalty/bonuses/offers/OfferPage.tsx";
+import { ErrorNotice } from "@/features/site/shell/ErrorView.tsx";
+import { PromotionDocument } from "@/operations/loyalty/generated.ts";
+
+const page = definePage({
+  documents: { promotion: PromotionDocument },
+  variables: async ({ url, ask }) => {
+    const match = routeAt(url.pathname);
+    const id = match?.params["promotionId"] ?? match?.params["id"];
+    if (match === null || id === undefined) throw missing();
+    const promotion = { id };
+    const found = (await ask(PromotionDocument, promotion))?.promotion;
+    // What the casino doesn't offer has no page among its bonuses.
+    const isOther = match.name.startsWith("bonusCasino") && found?.offer.terms.product === "SPORT";
+    if (found === null || isOther) throw missing();
+    return { promotion };
+  },
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+/** One bonus, offer or promotion (SPEC 2.24, 2.29, 2.31). */
+export default function OfferRoute() {
+  page.useVariables();
+  const { data, error } = page.useQuery("promotion");
+  if (data?.promotion === null) return <ErrorNotice status={404} />;
+  if (data?.promotion === undefined) return error === undefined ? null : <ErrorNotice status={503} />;
+  return (
+    <PageColumns menu={null}>
+      <OfferPage key={data.promotion.id} promotion={data.promotion} />
+    </PageColumns>
+  );
+}
