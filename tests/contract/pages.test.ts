@@ -41,6 +41,9 @@ const showText: readonly string[] = [
   "content/landing",
   "content/calculator",
   "betting/cricket",
+  "content/cashDesks",
+  "content/apps",
+  "content/partners",
   "people/recovery",
   "people/registration",
   "people/confirmTerms",
@@ -62,7 +65,7 @@ describe("pages with a function [2.50]", () => {
       return name !== undefined && functional.includes(name) && name !== "bonusesItem" && name !== "offersItem";
     });
     expect(told.length).toBeGreaterThan(40);
-    for (const path of told) expect(textOf(path, "en")?.content, path).toEqual([]);
+    expect(told.filter((path) => textOf(path, "en")?.content.length !== 0)).toEqual([]);
   });
 });
 

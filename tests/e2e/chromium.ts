@@ -21,3 +21,7 @@ export const launchOptions = (() => {
     ],
   };
 })();
+
+/** A person's browser: a headless one names itself, and is taken for a search engine's. */
+export const userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";

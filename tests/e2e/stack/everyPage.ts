@@ -46,6 +46,8 @@ const OWN: Readonly<Partial<Record<RouteName, Values | keyof RealValues>>> = {
   cyberChamp: "cyber",
   cyberGame: "cyber",
   ourPartners: { section: "" },
+  cricket: { tab: "odds" },
+  lotto: { sectionName: "quick", lottoId: "" },
   toto: { section: "" },
   totoDraw: { section: "" },
   totoNext: { section: "" },

@@ -2,10 +2,9 @@
  * Pages kept for many, on the real product: nobody gets anything of another's, and what changes at the operator's
  * reaches guests within seconds.
  */
+import { userAgent } from "../chromium.ts";
 import { expect, test } from "./stack.ts";
 
-const userAgent =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 const paths = ["/en", "/en/line", "/en/line/football", "/ru/live", "/en/office/history", "/en/information/rules/1"];
 const asksEach = 3;
 

@@ -1,6 +1,7 @@
 /** A friend who deposits, and a tournament from entry to prize, on the whole product. */
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
+import { userAgent } from "../chromium.ts";
 import { flaws } from "../flaws.ts";
 import { open, openLive, siteOf } from "../site.ts";
 import { comeNear, matchUrl, nextMatch } from "./nextMatch.ts";
@@ -16,7 +17,7 @@ const test = base.extend<object, { stack: Stack }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
     async ({}, provide) => {
       const stack = await startStack({ SERVICE_KEY: serviceKey });
-      await stack.configure({ isShowCookieAgreePopup: false, isWelcomeWidgetShown: false });
+      await stack.configure({ isShowCookieAgreePopup: false, isWelcomeWidgetShown: false, useRechargeModal: false });
       await provide(stack);
       const { totals, drifts } = await stack.books();
       await stack.stop();
@@ -35,7 +36,7 @@ async function desk<Answer>(
 ): Promise<Answer> {
   const answer = await fetch(`${servicesUrl}/${path}`, {
     method,
-    headers: { "content-type": "application/json", "x-service-key": serviceKey },
+    headers: { "x-service-key": serviceKey, ...(body !== undefined && { "content-type": "application/json" }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   expect(answer.status).toBe(200);
@@ -70,9 +71,11 @@ test("a friend who came by the link and deposits brings both a reward [2.45] [2.
   expect(await flaws(page, "bring a friend")).toEqual([]);
   const link = (await page.getByText(/\?bf=[A-Z2-9]{8}$/).innerText()).trim();
 
-  const friend = await browser.newContext({ baseURL: stack.siteUrl });
+  const friend = await browser.newContext({ baseURL: stack.siteUrl, userAgent });
   const theirs = await friend.newPage();
   await theirs.goto(link);
+  // The page is one kept for many: its scripts note who sent the visitor.
+  await expect.poll(async () => (await friend.cookies()).map(({ name }) => name)).toContain("bf");
   const { registerOneClick } = await ask<{ registerOneClick: { errors: object[] } }>(friend.request, registering, {
     input: { idempotencyKey: randomUUID(), countryId: "1", currencyId: "643", acceptsTerms: true },
   });

@@ -80,7 +80,7 @@ mutation BuyLotto($input: BuyLottoTicketInput!) {
       refusedAs: "NUMBERS_UNFIT",
     },
     {
-      title: "The player's tickets",
+      title: "The player's lottery tickets",
       query: `query MyLotto($first: Int) {
   viewer {
     id

@@ -20,23 +20,29 @@ export const FIRST_NAMESPACES = [
   "sports",
 ] as const;
 
-interface Words {
-  default: Readonly<Record<string, ResourceKey>>;
-  /** Loads other namespaces, by their file. */
-  later: Readonly<Record<string, () => Promise<ResourceKey>>>;
-}
+type Loaders<Words> = Readonly<Record<LanguageCode, () => Promise<{ default: Readonly<Record<string, Words>> }>>>;
 
-const WORDS: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
+const FIRST: Loaders<ResourceKey> = {
   en: () => import("./en/first.ts"),
   ru: () => import("./ru/first.ts"),
   ar: () => import("./ar/first.ts"),
   es: () => import("./es/first.ts"),
 };
+/** What loads all other namespaces, by their file: its addresses are many, and first pages do without them. */
+const LATER: Loaders<() => Promise<ResourceKey>> = {
+  en: () => import("./en/later.ts"),
+  ru: () => import("./ru/later.ts"),
+  ar: () => import("./ar/later.ts"),
+  es: () => import("./es/later.ts"),
+};
+
+const isOfFirstPages = (namespace: string) => FIRST_NAMESPACES.some((one) => one === namespace);
 
 async function wordsOf(language: string, namespace: string): Promise<ResourceKey> {
   if (!isLanguageCode(language)) throw new Error(`No words in ${language}`);
-  const { default: first, later } = await WORDS[language]();
-  const words = first[namespace] ?? (await later[`./${namespace}.json`]?.());
+  const words = isOfFirstPages(namespace)
+    ? (await FIRST[language]()).default[namespace]
+    : await (await LATER[language]()).default[`./${namespace}.json`]?.();
   if (words === undefined) throw new Error(`No words ${language}/${namespace}`);
   return words;
 }

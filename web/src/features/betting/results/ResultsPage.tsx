@@ -6,7 +6,7 @@ import { useLanguage } from "@/platform/app/app.ts";
 import type { ResultDaysQuery } from "@/operations/betting/generated.ts";
 import { urls } from "#shared/routes/routes.ts";
 import { Button } from "@/ui/fields/Button.tsx";
-import { SearchForm } from "@/ui/fields/SearchForm.tsx";
+import { SearchForm } from "@/ui/filters/SearchForm.tsx";
 import { LinkTabs } from "@/ui/layout/LinkTabs.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";

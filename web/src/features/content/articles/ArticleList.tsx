@@ -14,7 +14,7 @@ import type { ArticlesQuery, ArticlesQueryVariables, BlogCategoriesQuery } from 
 import { Breadcrumbs } from "@/ui/layout/Breadcrumbs.tsx";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
-import { SearchForm } from "@/ui/fields/SearchForm.tsx";
+import { SearchForm } from "@/ui/filters/SearchForm.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { LONGEST_SEARCH } from "./articleLists.ts";
 import styles from "./Articles.module.css";

@@ -1,4 +1,3 @@
-import type { ResourceKey } from "i18next";
 import common from "./common.json";
 import coupon from "./coupon.json";
 import errors from "./errors.json";
@@ -9,9 +8,3 @@ import shell from "./shell.json";
 import sports from "./sports.json";
 
 export default { common, coupon, errors, games, menu, notifications, shell, sports };
-
-/** All other words of the language, each file when a component asks for it. */
-export const later = import.meta.glob<ResourceKey>(
-  ["./*.json", "!./{common,coupon,errors,games,menu,notifications,shell,sports,server,siteFiles}.json"],
-  { import: "default" },
-);

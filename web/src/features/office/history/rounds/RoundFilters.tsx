@@ -5,8 +5,8 @@ import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { Button } from "@/ui/fields/Button.tsx";
-import styles from "@/ui/fields/FilterForm.module.css";
-import { useFilterForm } from "@/ui/fields/useFilterForm.ts";
+import styles from "@/ui/filters/FilterForm.module.css";
+import { useFilterForm } from "@/ui/filters/useFilterForm.ts";
 import { EVERY_ROUND, isEveryRound, readRoundChoice, RESULTS, type RoundChoice, roundsUrl } from "./address.ts";
 
 interface Props {
