@@ -34,6 +34,7 @@ it.runIf("url" in server)(
     await killWhilePaying(server.url, {
       name: "lotto",
       drawId: draw.id,
+      accountId,
       prepare: async (client) => {
         await client.query(
           `insert into lotto_ticket (draw_id, player_id, account_id, idempotency_key, fingerprint, bet, coef, numbers, picks, lines, stake, price, state, bought_at)

@@ -11,7 +11,7 @@ import { moveHeld, payHeld } from "./money.ts";
 
 type Context = Pick<ServiceContext, "clock" | "outbox" | "siteConfig" | "transact">;
 
-const paidAtOnce = 10_000;
+export const paidAtOnce = 10_000;
 
 export type DrawState = "OPEN" | "CLOSED" | "DRAWN" | "SETTLED" | "CANCELLED";
 export type TicketState = "OPEN" | "WON" | "LOST" | "REFUNDED";

@@ -34,6 +34,7 @@ it.runIf("url" in server)(
     await killWhilePaying(server.url, {
       name: "toto",
       drawId: draw.id,
+      accountId,
       prepare: async (client) => {
         await client.query(
           `insert into toto_ticket (draw_id, player_id, account_id, idempotency_key, fingerprint, picks, combinations, stake, price, state, bought_at)
