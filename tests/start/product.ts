@@ -83,7 +83,7 @@ export async function startProduct(
       out += chunk.toString();
       if (out.includes("Ctrl-C stops")) resolve();
     });
-    void ended.then((code) => reject(new Error(`ended with ${code} before it was up:\n${out}\n${err}`)));
+    void ended.then((code) => reject(new Error(`ended with ${code} before it was up:\n${err}\n${out}`)));
   });
   started.catch(() => undefined);
   return { ports, dataDir, process: child, printed: () => ({ out, err }), ended, started };
