@@ -4,6 +4,7 @@ import { useTime } from "@/platform/site/useTime.ts";
 import { type RoundFieldsFragment, useRoundCheckQuery } from "@/operations/office/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { type Fact, FactList } from "@/ui/layout/FactList.tsx";
+import rows from "@/features/office/OpenRows.module.css";
 import styles from "./Rounds.module.css";
 
 /** What support asks for, and where the round can be played again from its seeds. */
@@ -30,8 +31,8 @@ export function RoundDetails({ round }: { round: RoundFieldsFragment }) {
         ]),
   ];
   return (
-    <div className={styles.inside}>
-      <FactList facts={facts} className={styles.facts} />
+    <div className={rows.inside}>
+      <FactList facts={facts} className={rows.facts} />
       <div className={styles.check}>
         <h3>{t("check")}</h3>
         <Check id={round.id} />
@@ -56,7 +57,7 @@ function Check({ id }: { id: string }) {
   return (
     <p>
       {t("checkText")}{" "}
-      <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+      <a className={rows.link} href={url} target="_blank" rel="noreferrer">
         {t("verify")} <Open aria-hidden />
       </a>
     </p>

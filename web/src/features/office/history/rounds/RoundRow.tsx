@@ -9,6 +9,7 @@ import type { RoundFieldsFragment } from "@/operations/office/generated.ts";
 import { Money } from "@/ui/marks/Money.tsx";
 import { StateDot, type StateLook } from "@/ui/marks/StateDot.tsx";
 import { RoundDetails } from "./RoundDetails.tsx";
+import rows from "@/features/office/OpenRows.module.css";
 import styles from "./Rounds.module.css";
 
 /** Columns of the table. */
@@ -31,8 +32,8 @@ export function RoundRow({ round }: { round: RoundFieldsFragment }) {
   const { game, gameName, result } = round;
   return (
     <>
-      <tr className={styles.row} data-open={isOpen}>
-        <td className={styles.time}>
+      <tr className={rows.row} data-open={isOpen}>
+        <td className={rows.time}>
           <time dateTime={round.startedAt} suppressHydrationWarning>
             {dateTime(round.startedAt)}
           </time>
@@ -45,30 +46,30 @@ export function RoundRow({ round }: { round: RoundFieldsFragment }) {
               {gameName}
             </Link>
           )}
-          <span className={styles.soft}>{game?.provider?.name}</span>
+          <span className={rows.soft}>{game?.provider?.name}</span>
         </td>
         <td>
           <StateDot look={LOOKS[result]} word={t(`result.${result}`)} />
           {result === "OPEN" && game !== null ? (
-            <Link className={styles.link} to={`${casinoGameUrl(lang, game)}?mode=money`}>
+            <Link className={`${rows.link} ${styles.goOn}`} to={`${casinoGameUrl(lang, game)}?mode=money`}>
               {t("goOn")}
             </Link>
           ) : null}
         </td>
-        <td className={styles.sum}>
+        <td className={rows.sum}>
           <Money value={round.stake} />
         </td>
-        <td className={styles.sum} data-result={result}>
+        <td className={rows.sum} data-result={result}>
           {result === "OPEN" ? (
             "–"
           ) : (
-            <bdi dir="ltr" className={styles.amount}>
+            <bdi dir="ltr" className={rows.amount}>
               {result === "WON" ? "+" : null}
               <Money value={round.won} />
             </bdi>
           )}
         </td>
-        <td className={styles.toggle}>
+        <td className={rows.toggle}>
           <button
             type="button"
             aria-expanded={isOpen}
@@ -82,7 +83,7 @@ export function RoundRow({ round }: { round: RoundFieldsFragment }) {
         </td>
       </tr>
       {isOpen ? (
-        <tr id={id} className={styles.details}>
+        <tr id={id} className={rows.details}>
           <td colSpan={COLUMN_COUNT}>
             <RoundDetails round={round} />
           </td>

@@ -13,7 +13,7 @@ import { EVERY_ROUND, isEveryRound, type RoundChoice, roundsUrl } from "./addres
 import { HistoryTabs } from "./HistoryTabs.tsx";
 import { RoundFilters } from "./RoundFilters.tsx";
 import { RoundRow } from "./RoundRow.tsx";
-import styles from "./Rounds.module.css";
+import rows from "@/features/office/OpenRows.module.css";
 import { type AskedRounds, useRounds } from "./useRounds.ts";
 
 const ROWS = 8;
@@ -26,15 +26,15 @@ export function Rounds({ choice, answer }: { choice: RoundChoice; answer: AskedR
   const { connection, games, isLocked, isLoadingMore, isOld, hasFailed, loadMore, retry } = useRounds(answer);
   const isEmpty = connection !== null && connection.edges.length === 0;
   return (
-    <section className={styles.page}>
+    <section className={rows.page}>
       <PageHead title={t("title")} />
-      <header className={styles.header}>
+      <header className={rows.header}>
         <h1>{t("title")}</h1>
         <HistoryTabs here="casino" />
         {connection === null ? null : <span role="status">{t("count", { count: connection.totalCount })}</span>}
       </header>
       {isLocked ? null : <RoundFilters choice={choice} games={games} />}
-      <div className={styles.card}>
+      <div className={rows.card}>
         {isLocked ? (
           <SignInNotice title={t("locked")} action={t("signIn")} />
         ) : hasFailed ? (
@@ -54,7 +54,7 @@ export function Rounds({ choice, answer }: { choice: RoundChoice; answer: AskedR
               title={t("empty")}
               text={t("emptyText")}
               action={
-                <Link className={styles.link} to={urls.page(lang, "casinoLobby")}>
+                <Link className={rows.link} to={urls.page(lang, "casinoLobby")}>
                   {t("toLobby")}
                 </Link>
               }
@@ -65,23 +65,23 @@ export function Rounds({ choice, answer }: { choice: RoundChoice; answer: AskedR
               title={t("nothing")}
               text={t("nothingText")}
               action={
-                <Link className={styles.link} to={roundsUrl(lang, EVERY_ROUND)} replace preventScrollReset>
+                <Link className={rows.link} to={roundsUrl(lang, EVERY_ROUND)} replace preventScrollReset>
                   {t("reset")}
                 </Link>
               }
             />
           )
         ) : (
-          <table className={styles.table} aria-busy={isOld} aria-label={t("title")}>
+          <table className={rows.table} aria-busy={isOld} aria-label={t("title")}>
             <thead>
               <tr>
                 <th scope="col">{t("head.time")}</th>
                 <th scope="col">{t("head.game")}</th>
                 <th scope="col">{t("head.result")}</th>
-                <th scope="col" className={styles.sum}>
+                <th scope="col" className={rows.sum}>
                   {t("head.stake")}
                 </th>
-                <th scope="col" className={styles.sum}>
+                <th scope="col" className={rows.sum}>
                   {t("head.won")}
                 </th>
                 <th scope="col">

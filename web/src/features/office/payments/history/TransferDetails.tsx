@@ -10,6 +10,7 @@ import { askUrl } from "@/features/office/payments/requests/address.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
 import { type Fact, FactList } from "@/ui/layout/FactList.tsx";
+import rows from "@/features/office/OpenRows.module.css";
 import styles from "./Transfers.module.css";
 
 /** What support asks for, and what happened to a payment, in order. */
@@ -48,8 +49,8 @@ export function TransferDetails({ payment }: { payment: PaymentFieldsFragment })
       : []),
   ];
   return (
-    <div className={styles.inside}>
-      <FactList facts={facts} className={styles.facts} />
+    <div className={rows.inside}>
+      <FactList facts={facts} className={rows.facts} />
       <div>
         <h3>{t("history.events")}</h3>
         <ol className={styles.events}>
@@ -58,7 +59,7 @@ export function TransferDetails({ payment }: { payment: PaymentFieldsFragment })
               <time dateTime={at}>{dateTime(at)}</time>
               <span>
                 {t(`state.${state}`)}
-                {reason === null ? null : <span className={styles.soft}>{t(reasonKey(reason))}</span>}
+                {reason === null ? null : <span className={rows.soft}>{t(reasonKey(reason))}</span>}
               </span>
             </li>
           ))}
@@ -69,7 +70,7 @@ export function TransferDetails({ payment }: { payment: PaymentFieldsFragment })
           {t("history.continue")}
         </Button>
       )}
-      <Link className={styles.link} to={askUrl(lang, id)}>
+      <Link className={rows.link} to={askUrl(lang, id)}>
         {t("ask")}
       </Link>
     </div>

@@ -8,7 +8,7 @@ import { useMethodName } from "@/features/office/payments/method/useMethodName.t
 import { useMethodText } from "@/features/office/payments/method/useMethodText.ts";
 import { Money } from "@/ui/marks/Money.tsx";
 import { TransferDetails } from "./TransferDetails.tsx";
-import styles from "./Transfers.module.css";
+import rows from "@/features/office/OpenRows.module.css";
 
 /** Columns of the table. */
 const COLUMN_COUNT = 6;
@@ -24,13 +24,13 @@ export function TransferRow({ payment }: { payment: PaymentFieldsFragment }) {
   const methodName = useMethodName(direction, accountId);
   return (
     <>
-      <tr className={styles.row} data-open={isOpen}>
-        <td className={styles.time}>
+      <tr className={rows.row} data-open={isOpen}>
+        <td className={rows.time}>
           <time dateTime={payment.createdAt}>{dateTime(payment.createdAt)}</time>
         </td>
         <td>
           <strong>{t(`direction.${direction}`)}</strong>
-          <span className={styles.soft}>
+          <span className={rows.soft}>
             {methodName(methodId)}
             {brand === null && last4 === null ? null : ` · ${instrumentName({ brand, last4 })}`}
           </span>
@@ -38,16 +38,16 @@ export function TransferRow({ payment }: { payment: PaymentFieldsFragment }) {
         <td>
           <StateMark state={payment.state} />
         </td>
-        <td className={styles.sum}>
+        <td className={rows.sum}>
           <Money value={payment.fee} />
         </td>
-        <td className={styles.sum}>
-          <bdi dir="ltr" className={styles.amount}>
+        <td className={rows.sum}>
+          <bdi dir="ltr" className={rows.amount}>
             {direction === "DEPOSIT" ? "+" : "−"}
             <Money value={payment.amount} />
           </bdi>
         </td>
-        <td className={styles.toggle}>
+        <td className={rows.toggle}>
           <button
             type="button"
             aria-expanded={isOpen}
@@ -61,7 +61,7 @@ export function TransferRow({ payment }: { payment: PaymentFieldsFragment }) {
         </td>
       </tr>
       {isOpen ? (
-        <tr id={id} className={styles.details}>
+        <tr id={id} className={rows.details}>
           <td colSpan={COLUMN_COUNT}>
             <TransferDetails payment={payment} />
           </td>

@@ -17,6 +17,7 @@ import { HistoryTabs } from "./HistoryTabs.tsx";
 import { SavePayments } from "./SavePayments.tsx";
 import { TransferFilters } from "./TransferFilters.tsx";
 import { TransferRow } from "./TransferRow.tsx";
+import rows from "@/features/office/OpenRows.module.css";
 import styles from "./Transfers.module.css";
 import { useTransfers } from "./useTransfers.ts";
 
@@ -42,9 +43,9 @@ export function Transfers({ choice, variables, asked }: Props) {
   const isEmpty = connection !== null && connection.edges.length === 0;
 
   return (
-    <section className={styles.page}>
+    <section className={rows.page}>
       <PageHead title={t("history.title")} />
-      <header className={styles.header}>
+      <header className={rows.header}>
         <h1>{t("history.title")}</h1>
         <HistoryTabs here="payments" />
         {connection === null ? null : <span role="status">{t("history.count", { count: connection.totalCount })}</span>}
@@ -60,7 +61,7 @@ export function Transfers({ choice, variables, asked }: Props) {
           {t("history.offline")}
         </p>
       ) : null}
-      <div className={styles.card}>
+      <div className={rows.card}>
         {isLocked ? (
           <SignInNotice title={t("history.locked")} action={t("history.signIn")} />
         ) : hasFailed ? (
@@ -87,23 +88,23 @@ export function Transfers({ choice, variables, asked }: Props) {
               title={t("history.nothing")}
               text={t("history.nothingText")}
               action={
-                <Link className={styles.link} to={urls.page(lang, "historyPay")} replace preventScrollReset>
+                <Link className={rows.link} to={urls.page(lang, "historyPay")} replace preventScrollReset>
                   {t("history.reset")}
                 </Link>
               }
             />
           )
         ) : (
-          <table className={styles.table} aria-busy={isOld} aria-label={t("history.title")}>
+          <table className={rows.table} aria-busy={isOld} aria-label={t("history.title")}>
             <thead>
               <tr>
                 <th scope="col">{t("history.head.time")}</th>
                 <th scope="col">{t("history.head.payment")}</th>
                 <th scope="col">{t("history.head.state")}</th>
-                <th scope="col" className={styles.sum}>
+                <th scope="col" className={rows.sum}>
                   {t("history.head.fee")}
                 </th>
-                <th scope="col" className={styles.sum}>
+                <th scope="col" className={rows.sum}>
                   {t("history.head.amount")}
                 </th>
                 <th scope="col">
