@@ -19,7 +19,7 @@ export function Countdown({ until }: { until: string }) {
   const left = Math.max(0, Math.ceil(Date.parse(until) / MINUTE) - now);
   const [days, hours, minutes] = [Math.floor(left / 1440), Math.floor((left % 1440) / 60), left % 60];
   return (
-    <span aria-label={t("countdown.label")} role="timer" className="number">
+    <span aria-label={t("countdown.label")} role="timer">
       {days > 0 ? t("countdown.days", { days, hours }) : t("countdown.hours", { hours, minutes })}
     </span>
   );
