@@ -16,6 +16,7 @@ export async function scrolledFrames(): Promise<{ fps: number; cards: number; in
   try {
     kit.engine.state.reset("bench");
     const mock = createMock(kit.engine.state, kit.sockets);
+    mock.answer("siteConfig", { areas: ["GAMES", "CASINO"] });
     const like = mock.get("CasinoGame", "5001");
     for (let index = 0; index < games; index += 1)
       mock.set("CasinoGame", `${6000 + index}`, {
@@ -28,8 +29,7 @@ export async function scrolledFrames(): Promise<{ fps: number; cards: number; in
     await routeToEngine(context, kit.engine, kit.sockets);
     const page = await context.newPage();
     await page.goto(`${kit.siteUrl}/en/games`, { waitUntil: "networkidle" });
-    const list = page.getByRole("list", { name: "All games" });
-    await list.getByRole("listitem").first().waitFor();
+    await page.locator("[data-card]").first().waitFor();
     return await page.evaluate(
       (pixels) =>
         new Promise<{ fps: number; cards: number; inDocument: number }>((resolve) => {
