@@ -35,6 +35,7 @@ import { config } from "./site/config/service.ts";
 import { content } from "./site/content/service.ts";
 import { counters } from "./site/counters/service.ts";
 import { dictionaries } from "./site/dictionaries/service.ts";
+import { ratings } from "./site/rating/service.ts";
 
 /** In the order they start: a service comes after those it uses. Erasing a player runs in the opposite order. */
 export const services: readonly ServiceManifest[] = [
@@ -59,6 +60,7 @@ export const services: readonly ServiceManifest[] = [
   bonusGames,
   tournaments,
   referral,
+  ratings,
   casino,
   content,
   apps,

@@ -28,6 +28,7 @@ import { content } from "../datasources/site/content.ts";
 import { counters } from "../datasources/site/counters.ts";
 import { dictionaries } from "../datasources/site/dictionaries.ts";
 import { policy } from "../datasources/site/policy.ts";
+import { rating } from "../datasources/site/rating.ts";
 import { redirects } from "../datasources/site/redirects.ts";
 
 export const descriptors = {
@@ -60,5 +61,6 @@ export const descriptors = {
   counters,
   dictionaries,
   policy,
+  rating,
   redirects,
 };

@@ -42,6 +42,7 @@ import { configResolvers } from "../resolvers/site/config.ts";
 import { contentResolvers } from "../resolvers/site/content.ts";
 import { counterResolvers } from "../resolvers/site/counters.ts";
 import { dictionaryResolvers } from "../resolvers/site/dictionaries.ts";
+import { ratingResolvers } from "../resolvers/site/rating.ts";
 import { routeResolvers } from "../resolvers/site/route.ts";
 import { userErrorResolvers } from "../resolvers/userErrors.ts";
 
@@ -89,6 +90,7 @@ export const resolvers = [
   contentResolvers,
   counterResolvers,
   dictionaryResolvers,
+  ratingResolvers,
   routeResolvers,
   userErrorResolvers,
 ];

@@ -427,6 +427,13 @@ export type ArticleTag = {
   slug: Scalars['ID']['output'];
 };
 
+/** Result of `askForRating`. */
+export type AskForRatingPayload = {
+  __typename?: 'AskForRatingPayload';
+  /** Whether this page shows the question. */
+  isAsked: Scalars['Boolean']['output'];
+};
+
 /** Field of a sign-in form that the errors belong to. */
 export type AuthErrorClass =
   /** Both; which of them was wrong isn't revealed. */
@@ -4192,6 +4199,8 @@ export type Mutation = {
   answerQrSignIn: Maybe<AnswerQrSignInPayload>;
   /** Appeals against the player's ban; only one appeal can be open at a time. */
   appealBan: Maybe<AppealBanPayload>;
+  /** Notes that the player is asked now. Of several open pages, one is told to ask. */
+  askForRating: Maybe<AskForRatingPayload>;
   /**
    * Begins a document, or answers the one of its kind that is under way. Its files are posted to `uploadUrl` as they are, one
    * request each, with the cookie or the bearer token of the player; the answer is JSON with `errors`.
@@ -4364,6 +4373,8 @@ export type Mutation = {
    * the same step again changes nothing.
    */
   playBonusGame: Maybe<BonusGamePayload>;
+  /** Answers whether the player would recommend the site. The first answer to a question counts, however often one is sent. */
+  rateSite: Maybe<RateSitePayload>;
   /** Hands events of a visit to the embedded collector. Nothing personal may be in them. */
   recordEvents: Maybe<RecordEventsPayload>;
   /** Takes the offer of a promo code. */
@@ -4966,6 +4977,15 @@ export type MutationPlaceCouponArgs = {
  */
 export type MutationPlayBonusGameArgs = {
   input: PlayBonusGameInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationRateSiteArgs = {
+  input: RateSiteInput;
 };
 
 
@@ -7060,6 +7080,23 @@ export type RateClass =
   /** Attempts to sign in, to get a code or to solve a challenge. */
   | 'SIGN_IN';
 
+/** How likely the player is to recommend the site. */
+export type RateSiteInput = {
+  /** What the player adds; at most 2,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** 0 (not at all likely) to 10 (extremely likely). */
+  score: Scalars['Int']['input'];
+};
+
+/** Result of `rateSite`. */
+export type RateSitePayload = {
+  __typename?: 'RateSitePayload';
+  /** Errors: INVALID for the score or the comment, NOT_ASKED without a question. A guest gets the top-level error UNAUTHENTICATED. */
+  errors: Array<UserError>;
+  /** The answer that is kept; null if it was refused. */
+  rating: Maybe<SiteRating>;
+};
+
 /** Events of a visit. */
 export type RecordEventsInput = {
   /** `id` of an `AnalyticsCounter` of the kind EVENTS whose setting `collector` is `embedded`. */
@@ -8411,6 +8448,17 @@ export type SitePart =
   | 'CONFIG'
   /** Maintenance times, or whether maintenance is active. */
   | 'MAINTENANCE';
+
+/** A player's answer. */
+export type SiteRating = {
+  __typename?: 'SiteRating';
+  /** What the player added; null for nothing. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** When it was given. */
+  ratedAt: Scalars['DateTime']['output'];
+  /** 0 to 10. */
+  score: Scalars['Int']['output'];
+};
 
 /** An operator's page in a social network. */
 export type SocialLink = {
@@ -10202,6 +10250,8 @@ export type UserErrorCode =
   | 'MOVE_REFUSED'
   /** There is no matching pending change of a limit. */
   | 'NOTHING_PENDING'
+  /** The player was not asked for a rating. */
+  | 'NOT_ASKED'
   /** The player isn't banned, so there is nothing to appeal against. */
   | 'NOT_BANNED'
   /** The withdrawal was sent or decided before. */
@@ -10458,6 +10508,8 @@ export type Viewer = {
   isAccountFrozen: Maybe<Scalars['Boolean']['output']>;
   /** Whether a first-deposit bonus was chosen and no deposit has been made yet. */
   isFirstDepositBonusAvailable: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the player may be asked now if they would recommend the site: soon after a happy moment, once in a while. */
+  isRatingDue: Maybe<Scalars['Boolean']['output']>;
   /** Responsible-gaming limits, one of each type. */
   limits: Maybe<Array<Limit>>;
   /** Login name. */
@@ -10839,6 +10891,7 @@ export type ResolversTypes = {
   ArticleSection: ArticleSection;
   ArticleSummary: ResolverTypeWrapper<ArticleSummary>;
   ArticleTag: ResolverTypeWrapper<ArticleTag>;
+  AskForRatingPayload: ResolverTypeWrapper<AskForRatingPayload>;
   AuthErrorClass: AuthErrorClass;
   AuthForm: AuthForm;
   AutoCashOut: ResolverTypeWrapper<AutoCashOut>;
@@ -11175,6 +11228,8 @@ export type ResolversTypes = {
   QuotedBet: ResolverTypeWrapper<QuotedBet>;
   RaceScore: ResolverTypeWrapper<RaceScore>;
   RateClass: RateClass;
+  RateSiteInput: RateSiteInput;
+  RateSitePayload: ResolverTypeWrapper<Omit<RateSitePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   RecordEventsInput: RecordEventsInput;
   RecordEventsPayload: ResolverTypeWrapper<Omit<RecordEventsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   RecordedEventInput: RecordedEventInput;
@@ -11275,6 +11330,7 @@ export type ResolversTypes = {
   SiteChange: ResolverTypeWrapper<SiteChange>;
   SiteConfig: ResolverTypeWrapper<SiteConfig>;
   SitePart: SitePart;
+  SiteRating: ResolverTypeWrapper<SiteRating>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialNetwork: SocialNetwork;
   SocialNetworkOffer: ResolverTypeWrapper<SocialNetworkOffer>;
@@ -11417,6 +11473,7 @@ export type ResolversParentTypes = {
   ArticleEdge: ArticleEdge;
   ArticleSummary: ArticleSummary;
   ArticleTag: ArticleTag;
+  AskForRatingPayload: AskForRatingPayload;
   AutoCashOut: AutoCashOut;
   BanAppeal: BanAppeal;
   BanAppealConnection: BanAppealConnection;
@@ -11690,6 +11747,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuotedBet: QuotedBet;
   RaceScore: RaceScore;
+  RateSiteInput: RateSiteInput;
+  RateSitePayload: Omit<RateSitePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   RecordEventsInput: RecordEventsInput;
   RecordEventsPayload: Omit<RecordEventsPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   RecordedEventInput: RecordedEventInput;
@@ -11781,6 +11840,7 @@ export type ResolversParentTypes = {
   SignInTokenInput: SignInTokenInput;
   SiteChange: SiteChange;
   SiteConfig: SiteConfig;
+  SiteRating: SiteRating;
   SocialLink: SocialLink;
   SocialNetworkOffer: SocialNetworkOffer;
   Sport: SportModel;
@@ -12064,6 +12124,10 @@ export type ArticleSummaryResolvers<ContextType = GatewayContext, ParentType ext
 export type ArticleTagResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleTag'] = ResolversParentTypes['ArticleTag']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AskForRatingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AskForRatingPayload'] = ResolversParentTypes['AskForRatingPayload']> = {
+  isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AutoCashOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AutoCashOut'] = ResolversParentTypes['AutoCashOut']> = {
@@ -13375,6 +13439,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addFavorites?: Resolver<Maybe<ResolversTypes['FavoritesPayload']>, ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
   answerQrSignIn?: Resolver<Maybe<ResolversTypes['AnswerQrSignInPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQrSignInArgs, 'input'>>;
   appealBan?: Resolver<Maybe<ResolversTypes['AppealBanPayload']>, ParentType, ContextType, RequireFields<MutationAppealBanArgs, 'input'>>;
+  askForRating?: Resolver<Maybe<ResolversTypes['AskForRatingPayload']>, ParentType, ContextType>;
   beginDocument?: Resolver<Maybe<ResolversTypes['DocumentPayload']>, ParentType, ContextType, RequireFields<MutationBeginDocumentArgs, 'input'>>;
   beginTwoFactor?: Resolver<Maybe<ResolversTypes['BeginTwoFactorPayload']>, ParentType, ContextType>;
   bindEmail?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationBindEmailArgs, 'input'>>;
@@ -13426,6 +13491,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   pingSession?: Resolver<Maybe<ResolversTypes['PingSessionPayload']>, ParentType, ContextType, RequireFields<MutationPingSessionArgs, 'input'>>;
   placeCoupon?: Resolver<Maybe<ResolversTypes['PlaceCouponPayload']>, ParentType, ContextType, RequireFields<MutationPlaceCouponArgs, 'input'>>;
   playBonusGame?: Resolver<Maybe<ResolversTypes['BonusGamePayload']>, ParentType, ContextType, RequireFields<MutationPlayBonusGameArgs, 'input'>>;
+  rateSite?: Resolver<Maybe<ResolversTypes['RateSitePayload']>, ParentType, ContextType, RequireFields<MutationRateSiteArgs, 'input'>>;
   recordEvents?: Resolver<Maybe<ResolversTypes['RecordEventsPayload']>, ParentType, ContextType, RequireFields<MutationRecordEventsArgs, 'input'>>;
   redeemPromoCode?: Resolver<Maybe<ResolversTypes['BonusPayload']>, ParentType, ContextType, RequireFields<MutationRedeemPromoCodeArgs, 'input'>>;
   refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenPayload']>, ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'input'>>;
@@ -13922,6 +13988,11 @@ export type RaceScoreResolvers<ContextType = GatewayContext, ParentType extends 
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type RateSitePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RateSitePayload'] = ResolversParentTypes['RateSitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['SiteRating']>, ParentType, ContextType>;
+};
+
 export type RecordEventsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordEventsPayload'] = ResolversParentTypes['RecordEventsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   recorded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14339,6 +14410,12 @@ export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends
   thirdPartyHasFirstDepositRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   useRechargeModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vipDecisionSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SiteRatingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteRating'] = ResolversParentTypes['SiteRating']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ratedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
@@ -14996,6 +15073,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAccountFrozen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isFirstDepositBonusAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRatingDue?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   limits?: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType, Partial<ViewerLimitsArgs>>;
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lottoTickets?: Resolver<Maybe<ResolversTypes['LottoTicketConnection']>, ParentType, ContextType, Partial<ViewerLottoTicketsArgs>>;
@@ -15044,6 +15122,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   ArticleSummary?: ArticleSummaryResolvers<ContextType>;
   ArticleTag?: ArticleTagResolvers<ContextType>;
+  AskForRatingPayload?: AskForRatingPayloadResolvers<ContextType>;
   AutoCashOut?: AutoCashOutResolvers<ContextType>;
   BanAppeal?: BanAppealResolvers<ContextType>;
   BanAppealConnection?: BanAppealConnectionResolvers<ContextType>;
@@ -15258,6 +15337,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   QuotedBet?: QuotedBetResolvers<ContextType>;
   RaceScore?: RaceScoreResolvers<ContextType>;
+  RateSitePayload?: RateSitePayloadResolvers<ContextType>;
   RecordEventsPayload?: RecordEventsPayloadResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
@@ -15311,6 +15391,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignInToken?: SignInTokenResolvers<ContextType>;
   SiteChange?: SiteChangeResolvers<ContextType>;
   SiteConfig?: SiteConfigResolvers<ContextType>;
+  SiteRating?: SiteRatingResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   SocialNetworkOffer?: SocialNetworkOfferResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;

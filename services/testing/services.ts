@@ -34,6 +34,7 @@ export const testSettings: Settings = {
   ceilings: standardCeilings(),
   payments: { provider: null, methodsPath: null, cashDesks: "demo", deskMs: null },
   requests: { topicsPath: null, deskMs: null, reopenMs: 14 * 86_400_000, closeMs: 7 * 86_400_000 },
+  rating: { periodMs: 90 * 86_400_000 },
   verification: { above: null, antivirus: null, deskMs: null },
   money: { adjustments: { needTwo: false, twoAbove: "0" }, exchange: { rates: "demo", margin: "0" } },
   studio: null,

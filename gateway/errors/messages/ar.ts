@@ -138,4 +138,5 @@ export const ar: Record<UserErrorCode, string> = {
   TOURNAMENT_FULL: "اكتمل عدد لاعبي هذه البطولة.",
   TOURNAMENT_NOT_FOR_YOU: "هذه البطولة غير متاحة للاعبين من بلدك.",
   TOURNAMENT_CURRENCY: "رسم المشاركة بعملة أخرى. اختر حسابًا بها.",
+  NOT_ASKED: "لا نطلب تقييمًا في الوقت الحالي.",
 };

@@ -138,4 +138,5 @@ export const en: Record<UserErrorCode, string> = {
   TOURNAMENT_FULL: "This tournament is full.",
   TOURNAMENT_NOT_FOR_YOU: "This tournament isn't open to players from your country.",
   TOURNAMENT_CURRENCY: "The entry fee is in another currency. Choose an account in it.",
+  NOT_ASKED: "We aren't asking for ratings right now.",
 };

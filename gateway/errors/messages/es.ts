@@ -138,4 +138,5 @@ export const es: Record<UserErrorCode, string> = {
   TOURNAMENT_FULL: "El torneo está completo.",
   TOURNAMENT_NOT_FOR_YOU: "Este torneo no está disponible en tu país.",
   TOURNAMENT_CURRENCY: "La inscripción se paga en otra moneda. Elige una cuenta en ella.",
+  NOT_ASKED: "Ahora mismo no pedimos valoraciones.",
 };

@@ -138,4 +138,5 @@ export const ru: Record<UserErrorCode, string> = {
   TOURNAMENT_FULL: "В турнире больше нет мест.",
   TOURNAMENT_NOT_FOR_YOU: "Турнир недоступен для игроков из вашей страны.",
   TOURNAMENT_CURRENCY: "Взнос принимается в другой валюте. Выберите счёт в ней.",
+  NOT_ASKED: "Сейчас мы не просим оценку.",
 };

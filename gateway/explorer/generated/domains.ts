@@ -25,6 +25,7 @@ import { verification } from "../examples/people/verification.ts";
 import { config } from "../examples/site/config.ts";
 import { content } from "../examples/site/content.ts";
 import { counters } from "../examples/site/counters.ts";
+import { rating } from "../examples/site/rating.ts";
 
 export const domains = [
   coupons,
@@ -53,4 +54,5 @@ export const domains = [
   config,
   content,
   counters,
+  rating,
 ];

@@ -5,6 +5,7 @@ import { limitsFakes } from "../fakes/money/limits.ts";
 import { authFakes } from "../fakes/people/auth.ts";
 import { blocksFakes } from "../fakes/site/blocks.ts";
 import { configFakes } from "../fakes/site/config.ts";
+import { ratingFakes } from "../fakes/site/rating.ts";
 
 export const fakes = [
   sportsbookFakes,
@@ -13,4 +14,5 @@ export const fakes = [
   authFakes,
   blocksFakes,
   configFakes,
+  ratingFakes,
 ];

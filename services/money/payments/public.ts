@@ -1,3 +1,3 @@
 /** What other services may ask of payments. */
 export { payment } from "./shapes.ts";
-export { paymentOf } from "./payment/show.ts";
+export { paidOutSince, paymentOf } from "./payment/show.ts";

@@ -12,6 +12,7 @@ import { captchaEnvironment, captchaProviderOf, type CaptchaProvider } from "./c
 import { ceilingEnvironment, ceilingsOf, type Ceilings } from "./ceilingSettings.ts";
 import { moneyEnvironment, moneySettingsOf, type MoneySettings } from "./moneySettings.ts";
 import { paymentEnvironment, paymentSettingsOf, type PaymentSettings } from "./paymentSettings.ts";
+import { ratingEnvironment, ratingSettingsOf, type RatingSettings } from "./ratingSettings.ts";
 import { requestEnvironment, requestSettingsOf, type RequestSettings } from "./requestSettings.ts";
 import { studioEnvironment, studioSettingsOf, type StudioSettings } from "./studioSettings.ts";
 import { type VerificationSettings, verificationEnvironment, verificationSettingsOf } from "./verificationSettings.ts";
@@ -68,6 +69,7 @@ export interface Settings {
   ceilings: Ceilings;
   payments: PaymentSettings;
   requests: RequestSettings;
+  rating: RatingSettings;
   verification: VerificationSettings;
   money: MoneySettings;
   /** Where casino games come from; null for a site without them. */
@@ -122,6 +124,7 @@ const environment = z.object({
   ...ceilingEnvironment,
   ...paymentEnvironment,
   ...requestEnvironment,
+  ...ratingEnvironment,
   ...verificationEnvironment,
   ...moneyEnvironment,
   ...studioEnvironment,
@@ -285,6 +288,7 @@ export function readServiceSettings(env: Environment, services: KnownServices): 
     verification: verificationSettingsOf(value, value.SITE_ENV),
     payments: paymentSettingsOf(value, value.SITE_ENV, fail),
     requests: requestSettingsOf(value, value.SITE_ENV),
+    rating: ratingSettingsOf(value),
     money: moneySettingsOf(value, value.SITE_ENV, fail),
     studio: studioSettingsOf(value, value.SITE_ENV, fail),
     refreshTokenDays: value.REFRESH_TOKEN_DAYS,

@@ -387,6 +387,12 @@ export type ArticleTag = {
   slug: Scalars['ID']['output'];
 };
 
+/** Result of `askForRating`. */
+export type AskForRatingPayload = {
+  /** Whether this page shows the question. */
+  isAsked: Scalars['Boolean']['output'];
+};
+
 /** Field of a sign-in form that the errors belong to. */
 export type AuthErrorClass =
   /** Both; which of them was wrong isn't revealed. */
@@ -3989,6 +3995,8 @@ export type Mutation = {
   answerQrSignIn: Maybe<AnswerQrSignInPayload>;
   /** Appeals against the player's ban; only one appeal can be open at a time. */
   appealBan: Maybe<AppealBanPayload>;
+  /** Notes that the player is asked now. Of several open pages, one is told to ask. */
+  askForRating: Maybe<AskForRatingPayload>;
   /**
    * Begins a document, or answers the one of its kind that is under way. Its files are posted to `uploadUrl` as they are, one
    * request each, with the cookie or the bearer token of the player; the answer is JSON with `errors`.
@@ -4161,6 +4169,8 @@ export type Mutation = {
    * the same step again changes nothing.
    */
   playBonusGame: Maybe<BonusGamePayload>;
+  /** Answers whether the player would recommend the site. The first answer to a question counts, however often one is sent. */
+  rateSite: Maybe<RateSitePayload>;
   /** Hands events of a visit to the embedded collector. Nothing personal may be in them. */
   recordEvents: Maybe<RecordEventsPayload>;
   /** Takes the offer of a promo code. */
@@ -4763,6 +4773,15 @@ export type MutationPlaceCouponArgs = {
  */
 export type MutationPlayBonusGameArgs = {
   input: PlayBonusGameInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationRateSiteArgs = {
+  input: RateSiteInput;
 };
 
 
@@ -6810,6 +6829,22 @@ export type RateClass =
   /** Attempts to sign in, to get a code or to solve a challenge. */
   | 'SIGN_IN';
 
+/** How likely the player is to recommend the site. */
+export type RateSiteInput = {
+  /** What the player adds; at most 2,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** 0 (not at all likely) to 10 (extremely likely). */
+  score: Scalars['Int']['input'];
+};
+
+/** Result of `rateSite`. */
+export type RateSitePayload = {
+  /** Errors: INVALID for the score or the comment, NOT_ASKED without a question. A guest gets the top-level error UNAUTHENTICATED. */
+  errors: Array<UserError>;
+  /** The answer that is kept; null if it was refused. */
+  rating: Maybe<SiteRating>;
+};
+
 /** Events of a visit. */
 export type RecordEventsInput = {
   /** `id` of an `AnalyticsCounter` of the kind EVENTS whose setting `collector` is `embedded`. */
@@ -8108,6 +8143,16 @@ export type SitePart =
   | 'CONFIG'
   /** Maintenance times, or whether maintenance is active. */
   | 'MAINTENANCE';
+
+/** A player's answer. */
+export type SiteRating = {
+  /** What the player added; null for nothing. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** When it was given. */
+  ratedAt: Scalars['DateTime']['output'];
+  /** 0 to 10. */
+  score: Scalars['Int']['output'];
+};
 
 /** An operator's page in a social network. */
 export type SocialLink = {
@@ -9831,6 +9876,8 @@ export type UserErrorCode =
   | 'MOVE_REFUSED'
   /** There is no matching pending change of a limit. */
   | 'NOTHING_PENDING'
+  /** The player was not asked for a rating. */
+  | 'NOT_ASKED'
   /** The player isn't banned, so there is nothing to appeal against. */
   | 'NOT_BANNED'
   /** The withdrawal was sent or decided before. */
@@ -10083,6 +10130,8 @@ export type Viewer = {
   isAccountFrozen: Maybe<Scalars['Boolean']['output']>;
   /** Whether a first-deposit bonus was chosen and no deposit has been made yet. */
   isFirstDepositBonusAvailable: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the player may be asked now if they would recommend the site: soon after a happy moment, once in a while. */
+  isRatingDue: Maybe<Scalars['Boolean']['output']>;
   /** Responsible-gaming limits, one of each type. */
   limits: Maybe<Array<Limit>>;
   /** Login name. */

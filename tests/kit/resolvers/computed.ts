@@ -13,6 +13,7 @@ import { lottoFields } from "./lotto.ts";
 import { bonusGameFields } from "./bonusGames.ts";
 import { totoFields } from "./toto.ts";
 import { tournamentFields } from "./tournaments.ts";
+import { ratingFields } from "./site/rating.ts";
 import { requestFields } from "./requests.ts";
 import { securityFields } from "./security.ts";
 
@@ -55,6 +56,7 @@ export const computed: Readonly<Record<string, Compute>> = {
   ...casinoFields,
   ...paymentFields,
   ...requestFields,
+  ...ratingFields,
   ...bonusFields,
   ...bonusGameFields,
   ...totoFields,

@@ -1604,6 +1604,14 @@ export type ProtectionStatus =
   /** Above 30, under 70. */
   | 'NORMAL';
 
+/** How likely the player is to recommend the site. */
+export type RateSiteInput = {
+  /** What the player adds; at most 2,000 characters. */
+  comment?: string | null | undefined;
+  /** 0 (not at all likely) to 10 (extremely likely). */
+  score: number;
+};
+
 /** Events of a visit. */
 export type RecordEventsInput = {
   /** `id` of an `AnalyticsCounter` of the kind EVENTS whose setting `collector` is `embedded`. */
@@ -2613,6 +2621,8 @@ export type UserErrorCode =
   | 'MOVE_REFUSED'
   /** There is no matching pending change of a limit. */
   | 'NOTHING_PENDING'
+  /** The player was not asked for a rating. */
+  | 'NOT_ASKED'
   /** The player isn't banned, so there is nothing to appeal against. */
   | 'NOT_BANNED'
   /** The withdrawal was sent or decided before. */

@@ -1,8 +1,8 @@
-/** What tournaments and referrals may know of coupons, as they stand at this moment. */
-import { and, eq, gte, inArray, lt } from "drizzle-orm";
+/** What tournaments, referrals and ratings may know of coupons, as they stand at this moment. */
+import { and, desc, eq, gt, gte, inArray, lt } from "drizzle-orm";
 import type { LegResult } from "#shared/betting/coupon/legs.ts";
 import { Exact } from "#shared/money/money.ts";
-import type { Db } from "../../../platform/database/database.ts";
+import type { Db, Tx } from "../../../platform/database/database.ts";
 import { betsOf } from "../store.ts";
 import { coupon, type CouponState } from "../tables.ts";
 
@@ -75,4 +75,29 @@ export async function hasOpenCoupons(
     )
     .limit(1);
   return open !== undefined;
+}
+
+/** What a player's coupons came to after a moment, and whether a live one waits to be accepted. */
+export async function settledSince(
+  db: Db | Tx,
+  playerId: number,
+  since: number,
+): Promise<{ count: number; isLastWon: boolean; lastAt: number | null; isWaiting: boolean }> {
+  const settled = and(
+    eq(coupon.playerId, playerId),
+    inArray(coupon.state, ["WON", "LOST", "REFUNDED", "CASHED_OUT"]),
+    gt(coupon.settledAt, since),
+  );
+  const [last] = await db
+    .select({ state: coupon.state, at: coupon.settledAt })
+    .from(coupon)
+    .where(settled)
+    .orderBy(desc(coupon.settledAt), desc(coupon.id))
+    .limit(1);
+  return {
+    count: await db.$count(coupon, settled),
+    isLastWon: last?.state === "WON",
+    lastAt: last?.at ?? null,
+    isWaiting: (await db.$count(coupon, and(eq(coupon.playerId, playerId), eq(coupon.state, "PENDING")))) > 0,
+  };
 }

@@ -1,5 +1,5 @@
 /** Payments as the API tells them. */
-import { and, asc, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { PaymentDirection, PaymentState } from "#shared/money/payments.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
@@ -98,5 +98,35 @@ export async function paymentsOf(
     payments: await withEvents(db, rows),
     next: found.length > first ? (rows.at(-1)?.id ?? null) : null,
     total: await db.$count(payment, and(...conditions)),
+  };
+}
+
+/** States in which money is still to move. */
+const underWay: readonly PaymentState[] = [
+  "CREATED",
+  "ACTION_REQUIRED",
+  "PROCESSING",
+  "HELD",
+  "VERIFICATION_REQUIRED",
+  "APPROVED",
+  "SENT",
+];
+
+/** When a withdrawal of a player was last paid out after a moment, and whether any payment of theirs is under way. */
+export async function paidOutSince(
+  db: Db | Tx,
+  playerId: number,
+  since: number,
+): Promise<{ lastAt: number | null; isUnderWay: boolean }> {
+  const ofPlayer = eq(payment.playerId, playerId);
+  const [last] = await db
+    .select({ at: payment.changedAt })
+    .from(payment)
+    .where(and(ofPlayer, eq(payment.direction, "WITHDRAWAL"), eq(payment.state, "PAID"), gt(payment.changedAt, since)))
+    .orderBy(desc(payment.changedAt))
+    .limit(1);
+  return {
+    lastAt: last?.at ?? null,
+    isUnderWay: (await db.$count(payment, and(ofPlayer, inArray(payment.state, [...underWay])))) > 0,
   };
 }

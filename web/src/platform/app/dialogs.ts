@@ -12,6 +12,7 @@ export type DialogName =
   | "betGenerator"
   | "transferUser"
   | "teamCash"
+  | "rating"
   | "registration"
   | "responsibleGaming";
 

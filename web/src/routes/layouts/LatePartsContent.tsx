@@ -27,6 +27,8 @@ const QrConfirm = lazy(() => import("@/features/people/signIn/QrConfirm.tsx"));
 
 const TeamCashWatch = lazy(() => import("@/features/office/payments/teamCash/TeamCashWatch.tsx"));
 
+const RatingWatch = lazy(() => import("@/features/site/rating/RatingWatch.tsx"));
+
 /** Windows come when they are first opened; most visits open few of them. */
 const WINDOWS = {
   signIn: lazy(() => import("@/features/people/signIn/SignInDialogContent.tsx")),
@@ -37,6 +39,7 @@ const WINDOWS = {
   userQuestion: lazy(() => import("@/features/office/payments/requests/desks/QuestionWindow.tsx")),
   requestHistory: lazy(() => import("@/features/office/payments/requests/desks/HistoryWindow.tsx")),
   teamCash: lazy(() => import("@/features/office/payments/teamCash/TeamCashWindow.tsx")),
+  rating: lazy(() => import("@/features/site/rating/RatingWindow.tsx")),
   navigationMenu: lazy(() => import("@/features/site/shell/NavigationMenu.tsx")),
   search: lazy(() => import("@/features/betting/search/SearchWindow.tsx")),
   betGenerator: lazy(() => import("@/features/betting/betGenerator/BetGeneratorWindow.tsx")),
@@ -81,6 +84,11 @@ function OpenSite() {
       {viewer !== null && routeExists("recharge", config) ? (
         <Suspense fallback={null}>
           <TeamCashWatch key={viewer.id} playerId={viewer.id} />
+        </Suspense>
+      ) : null}
+      {viewer !== null ? (
+        <Suspense fallback={null}>
+          <RatingWatch key={viewer.id} />
         </Suspense>
       ) : null}
       <MadeCredentials />

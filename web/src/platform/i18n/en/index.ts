@@ -39,6 +39,7 @@ import paymentReturn from "./paymentReturn.json";
 import placedCoupon from "./placedCoupon.json";
 import placedCoupons from "./placedCoupons.json";
 import payments from "./payments.json";
+import rating from "./rating.json";
 import recovery from "./recovery.json";
 import referral from "./referral.json";
 import registration from "./registration.json";
@@ -108,6 +109,7 @@ export default {
   placedCoupon,
   placedCoupons,
   payments,
+  rating,
   recovery,
   referral,
   registration,
