@@ -54,11 +54,11 @@ export default function RatingWindow({ isOpen, onClose }: Props) {
   const ofAll =
     problem === "network" ? t("notSent") : refusal !== null && ofComment === undefined ? refusal.message : null;
   return (
-    <Dialog title={t("title")} closeLabel={t("close")} size="medium" focus="title" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t("title")} closeLabel={t("close")} focus="title" isOpen={isOpen} onClose={onClose}>
       <StepForm lead={t("lead")} action={t("send")} isBusy={loading} error={ofAll} onSubmit={() => void rate()}>
         <fieldset className={styles.scores} aria-describedby={`${id}-ends`}>
           <legend className={styles.question}>{t("question")}</legend>
-          <div className={styles.row} dir="ltr">
+          <div className={styles.row}>
             {SCORES.map((each) => (
               <label key={each} className={styles.score}>
                 <input
@@ -77,7 +77,7 @@ export default function RatingWindow({ isOpen, onClose }: Props) {
               </label>
             ))}
           </div>
-          <p className={styles.ends} id={`${id}-ends`} dir="ltr">
+          <p className={styles.ends} id={`${id}-ends`}>
             <bdi>{t("least")}</bdi> <bdi>{t("most")}</bdi>
           </p>
           {problem === "noScore" ? (
