@@ -327,14 +327,15 @@ describe("a request", () => {
 
   it("is closed when its player leaves an answer as it is, and not while it waits for the operator", async () => {
     const { context } = test.services;
+    const minute = 60_000;
     const [answered, waiting] = [await created(), await created()];
     await desk(answered, { action: "ANSWER", text: "Done" });
     test.advance(7 * day);
-    await closeResting(context, 7 * day + 1);
+    await closeResting(context, 7 * day + minute);
     ({ headers } = await test.signIn(String(playerId), password));
     expect((await look(answered)).state).toBe("ANSWERED");
-    test.advance(1);
-    await closeResting(context, 7 * day + 1);
+    test.advance(minute);
+    await closeResting(context, 7 * day + minute);
     expect(await look(answered)).toMatchObject({ state: "CLOSED", closed_by: "clock" });
     expect((await look(waiting)).state).toBe("OPEN");
   });
