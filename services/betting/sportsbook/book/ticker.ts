@@ -7,6 +7,7 @@ import type { GameChange, GameFeed } from "../feed.ts";
 import { presentEvents, presentEventScore } from "../present.ts";
 import type { Book } from "./book.ts";
 import type { Game } from "./game.ts";
+import type { Incident, PlayState } from "../model.ts";
 import { type GameStatus, type GameView, isOver } from "./view.ts";
 import { isId } from "../../../platform/http/ids.ts";
 
@@ -16,6 +17,13 @@ const beatEvery = 20;
 const aheadEvery = 8;
 /** If a second of the clock is shorter than this many real milliseconds, there is no time to price ahead. */
 const leastSecond = 500;
+
+/** A game as it was seen at one look. */
+interface Sight {
+  view: GameView;
+  state: PlayState | null;
+  incidents: readonly Incident[];
+}
 
 interface Told {
   version: number;
@@ -81,15 +89,16 @@ export class Ticker implements GameFeed {
   snapshot(gameId: string): GameChange | null {
     const game = this.#gameOf(gameId);
     if (game === null) return null;
+    const sight = this.#see(game);
     // Changes since the last look are reported first, because the next change is relative to what listeners know.
     const told = this.#told.get(game.id);
-    if (told !== undefined && told.version !== this.#book.version(game)) this.#lookAt(game);
-    const view = this.#book.view(game);
+    if (told !== undefined && told.version !== sight.view.version) this.#report(game, sight);
     // From here on changes are relative to this snapshot.
-    if (this.#watched.has(game.id) && !this.#told.has(game.id) && !isOver(view.status)) this.#remember(game);
+    if (this.#watched.has(game.id) && !this.#told.has(game.id) && !isOver(sight.view.status))
+      this.#remember(game, sight);
     return {
-      ...this.#standing(game, view),
-      prices: [...pricesOf(view)].map(([outcomeId, price]) => ({ outcomeId, ...price })),
+      ...standing(game, sight),
+      prices: [...pricesOf(sight.view)].map(([outcomeId, price]) => ({ outcomeId, ...price })),
       goneOutcomeIds: [],
       isSnapshot: true,
     };
@@ -146,9 +155,15 @@ export class Ticker implements GameFeed {
       if (isOver(before.status)) this.#told.delete(game.id);
       return;
     }
-    const after = this.#remember(game);
+    this.#report(game, this.#see(game));
+  }
+
+  /** Tells what changed since the last report; the first one of a game only notes how it stands. */
+  #report(game: Game, sight: Sight): void {
+    const { view, incidents } = sight;
+    const before = this.#told.get(game.id);
+    const after = this.#remember(game, sight);
     if (before === undefined) return;
-    const view = this.#book.view(game);
     const prices = [...after.prices].filter(([id, price]) => {
       const old = before.prices.get(id);
       return old?.coef !== price.coef || old.isBlocked !== price.isBlocked;
@@ -157,42 +172,31 @@ export class Ticker implements GameFeed {
     // Before the start there is nothing to tell but prices.
     if (prices.length === 0 && goneOutcomeIds.length === 0 && view.status === before.status && view.section === "LINE")
       return;
-    const incidents = after.eventCount > before.eventCount ? this.#book.incidentsNow(game) : [];
+    const newEvents = presentEvents(incidents).slice(before.eventCount);
     const change: GameChange = {
-      ...this.#standing(game, view),
+      ...standing(game, sight),
       prices: prices.map(([outcomeId, price]) => ({ outcomeId, ...price })),
       goneOutcomeIds,
       isSnapshot: false,
-      ...(incidents.length > 0 && { newEvents: presentEvents(incidents).slice(before.eventCount) }),
+      ...(newEvents.length > 0 && { newEvents }),
     };
     for (const listener of this.#listeners) listener(change);
   }
 
-  #remember(game: Game): Told {
-    const view = this.#book.view(game);
+  /** A game read once: while it is priced the next second may begin, and a second reading would be of that one. */
+  #see(game: Game): Sight {
+    return { view: this.#book.view(game), state: this.#book.stateNow(game), incidents: this.#book.incidentsNow(game) };
+  }
+
+  #remember(game: Game, { view, incidents }: Sight): Told {
     const told = {
       version: view.version,
       status: view.status,
-      eventCount: this.#book.incidentsNow(game).length,
+      eventCount: incidents.length,
       prices: pricesOf(view),
     };
     this.#told.set(game.id, told);
     return told;
-  }
-
-  #standing(
-    game: Game,
-    view: GameView,
-  ): Pick<GameChange, "gameId" | "version" | "section" | "status" | "score" | "eventCount"> {
-    const state = this.#book.stateNow(game);
-    return {
-      gameId: String(game.id),
-      version: view.version,
-      section: view.section,
-      status: view.status,
-      score: state === null ? null : presentEventScore(game, state, view),
-      eventCount: this.#book.incidentsNow(game).length,
-    };
   }
 
   #gameOf(gameId: string): Game | null {
@@ -204,4 +208,19 @@ function pricesOf({ markets, isSuspended }: GameView): Map<string, { coef: strin
   return new Map(
     markets.flatMap(({ outcomes }) => outcomes.map(({ id, coef }) => [id, { coef, isBlocked: isSuspended }] as const)),
   );
+}
+
+/** What is told of a game at every report. */
+function standing(
+  game: Game,
+  { view, state, incidents }: Sight,
+): Pick<GameChange, "gameId" | "version" | "section" | "status" | "score" | "eventCount"> {
+  return {
+    gameId: String(game.id),
+    version: view.version,
+    section: view.section,
+    status: view.status,
+    score: state === null ? null : presentEventScore(game, state, view),
+    eventCount: incidents.length,
+  };
 }
