@@ -1,6 +1,7 @@
 import { decodeProtectedHeader } from "jose";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { startTestServices, type TestServices } from "../../testing/services.ts";
+import { callerOf } from "./caller.ts";
 import { keyMs } from "./signingKeys.ts";
 import { signingKey } from "./tables.ts";
 
@@ -51,4 +52,14 @@ it("a token that names a key of nobody's is refused", async () => {
       kid,
     ).toBe(401);
   }
+});
+
+it("a token is not refused because the keys can't be read: that is the service's failure, not its player's", async () => {
+  const { headers } = await test.signIn();
+  const { db } = test.services.context;
+  const broken = Object.assign(Object.create(db) as typeof db, {
+    transaction: () => Promise.reject(new Error("the database is away")),
+  });
+  await expect(callerOf({ ...test.services.context, db: broken }, headers.authorization)).rejects.toThrow("away");
+  expect(await callerOf({ ...test.services.context, db: broken }, "Bearer not.a.token")).toBeNull();
 });

@@ -87,16 +87,19 @@ function verifying({ keys }: Ring, tokenMs: number): Key[] {
   });
 }
 
+/** A token's `kid` is of no key that counts. */
+export class UnknownKey extends Error {}
+
 /**
  * The key of a token's `kid`. One that this process has not seen may be another's new one: it looks again, at most once
- * a second. @throws for an invalid key
+ * a second. @throws UnknownKey where there is none, and what the database throws
  */
 export async function publicKeyOf(db: Db, kid: string | undefined, tokenMs: number): Promise<KeyObject> {
   for (const maxAgeMs of [lookMs, lookAgainMs]) {
     const key = verifying(await ringOf(db, maxAgeMs), tokenMs).find(({ id }) => id === kid);
     if (key) return key.publicKey;
   }
-  throw new Error("no such key");
+  throw new UnknownKey("no such key");
 }
 
 /** The keys as a JWKS lists them. */

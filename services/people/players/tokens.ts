@@ -2,11 +2,11 @@
  * The `user_token` [3.33]: a JWT signed with an Ed25519 key that is kept in the database, good for ten minutes of real
  * time. A key signs for a month; then a new one does, and the one before it verifies until its last token has run out.
  */
-import { jwtVerify, SignJWT, type JWK } from "jose";
+import { errors, jwtVerify, SignJWT, type JWK } from "jose";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../platform/database/database.ts";
 import type { LiveSession } from "./sessions.ts";
-import { publicKeyOf, publicKeySet, signingKeyOf } from "./signingKeys.ts";
+import { publicKeyOf, publicKeySet, signingKeyOf, UnknownKey } from "./signingKeys.ts";
 
 export const tokenSeconds = 600;
 
@@ -41,7 +41,10 @@ interface Verified {
 const verified = new WeakMap<Db, LRUCache<string, Verified>>();
 const MOST_KEPT = 10_000;
 
-/** Who a token says it is for; null if it is forged, malformed or past its `exp`. Says nothing of the session. */
+/**
+ * Who a token says it is for; null if it is forged, malformed or past its `exp`. Says nothing of the session. @throws
+ * when the keys can't be read: whoever holds a good token must not be taken for a guest then
+ */
 export async function readToken(db: Db, token: string): Promise<LiveSession | null> {
   const kept = verified.get(db) ?? new LRUCache<string, Verified>({ max: MOST_KEPT });
   verified.set(db, kept);
@@ -64,8 +67,9 @@ export async function readToken(db: Db, token: string): Promise<LiveSession | nu
     const { kid } = protectedHeader;
     if (kid !== undefined && payload.exp !== undefined) kept.set(token, { live, kid, endsAt: payload.exp * 1000 });
     return live;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof UnknownKey) return null;
+    throw error;
   }
 }
 

@@ -21,7 +21,7 @@ class HastyClock {
 it.each([170, 430, 990])("prices told are those of their version when %d ms pass with every look", (stepMs) => {
   const clock = new HastyClock(stepMs);
   const book = realBook(clock);
-  const [game] = book.live().filter(({ sport }) => sport.slug === "football");
+  const game = book.live().find(({ sport }) => sport.slug === "football");
   if (game === undefined) throw new Error("no football in play");
   const ticker = new Ticker(book, (error) => {
     throw error;

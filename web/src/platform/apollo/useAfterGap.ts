@@ -1,20 +1,23 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useConnectionState } from "@/platform/app/app.ts";
+import { useAskAgain } from "@/platform/page/useAskAgain.ts";
 import type { ConnectionState } from "./connection.ts";
 
 /**
- * Asks again once the connection is back: what changed while it was lost was told to nobody.
+ * Asks again once the connection is there: what changed while it was lost, or before a page from the server had opened
+ * it, was told to nobody.
  * @returns the connection as it is now
  */
 export function useAfterGap(catchUp: () => void): ConnectionState {
+  const askAgain = useAskAgain(catchUp);
   const connection = useReactiveVar(useConnectionState());
-  const isBehind = useRef(false);
+  const isBehind = useRef(connection !== "open");
   const follow = useEffectEvent((state: ConnectionState) => {
     if (state === "lost") isBehind.current = true;
     if (state !== "open" || !isBehind.current) return;
     isBehind.current = false;
-    catchUp();
+    askAgain();
   });
   useEffect(
     function catchUpAfterGap() {

@@ -7,6 +7,7 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import { useQuery } from "@apollo/client/react";
 import { data, type LoaderFunctionArgs, type Params, type RouterContextProvider, useLoaderData } from "react-router";
 import { type App, appContext, useClient } from "@/platform/app/app.ts";
+import { noteNavigation } from "./navigations.ts";
 import { sendAnswer, takeSentAnswer } from "./sentAnswers.tsx";
 import { isJustTranslated } from "@/platform/site/switchLanguage.ts";
 
@@ -89,15 +90,6 @@ const readCached = (client: ApolloClient, query: DocumentNode, variables: Operat
   client.readQuery({ query, variables }) ?? undefined;
 const isHidden = () => document.visibilityState === "hidden";
 
-/** What a client's last navigation asked for. */
-const navigations = new WeakMap<ApolloClient, Promise<unknown>>();
-
-/**
- * Resolves once the answers of the last navigation are there. Who asks for them again because something has changed
- * waits for this: an equal request that is still on its way would be taken for the new one, and knows nothing of it.
- */
-export const whenAnswered = async (client: ApolloClient): Promise<unknown> => navigations.get(client);
-
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -153,7 +145,7 @@ export function definePage<D extends Documents>(definition: PageDefinition<D>) {
     );
     if (isCached && isJustTranslated(args.app.client)) return { variables };
     const fetching = Promise.all(queries.map(({ query, variables: own }) => fetchQuery(args.app.client, query, own)));
-    navigations.set(args.app.client, fetching);
+    noteNavigation(args.app.client, fetching);
     if (!isCached && definition.isKnown?.(args) !== true) await Promise.race([fetching, pause(PATIENCE)]);
     return { variables };
   }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
 import { useClient } from "@/platform/app/app.ts";
 import { dayAfter, dayAt, startOfDay } from "@/slip/placedCoupon/days.ts";
 import { useSettings } from "@/platform/site/useSettings.ts";
@@ -46,6 +47,10 @@ export function usePlacedCoupons() {
         void client.refetchQueries({ include: ["OpenCouponCount"] }).catch(() => undefined);
       }
     },
+  });
+
+  useAfterGap(() => {
+    if (viewer != null) again();
   });
 
   const byId = [...new Map(nodes.map((node) => [node.id, node])).values()].toSorted(

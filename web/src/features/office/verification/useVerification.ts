@@ -1,6 +1,6 @@
 import { NEEDED_KINDS } from "#shared/people/verification.ts";
-import { useClient } from "@/platform/app/app.ts";
-import { type Answer, whenAnswered } from "@/platform/page/page.ts";
+import type { Answer } from "@/platform/page/page.ts";
+import { useAskAgain } from "@/platform/page/useAskAgain.ts";
 import {
   type DocumentFieldsFragment,
   useVerificationChangedSubscription,
@@ -34,12 +34,11 @@ export function standings(documents: readonly DocumentFieldsFragment[]): KindSta
 /** The verification, live. */
 export function useVerification({ data, loading, refetch }: AskedVerification) {
   const isPlayer = useViewer() !== null;
-  const client = useClient();
   const again = () => void refetch().catch(() => undefined);
   useVerificationChangedSubscription({
     skip: !isPlayer,
     ignoreResults: true,
-    onData: () => void whenAnswered(client).then(again),
+    onData: useAskAgain(again),
   });
   useAfterGap(() => {
     if (isPlayer) again();

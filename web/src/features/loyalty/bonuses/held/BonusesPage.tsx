@@ -11,12 +11,12 @@ import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { OfferCard } from "@/features/loyalty/bonuses/offers/OfferCard.tsx";
 import type { Offer } from "@/features/loyalty/bonuses/offers/useTerms.tsx";
 import styles from "@/features/loyalty/bonuses/offers/Offers.module.css";
-import { useBonusChangedSubscription } from "@/operations/loyalty/generated.ts";
 import type { MyBonusesQuery, MyBonusesQueryVariables, OffersQuery } from "@/operations/loyalty/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { HeldBonus } from "./HeldBonus.tsx";
+import { useBonusFeed } from "./useBonusFeed.ts";
 
 interface Props {
   /** Bonuses that wait for a deposit, or those that are wagered. */
@@ -24,12 +24,6 @@ interface Props {
   answer: Answer<MyBonusesQuery, MyBonusesQueryVariables>;
   offers: OffersQuery | undefined;
   toOffer(offer: Offer): string;
-}
-
-/** Bonuses change as bets are settled, somewhere else. */
-function BonusFeed() {
-  useBonusChangedSubscription();
-  return null;
 }
 
 /** The player's bonuses [2.44]: those of deposits with what can be taken, or those to be wagered with their bets. */
@@ -49,6 +43,8 @@ export function BonusesPage({ kind, answer: { data, error, refetch, fetchMore },
             phase === "OPEN" && terms.percent !== null && !open.some(({ offerKey }) => offerKey === key),
         )
       : [];
+  const again = () => void refetch().catch(() => undefined);
+  useBonusFeed((id) => all.some((bonus) => bonus.id === id), again);
   const hasFailed = viewer !== null && list == null && (error !== undefined || data !== undefined);
   return (
     <section className={styles.page}>
@@ -68,7 +64,7 @@ export function BonusesPage({ kind, answer: { data, error, refetch, fetchMore },
             icon={<Cloud />}
             title={t("failed")}
             text={t("failedText")}
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("again")}</Button>}
+            action={<Button onClick={again}>{t("again")}</Button>}
           />
         </div>
       ) : data === undefined ? (
@@ -77,7 +73,6 @@ export function BonusesPage({ kind, answer: { data, error, refetch, fetchMore },
         </div>
       ) : (
         <>
-          <BonusFeed />
           {open.map((bonus) => (
             <HeldBonus key={bonus.id} bonus={bonus} />
           ))}

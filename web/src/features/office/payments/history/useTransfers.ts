@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PaymentsQuery, PaymentsQueryVariables } from "@/operations/office/generated.ts";
-import { useClient } from "@/platform/app/app.ts";
-import { type Answer, whenAnswered } from "@/platform/page/page.ts";
+import type { Answer } from "@/platform/page/page.ts";
+import { useAskAgain } from "@/platform/page/useAskAgain.ts";
 import { usePaymentFeed } from "@/features/office/payments/method/usePaymentFeed.ts";
 
 /** Payments of a page. */
@@ -10,12 +10,12 @@ export const TRANSFERS_PAGE = 20;
 /** The payments of a choice, page by page, live. While those of a new choice are asked for, the ones before it stay. */
 export function useTransfers(asked: Answer<PaymentsQuery, PaymentsQueryVariables>, variables: PaymentsQueryVariables) {
   const { data, previousData, error, loading, fetchMore, refetch } = asked;
-  const client = useClient();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const shown = data ?? (loading ? previousData : undefined);
   const connection = shown?.viewer?.payments ?? null;
   const isLocked = shown !== undefined && shown.viewer === null;
   const retry = () => void refetch().catch(() => undefined);
+  const askAgain = useAskAgain(retry);
 
   // A payment that is new, or whose state was chosen by, changes the list itself.
   const hasChanged = useRef(false);
@@ -25,7 +25,7 @@ export function useTransfers(asked: Answer<PaymentsQuery, PaymentsQueryVariables
   }, retry);
   // The lists of other choices, which are kept, have not heard of it.
   const renew = useEffectEvent(() => {
-    if (hasChanged.current) void whenAnswered(client).then(retry);
+    if (hasChanged.current) askAgain();
   });
   const choice = JSON.stringify(variables);
   const seen = useRef(choice);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useClient } from "@/platform/app/app.ts";
 import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
-import { whenAnswered } from "@/platform/page/page.ts";
+import { useAskAgain } from "@/platform/page/useAskAgain.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { ViewerDocument } from "@/operations/people/generated.ts";
 import {
@@ -49,6 +49,7 @@ export function usePaymentFeed(isKnown: (payment: PaymentFieldsFragment) => bool
   const client = useClient();
   const viewer = useViewer();
   const keepNewest = useNewest();
+  const askAgain = useAskAgain(again);
   usePaymentChangedSubscription({
     skip: viewer === null,
     ignoreResults: true,
@@ -56,7 +57,7 @@ export function usePaymentFeed(isKnown: (payment: PaymentFieldsFragment) => bool
       const payment = data?.paymentChanged;
       if (payment === undefined) return;
       keepNewest(payment);
-      if (!isKnown(payment)) void whenAnswered(client).then(again);
+      if (!isKnown(payment)) askAgain();
       // The first deposit changes what the site offers the player.
       if (payment.state === "SUCCEEDED" && viewer?.config?.hasDeposit === false)
         void client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);

@@ -1,6 +1,5 @@
-import { useClient } from "@/platform/app/app.ts";
 import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
-import { whenAnswered } from "@/platform/page/page.ts";
+import { useAskAgain } from "@/platform/page/useAskAgain.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { type ThreadFieldsFragment, useSupportRequestChangedSubscription } from "@/operations/office/generated.ts";
 
@@ -11,12 +10,12 @@ import { type ThreadFieldsFragment, useSupportRequestChangedSubscription } from 
  * @returns the connection as it is now
  */
 export function useRequestFeed(isKnown: (request: ThreadFieldsFragment) => boolean, again: () => void) {
-  const client = useClient();
+  const askAgain = useAskAgain(again);
   useSupportRequestChangedSubscription({
     skip: useViewer() === null,
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      if (data !== undefined && !isKnown(data.supportRequestChanged)) void whenAnswered(client).then(again);
+      if (data !== undefined && !isKnown(data.supportRequestChanged)) askAgain();
     },
   });
   return useAfterGap(again);

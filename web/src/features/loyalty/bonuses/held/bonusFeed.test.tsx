@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Asked, createTestApp, playerSite, renderInApp, type Answers } from "@/testing.tsx";
+import { MyBonusesDocument } from "@/operations/loyalty/generated.ts";
+import { BonusesPage } from "./BonusesPage.tsx";
+
+afterEach(cleanup);
+
+const roubles = (amount: string) => ({ __typename: "Money" as const, amount, currency: "RUB" });
+const bonus = (id: string, state: "OFFERED" | "ACTIVE") => ({
+  __typename: "Bonus",
+  id,
+  title: `Bonus ${id}`,
+  offerKey: null,
+  state,
+  currency: "RUB",
+  accountId: null,
+  promoCode: null,
+  progress: 0,
+  reason: null,
+  offeredAt: "2026-11-20T10:00:00Z",
+  activatedAt: state === "ACTIVE" ? "2026-11-20T10:05:00Z" : null,
+  expiresAt: "2036-12-04T10:00:00Z",
+  endedAt: null,
+  amount: roubles("1000.00"),
+  balance: roubles("1000.00"),
+  required: roubles("6000.00"),
+  wagered: roubles("0.00"),
+  paid: roubles("0.00"),
+  terms: {
+    __typename: "BonusTerms",
+    kind: "RELOAD",
+    product: "SPORT",
+    percent: "50",
+    multiplier: "6",
+    base: "BONUS",
+    offerDays: 7,
+    days: 14,
+    minLegs: 1,
+    minCoef: "1.4",
+    casinoPercent: "100",
+    games: [],
+    currencies: [],
+  },
+});
+
+/** The page of bonuses that are wagered. Each answer to its list is the next of these. */
+async function show(lists: readonly (readonly ReturnType<typeof bonus>[])[], isConnected: boolean, told?: string) {
+  let asked = 0;
+  const answers: Answers = (operation) => {
+    if (operation === "BonusChanged") return told === undefined ? undefined : { bonusChanged: bonus(told, "ACTIVE") };
+    if (operation !== "MyBonuses") return undefined;
+    const nodes = lists[Math.min(asked, lists.length - 1)] ?? [];
+    asked += 1;
+    const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
+    const edges = nodes.map((node) => ({ __typename: "BonusEdge", cursor: node.id, node }));
+    return { viewer: { __typename: "Viewer", id: "1", bonuses: { totalCount: nodes.length, pageInfo, edges } } };
+  };
+  const app = await createTestApp(playerSite("1.00"), answers);
+  if (!isConnected) app.connectionState("idle");
+  renderInApp(
+    app,
+    <Asked query={MyBonusesDocument} variables={{ first: 20, after: null }}>
+      {(answer) => <BonusesPage kind="wager" answer={answer} offers={undefined} toOffer={() => "/en"} />}
+    </Asked>,
+    "/en/office/bonuses/wager",
+  );
+  return app;
+}
+
+describe("bonuses that change while they are looked at [2.44]", () => {
+  it("show what changed between the server's page and its first connection", async () => {
+    const app = await show([[bonus("1", "OFFERED")], [bonus("1", "ACTIVE")]], false);
+    expect(await screen.findByText("You have no bonus")).toBeTruthy();
+    act(() => void app.connectionState("open"));
+    expect(await screen.findByText("Bonus 1")).toBeTruthy();
+  });
+
+  it("show a bonus that has just been given", async () => {
+    await show([[bonus("1", "ACTIVE")], [bonus("1", "ACTIVE"), bonus("2", "ACTIVE")]], true, "2");
+    expect(await screen.findByText("Bonus 2")).toBeTruthy();
+    expect(screen.getByText("Bonus 1")).toBeTruthy();
+  });
+});
