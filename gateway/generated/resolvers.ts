@@ -10715,6 +10715,7 @@ export type ViewerTotoTicketsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   drawId: InputMaybe<Scalars['ID']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
+  kind: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -1062,6 +1062,8 @@ export interface operations {
                 after?: string;
                 /** @description Only of this draw */
                 draw_id?: string;
+                /** @description Only of draws of this kind */
+                kind?: string;
                 /** @description Most rows of an answer */
                 limit?: number;
             };

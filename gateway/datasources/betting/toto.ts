@@ -181,12 +181,13 @@ export class TotoService {
   /** A page of the tickets of a token's player. */
   async tickets(
     token: string,
-    { drawId, limit, after }: { drawId?: string; limit: number; after?: number },
+    { drawId, kind, limit, after }: { drawId?: string; kind?: string; limit: number; after?: number },
   ): Promise<Page<TotoTicketModel>> {
     const answer = await this.upstream.get("/toto-api/v1/tickets", {
       query: {
         limit,
         ...(drawId !== undefined && { draw_id: drawId }),
+        ...(kind !== undefined && { kind }),
         ...(after !== undefined && { after: String(after) }),
       },
       headers: bearer(token),

@@ -154,6 +154,16 @@ describe("tickets", () => {
     });
     expect(gateway.upstreams.callsOf(drawsRoute)).toHaveLength(1);
   });
+
+  it("are listed of one kind, by its key", async () => {
+    gateway.upstreams.on(ticketsRoute, () => ({ tickets: [], total: 0, has_more: false }));
+    const query = "query ($kind: String) { viewer { totoTickets(kind: $kind) { totalCount } } }";
+    const { data } = await ask(query, { ...asPlayer, variables: { kind: "fifteen" } });
+    expect(data["viewer"]).toEqual({ totoTickets: { totalCount: 0 } });
+    expect(gateway.upstreams.callsOf(ticketsRoute).at(-1)?.query).toMatchObject({ kind: "fifteen" });
+    const { errors } = await ask(query, { ...asPlayer, variables: { kind: "../draws" } });
+    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  });
 });
 
 describe("the board of draws", () => {

@@ -60,12 +60,18 @@ export const totoResolvers: Resolvers = {
     },
   },
   Viewer: {
-    totoTickets: async (_, { drawId, first, after }, { parts, credentials }) => {
+    totoTickets: async (_, { drawId, kind, first, after }, { parts, credentials }) => {
       const start = pageStartAt(after, ticketCursor.read);
       const limit = pageSize(first, defaultPage, maxPage);
+      if (kind != null && !kindForm.test(kind)) throw badUserInput("kind is the key of a kind.");
       if (drawId != null && !numberForm.test(drawId))
         return { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 };
-      const query = { limit, ...(drawId != null && { drawId }), ...(start !== undefined && { after: start }) };
+      const query = {
+        limit,
+        ...(drawId != null && { drawId }),
+        ...(kind != null && { kind }),
+        ...(start !== undefined && { after: start }),
+      };
       return credentials.withToken((token) => parts.services.toto.tickets(token, query));
     },
   },

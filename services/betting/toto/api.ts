@@ -201,7 +201,11 @@ export const totoApi = {
     security: "player",
     method: "GET",
     path: "/toto-api/v1/tickets",
-    query: z.object({ draw_id: id.optional().describe("Only of this draw"), ...page }),
+    query: z.object({
+      draw_id: id.optional().describe("Only of this draw"),
+      kind: kindKey.optional().describe("Only of draws of this kind"),
+      ...page,
+    }),
     response: z.object({
       tickets: z.array(totoTicket).describe("At most `limit`"),
       total: z.int().describe("How many there are on all pages"),

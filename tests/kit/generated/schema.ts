@@ -10337,6 +10337,7 @@ export type ViewerTotoTicketsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   drawId: InputMaybe<Scalars['ID']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
+  kind: InputMaybe<Scalars['String']['input']>;
 };
 
 

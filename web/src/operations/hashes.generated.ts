@@ -227,7 +227,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   TotoDraws: "3019ffd44f792f27bb24e2f6bb8a521c2ee4b9c141bbb68fea648b055de17bf5",
   TotoKinds: "853f186e6eaa0df07f4ac07b8c941d11f0aafd91c2652352df60103a24d54ee1",
   TotoNominees: "939b4262ea2f1a61e1563d3b5915e8447c4c5c3c451a7d4ced2e432b3f196305",
-  TotoTickets: "c74a42e676e5ffbf65b2ccef6dd4f700bdfd2f56451ce0f5b78ed024993acde1",
+  TotoTickets: "cf41a7328659fb9b9316febffc34dac53d96e14952393c73a892f79f1b42fd34",
   TournamentPage: "06f52b997e005d7c518a060e17b64606cfa1e08a9e4ebb542217f1666a702744",
   Tournaments: "50f110ee2f25ff4a8e73b7e3aad321f5b082cd1bf9004662e2d93a1da57deb0a",
   TransferUser: "c07b0ccc63b6695f2dbb5545970bd229197cce3912cdc16c2b3c3a7000899628",

@@ -22,14 +22,20 @@ export async function showTickets(db: Db, rows: readonly TicketRow[]): Promise<T
   });
 }
 
-export async function listTickets(
-  db: Db,
-  playerId: number,
-  { draw_id: drawId, after, limit }: { draw_id?: string | undefined; after?: string | undefined; limit: number },
-) {
+interface Asked {
+  draw_id?: string | undefined;
+  kind?: string | undefined;
+  after?: string | undefined;
+  limit: number;
+}
+
+export async function listTickets(db: Db, playerId: number, { draw_id: drawId, kind, after, limit }: Asked) {
   const own = and(
     eq(totoTicket.playerId, playerId),
     drawId === undefined ? undefined : eq(totoTicket.drawId, Number(drawId)),
+    kind === undefined
+      ? undefined
+      : inArray(totoTicket.drawId, db.select({ id: totoDraw.id }).from(totoDraw).where(eq(totoDraw.kind, kind))),
   );
   const rows = await db
     .select()

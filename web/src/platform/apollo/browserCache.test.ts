@@ -31,6 +31,29 @@ it("keeps the games it knows when asking again fails, and takes them where nothi
   expect(ids()).toEqual(["1", "2"]);
 });
 
+it.each(["banAppeals", "bonuses", "casinoRounds", "coupons", "lottoTickets", "payments", "totoTickets"])(
+  "adds the next page to the player's %s, and keeps lists of another choice apart",
+  (field) => {
+    const cache = createBrowserCache();
+    const asked = gql`query Mine($kind: String, $first: Int, $after: String) { viewer { id ${field}(kind: $kind, first: $first, after: $after) { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } } }`;
+    const write = (variables: object, ...ids: string[]) =>
+      cache.writeQuery({
+        query: asked,
+        variables,
+        data: { viewer: { __typename: "Viewer", id: "1", [field]: list(...ids) } },
+      });
+    const ids = (kind: string) =>
+      cache
+        .readQuery<{ viewer: Record<string, ReturnType<typeof list>> }>({ query: asked, variables: { kind, first: 2 } })
+        ?.viewer[field]?.edges.map(({ node }) => node.id);
+    write({ kind: "one", first: 2 }, "1", "2");
+    write({ kind: "other", first: 2 }, "7");
+    write({ kind: "one", first: 2, after: "2" }, "3");
+    expect(ids("one")).toEqual(["1", "2", "3"]);
+    expect(ids("other")).toEqual(["7"]);
+  },
+);
+
 it("takes the latest list of a sport's championships, without a complaint about one that is gone", () => {
   const cache = createBrowserCache();
   const complaints = vi.spyOn(console, "warn").mockImplementation(() => undefined);

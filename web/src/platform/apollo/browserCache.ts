@@ -18,20 +18,19 @@ const mergeBets: FieldMergeFunction<readonly CachedBet[]> = (existing = [], inco
 
 type Page = ReturnType<typeof relayStylePagination>;
 
+const { read, merge } = relayStylePagination() as { read: Page["read"]; merge: FieldMergeFunction };
+
 /**
- * A list that comes page by page. One that failed is kept as failed: Apollo's own policy makes an empty list of it that
- * lacks its other fields, which reads as not asked yet, while the server's page says that it failed. A failed refresh
- * takes nothing from what is known.
+ * A list that comes page by page; what it was asked for besides the page is what it goes by. One that failed is kept as
+ * failed: Apollo's own policy makes an empty list of it that lacks its other fields, which reads as not asked yet, while
+ * the server's page says that it failed. A failed refresh takes nothing from what is known.
  */
-function pages(keyArgs: string[]): FieldPolicy {
-  const { read, merge } = relayStylePagination(keyArgs) as { read: Page["read"]; merge: FieldMergeFunction };
-  return {
-    keyArgs,
-    ...(read !== undefined && { read }),
-    merge: (existing, incoming, options) =>
-      incoming === null ? (existing ?? null) : merge(existing ?? undefined, incoming, options),
-  };
-}
+const pages: FieldPolicy = {
+  keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== "first" && name !== "after"),
+  ...(read !== undefined && { read }),
+  merge: (existing, incoming, options) =>
+    incoming === null ? (existing ?? null) : merge(existing ?? undefined, incoming, options),
+};
 
 /** The browser's normalising cache. Interfaces' members are listed, so that fragments on `UserError` match. */
 export function createBrowserCache(): InMemoryCache {
@@ -52,18 +51,23 @@ export function createBrowserCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          games: pages(["filter", "order", "bestFirst"]),
-          articles: pages(["section", "category"]),
-          casinoGames: pages(["filter"]),
-          casinoProviders: pages([]),
-          results: pages(["filter"]),
+          games: pages,
+          articles: pages,
+          casinoGames: pages,
+          casinoProviders: pages,
+          results: pages,
         },
       },
       // An account that was closed is gone: the latest answer stands.
       Viewer: {
         fields: {
-          coupons: pages(["state", "filter"]),
-          payments: pages(["filter"]),
+          banAppeals: pages,
+          bonuses: pages,
+          casinoRounds: pages,
+          coupons: pages,
+          lottoTickets: pages,
+          payments: pages,
+          totoTickets: pages,
           accounts: { merge: false },
         },
       },

@@ -48,18 +48,7 @@ function TicketList() {
       />
     );
   if (all.edges.length === 0) return <Notice icon={<TicketIcon />} title={t("noTickets")} text={t("noTicketsText")} />;
-  const more = () =>
-    fetchMore({
-      variables: { after: all.pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult }) => {
-        const [old, next] = [before.viewer?.lottoTickets, fetchMoreResult.viewer?.lottoTickets];
-        if (before.viewer == null || old == null || next == null) return before;
-        return {
-          ...before,
-          viewer: { ...before.viewer, lottoTickets: { ...next, edges: [...old.edges, ...next.edges] } },
-        };
-      },
-    }).catch(() => undefined);
+  const more = () => fetchMore({ variables: { after: all.pageInfo.endCursor } }).catch(() => undefined);
   return (
     <div className={styles.list}>
       <div className={styles.tools}>

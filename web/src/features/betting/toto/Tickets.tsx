@@ -9,14 +9,14 @@ import { Notice } from "@/ui/overlays/Notice.tsx";
 import { TicketCard } from "./TicketCard.tsx";
 import styles from "./Toto.module.css";
 
-const FIRST = 50;
+const FIRST = 20;
 
-/** All tickets of the player, of one kind or of all. */
+/** All tickets of the player, of one kind or of all, newest first, page by page; they can be printed. */
 export function Tickets({ section }: { section: string | null }) {
   const { t } = useTranslation("toto");
   const isPlayer = useViewer() !== null;
-  const { data, error, refetch } = useTotoTicketsQuery({
-    variables: { first: FIRST },
+  const { data, error, loading, refetch, fetchMore } = useTotoTicketsQuery({
+    variables: { kind: section, first: FIRST },
     skip: !isPlayer,
     fetchPolicy: "cache-and-network",
   });
@@ -31,8 +31,8 @@ export function Tickets({ section }: { section: string | null }) {
         action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("again")}</Button>}
       />
     );
-  const shown = all.edges.filter(({ node }) => section === null || node.draw?.kind.key === section);
-  if (shown.length === 0) return <Notice icon={<Ticket />} title={t("noTickets")} text={t("noTicketsText")} />;
+  if (all.edges.length === 0) return <Notice icon={<Ticket />} title={t("noTickets")} text={t("noTicketsText")} />;
+  const more = () => fetchMore({ variables: { after: all.pageInfo.endCursor } }).catch(() => undefined);
   return (
     <>
       <div className={styles.tools}>
@@ -41,9 +41,14 @@ export function Tickets({ section }: { section: string | null }) {
         </Button>
       </div>
       <div className={styles.list}>
-        {shown.map(({ node }) => (
+        {all.edges.map(({ node }) => (
           <TicketCard key={node.id} ticket={node} />
         ))}
+        {all.pageInfo.hasNextPage ? (
+          <Button isBusy={loading} onClick={() => void more()}>
+            {t("more")}
+          </Button>
+        ) : null}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
 import { DrawPage } from "./DrawPage.tsx";
 import { testDraw } from "./testDraw.ts";
+import { Tickets } from "./Tickets.tsx";
 
 afterEach(cleanup);
 
@@ -17,6 +18,21 @@ const noTickets = {
   edges: [],
   pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
 };
+
+const money = (amount: string) => ({ __typename: "Money", amount, currency: "RUB" });
+const testTicket = (id: string) => ({
+  __typename: "TotoTicket",
+  id,
+  state: "OPEN",
+  combinations: 1,
+  hits: null,
+  boughtAt: "2026-11-21T10:00:00Z",
+  stake: money("50.00"),
+  price: money("50.00"),
+  prize: null,
+  picks: [],
+  draw: null,
+});
 
 /** Answers purchases, and notes what was bought. */
 function till(bought: unknown[], errors: { code: string }[] = []): Answers {
@@ -97,6 +113,26 @@ describe("the page of a draw [2.54]", () => {
     renderInApp(app, page, "/en/toto/fifteen/draw?picks=home-away");
     await user.click(await screen.findByRole("button", { name: "Buy ticket" }));
     expect(await screen.findByText("The sale of this draw has ended.")).toBeTruthy();
+  });
+
+  it("shows the player's tickets of a kind, page by page", async () => {
+    const asked: Record<string, unknown>[] = [];
+    const answers: Answers = (operation, variables) => {
+      if (operation !== "TotoTickets") return undefined;
+      asked.push(variables);
+      const isSecond = variables["after"] === "a";
+      const pageInfo = { __typename: "PageInfo", hasNextPage: !isSecond, endCursor: isSecond ? "b" : "a" };
+      const node = testTicket(isSecond ? "8000001" : "8000002");
+      const totoTickets = { ...noTickets, totalCount: 2, pageInfo, edges: [{ __typename: "TotoTicketEdge", node }] };
+      return { viewer: { __typename: "Viewer", id: "1", totoTickets } };
+    };
+    renderInApp(await createTestApp(playerSite("1.00"), answers), <Tickets section="fifteen" />, "/en/toto/fifteen");
+    expect(await screen.findByText(/No\. 8000002/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+    expect(await screen.findByText(/No\. 8000001/)).toBeTruthy();
+    expect(screen.getByText(/No\. 8000002/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+    expect(asked).toMatchObject([{ kind: "fifteen" }, { kind: "fifteen", after: "a" }]);
   });
 
   it("asks a guest to log in, and says when nothing is on sale", async () => {

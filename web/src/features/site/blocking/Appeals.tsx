@@ -57,15 +57,7 @@ export function Appeals({ answer: { data, error, fetchMore, refetch } }: { answe
 
   async function loadMore() {
     setLoadingMore(true);
-    await fetchMore({
-      variables: { after: list?.pageInfo.endCursor ?? null },
-      updateQuery: (before, { fetchMoreResult: { viewer } }) => {
-        const [known, more] = [before.viewer?.banAppeals, viewer?.banAppeals];
-        return viewer === null || known == null || more == null
-          ? before
-          : { ...before, viewer: { ...viewer, banAppeals: { ...more, edges: [...known.edges, ...more.edges] } } };
-      },
-    }).catch(() => undefined);
+    await fetchMore({ variables: { after: list?.pageInfo.endCursor ?? null } }).catch(() => undefined);
     setLoadingMore(false);
   }
 
