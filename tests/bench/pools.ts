@@ -1,17 +1,19 @@
 /**
- * Settling a draw of fifteen matches with 100,000 systems of up to 10,000 combinations, by the services' own job on a
+ * A draw that 10,000 watch; then settling a draw of fifteen matches with 100,000 systems of up to 10,000 combinations, by the services' own job on a
  * Postgres server: counted, shared and paid to the last ticket. Afterwards the books must balance to zero.
  */
 import { readBooks } from "../../services/money/accounts/books.ts";
 import { temporaryServerDatabase } from "../../services/testing/database.ts";
 import { startTotoWorld } from "../../services/betting/toto/testing/world.ts";
 import { sellSystems } from "./pools/systems.ts";
+import { measureWatching } from "./pools/watching.ts";
 import { report } from "./report.ts";
 
 const tickets = 100_000;
 const players = 2_000;
 const mostSeconds = 20;
 
+const watching = await measureWatching();
 const server = await temporaryServerDatabase();
 if ("missing" in server) throw new Error(server.missing);
 const world = await startTotoWorld({ settings: { databaseUrl: server.url } });
@@ -46,6 +48,7 @@ try {
   report(
     "pools",
     [
+      ...watching,
       {
         name: `settling ${tickets} systems of ${sold.combinations} combinations`,
         value: Number(seconds.toFixed(2)),

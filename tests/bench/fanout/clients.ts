@@ -1,10 +1,7 @@
-/**
- * Ten thousand readers in one process. They speak just enough WebSocket over plain sockets: the load must not be what
- * is measured.
- */
-import { connect, type Socket } from "node:net";
+/** Ten thousand readers in one process, each of the changes of its games. */
 import { setTimeout as wait } from "node:timers/promises";
 import { query, type ClientsAnswer, type ClientsOrder } from "./orders.ts";
+import { numberAt, RawSocket } from "./rawSocket.ts";
 
 const began = Number(process.env["BENCH_BEGAN"]);
 const slowest = 60_000;
@@ -15,43 +12,19 @@ let since = 0;
 let closed = 0;
 const readers: Reader[] = [];
 
-/** A masked text frame; the mask is zero, so that the text stays as it is. */
-function frame(text: string): Buffer {
-  const body = Buffer.from(text);
-  const length =
-    body.length < 126
-      ? Buffer.from([0x81, 0x80 | body.length])
-      : Buffer.from([0x81, 0xfe, body.length >> 8, body.length & 0xff]);
-  return Buffer.concat([length, Buffer.alloc(4), body]);
-}
-
-/** Digits from a place on. */
-function numberAt(bytes: Buffer, place: number): number {
-  let value = 0;
-  for (let at = place; ; at += 1) {
-    const digit = (bytes[at] ?? 0) - 48;
-    if (digit < 0 || digit > 9) return value;
-    value = value * 10 + digit;
-  }
-}
-
 class Reader {
-  readonly #socket: Socket;
   readonly #games: readonly string[];
   readonly versions = new Map<number, number>();
-  #rest: Buffer = Buffer.alloc(0);
-  #isOpen = false;
 
   constructor(port: number, from: string, games: readonly string[]) {
     this.#games = games;
-    this.#socket = connect({ port, host: "127.0.0.1", localAddress: from });
-    this.#socket.setNoDelay(true);
-    this.#socket.write(
-      `GET /graphql HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n`,
-    );
-    this.#socket.on("data", (chunk: Buffer) => this.#take(chunk));
-    this.#socket.on("error", () => undefined);
-    this.#socket.on("close", () => void (closed += 1));
+    void new RawSocket({
+      port,
+      from,
+      subscription: { query, variables: { gameIds: games } },
+      onMessage: (bytes) => this.#message(bytes),
+      onClose: () => void (closed += 1),
+    });
   }
 
   get isReady(): boolean {
@@ -62,56 +35,9 @@ class Reader {
     return this.#games;
   }
 
-  #take(chunk: Buffer): void {
-    let bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
-    if (!this.#isOpen) {
-      const end = bytes.indexOf("\r\n\r\n");
-      if (end === -1) return void (this.#rest = bytes);
-      if (!bytes.toString("latin1", 0, 12).endsWith("101")) throw new Error(bytes.toString("latin1", 0, 200));
-      this.#isOpen = true;
-      this.#socket.write(frame('{"type":"connection_init"}'));
-      bytes = bytes.subarray(end + 4);
-    }
-    let at = 0;
-    while (bytes.length - at >= 2) {
-      const [opcode, short] = [(bytes[at] ?? 0) & 0x0f, (bytes[at + 1] ?? 0) & 0x7f];
-      const head = short < 126 ? 2 : short === 126 ? 4 : 10;
-      if (bytes.length - at < head) break;
-      const length =
-        short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2));
-      if (bytes.length - at < head + length) break;
-      if (opcode === 1) this.#message(bytes.subarray(at + head, at + head + length));
-      if (opcode === 9)
-        this.#socket.write(
-          Buffer.concat([
-            Buffer.from([0x8a, 0x80 | length]),
-            Buffer.alloc(4),
-            bytes.subarray(at + head, at + head + length),
-          ]),
-        );
-      at += head + length;
-    }
-    // A copy, or the rest would keep the whole chunk.
-    this.#rest = at === bytes.length ? Buffer.alloc(0) : Buffer.from(bytes.subarray(at));
-  }
-
   #message(bytes: Buffer): void {
     const game = bytes.indexOf('"gameId":"');
-    if (game === -1) {
-      const text = bytes.toString();
-      if (text.includes("connection_ack")) {
-        this.#socket.write(
-          frame(
-            JSON.stringify({
-              id: crypto.randomUUID(),
-              type: "subscribe",
-              payload: { query, variables: { gameIds: this.#games } },
-            }),
-          ),
-        );
-      } else if (text.includes("errors")) throw new Error(text);
-      return;
-    }
+    if (game === -1) throw new Error(bytes.toString());
     const version = numberAt(bytes, bytes.indexOf('"version":', game) + 10);
     this.versions.set(numberAt(bytes, game + 10), version);
     if (bytes.indexOf('"isSnapshot":true', game) !== -1) return;
