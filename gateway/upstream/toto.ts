@@ -688,7 +688,7 @@ export interface operations {
                                  * @description Outcomes of a match
                                  * @enum {string}
                                  */
-                                set: "1x2" | "winner" | "football-score" | "hockey-score" | "race";
+                                set: "1x2" | "winner" | "football-goals" | "football-score" | "hockey-score" | "race";
                                 /** @description Slugs of the sports that its matches come from */
                                 sports: string[];
                                 /**
@@ -788,7 +788,7 @@ export interface operations {
                          * @description Outcomes of a match
                          * @enum {string}
                          */
-                        set: "1x2" | "winner" | "football-score" | "hockey-score" | "race";
+                        set: "1x2" | "winner" | "football-goals" | "football-score" | "hockey-score" | "race";
                         /** @description Slugs of the sports that its matches come from */
                         sports: string[];
                         /**
@@ -864,7 +864,7 @@ export interface operations {
                              * @description Outcomes of a match
                              * @enum {string}
                              */
-                            set: "1x2" | "winner" | "football-score" | "hockey-score" | "race";
+                            set: "1x2" | "winner" | "football-goals" | "football-score" | "hockey-score" | "race";
                             /** @description Slugs of the sports that its matches come from */
                             sports: string[];
                             /**

@@ -15,7 +15,9 @@ const amount = z
 export const rulesBody = z
   .object({
     names: namesBody,
-    set: z.enum(["1x2", "winner", "football-score", "hockey-score", "race"]).describe("Outcomes of a match"),
+    set: z
+      .enum(["1x2", "winner", "football-goals", "football-score", "hockey-score", "race"])
+      .describe("Outcomes of a match"),
     sports: z.array(z.string().max(40)).min(1).max(20).describe("Slugs of the sports that its matches come from"),
     matches: z.int().min(1).max(30).describe("Matches of a draw"),
     currency: z

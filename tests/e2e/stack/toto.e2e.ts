@@ -55,4 +55,10 @@ test("a ticket bought, its draw watched until it is drawn, and paid [2.54]", asy
   const { totals, drifts } = await stack.books();
   expect(drifts).toEqual([]);
   expect(totals.filter(({ sum }) => sum !== "0")).toEqual([]);
+
+  // It is in the office's history, beside the coupons.
+  await page.goto(`${stack.siteUrl}/en/office/history`);
+  await page.getByRole("link", { name: "Toto", exact: true }).last().click();
+  await expect(page.getByRole("heading", { level: 1, name: "My toto tickets" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
 });

@@ -224,7 +224,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   TextPage: "3c3c3ecf19a7036570ac3f4a9b35a4c65fe3231d15c52760ee6b1775d1189982",
   TopEvents: "5ac6337606174ac448b18625e5a92841d75ecad8927c175705a0d7296640d046",
   TotoDrawPage: "7acc898e723cdc3d50b3078e2163ca3177e3fe234bc2f31a76f830f255bc7786",
-  TotoDraws: "3019ffd44f792f27bb24e2f6bb8a521c2ee4b9c141bbb68fea648b055de17bf5",
+  TotoDraws: "8c1ae36a754587a5ecbb9ab15b9f5c9e4e5acc18dadb13428bf834b26b765ed3",
   TotoKinds: "853f186e6eaa0df07f4ac07b8c941d11f0aafd91c2652352df60103a24d54ee1",
   TotoNominees: "939b4262ea2f1a61e1563d3b5915e8447c4c5c3c451a7d4ced2e432b3f196305",
   TotoTickets: "cf41a7328659fb9b9316febffc34dac53d96e14952393c73a892f79f1b42fd34",

@@ -40,3 +40,22 @@ describe.each(Object.entries(standardKinds))("the kind %s", (_, rules) => {
     expect(hits.length).toBeLessThanOrEqual(rules.set === "race" ? 2 : 1);
   });
 });
+
+it("counts more than two and a half goals by the score", () => {
+  const { goals } = standardKinds;
+  if (goals === undefined) throw new Error("no kind of goals");
+  const from = clock.seconds + goals.leadMinutes * 60;
+  const games = choose(running.upcoming(goals.sports, from, from + 30 * 86_400), goals, new Set());
+  const later = new SteeredClock("2026-11-20T12:00:00Z");
+  const { book: other } = runningBook(realBook(later));
+  later.turnTo((games.at(-1)?.startsAt ?? 0) + 18_000);
+  const seen = games.map((game) => {
+    const match = matchOf(goals, game);
+    const { hits, score } = resultOf(other, match, goals.voidRule) ?? {};
+    const [home, away] = (score ?? "").split(":").map(Number);
+    const total = (home ?? Number.NaN) + (away ?? Number.NaN);
+    return { hit: match.outcomes.find((_, index) => hits === 1 << index)?.key, by: total > 2.5 ? "over" : "under" };
+  });
+  expect(seen.map(({ hit }) => hit)).toEqual(seen.map(({ by }) => by));
+  expect(new Set(seen.map(({ by }) => by)).size).toBe(2);
+});

@@ -75,6 +75,20 @@ const football: Rules = {
   leastMatches: 10,
 };
 
+const goals: Rules = {
+  ...usual,
+  names: { en: "Goals 10", ru: "Тотал-10", ar: "أهداف 10", es: "Goles 10" },
+  set: "football-goals",
+  sports: ["football"],
+  matches: 10,
+  categories: [
+    { hits: 10, share: 4_000 },
+    { hits: 9, share: 2_500 },
+    { hits: 8, share: 2_500 },
+  ],
+  leastMatches: 7,
+};
+
 const iceHockey: Rules = {
   ...usual,
   names: { en: "Ice hockey", ru: "Хоккей", ar: "هوكي الجليد", es: "Hockey sobre hielo" },
@@ -145,6 +159,7 @@ export const standardKinds: Readonly<Record<string, Rules>> = {
   fifteen,
   score,
   football,
+  goals,
   hockey: iceHockey,
   basketball,
   cyber,

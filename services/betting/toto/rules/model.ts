@@ -1,8 +1,11 @@
 /** What a kind of toto is: all of it data, kept in the database and copied into each draw. */
 import type { Names } from "../../sportsbook/public.ts";
 
-/** How the outcomes of a match are made: 1X2, the winner of two, the exact score, or the winner of a race. */
-export type OutcomeSet = "1x2" | "winner" | "football-score" | "hockey-score" | "race";
+/**
+ * How the outcomes of a match are made: 1X2, the winner of two, more or fewer goals than two and a half, the exact
+ * score, or the winner of a race.
+ */
+export type OutcomeSet = "1x2" | "winner" | "football-goals" | "football-score" | "hockey-score" | "race";
 
 /** What a match without a result counts as: each pick a hit, a drawn result, or the whole draw is void. */
 export type VoidRule = "HIT" | "DRAW" | "VOID";

@@ -22,6 +22,8 @@ const scores = (named: readonly string[], draws: readonly string[]): DrawMatch["
   { key: "away", names: otherAway },
 ];
 
+const over = { en: "Over 2.5", ru: "Больше 2,5", ar: "أكثر من 2.5", es: "Más de 2,5" };
+const under = { en: "Under 2.5", ru: "Меньше 2,5", ar: "أقل من 2.5", es: "Menos de 2,5" };
 const drawWord = { en: "Draw", ru: "Ничья", ar: "تعادل", es: "Empate" };
 
 /** The outcomes that a match is sold with. */
@@ -38,6 +40,11 @@ export function outcomesOf(set: OutcomeSet, { home, away, runners }: Fixture): D
         { key: "home", names: home },
         { key: "away", names: away },
       ];
+    case "football-goals":
+      return [
+        { key: "over", names: over },
+        { key: "under", names: under },
+      ];
     case "football-score":
       return scores(homeScores, ["0:0", "1:1", "2:2"]);
     case "hockey-score":
@@ -50,6 +57,7 @@ export function outcomesOf(set: OutcomeSet, { home, away, runners }: Fixture): D
 const markets: Readonly<Record<OutcomeSet, string>> = {
   "1x2": "1x2",
   winner: "winner",
+  "football-goals": "total.2.5",
   "football-score": "1x2",
   "hockey-score": "1x2",
   race: "race_winner",
@@ -80,9 +88,9 @@ export function resultOf(
   rule: VoidRule,
 ): MatchResult | null {
   const id = (key: string) => `${match.gameId}.${markets[match.set]}.${key}`;
-  const game = book.gameOf(id("home"));
   const isScore = match.set === "football-score" || match.set === "hockey-score";
   const keys = isScore ? ["home", "draw", "away"] : match.outcomes.map(({ key }) => key);
+  const game = book.gameOf(id(keys[0] ?? ""));
   const results = keys.map((key) => book.result(id(key)));
   if (results.some((result) => result === null)) return null;
   const score = game?.score ?? null;

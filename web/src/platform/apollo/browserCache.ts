@@ -56,6 +56,7 @@ export function createBrowserCache(): InMemoryCache {
           casinoGames: pages,
           casinoProviders: pages,
           results: pages,
+          totoDraws: pages,
         },
       },
       // An account that was closed is gone: the latest answer stands.

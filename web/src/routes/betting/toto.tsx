@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { RouteMatch } from "#shared/routes/routes.ts";
+import { useNextPage } from "@/platform/apollo/useNextPage.ts";
 import { missing } from "@/platform/page/missing.ts";
 import { definePage } from "@/platform/page/page.ts";
 import { routeAt, usePageRoute } from "@/platform/page/pageRoute.ts";
@@ -16,7 +17,7 @@ import {
   TotoNomineesDocument,
 } from "@/operations/betting/generated.ts";
 
-const FIRST = 50;
+const FIRST = 20;
 const DRAW_ID = /^[1-9]\d{0,14}$/;
 
 const sectionOf = ({ params }: RouteMatch): string | null => params["section"] ?? params["totoSection"] ?? null;
@@ -65,11 +66,12 @@ export const clientLoader = page.clientLoader;
 export default function Toto() {
   page.useVariables();
   const { data: kinds } = page.useQuery("kinds");
-  const { data: draws } = page.useQuery("draws");
+  const { data: draws, fetchMore } = page.useQuery("draws");
   const { data: one } = page.useQuery("draw");
   const { data: nominees } = page.useQuery("nominees");
   const match = usePageRoute();
   const { t } = useTranslation("toto");
+  const more = useNextPage(draws?.totoDraws?.pageInfo, fetchMore);
   if (match === null) return <ErrorNotice status={404} />;
   const { name } = match;
   const frame = { open: name, section: sectionOf(match), kinds: kinds?.totoKinds ?? [] };
@@ -78,13 +80,13 @@ export default function Toto() {
     case "totoNext":
       return (
         <TotoFrame title={t("pages.next")} {...frame}>
-          <DrawList draws={listed} isPast={false} />
+          <DrawList draws={listed} isPast={false} more={more} />
         </TotoFrame>
       );
     case "totoDraws":
       return (
         <TotoFrame title={t("pages.draws")} {...frame}>
-          <DrawList draws={listed.filter(({ state }) => state !== "OPEN")} isPast />
+          <DrawList draws={listed.filter(({ state }) => state !== "OPEN")} isPast more={more} />
         </TotoFrame>
       );
     case "totoNominees":

@@ -8,6 +8,7 @@ import { SectionMenu } from "@/features/content/texts/SectionMenu.tsx";
 import { useOffers } from "@/features/betting/placedCoupons/useOffers.ts";
 import { filterOf, readChoice } from "@/features/office/history/address.ts";
 import { LottoTickets } from "@/features/betting/lotto/LottoTickets.tsx";
+import { TotoTickets } from "@/features/betting/toto/TotoTickets.tsx";
 import { History } from "@/features/office/history/History.tsx";
 import { HISTORY_PAGE } from "@/features/office/history/useHistory.ts";
 import { isOfRounds, readRoundChoice, roundFilterOf } from "@/features/office/history/rounds/address.ts";
@@ -24,7 +25,7 @@ const page = definePage({
   documents: { history: CouponHistoryDocument, rounds: CasinoRoundsDocument },
   variables: ({ app, url: { searchParams } }) => {
     const { timeZone } = app.settings();
-    if (isOfLotto(searchParams)) return { history: null, rounds: null };
+    if (poolOf(searchParams) !== null) return { history: null, rounds: null };
     return isOfRounds(searchParams)
       ? {
           history: null,
@@ -43,14 +44,18 @@ const page = definePage({
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-/** Whether an address of the history means lottery tickets. */
-const isOfLotto = (query: URLSearchParams): boolean => query.get("view") === "lotto";
+/** Whose tickets an address of the history means; null for none. */
+function poolOf(query: URLSearchParams): "toto" | "lotto" | null {
+  const view = query.get("view");
+  return view === "toto" || view === "lotto" ? view : null;
+}
 
-/** The player's coupons, their rounds of casino games, or their lottery tickets (SPEC 2.43). */
+/** The player's coupons, their rounds of casino games, or their tickets of toto or of lotteries (SPEC 2.43). */
 export default function HistoryRoute() {
   page.useVariables();
   const [history, rounds] = [page.useQuery("history"), page.useQuery("rounds")];
   const query = new URLSearchParams(useLocation().search);
+  const pool = poolOf(query);
   const isOffline = useReactiveVar(useConnectionState()) === "lost";
   const { of, ask } = useOffers(
     (history.data?.viewer?.coupons?.edges ?? []).flatMap(({ node: { id, state } }) =>
@@ -59,8 +64,10 @@ export default function HistoryRoute() {
   );
   return (
     <PageColumns menu={<SectionMenu name="history" />}>
-      {isOfLotto(query) ? (
+      {pool === "lotto" ? (
         <LottoTickets tabs={<HistoryTabs here="lotto" />} />
+      ) : pool === "toto" ? (
+        <TotoTickets tabs={<HistoryTabs here="toto" />} />
       ) : isOfRounds(query) ? (
         <Rounds choice={readRoundChoice(query)} answer={rounds} />
       ) : (

@@ -4,59 +4,72 @@ import Empty from "~icons/mdi/calendar-blank";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { useTime } from "@/platform/site/useTime.ts";
+import { Button } from "@/ui/fields/Button.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import type { Draw } from "./picks.ts";
 import styles from "./Toto.module.css";
 
-/** Draws that are on sale, or those that were. */
-export function DrawList({ draws, isPast }: { draws: readonly Draw[]; isPast: boolean }) {
+interface Props {
+  draws: readonly Draw[];
+  isPast: boolean;
+  /** Asks for the next page; undefined where there is none, or while it comes. */
+  more: (() => void) | undefined;
+}
+
+/** Draws that are on sale, or those that were, page by page. */
+export function DrawList({ draws, isPast, more }: Props) {
   const { t } = useTranslation("toto");
   const lang = useLanguage();
   const time = useTime();
   if (draws.length === 0)
     return <Notice icon={<Empty />} title={t(isPast ? "nonePast" : "noDraw")} text={t("noDrawText")} />;
   return (
-    <ul className={styles.list}>
-      {draws.map((draw) => (
-        <li key={draw.id} className={styles.panel}>
-          <h2>
-            <Link to={`${urls.page(lang, "totoDraw", { section: draw.kind.key })}?draw=${draw.id}`}>
-              {t("drawTitle", { kind: draw.kind.name, number: draw.number })}
-            </Link>
-          </h2>
-          <p className={styles.soft}>
-            {isPast ? `${t(`states.${draw.state}`)} · ` : null}
-            <time dateTime={draw.closesAt}>{time.dateTime(draw.closesAt)}</time>
-          </p>
-          <dl className={styles.sums}>
-            <div>
-              <dt>{t("jackpot")}</dt>
-              <dd>
-                <Money value={draw.jackpot} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t("pool")}</dt>
-              <dd>
-                <Money value={draw.pool} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t(isPast ? "paid" : "matchCount")}</dt>
-              <dd>{isPast ? <Money value={draw.paid} /> : <span className="number">{draw.matches.length}</span>}</dd>
-            </div>
-            {isPast && draw.categories.some(({ winnerCount }) => winnerCount !== null) ? (
+    <>
+      <ul className={styles.list}>
+        {draws.map((draw) => (
+          <li key={draw.id} className={styles.panel}>
+            <h2>
+              <Link to={`${urls.page(lang, "totoDraw", { section: draw.kind.key })}?draw=${draw.id}`}>
+                {t("drawTitle", { kind: draw.kind.name, number: draw.number })}
+              </Link>
+            </h2>
+            <p className={styles.soft}>
+              {isPast ? `${t(`states.${draw.state}`)} · ` : null}
+              <time dateTime={draw.closesAt}>{time.dateTime(draw.closesAt)}</time>
+            </p>
+            <dl className={styles.sums}>
               <div>
-                <dt>{t("winners")}</dt>
+                <dt>{t("jackpot")}</dt>
                 <dd>
-                  <bdi className="number">{draw.categories.reduce((sum, one) => sum + (one.winnerCount ?? 0), 0)}</bdi>
+                  <Money value={draw.jackpot} />
                 </dd>
               </div>
-            ) : null}
-          </dl>
-        </li>
-      ))}
-    </ul>
+              <div>
+                <dt>{t("pool")}</dt>
+                <dd>
+                  <Money value={draw.pool} />
+                </dd>
+              </div>
+              <div>
+                <dt>{t(isPast ? "paid" : "matchCount")}</dt>
+                <dd>{isPast ? <Money value={draw.paid} /> : <span className="number">{draw.matches.length}</span>}</dd>
+              </div>
+              {isPast && draw.categories.some(({ winnerCount }) => winnerCount !== null) ? (
+                <div>
+                  <dt>{t("winners")}</dt>
+                  <dd>
+                    <bdi className="number">
+                      {draw.categories.reduce((sum, one) => sum + (one.winnerCount ?? 0), 0)}
+                    </bdi>
+                  </dd>
+                </div>
+              ) : null}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {more === undefined ? null : <Button onClick={more}>{t("more")}</Button>}
+    </>
   );
 }

@@ -1,4 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { urls } from "#shared/routes/routes.ts";
+import { useLanguage } from "@/platform/app/app.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import type { TotoTicketsQuery } from "@/operations/betting/generated.ts";
 import { Money } from "@/ui/marks/Money.tsx";
@@ -11,6 +14,7 @@ export type Ticket = Tickets["edges"][number]["node"];
 export function TicketCard({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation("toto");
   const time = useTime();
+  const lang = useLanguage();
   const { draw } = ticket;
   return (
     <article className={styles.ticket} data-state={ticket.state}>
@@ -22,7 +26,14 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
           </span>
         </h3>
         <p className={styles.soft}>
-          {draw === null ? null : `${t("drawTitle", { kind: draw.kind.name, number: draw.number })} · `}
+          {draw === null ? null : (
+            <>
+              <Link to={`${urls.page(lang, "totoDraw", { section: draw.kind.key })}?draw=${draw.id}`}>
+                {t("drawTitle", { kind: draw.kind.name, number: draw.number })}
+              </Link>
+              {" · "}
+            </>
+          )}
           <time dateTime={ticket.boughtAt}>{time.dateTime(ticket.boughtAt)}</time>
         </p>
       </header>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
+import { DrawList } from "./DrawList.tsx";
 import { DrawPage } from "./DrawPage.tsx";
 import { testDraw } from "./testDraw.ts";
 import { Tickets } from "./Tickets.tsx";
@@ -133,6 +134,19 @@ describe("the page of a draw [2.54]", () => {
     expect(screen.getByText(/No\. 8000002/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
     expect(asked).toMatchObject([{ kind: "fifteen" }, { kind: "fifteen", after: "a" }]);
+  });
+
+  it("asks for more past draws where there are more", async () => {
+    const more = vi.fn();
+    const past = testDraw({ state: "SETTLED" });
+    const app = await createTestApp(GUEST_SITE, none);
+    renderInApp(app, <DrawList draws={[past]} isPast more={more} />, "/en/toto/fifteen/draws");
+    await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
+    expect(more).toHaveBeenCalledOnce();
+    cleanup();
+    renderInApp(app, <DrawList draws={[past]} isPast more={undefined} />, "/en/toto/fifteen/draws");
+    expect(await screen.findByRole("link", { name: "Toto-15, draw No. 12" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
   it("asks a guest to log in, and says when nothing is on sale", async () => {
