@@ -1057,9 +1057,9 @@ export type BonusPayload = {
   /** The bonus as it is then; null if there is none. */
   bonus: Maybe<Bonus>;
   /**
-   * Errors: OFFER_UNKNOWN, OFFER_CLOSED, OFFER_TAKEN, OFFER_NOT_FOR_YOU, BONUS_RUNNING, BONUS_UNKNOWN, PROMO_UNKNOWN,
-   * PROMO_USED, PROMO_EXPIRED, LIMIT_REACHED, BETTING_CLOSED, REWARD_UNKNOWN, POINTS_TOO_FEW, REQUIRED, INVALID,
-   * IDEMPOTENCY_MISMATCH.
+   * Errors: OFFER_UNKNOWN, OFFER_CLOSED, OFFER_TAKEN, OFFER_NOT_FOR_YOU, PARTNER_ONLY, BONUS_RUNNING, BONUS_UNKNOWN,
+   * PROMO_UNKNOWN, PROMO_USED, PROMO_EXPIRED, LIMIT_REACHED, BETTING_CLOSED, REWARD_UNKNOWN, POINTS_TOO_FEW, REQUIRED,
+   * INVALID, IDEMPOTENCY_MISMATCH.
    */
   errors: Array<UserError>;
 };
@@ -5428,6 +5428,8 @@ export type Offer = {
   countries: Maybe<Array<Scalars['String']['output']>>;
   /** When it ends; null for no end. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a promo code brings it, shown or not. */
+  hasCode: Scalars['Boolean']['output'];
   /** Number of the offer. */
   id: Scalars['ID']['output'];
   /** Whether it may run beside another bonus. */
@@ -5438,6 +5440,8 @@ export type Offer = {
   isWelcome: Scalars['Boolean']['output'];
   /** Stable name of the offer. */
   key: Scalars['String']['output'];
+  /** The partner it comes from; null for those of the site's own. */
+  partner: Maybe<OfferPartner>;
   /** Where it stands. */
   phase: OfferPhase;
   /** Name of its picture. */
@@ -5469,6 +5473,8 @@ export type OfferAudience =
   | 'CODE'
   /** Players before their first deposit. */
   | 'NEW'
+  /** Players who registered by the partner's link, or know the partner's code. */
+  | 'PARTNER'
   /** Players whom the operator gives it. */
   | 'STAFF';
 
@@ -5490,6 +5496,15 @@ export type OfferEdge = {
   cursor: Scalars['String']['output'];
   /** The offer. */
   node: Offer;
+};
+
+/** A partner of the site: players come by the partner's links and codes. */
+export type OfferPartner = {
+  __typename?: 'OfferPartner';
+  /** Stable name of the partner. */
+  key: Scalars['String']['output'];
+  /** Name of the partner. */
+  name: Scalars['String']['output'];
 };
 
 /** Where an offer stands. */
@@ -6857,6 +6872,7 @@ export type QueryOffersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   area: InputMaybe<OfferArea>;
   first: InputMaybe<Scalars['Int']['input']>;
+  isPartner: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -10280,6 +10296,8 @@ export type UserErrorCode =
   | 'OUTCOME_SUSPENDED'
   /** The outcome doesn't exist, or no longer does. */
   | 'OUTCOME_UNKNOWN'
+  /** The offer is for players who came by the partner's link or know the partner's code. */
+  | 'PARTNER_ONLY'
   /** The new password is the current one. */
   | 'PASSWORD_SAME'
   /** The new password breaks a rule: too short or too long, no letters or no digits, or equal to the login. */
@@ -10520,6 +10538,8 @@ export type Viewer = {
   mainAccount: Maybe<Account>;
   /** The player's name for the header; null if not given. */
   name: Maybe<Scalars['String']['output']>;
+  /** Why the player can't take an offer now: null if they can, or if there is no such offer. Taking it checks again. */
+  offerHindrance: Maybe<UserError>;
   /** One payment of the player; null for an unknown one. */
   payment: Maybe<Payment>;
   /** The player's deposits and withdrawals, newest first. At most 100 a page. */
@@ -10660,6 +10680,12 @@ export type ViewerLottoTicketsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   drawId: InputMaybe<Scalars['ID']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerOfferHindranceArgs = {
+  offerId: Scalars['ID']['input'];
 };
 
 
@@ -11169,6 +11195,7 @@ export type ResolversTypes = {
   OfferAudience: OfferAudience;
   OfferConnection: ResolverTypeWrapper<Omit<OfferConnection, 'edges'> & { edges: Array<ResolversTypes['OfferEdge']> }>;
   OfferEdge: ResolverTypeWrapper<Omit<OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
+  OfferPartner: ResolverTypeWrapper<OfferPartner>;
   OfferPhase: OfferPhase;
   OfferRepeat: OfferRepeat;
   OneTapInput: OneTapInput;
@@ -11699,6 +11726,7 @@ export type ResolversParentTypes = {
   Offer: OfferModel;
   OfferConnection: Omit<OfferConnection, 'edges'> & { edges: Array<ResolversParentTypes['OfferEdge']> };
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
+  OfferPartner: OfferPartner;
   OneTapInput: OneTapInput;
   OneTapPayload: Omit<OneTapPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Opponent: Opponent;
@@ -13560,11 +13588,13 @@ export type OfferResolvers<ContextType = GatewayContext, ParentType extends Reso
   audience?: Resolver<ResolversTypes['OfferAudience'], ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCombinable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWelcome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['OfferPartner']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['OfferPhase'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13583,6 +13613,11 @@ export type OfferConnectionResolvers<ContextType = GatewayContext, ParentType ex
 export type OfferEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferEdge'] = ResolversParentTypes['OfferEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+};
+
+export type OfferPartnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferPartner'] = ResolversParentTypes['OfferPartner']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OneTapPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OneTapPayload'] = ResolversParentTypes['OneTapPayload']> = {
@@ -15080,6 +15115,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   lottoTickets?: Resolver<Maybe<ResolversTypes['LottoTicketConnection']>, ParentType, ContextType, Partial<ViewerLottoTicketsArgs>>;
   mainAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offerHindrance?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType, RequireFields<ViewerOfferHindranceArgs, 'offerId'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<ViewerPaymentArgs, 'id'>>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, Partial<ViewerPaymentsArgs>>;
   personalDetails?: Resolver<Maybe<ResolversTypes['PersonalDetails']>, ParentType, ContextType>;
@@ -15296,6 +15332,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Offer?: OfferResolvers<ContextType>;
   OfferConnection?: OfferConnectionResolvers<ContextType>;
   OfferEdge?: OfferEdgeResolvers<ContextType>;
+  OfferPartner?: OfferPartnerResolvers<ContextType>;
   OneTapPayload?: OneTapPayloadResolvers<ContextType>;
   Opponent?: OpponentResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;

@@ -122,7 +122,7 @@ export interface paths {
         put?: never;
         /**
          * Gives a player the bonus of an offer
-         * @description For the operator's back office; also beside another bonus. The same key gives nothing twice. Excluded players get none.
+         * @description For the operator's back office; also beside another bonus. The same key with the same body gives nothing twice and answers the same bonus. Excluded players get none.
          */
         post: operations["grant"];
         delete?: never;
@@ -205,6 +205,26 @@ export interface paths {
          * @description Of the same offer, as often as it may be taken, there is one bonus however often it is sent.
          */
         post: operations["claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonus-api/v1/offers/{id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the player can take an offer
+         * @description Taking it checks again.
+         */
+        get: operations["standing"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -424,19 +444,28 @@ export interface components {
              * @description Whom it is for
              * @enum {string}
              */
-            audience: "ALL" | "NEW" | "CODE" | "STAFF";
+            audience: "ALL" | "NEW" | "CODE" | "PARTNER" | "STAFF";
             /** @description Promo code that brings it; null if none is shown */
             code: string | null;
             /** @description Countries it is for, two letters; null for all */
             countries: string[] | null;
             /** @description When it ends, epoch seconds; null for no end */
             ends_at: number | null;
+            /** @description Whether a promo code brings it */
+            has_code: boolean;
             /** @description Number of the offer */
             id: string;
             /** @description Whether it may run beside another bonus */
             is_combinable: boolean;
             /** @description Stable name of the offer */
             key: string;
+            /** @description The partner it comes from; null for the operator's own */
+            partner: {
+                /** @description Stable name of the partner */
+                key: string;
+                /** @description Name of the partner, as players read it */
+                name: string;
+            } | null;
             /**
              * @description Before its start, while it can be taken, after its end
              * @enum {string}
@@ -472,10 +501,10 @@ export interface components {
         /** @description Definition of an offer */
         OfferDefinitionInput: {
             /**
-             * @description ALL players; NEW ones before their first deposit; those who know the CODE; those whom the STAFF gives it
+             * @description ALL players; NEW ones before their first deposit; those who know the CODE; those who registered by the PARTNER's link or know the code; those whom the STAFF gives it
              * @enum {string}
              */
-            audience: "ALL" | "NEW" | "CODE" | "STAFF";
+            audience: "ALL" | "NEW" | "CODE" | "PARTNER" | "STAFF";
             /**
              * @description What is multiplied
              * @enum {string}
@@ -510,6 +539,20 @@ export interface components {
             multiplier: string;
             /** @description Days to take it up by a deposit */
             offerDays: number;
+            /**
+             * @description The partner whose players it is for; null for others
+             * @default null
+             */
+            partner: {
+                /** @description Numbers of the partner: `partner_id` of their links */
+                ids: string[];
+                /** @description Stable name of the partner */
+                key: string;
+                /** @description Name of the partner, as players read it */
+                name: string;
+                /** @description Tags of the partner: `tag`, `btag` or `reflink` of their links */
+                tags: string[];
+            } | null;
             /** @description Percent of the deposit; null for offers without one */
             percent: string | null;
             /**
@@ -1047,7 +1090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description OFFER_CLOSED: The offer has no bonus to be given. OFFER_NOT_FOR_YOU: The offer has no terms in the currency. LIMIT_REACHED: The player has excluded themselves. BETTING_CLOSED: The player is unknown, banned or frozen. */
+            /** @description OFFER_CLOSED: The offer has no bonus to be given. OFFER_NOT_FOR_YOU: The offer has no terms in the currency. LIMIT_REACHED: The player has excluded themselves. BETTING_CLOSED: The player is unknown, banned or frozen. IDEMPOTENCY_MISMATCH: The key was used for another player or another gift. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1285,6 +1328,68 @@ export interface operations {
             };
             /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    standing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number, a positive integer */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Why they can't; null if they can */
+                        hindrance: components["schemas"]["FieldError"] | null;
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description OFFER_UNKNOWN: There is no such offer. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -115,19 +115,16 @@ export function withoutReferrals({ pathname, search }: { pathname: string; searc
   return `${pathname}${query.size === 0 ? "" : `?${query.toString()}`}`;
 }
 
-/** Whether a tag's cookie still has the form that it was given. */
-function isTag(text: string): boolean {
+/** What a tag's cookie says; null if it no longer has the form that it was given. */
+export function tagOf(text: string): ReferralValue | null {
   try {
     const { type, val, additional } = JSON.parse(text) as Partial<ReferralValue>;
-    return (
-      typeof type === "string" &&
-      TAGS.some((tag) => tag === type) &&
-      typeof val === "string" &&
-      USABLE.test(val) &&
-      (additional === null || (typeof additional === "string" && USABLE.test(additional)))
-    );
+    if (typeof type !== "string" || !TAGS.some((tag) => tag === type)) return null;
+    if (typeof val !== "string" || !USABLE.test(val)) return null;
+    if (additional === null) return { type, val, additional };
+    return typeof additional === "string" && USABLE.test(additional) ? { type, val, additional } : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -136,7 +133,9 @@ export function keptReferrals(cookies: Readonly<Record<string, string | undefine
   return Object.fromEntries(
     REFERRAL_COOKIES.flatMap(({ cookie, isTagged }) => {
       const value = cookies[cookie];
-      return value !== undefined && (isTagged === true ? isTag(value) : USABLE.test(value)) ? [[cookie, value]] : [];
+      return value !== undefined && (isTagged === true ? tagOf(value) !== null : USABLE.test(value))
+        ? [[cookie, value]]
+        : [];
     }),
   );
 }

@@ -222,11 +222,13 @@ describe("bonuses and offers, 2.29", () =>
     ["bonuses", "bonuses"],
     ["bonuses/rules", "bonusesRules"],
     ["bonuses/games", "bonusesGames"],
+    ["bonuses/partners", "bonusesPartners"],
     ["bonuses/first", "bonusesItem"],
     ["bonuses/partners/7", "bonusesPartner"],
     ["bonuses-offers", "offers"],
     ["bonuses-offers/rules", "offersRules"],
     ["bonuses-offers/games", "offersGames"],
+    ["bonuses-offers/partners", "offersPartners"],
     ["bonuses-offers/first", "offersItem"],
     ["bonuses-offers/partners/7", "offersPartner"],
   ]));

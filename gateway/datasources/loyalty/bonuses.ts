@@ -49,6 +49,8 @@ export interface OfferModel {
   repeat: OfferBody["repeat"];
   isCombinable: boolean;
   promoCode: string | null;
+  hasCode: boolean;
+  partner: OfferBody["partner"];
   terms: BonusTerms;
   startsAt: number;
   endsAt: number | null;
@@ -66,6 +68,8 @@ const toOffer = (body: OfferBody): OfferModel => ({
   repeat: body.repeat,
   isCombinable: body.is_combinable,
   promoCode: body.code,
+  hasCode: body.has_code,
+  partner: body.partner,
   terms: toTerms(body.terms),
   startsAt: body.starts_at,
   endsAt: body.ends_at,
@@ -199,6 +203,12 @@ export class BonusesService {
         amount: money(amount, bonus.currency),
       })),
     };
+  }
+
+  /** Why the player can't take an offer; null if they can. @throws UpstreamError with upstreamCode OFFER_UNKNOWN */
+  async hindrance(token: string, id: number): Promise<FieldError | null> {
+    const path = { id };
+    return (await this.upstream.get("/bonus-api/v1/offers/{id}/standing", { path, headers: bearer(token) })).hindrance;
   }
 
   async claim(token: string, id: number, currency: string | undefined): Promise<AnsweredBonus> {

@@ -126,6 +126,7 @@ export const ar: Record<UserErrorCode, string> = {
   OFFER_CLOSED: "هذا العرض غير متاح الآن.",
   OFFER_TAKEN: "لقد استخدمت هذا العرض من قبل.",
   OFFER_NOT_FOR_YOU: "هذا العرض غير متاح لك.",
+  PARTNER_ONLY: "هذا العرض لمن سجّلوا عبر رابط الشريك أو لديهم رمزه.",
   BONUS_RUNNING: "لديك مكافأة أخرى. أكملها أو تنازل عنها أولاً.",
   BONUS_UNKNOWN: "لا توجد مكافأة كهذه.",
   REWARD_UNKNOWN: "لا توجد جائزة كهذه.",

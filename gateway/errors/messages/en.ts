@@ -126,6 +126,7 @@ export const en: Record<UserErrorCode, string> = {
   OFFER_CLOSED: "This offer can't be taken now.",
   OFFER_TAKEN: "You have already taken this offer.",
   OFFER_NOT_FOR_YOU: "This offer isn't for you.",
+  PARTNER_ONLY: "This offer is for players who came by the partner's link or have the partner's code.",
   BONUS_RUNNING: "You have another bonus. Finish it or give it up first.",
   BONUS_UNKNOWN: "There is no such bonus.",
   REWARD_UNKNOWN: "There is no such reward.",

@@ -126,6 +126,7 @@ export const es: Record<UserErrorCode, string> = {
   OFFER_CLOSED: "Esta oferta no está disponible ahora.",
   OFFER_TAKEN: "Ya has usado esta oferta.",
   OFFER_NOT_FOR_YOU: "Esta oferta no está disponible para ti.",
+  PARTNER_ONLY: "Esta oferta es para quienes llegaron por el enlace del socio o tienen su código.",
   BONUS_RUNNING: "Tienes otro bono. Complétalo o renuncia a él primero.",
   BONUS_UNKNOWN: "No existe ese bono.",
   REWARD_UNKNOWN: "No existe esa recompensa.",

@@ -46,10 +46,12 @@ async function act(
 
 export const bonusResolvers: Resolvers = {
   Query: {
-    offers: async (_, { area, first, after }, { parts }) => {
+    offers: async (_, { area, isPartner, first, after }, { parts }) => {
       const size = pageSize(first, 50, 100);
       const start = pageStartAt(after, offerCursor.read);
-      const all = (await parts.services.bonuses.offers()).filter((offer) => isOfArea(offer, area));
+      const all = (await parts.services.bonuses.offers()).filter(
+        (offer) => isOfArea(offer, area) && (isPartner == null || (offer.partner !== null) === isPartner),
+      );
       const from = start === undefined ? 0 : all.findIndex(({ id }) => Number(id) === start) + 1;
       if (start !== undefined && from === 0) throw badCursor();
       const edges = all.slice(from, from + size).map((node) => ({ node, cursor: offerCursor.write(node.id) }));
@@ -87,6 +89,13 @@ export const bonusResolvers: Resolvers = {
       return credentials
         .withToken((token) => parts.services.bonuses.bonus(token, id))
         .catch(insteadOf("BONUS_UNKNOWN", null));
+    },
+    offerHindrance: async (_, { offerId }, { parts, credentials, language }) => {
+      if (!numberForm.test(offerId)) return null;
+      const hindrance = await credentials
+        .withToken((token) => parts.services.bonuses.hindrance(token, Number(offerId)))
+        .catch(insteadOf("OFFER_UNKNOWN", null));
+      return hindrance && (toUserErrors([hindrance], language)[0] ?? null);
     },
     points: (_, __, { parts, credentials }) => credentials.withToken((token) => parts.services.bonuses.points(token)),
     cashback: (_, __, { parts, credentials }) =>

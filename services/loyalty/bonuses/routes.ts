@@ -9,7 +9,7 @@ import { offersApi } from "./api/offers.ts";
 import { rewardsApi } from "./api/rewards.ts";
 import { cashbackOfPlayer, LONG_BACK, payCashback } from "./cashback/cashback.ts";
 import { registerBonusDesk } from "./desk/routes.ts";
-import { claimOffer, redeemCode } from "./instances/claim.ts";
+import { claimOffer, redeemCode, standingOf } from "./instances/claim.ts";
 import { endBonus } from "./instances/end.ts";
 import { endDue, readEvents } from "./instances/reader.ts";
 import { bonusById, bonusesOf, bonusInFull, lockBonus } from "./instances/store.ts";
@@ -24,10 +24,16 @@ const payEveryMs = 30_000;
 /** What was due while no process ran is paid soon after a start. */
 const firstPayMs = 1_000;
 
+const offerUnknown = new Failure(404, "OFFER_UNKNOWN", "There is no such offer");
 const unknown = new Failure(404, "BONUS_UNKNOWN", "The player has no such bonus");
 
 export const bonusesService: ServicePlugin = (context) => async (app) => {
   route(app, offersApi.offers, async () => ({ offers: await listOffers(context.db, context.clock.now()) }));
+
+  playerRoute(app, context, offersApi.standing, async ({ params }, { playerId }) => {
+    const hindrance = await standingOf(context, playerId, params.id);
+    return hindrance === "OFFER_UNKNOWN" ? offerUnknown : { hindrance };
+  });
 
   playerRoute(app, context, offersApi.claim, async ({ params, body }, { playerId }) =>
     claimOffer(context, playerId, params.id, body.currency),

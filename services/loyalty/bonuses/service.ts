@@ -25,7 +25,7 @@ export const bonuses = defineService({
   tables: {
     bonus_wager: { rows: ofOwn, hidden: [], erase: { keep: keptByLaw } },
     bonus_change: { rows: ofOwn, hidden: [], erase: { keep: keptByLaw } },
-    bonus: { rows: ownRows, hidden: ["grant_key"], erase: { keep: keptByLaw } },
+    bonus: { rows: ownRows, hidden: ["grant_key", "grant_fingerprint"], erase: { keep: keptByLaw } },
     cashback_payment: { rows: ownRows, hidden: [], erase: { keep: keptByLaw } },
     points_entry: { rows: ownRows, hidden: ["key"], erase: { keep: keptByLaw } },
     player_points: { rows: ownRows, hidden: [], erase: { keep: keptByLaw } },

@@ -27,6 +27,8 @@ export const bonus = pgTable("bonus", {
   playerId: integer("player_id").notNull(),
   offerId: integer("offer_id").notNull(),
   grantKey: text("grant_key").notNull(),
+  /** What was asked under the key, of gifts by the operator's desk. */
+  grantFingerprint: text("grant_fingerprint"),
   state: text("state").$type<BonusState>().notNull(),
   terms: jsonb("terms").$type<BonusTerms>().notNull(),
   currency: text("currency").notNull(),

@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { RegistrationType } from "#shared/people/registration.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { Referral } from "./registerPlayer.ts";
 import { registration } from "./tables.ts";
 
 /** How a player registered; null for one who was made in another way. */
@@ -11,4 +12,13 @@ export async function registrationTypeOf(db: Db, playerId: number): Promise<Regi
     .from(registration)
     .where(eq(registration.playerId, playerId));
   return found?.kind ?? null;
+}
+
+/** What partners' links had left in the browser a player registered in; nothing once it is no longer kept. */
+export async function marksOf(db: Db, playerId: number): Promise<Referral> {
+  const [found] = await db
+    .select({ referral: registration.referral })
+    .from(registration)
+    .where(eq(registration.playerId, playerId));
+  return found?.referral ?? {};
 }

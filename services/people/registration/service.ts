@@ -2,7 +2,9 @@
 import { defineService } from "../../platform/manifest.ts";
 import { ownRows } from "../../platform/personalData.ts";
 import { registered, registrationApi } from "./api.ts";
+import { partnerMarks } from "../../loyalty/bonuses/public.ts";
 import { makeDemoPlayers } from "./demoPlayers.ts";
+import { marksOf } from "./registered.ts";
 import { registrationService } from "./routes.ts";
 
 export const registration = defineService({
@@ -28,5 +30,6 @@ export const registration = defineService({
       },
     },
   },
+  fills: [partnerMarks.with(marksOf)],
   prepareDemo: makeDemoPlayers,
 });

@@ -987,9 +987,9 @@ export type BonusPayload = {
   /** The bonus as it is then; null if there is none. */
   bonus: Maybe<Bonus>;
   /**
-   * Errors: OFFER_UNKNOWN, OFFER_CLOSED, OFFER_TAKEN, OFFER_NOT_FOR_YOU, BONUS_RUNNING, BONUS_UNKNOWN, PROMO_UNKNOWN,
-   * PROMO_USED, PROMO_EXPIRED, LIMIT_REACHED, BETTING_CLOSED, REWARD_UNKNOWN, POINTS_TOO_FEW, REQUIRED, INVALID,
-   * IDEMPOTENCY_MISMATCH.
+   * Errors: OFFER_UNKNOWN, OFFER_CLOSED, OFFER_TAKEN, OFFER_NOT_FOR_YOU, PARTNER_ONLY, BONUS_RUNNING, BONUS_UNKNOWN,
+   * PROMO_UNKNOWN, PROMO_USED, PROMO_EXPIRED, LIMIT_REACHED, BETTING_CLOSED, REWARD_UNKNOWN, POINTS_TOO_FEW, REQUIRED,
+   * INVALID, IDEMPOTENCY_MISMATCH.
    */
   errors: Array<UserError>;
 };
@@ -5221,6 +5221,8 @@ export type Offer = {
   countries: Maybe<Array<Scalars['String']['output']>>;
   /** When it ends; null for no end. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a promo code brings it, shown or not. */
+  hasCode: Scalars['Boolean']['output'];
   /** Number of the offer. */
   id: Scalars['ID']['output'];
   /** Whether it may run beside another bonus. */
@@ -5231,6 +5233,8 @@ export type Offer = {
   isWelcome: Scalars['Boolean']['output'];
   /** Stable name of the offer. */
   key: Scalars['String']['output'];
+  /** The partner it comes from; null for those of the site's own. */
+  partner: Maybe<OfferPartner>;
   /** Where it stands. */
   phase: OfferPhase;
   /** Name of its picture. */
@@ -5262,6 +5266,8 @@ export type OfferAudience =
   | 'CODE'
   /** Players before their first deposit. */
   | 'NEW'
+  /** Players who registered by the partner's link, or know the partner's code. */
+  | 'PARTNER'
   /** Players whom the operator gives it. */
   | 'STAFF';
 
@@ -5281,6 +5287,14 @@ export type OfferEdge = {
   cursor: Scalars['String']['output'];
   /** The offer. */
   node: Offer;
+};
+
+/** A partner of the site: players come by the partner's links and codes. */
+export type OfferPartner = {
+  /** Stable name of the partner. */
+  key: Scalars['String']['output'];
+  /** Name of the partner. */
+  name: Scalars['String']['output'];
 };
 
 /** Where an offer stands. */
@@ -6608,6 +6622,7 @@ export type QueryOffersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   area: InputMaybe<OfferArea>;
   first: InputMaybe<Scalars['Int']['input']>;
+  isPartner: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -9906,6 +9921,8 @@ export type UserErrorCode =
   | 'OUTCOME_SUSPENDED'
   /** The outcome doesn't exist, or no longer does. */
   | 'OUTCOME_UNKNOWN'
+  /** The offer is for players who came by the partner's link or know the partner's code. */
+  | 'PARTNER_ONLY'
   /** The new password is the current one. */
   | 'PASSWORD_SAME'
   /** The new password breaks a rule: too short or too long, no letters or no digits, or equal to the login. */
@@ -10142,6 +10159,8 @@ export type Viewer = {
   mainAccount: Maybe<Account>;
   /** The player's name for the header; null if not given. */
   name: Maybe<Scalars['String']['output']>;
+  /** Why the player can't take an offer now: null if they can, or if there is no such offer. Taking it checks again. */
+  offerHindrance: Maybe<UserError>;
   /** One payment of the player; null for an unknown one. */
   payment: Maybe<Payment>;
   /** The player's deposits and withdrawals, newest first. At most 100 a page. */
@@ -10282,6 +10301,12 @@ export type ViewerLottoTicketsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   drawId: InputMaybe<Scalars['ID']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerOfferHindranceArgs = {
+  offerId: Scalars['ID']['input'];
 };
 
 

@@ -1302,6 +1302,8 @@ export type OfferAudience =
   | 'CODE'
   /** Players before their first deposit. */
   | 'NEW'
+  /** Players who registered by the partner's link, or know the partner's code. */
+  | 'PARTNER'
   /** Players whom the operator gives it. */
   | 'STAFF';
 
@@ -2651,6 +2653,8 @@ export type UserErrorCode =
   | 'OUTCOME_SUSPENDED'
   /** The outcome doesn't exist, or no longer does. */
   | 'OUTCOME_UNKNOWN'
+  /** The offer is for players who came by the partner's link or know the partner's code. */
+  | 'PARTNER_ONLY'
   /** The new password is the current one. */
   | 'PASSWORD_SAME'
   /** The new password breaks a rule: too short or too long, no letters or no digits, or equal to the login. */

@@ -46,6 +46,16 @@ export const bonuses: Domain = {
 `,
     },
     {
+      title: "Offers of partners, and why I can't take one",
+      needsPlayer: true,
+      query: `query PartnerOffers($id: ID!) {
+  offers(isPartner: true, first: 20) { edges { node { id title hasCode partner { key name } } } }
+  viewer { offerHindrance(offerId: $id) { code message } }
+}
+`,
+      variables: () => ({ id: "108" }),
+    },
+    {
       title: "Take an offer",
       needsPlayer: true,
       query: `mutation ClaimOffer($input: ClaimOfferInput!) {

@@ -11,13 +11,21 @@ export const offer = z
     key: z.string().describe("Stable name of the offer"),
     phase: z.enum(["COMING", "OPEN", "OVER"]).describe("Before its start, while it can be taken, after its end"),
     version: z.int().describe("Rises with each change of its terms"),
-    audience: z.enum(["ALL", "NEW", "CODE", "STAFF"]).describe("Whom it is for"),
+    audience: z.enum(["ALL", "NEW", "CODE", "PARTNER", "STAFF"]).describe("Whom it is for"),
     welcome: z.enum(["SPORT", "CASINO", "CODE"]).nullable().describe("Which welcome offer it is; null for none"),
     picture: z.string().describe("Name of its picture"),
     countries: z.array(z.string()).nullable().describe("Countries it is for, two letters; null for all"),
     repeat: z.enum(["ONCE", "DAY", "WEEK"]).describe("How often a player may take it"),
     is_combinable: z.boolean().describe("Whether it may run beside another bonus"),
     code: z.string().nullable().describe("Promo code that brings it; null if none is shown"),
+    has_code: z.boolean().describe("Whether a promo code brings it"),
+    partner: z
+      .object({
+        key: z.string().describe("Stable name of the partner"),
+        name: z.string().describe("Name of the partner, as players read it"),
+      })
+      .nullable()
+      .describe("The partner it comes from; null for the operator's own"),
     terms,
     starts_at: epoch.describe("When it begins, epoch seconds"),
     ends_at: epoch.nullable().describe("When it ends, epoch seconds; null for no end"),
@@ -52,6 +60,17 @@ export const offersApi = {
     path: "/bonus-api/v1/offers",
     response: z.object({ offers: z.array(offer).describe("In the order they are shown") }),
     errors: {},
+  },
+  standing: {
+    summary: "Whether the player can take an offer",
+    description: "Taking it checks again.",
+    security: "player",
+    codes: { "404": { OFFER_UNKNOWN: "There is no such offer" } },
+    method: "GET",
+    path: "/bonus-api/v1/offers/:id/standing",
+    params: z.object({ id: rowNumber }),
+    response: z.object({ hindrance: fieldError.nullable().describe("Why they can't; null if they can") }),
+    errors: { 401: errorBody, 404: errorBody },
   },
   claim: {
     summary: "Takes an offer",

@@ -47,7 +47,7 @@ export const bonusDeskApi = {
   grant: {
     summary: "Gives a player the bonus of an offer",
     description:
-      "For the operator's back office; also beside another bonus. The same key gives nothing twice. Excluded players get none.",
+      "For the operator's back office; also beside another bonus. The same key with the same body gives nothing twice and answers the same bonus. Excluded players get none.",
     security: "serviceKey",
     headers: ["Idempotency-Key"],
     codes: {
@@ -58,6 +58,7 @@ export const bonusDeskApi = {
         OFFER_NOT_FOR_YOU: "The offer has no terms in the currency",
         LIMIT_REACHED: "The player has excluded themselves",
         BETTING_CLOSED: "The player is unknown, banned or frozen",
+        IDEMPOTENCY_MISMATCH: "The key was used for another player or another gift",
       },
     },
     method: "POST",

@@ -4,7 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { takenKinds, termsIn } from "#shared/money/bonus/terms.ts";
 import { isAmount } from "#shared/money/money.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
-import { numberOfId, readKey } from "../../../platform/http/ids.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { fingerprintOfCall, numberOfId, readKey } from "../../../platform/http/ids.ts";
 import { Failure } from "../../../platform/http/rest.ts";
 import { serviceRoute } from "../../../platform/http/serviceRoute.ts";
 import { personalHindrance } from "../instances/claim.ts";
@@ -23,6 +24,7 @@ const refusals = {
   OFFER_NOT_FOR_YOU: new Failure(409, "OFFER_NOT_FOR_YOU", "The offer has no terms in the currency"),
   LIMIT_REACHED: new Failure(409, "LIMIT_REACHED", "The player has excluded themselves"),
   BETTING_CLOSED: new Failure(409, "BETTING_CLOSED", "The player is unknown, banned or frozen"),
+  IDEMPOTENCY_MISMATCH: new Failure(409, "IDEMPOTENCY_MISMATCH", "The key was used for something else"),
 } as const;
 
 interface Grant {
@@ -30,25 +32,42 @@ interface Grant {
   currency: string;
   amount: string | undefined;
   key: string;
+  fingerprint: string;
+}
+
+/** What was given under the key of a grant: the bonus, or that the key was used for something else; null for nothing. */
+async function grantedUnder(
+  db: Db,
+  offer: OfferRow,
+  { key, playerId, fingerprint }: Grant,
+): Promise<number | "IDEMPOTENCY_MISMATCH" | null> {
+  const [found] = await db.select().from(bonus).where(eq(bonus.grantKey, key));
+  if (found === undefined) return null;
+  // Those given before fingerprints were kept are known by player and offer.
+  const isSame =
+    found.playerId === playerId &&
+    found.offerId === offer.id &&
+    (found.grantFingerprint === null || found.grantFingerprint === fingerprint);
+  return isSame ? found.id : "IDEMPOTENCY_MISMATCH";
 }
 
 /** Gives a bonus as the operator says; answers its number, or what keeps the player from it. */
-async function grant(
-  context: ServiceContext,
-  offer: OfferRow,
-  { playerId, currency, amount, key }: Grant,
-): Promise<number | keyof typeof refusals> {
+async function grant(context: ServiceContext, offer: OfferRow, asked: Grant): Promise<number | keyof typeof refusals> {
+  const { playerId, currency, amount } = asked;
+  const earlier = await grantedUnder(context.db, offer, asked);
+  if (earlier !== null) return earlier;
   if (!takenKinds.includes(offer.definition.kind)) return "OFFER_CLOSED";
   if (termsIn(offer.definition, currency) === null || (amount !== undefined && !isAmount(amount, currency)))
     return "OFFER_NOT_FOR_YOU";
   return context.transact(async (tx) => {
     const own = await personalHindrance(context, tx, playerId);
     if (own !== null) return own;
-    const given = await giveBonus(context, tx, offer, { playerId, currency, amount, key });
+    const given = await giveBonus(context, tx, offer, asked);
     if (given !== null) return given.id;
-    const [earlier] = await tx.select({ id: bonus.id }).from(bonus).where(eq(bonus.grantKey, key));
-    if (earlier === undefined) throw new Error(`nothing was given under ${key}`);
-    return earlier.id;
+    // The same call arrived twice at once.
+    const meanwhile = await grantedUnder(tx, offer, asked);
+    if (meanwhile === null) throw new Error(`nothing was given under ${asked.key}`);
+    return meanwhile;
   });
 }
 
@@ -78,7 +97,8 @@ export function registerBonusDesk(app: FastifyInstance, context: ServiceContext)
     const offer = await offerById(context.db, body.offer_id);
     if (offer === null) return offerUnknown;
     const { player_id: playerId, currency, amount } = body;
-    const given = await grant(context, offer, { playerId, currency, amount, key: `desk:${sent}` });
+    const fingerprint = fingerprintOfCall(playerId, offer.id, currency, amount ?? null);
+    const given = await grant(context, offer, { playerId, currency, amount, key: `desk:${sent}`, fingerprint });
     if (typeof given === "string") return refusals[given];
     return (await bonusById(context.db, given, null)) ?? offerUnknown;
   });

@@ -9,6 +9,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import { offerByCode, offerById, phaseOf, welcomeOffer } from "../offers/offers.ts";
 import type { Definition } from "../offers/definition.ts";
+import { cameByPartner } from "../offers/partners.ts";
 import { bonus, bonusOffer, type BonusRow, type OfferRow } from "../tables.ts";
 import { giveBonus } from "./give.ts";
 import { bonusById, openBonusesOf, type BonusAnswer, type Context } from "./store.ts";
@@ -18,6 +19,7 @@ const messages = {
   OFFER_CLOSED: "The offer can't be taken now",
   OFFER_TAKEN: "The player has taken the offer",
   OFFER_NOT_FOR_YOU: "The offer is for other players",
+  PARTNER_ONLY: "The offer is for players who came by the partner's link or know the partner's code",
   BONUS_RUNNING: "Another bonus has to end first",
   PROMO_UNKNOWN: "There is no such promo code",
   PROMO_USED: "The promo code has been used",
@@ -69,7 +71,10 @@ async function hindrance(
   if (!takenKinds.includes(definition.kind)) return "OFFER_CLOSED";
   if (phaseOf(offer, now) !== "OPEN") return isByCode ? "PROMO_EXPIRED" : "OFFER_CLOSED";
   if (definition.audience === "STAFF" || (definition.audience === "CODE" && !isByCode)) return "OFFER_NOT_FOR_YOU";
-  if (definition.audience === "NEW" && (await hasDeposit(tx, playerId))) return "OFFER_NOT_FOR_YOU";
+  if (definition.audience === "PARTNER" && !isByCode && !(await cameByPartner(tx, definition.partner, playerId)))
+    return "PARTNER_ONLY";
+  const isForNew = definition.audience === "NEW" || (definition.partner != null && definition.kind === "FIRST_DEPOSIT");
+  if (isForNew && (await hasDeposit(tx, playerId))) return "OFFER_NOT_FOR_YOU";
   const country = (await profileOf(tx, playerId))?.countryCode;
   if (definition.countries && !(country && definition.countries.includes(country))) return "OFFER_NOT_FOR_YOU";
   if (termsIn(definition, currency) === null) return "OFFER_NOT_FOR_YOU";
@@ -116,6 +121,21 @@ async function take(
     const given = await giveBonus(context, tx, offer, { playerId, currency: chosen, key });
     if (given === null) return { bonus: null, errors: [refusalOf(isByCode ? "PROMO_USED" : "OFFER_TAKEN", path)] };
     return { bonus: await bonusById(tx, given.id, playerId), errors: [] };
+  });
+}
+
+/** Why a player can't take an offer by its number, in the currency of their main account; null if they can. */
+export async function standingOf(
+  context: ServiceContext,
+  playerId: number,
+  offerId: number,
+): Promise<FieldError | null | "OFFER_UNKNOWN"> {
+  const offer = await offerById(context.db, offerId);
+  if (offer === null) return "OFFER_UNKNOWN";
+  return context.transact(async (tx) => {
+    const currency = (await mainCurrencyOf(tx, playerId)) ?? "";
+    const why = await hindrance(context, tx, offer, { playerId, currency, isByCode: false });
+    return why && refusalOf(why);
   });
 }
 

@@ -18,6 +18,8 @@ interface Given {
   currency: string;
   /** The same key gives nothing twice. */
   key: string;
+  /** What was asked under the key, where it is somebody else's. */
+  fingerprint?: string | undefined;
   /** Another amount than the offer's, by the operator. */
   amount?: string | undefined;
 }
@@ -30,7 +32,7 @@ export async function giveBonus(
   context: Context,
   tx: Tx,
   offer: OfferRow,
-  { playerId, currency, key, amount }: Given,
+  { playerId, currency, key, fingerprint = undefined, amount }: Given,
 ): Promise<BonusRow | null> {
   const now = context.clock.now();
   const terms = termsOf(offer.definition);
@@ -41,6 +43,7 @@ export async function giveBonus(
       playerId,
       offerId: offer.id,
       grantKey: key,
+      grantFingerprint: fingerprint ?? null,
       state: "OFFERED",
       terms,
       currency,

@@ -38,12 +38,29 @@ export const terms = z
   })
   .describe("Terms of a bonus");
 
+/** What partners' systems write into their links. */
+const mark = z.string().min(1).max(200);
+
+/** The partner an offer comes from. */
+export const partner = z
+  .object({
+    key: z
+      .string()
+      .regex(/^[a-z0-9-]{2,40}$/)
+      .describe("Stable name of the partner"),
+    name: z.string().min(1).max(80).describe("Name of the partner, as players read it"),
+    ids: z.array(mark).max(20).describe("Numbers of the partner: `partner_id` of their links"),
+    tags: z.array(mark).max(50).describe("Tags of the partner: `tag`, `btag` or `reflink` of their links"),
+  })
+  .describe("The partner an offer comes from, and how their links are known");
+export type Partner = z.infer<typeof partner>;
+
 export const definition = terms
   .extend({
     audience: z
-      .enum(["ALL", "NEW", "CODE", "STAFF"])
+      .enum(["ALL", "NEW", "CODE", "PARTNER", "STAFF"])
       .describe(
-        "ALL players; NEW ones before their first deposit; those who know the CODE; those whom the STAFF gives it",
+        "ALL players; NEW ones before their first deposit; those who know the CODE; those who registered by the PARTNER's link or know the code; those whom the STAFF gives it",
       ),
     welcome: z.enum(["SPORT", "CASINO", "CODE"]).nullable().describe("Chosen at registration, or given with its code"),
     countries: z
@@ -56,6 +73,7 @@ export const definition = terms
       .regex(/^[A-Z0-9-]{3,32}$/)
       .nullable()
       .describe("Promo code that brings it; null for none"),
+    partner: partner.nullable().default(null).describe("The partner whose players it is for; null for others"),
     isCombinable: z.boolean().describe("Whether it may run beside another bonus"),
     repeat: z.enum(["ONCE", "DAY", "WEEK"]).describe("How often a player may take it"),
     picture: z
@@ -69,6 +87,11 @@ export const definition = terms
   .refine(
     ({ kind, percent }) => (kind === "FIRST_DEPOSIT" || kind === "RELOAD") === (percent !== null),
     "a share of the deposit is for deposits",
+  )
+  .refine(
+    ({ audience, partner: from, code }) =>
+      audience === "PARTNER" ? from !== null && from.ids.length + from.tags.length + (code ? 1 : 0) > 0 : from === null,
+    "an offer of a partner names the partner and a link or a code, others name none",
   )
   .describe("Definition of an offer");
 

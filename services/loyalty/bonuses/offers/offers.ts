@@ -24,6 +24,10 @@ export function phaseOf(
   return startsAt > now ? "COMING" : "OPEN";
 }
 
+/** A code that has to be known is not told. */
+const shownCode = ({ audience, welcome, code }: Definition) =>
+  audience === "PARTNER" || (audience === "CODE" && welcome === null) ? null : code;
+
 interface Results {
   players: number;
   paid: { currency: string; amount: string }[];
@@ -68,8 +72,9 @@ async function shown(db: Db, rows: readonly OfferRow[], now: number): Promise<Of
     countries: row.definition.countries,
     repeat: row.definition.repeat,
     is_combinable: row.definition.isCombinable,
-    // A code that has to be known is not told.
-    code: row.definition.audience === "CODE" && row.definition.welcome === null ? null : row.definition.code,
+    code: shownCode(row.definition),
+    has_code: row.definition.code !== null,
+    partner: row.definition.partner && { key: row.definition.partner.key, name: row.definition.partner.name },
     terms: termsOf(row.definition),
     starts_at: seconds(row.startsAt),
     ends_at: row.endsAt === null ? null : seconds(row.endsAt),

@@ -13,6 +13,7 @@ export async function staffOffer(db: Db, key: string, terms: BonusTerms, now: nu
     welcome: null,
     countries: null,
     code: null,
+    partner: null,
     isCombinable: true,
     repeat: "ONCE",
     picture: "gift",

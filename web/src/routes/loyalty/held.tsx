@@ -11,7 +11,7 @@ const FIRST = 20;
 
 const page = definePage({
   documents: { bonuses: MyBonusesDocument, offers: OffersDocument },
-  variables: () => ({ bonuses: { first: FIRST, after: null }, offers: {} }),
+  variables: () => ({ bonuses: { first: FIRST, after: null }, offers: { isPartner: false } }),
 });
 
 export const loader = page.loader;

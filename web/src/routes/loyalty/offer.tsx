@@ -16,7 +16,10 @@ const page = definePage({
     const found = (await ask(PromotionDocument, promotion))?.promotion;
     // What the casino doesn't offer has no page among its bonuses.
     const isOther = match.name.startsWith("bonusCasino") && found?.offer.terms.product === "SPORT";
-    if (found === null || isOther) throw missing();
+    // Offers of partners have pages of their own, and only they.
+    const isPartnerPage = match.name === "bonusesPartner" || match.name === "offersPartner";
+    const isElsewhere = found != null && isPartnerPage !== (found.offer.partner !== null);
+    if (found === null || isOther || isElsewhere) throw missing();
     return { promotion };
   },
 });
@@ -24,7 +27,7 @@ const page = definePage({
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-/** One bonus, offer or promotion (SPEC 2.24, 2.29, 2.31). */
+/** One bonus, offer or promotion, also of a partner (SPEC 2.24, 2.29, 2.31). */
 export default function OfferRoute() {
   page.useVariables();
   const { data, error } = page.useQuery("promotion");

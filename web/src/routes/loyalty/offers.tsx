@@ -6,7 +6,7 @@ import { PageColumns } from "@/features/content/texts/PageColumns.tsx";
 import { OffersPage } from "@/features/loyalty/bonuses/offers/OffersPage.tsx";
 import { OffersDocument } from "@/operations/loyalty/generated.ts";
 
-const page = definePage({ documents: { offers: OffersDocument }, variables: () => ({ offers: {} }) });
+const page = definePage({ documents: { offers: OffersDocument }, variables: () => ({ offers: { isPartner: false } }) });
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

@@ -7,53 +7,11 @@ import { MyBonusesDocument, OffersDocument } from "@/operations/loyalty/generate
 import { BonusesPage } from "./held/BonusesPage.tsx";
 import { OfferPage } from "./offers/OfferPage.tsx";
 import { OffersPage } from "./offers/OffersPage.tsx";
+import { roubles, terms, testOffer as offer } from "./offers/testOffer.ts";
 import type { Offer } from "./offers/useTerms.tsx";
 
 afterEach(cleanup);
 
-const roubles = (amount: string) => ({ __typename: "Money" as const, amount, currency: "RUB" });
-const typed = (amounts: Offer["terms"]["currencies"][number]) => ({ __typename: "BonusCurrencyTerms", ...amounts });
-const terms: Offer["terms"] & { __typename: string } = {
-  __typename: "BonusTerms",
-  kind: "RELOAD",
-  product: "SPORT",
-  percent: "50",
-  multiplier: "6",
-  base: "BONUS",
-  offerDays: 7,
-  days: 14,
-  minLegs: 3,
-  minCoef: "1.4",
-  casinoPercent: "100",
-  games: [],
-  currencies: [
-    typed({
-      currency: "RUB",
-      minDeposit: roubles("500"),
-      maxBonus: roubles("5000"),
-      maxStake: null,
-    }),
-  ],
-};
-const offer = (id: string, title: string, change: Partial<Offer> = {}): Offer & { __typename: string } => ({
-  __typename: "Offer",
-  id,
-  key: `offer-${id}`,
-  title,
-  phase: "OPEN",
-  audience: "ALL",
-  isWelcome: false,
-  picture: "gift",
-  repeat: "WEEK",
-  isCombinable: false,
-  isTaken: true,
-  promoCode: null,
-  countries: null,
-  startsAt: "2026-11-01T00:00:00Z",
-  endsAt: null,
-  terms,
-  ...change,
-});
 const reload = offer("1", "Monday reload");
 const over = offer("2", "Autumn gift", { phase: "OVER", terms: { ...terms, kind: "NO_DEPOSIT", percent: null } });
 const cashback = offer("3", "VIP cashback", {

@@ -34,6 +34,9 @@ export function OfferCard({ offer, to, children }: { offer: Offer; to: string; c
       <OfferPicture name={offer.picture} />
       <div className={styles.body}>
         {offer.isWelcome ? <span className={styles.mark}>{t("welcome")}</span> : null}
+        {offer.partner === null ? null : (
+          <span className={styles.mark}>{t("partner.from", { partner: offer.partner.name })}</span>
+        )}
         <h2>
           <Link to={to}>{offer.title}</Link>
         </h2>

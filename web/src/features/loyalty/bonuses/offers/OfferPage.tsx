@@ -25,6 +25,7 @@ export function OfferPage({ promotion: { title, offer, results } }: { promotion:
         <OfferPicture name={offer.picture} />
         <div className={styles.summary}>
           <h1>{title}</h1>
+          {offer.partner === null ? null : <p>{t("partner.from", { partner: offer.partner.name })}</p>}
           <PhaseLine offer={offer} />
           {standing === undefined ? null : <p className={styles.lead}>{t(`standing.${standing}`)}</p>}
           <TakeOffer offer={offer} />

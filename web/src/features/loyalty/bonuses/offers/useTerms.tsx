@@ -36,7 +36,7 @@ function useWhatCounts(terms: Terms): string[] {
 const lines = (texts: readonly string[]): ReactNode => texts.map((text) => <p key={text}>{text}</p>);
 
 /** An offer's terms as facts: what you get, stake, in what, by when, what ends it, what may be withdrawn. */
-export function useTermFacts({ terms, repeat, isCombinable, audience, isTaken }: Offer): Fact[] {
+export function useTermFacts({ terms, repeat, isCombinable, audience, hasCode, isTaken }: Offer): Fact[] {
   const { t } = useTranslation("bonuses");
   const lang = useLanguage();
   const own = useCurrencyTerms(terms);
@@ -70,7 +70,7 @@ export function useTermFacts({ terms, repeat, isCombinable, audience, isTaken }:
           [t("terms.ends"), t("terms.endsText")] as const,
         ]
       : []),
-    [t("terms.audience"), t(`terms.whom.${audience}`)],
+    [t("terms.audience"), t(`terms.whom.${audience === "PARTNER" && hasCode ? "PARTNER_CODE" : audience}`)],
     [
       t("terms.once"),
       lines([t(`terms.repeat.${repeat}`), t(isCombinable ? "terms.beside.true" : "terms.beside.false")]),

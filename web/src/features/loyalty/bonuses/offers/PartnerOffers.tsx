@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { Answer } from "@/platform/page/page.ts";
+import type { OffersQuery, OffersQueryVariables } from "@/operations/loyalty/generated.ts";
+import { Notice } from "@/ui/overlays/Notice.tsx";
+import { OfferGrid } from "./OfferGrid.tsx";
+import type { Offer } from "./useTerms.tsx";
+
+interface Props {
+  answer: Answer<OffersQuery, OffersQueryVariables>;
+  toOffer(offer: Offer): string;
+}
+
+/** Offers that come with a partner's link or code [2.29]. */
+export function PartnerOffers({ answer, toOffer }: Props) {
+  const { t } = useTranslation("bonuses");
+  return (
+    <OfferGrid
+      answer={answer}
+      label={t("partner.list")}
+      toOffer={toOffer}
+      none={<Notice title={t("partner.none")} text={t("partner.noneText")} />}
+    />
+  );
+}
