@@ -4,7 +4,7 @@
  * from which the components read: with `page.useQuery(name)`, which asks what the loader asked.
  */
 import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { data, type LoaderFunctionArgs, type Params, type RouterContextProvider, useLoaderData } from "react-router";
 import { type App, appContext, useClient } from "@/platform/app/app.ts";
 import { noteNavigation } from "./navigations.ts";
@@ -175,14 +175,10 @@ export function definePage<D extends Documents>(definition: PageDefinition<D>) {
     const loaded = useLoaderData<PageData<D>>().variables[name] as VariablesOf<D[Name]> | null;
     const own = loaded !== null && adapt !== undefined ? adapt(loaded) : loaded;
     const query = definition.documents[name] as DocumentNode as TypedDocumentNode<DataOf<D[Name]>, OperationVariables>;
-    const answer = useQuery(query, {
-      variables: own ?? {},
-      skip: own === null,
-      errorPolicy: "all",
-      pollInterval: every,
-      skipPollAttempt: isHidden,
-    });
-    return answer as never;
+    const options = { errorPolicy: "all", pollInterval: every, skipPollAttempt: isHidden } as const;
+    // By the token it keeps its last variables, for who asks again while the next page is being drawn.
+    const answer = useQuery(query, own === null ? skipToken : { ...options, variables: own });
+    return (own === null ? { ...answer, data: undefined } : answer) as never;
   }
 
   return { loader, clientLoader, useVariables, useQuery: usePageQuery };

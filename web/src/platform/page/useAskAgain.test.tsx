@@ -42,7 +42,7 @@ describe("asking a page's query again", () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
-  it("is left out once the visitor has gone on: the query may not be needed there", async () => {
+  it("is left out once the visitor has gone on", async () => {
     const { again, answer, unmount } = await show();
     unmount();
     await answer();

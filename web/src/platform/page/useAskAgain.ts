@@ -4,7 +4,7 @@ import { whenAnswered } from "./navigations.ts";
 
 /**
  * Makes of `again`, which asks a page's query once more, one that first waits for the page's own answers, and does
- * nothing once the visitor has left: the query may then be one that the new address does not need.
+ * nothing once the visitor has left.
  */
 export function useAskAgain(again: () => void): () => void {
   const client = useClient();

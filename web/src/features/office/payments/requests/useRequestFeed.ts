@@ -1,5 +1,7 @@
 import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
+import { isUnanswered } from "@/platform/page/navigations.ts";
 import { useAskAgain } from "@/platform/page/useAskAgain.ts";
+import { useClient } from "@/platform/app/app.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { type ThreadFieldsFragment, useSupportRequestChangedSubscription } from "@/operations/office/generated.ts";
 
@@ -10,12 +12,13 @@ import { type ThreadFieldsFragment, useSupportRequestChangedSubscription } from 
  * @returns the connection as it is now
  */
 export function useRequestFeed(isKnown: (request: ThreadFieldsFragment) => boolean, again: () => void) {
+  const client = useClient();
   const askAgain = useAskAgain(again);
   useSupportRequestChangedSubscription({
     skip: useViewer() === null,
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      if (data !== undefined && !isKnown(data.supportRequestChanged)) askAgain();
+      if (data !== undefined && (isUnanswered(client) || !isKnown(data.supportRequestChanged))) askAgain();
     },
   });
   return useAfterGap(again);
