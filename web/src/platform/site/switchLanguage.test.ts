@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { gql } from "@apollo/client";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { SlipBet } from "@/slip/couponState.ts";
 import { ViewerDocument } from "@/operations/people/generated.ts";
 import { createTestApp, GUEST_SITE, type TestSite, type TestApp } from "@/testing.tsx";
@@ -93,6 +93,19 @@ it("brings words, names and the coupon in the other language together, each show
   expect(app.coupon.amount()).toBe("150");
   expect(document.cookie).toContain("lang=es");
   expect(isJustTranslated(app.client)).toBe(true);
+});
+
+it("asks once where a second navigation begins before the change is done [2.01]", async () => {
+  app.coupon.bets([bet]);
+  const words = Promise.withResolvers<undefined>();
+  vi.spyOn(app.i18n, "reloadResources").mockImplementation(() => words.promise as Promise<void>);
+  const first = switchLanguage(app, "es");
+  await expect.poll(() => asked).toContain("CouponGames es");
+  const second = switchLanguage(app, "es");
+  words.resolve(undefined);
+  await Promise.all([first, second]);
+  expect(asked.toSorted()).toEqual(["Championship es", "CouponGames es", "SiteConfig es", "SportsTree es"]);
+  expect(app.i18n.language).toBe("es");
 });
 
 it("leaves nothing of the old language behind for pages that are opened later [2.01]", async () => {

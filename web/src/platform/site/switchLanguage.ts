@@ -5,7 +5,7 @@
  */
 import type { ApolloClient, DocumentNode, OperationVariables } from "@apollo/client";
 import { Kind } from "graphql";
-import { isLanguageCode } from "#shared/site/languages.ts";
+import { isLanguageCode, type LanguageCode } from "#shared/site/languages.ts";
 import type { App } from "@/platform/app/app.ts";
 import { ViewerDocument } from "@/operations/people/generated.ts";
 import { RouteInfoDocument, SiteConfigDocument } from "@/operations/site/generated.ts";
@@ -87,13 +87,28 @@ function replaceAnswers(client: ApolloClient, shown: readonly Shown[], answers: 
   client.cache.gc();
 }
 
+/** A change under way: another navigation to the same language waits for it, and asks for nothing of its own. */
+const underWay = new WeakMap<ApolloClient, { prefix: string; change: Promise<void> }>();
+
 /**
  * Brings a path's language before its page shows, and remembers the choice. Does nothing for the language that is
  * there.
  */
 export async function switchLanguage(app: App, prefix: string | null): Promise<void> {
+  if (!isLanguageCode(prefix) || prefix === app.i18n.language) return;
+  const present = underWay.get(app.client);
+  if (present?.prefix === prefix) return present.change;
+  const change = bring(app, prefix);
+  underWay.set(app.client, { prefix, change });
+  try {
+    await change;
+  } finally {
+    if (underWay.get(app.client)?.change === change) underWay.delete(app.client);
+  }
+}
+
+async function bring(app: App, prefix: LanguageCode): Promise<void> {
   const { client, parts, i18n } = app;
-  if (!isLanguageCode(prefix) || prefix === i18n.language) return;
   const shown = shownQueries(client);
   const [answers, putIns] = await Promise.all([
     Promise.all(shown.map((one) => within(PATIENCE, askAnew(client, one, prefix)))),
