@@ -140,6 +140,27 @@ test("a promo code is used once [2.49]", async ({ page }) => {
   await expect(page.getByRole("alert").filter({ hasText: "promo code" })).toBeVisible();
 });
 
+test("a partner's offer is taken by who came by the partner's link; others need its code [2.29]", async ({ page }) => {
+  await page.goto("/en?partner_id=3109");
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain("partner_id");
+  await register(page.request);
+  await open(page, "/en/bonuses/partners");
+  expect(await flaws(page, "offers of partners")).toEqual([]);
+  await page.getByRole("list", { name: "Partner bonuses" }).getByRole("link", { name: "Free bet" }).click();
+  await expect(page).toHaveURL(/\/en\/bonuses\/partners\/derby-radio-free-bet$/);
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expect(page.getByText("The bonus is yours.")).toBeVisible();
+
+  await page.context().clearCookies();
+  await signInBy(page.request, "demo");
+  await open(page, "/en/bonuses/partners/derby-radio-free-bet");
+  await expect(page.getByText(/players who came by the partner's link or have the partner's code/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take it" })).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Code from Derby Radio" }).fill("derbyradio");
+  await page.getByRole("button", { name: "Use code" }).click();
+  await expect(page.getByText("The bonus is yours.")).toBeVisible();
+});
+
 // The last one: it turns the clock of the services.
 test("the welcome bonus chosen at registration is wagered and becomes cash, beside a free bet [2.62] [3.28] [6.08]", async ({
   page,
