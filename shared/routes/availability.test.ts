@@ -16,6 +16,12 @@ const site = (change: Partial<SiteRules> = {}): SiteRules => ({
 });
 
 describe("pages of an operator's site", () => {
+  it("are bonuses or their offer twins, never both [2.30]", () => {
+    const twins = (promoBonusToOffer: boolean) =>
+      (["bonuses", "offers"] as const).filter((name) => routeExists(name, site({ promoBonusToOffer })));
+    expect([twins(false), twins(true)]).toEqual([["bonuses"], ["offers"]]);
+  });
+
   it.each<[string, Parameters<typeof routeExists>[0], Partial<SiteRules>, boolean]>([
     ["rules with flag 47 [2.50]", "rules", {}, true],
     ["rules without flag 47 [2.50]", "rules", { availableRoutes: [72] }, false],
@@ -23,10 +29,6 @@ describe("pages of an operator's site", () => {
     ["registration while it is not [2.34]", "registration", { isRegistrationAvailable: false }, false],
     ["the debug page in the demo [2.60]", "debug", {}, true],
     ["the debug page in production [2.60]", "debug", { siteEnv: "production" }, false],
-    ["bonuses as they are [2.30]", "bonuses", {}, true],
-    ["offers in place of bonuses [2.30]", "offers", { promoBonusToOffer: true }, true],
-    ["bonuses replaced by offers [2.30]", "bonuses", { promoBonusToOffer: true }, false],
-    ["offers while they are off [2.30]", "offers", {}, false],
     ["a path the operator closed", "toto", { disallowedPaths: ["/toto"] }, false],
     ["a page below a closed path", "bonusCasino", { disallowedPaths: ["bonus"] }, false],
     ["a page that only begins like a closed one", "bonuses", { disallowedPaths: ["bonus"] }, true],

@@ -74,14 +74,14 @@ describe("addresses", () => {
     expect(withLanguage({ pathname, search }, "en")).toBe(expected);
   });
 
-  it("splits the prefix off", () => {
+  it("splits the prefix off: paths of pages are without it [2.04]", () => {
     expect(splitPath("/en/line/football/")).toEqual({ prefix: "en", path: "line/football" });
     expect(splitPath("/line")).toEqual({ prefix: null, path: "line" });
   });
 });
 
 describe("table of pages", () => {
-  it.each([
+  const paths: [string, string | null][] = [
     ["", "home"],
     ["line", "line"],
     ["live/tennis", "live"],
@@ -95,7 +95,8 @@ describe("table of pages", () => {
     ["line/a/b/c/d", null],
     ["office", "office"],
     ["office/nothing", null],
-  ])("path '%s' is the page %s [2.09] [2.11] [2.35] [2.42]", (path, name) => {
+  ];
+  it.each(paths)("path '%s' is the page %s [2.09] [2.11] [2.35] [2.42]", (path, name) => {
     expect(routeOf(path)).toBe(name);
   });
 

@@ -45,7 +45,6 @@ describe("a call that the specification names, below /web-api or elsewhere", () 
     ["[7.28]", `POST ${transfer}/send-code/{id}`, []],
     ["[7.28]", `POST ${transfer}/check-code/{id}`, []],
     ["[7.28]", `POST ${transfer}/user-data`, []],
-    ["[7.29]", "GET /account-api/v1/getMainAccount", ["isIncludeArchive", "pageNumber"]],
     ["[7.30]", `GET ${base}/limits`, []],
     ["[7.31]", `POST ${base}/limitaction`, ["action"]],
     ["[7.32]", `DELETE ${base}/limit`, []],
@@ -53,6 +52,12 @@ describe("a call that the specification names, below /web-api or elsewhere", () 
   ])("is described where it lies, %s: %s", (_, call, query) => {
     expect([...calls.keys()]).toContain(call);
     expect(calls.get(call)).toEqual(expect.arrayContaining(query));
+  });
+
+  it("tells the history of the main account page by page, with or without the archive [7.29]", () => {
+    expect(calls.get("GET /account-api/v1/getMainAccount")).toEqual(
+      expect.arrayContaining(["isIncludeArchive", "pageNumber"]),
+    );
   });
 
   it("has its parameters by name where only they are given [7.34]", () => {

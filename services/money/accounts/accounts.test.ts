@@ -103,7 +103,7 @@ it("starts with the main account as the active one, then keeps the choice [4.39]
   await choose(rub);
 });
 
-it("tells of bonus accounts, of a first-deposit bonus until the first deposit, and of frozen accounts, in both variants [7.23]", async () => {
+it("tells of bonus accounts, of a first-deposit bonus until the first deposit, and of frozen accounts, in both variants [3.09] [7.23]", async () => {
   const { context } = test.services;
   const other = await clientOf(test, "demo2");
   const data = async () => (await test.call<Data>("GET", "/account-api/v1/accounts", { headers: other.headers })).body;

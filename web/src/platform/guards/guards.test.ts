@@ -184,7 +184,7 @@ describe("slot first deposit [5.10]", () => {
   });
 });
 
-describe("games route", () => {
+describe("games route [2.27]", () => {
   it.each<[string, string, string | null | undefined, string]>([
     ["a number", "/en/games/12?a=1", "dice", "301 /en/games/dice?a=1"],
     ["a number that no game has", "/en/games/12", null, "404"],

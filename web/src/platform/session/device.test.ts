@@ -48,13 +48,14 @@ it("gets another one when the token is about to end, and keeps the old one where
   expect(readDevice()?.token).toBe("new");
 });
 
-it.each([
+const failures: [string, Record<string, unknown> | undefined][] = [
   ["a broken network", undefined],
   ["no token", { createDeviceToken: { __typename: "CreateDeviceTokenPayload", device: null } }],
   ["an empty token", device("", inHours(24))],
   ["a token that has run out", device("late", inHours(-1))],
   ["a token without an end", device("endless", "whenever")],
-])("takes %s for a failure, and tries twice more [8.31] [9.27]", async (_, answer) => {
+];
+it.each(failures)("takes %s for a failure, and tries twice more [8.31] [9.27]", async (_, answer) => {
   const { app, asked } = await asking(answer);
   expect(await keepDevice(app)).toBe(false);
   expect(asked).toHaveLength(3);

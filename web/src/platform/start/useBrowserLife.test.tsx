@@ -52,10 +52,11 @@ it("asks each 60 s who the visitor is, not while the page is hidden, and at once
   expect(polls()).toBe(5);
 });
 
-it.each([
+const answered: [string, number, number][] = [
   ["asks twice more, 1500 ms apart", Number.POSITIVE_INFINITY, 2],
   ["asks no more once it is known", 1, 1],
-])("a visitor whom the server could not tell: %s [4.21]", async (_, known, expected) => {
+];
+it.each(answered)("a visitor whom the server could not tell: %s [4.21]", async (_, known, expected) => {
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
   const asked: number[] = [];

@@ -91,12 +91,13 @@ describe("the notice of a maintenance", () => {
     expect(shown(app)).toEqual([]);
   });
 
-  it.each([
+  const titles = [
     ["ru", "Идут технические работы"],
     ["en", "Maintenance underway"],
     ["ar", "أعمال صيانة جارية"],
     ["es", "Mantenimiento en curso"],
-  ] as const)("speaks %s [8.14]", async (language, title) => {
+  ] as const;
+  it.each(titles)("speaks %s [8.14]", async (language, title) => {
     const { default: words } = (await import(`../../../platform/i18n/${language}/maintenance.json`)) as {
       default: Record<string, string>;
     };

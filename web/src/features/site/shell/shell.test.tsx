@@ -263,11 +263,12 @@ describe("footer", () => {
     expect(link.getAttribute("hreflang")).toMatch(/^ar/);
   });
 
-  it.each([
+  const logos = [
     ["the visitor's country by their address", { isShown: true, countryIds: [] }, GUEST_SITE, true],
     ["the player's own country", { isShown: false, countryIds: [1] }, playerSite("1"), true],
     ["another country", { isShown: false, countryIds: [66] }, playerSite("1"), false],
-  ] as const)("shows the policy logo by %s [5.32]", async (_, logo, site, isShown) => {
+  ] as const;
+  it.each(logos)("shows the policy logo by %s [5.32]", async (_, logo, site, isShown) => {
     await renderDefault(
       withConfig(
         { policyLogo: { path: "/web-api/policy/logo.agif", isShown: logo.isShown, countryIds: [...logo.countryIds] } },
