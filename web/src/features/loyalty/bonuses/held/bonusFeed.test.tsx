@@ -3,11 +3,11 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Asked, createTestApp, playerSite, renderInApp, type Answers } from "@/testing.tsx";
 import { MyBonusesDocument } from "@/operations/loyalty/generated.ts";
+import { roubles, terms } from "@/features/loyalty/bonuses/offers/testOffer.ts";
 import { BonusesPage } from "./BonusesPage.tsx";
 
 afterEach(cleanup);
 
-const roubles = (amount: string) => ({ __typename: "Money" as const, amount, currency: "RUB" });
 const bonus = (id: string, state: "OFFERED" | "ACTIVE") => ({
   __typename: "Bonus",
   id,
@@ -28,21 +28,7 @@ const bonus = (id: string, state: "OFFERED" | "ACTIVE") => ({
   required: roubles("6000.00"),
   wagered: roubles("0.00"),
   paid: roubles("0.00"),
-  terms: {
-    __typename: "BonusTerms",
-    kind: "RELOAD",
-    product: "SPORT",
-    percent: "50",
-    multiplier: "6",
-    base: "BONUS",
-    offerDays: 7,
-    days: 14,
-    minLegs: 1,
-    minCoef: "1.4",
-    casinoPercent: "100",
-    games: [],
-    currencies: [],
-  },
+  terms,
 });
 
 /** The page of bonuses that are wagered. Each answer to its list is the next of these. */
