@@ -7,7 +7,7 @@ import type { App } from "@/platform/app/app.ts";
 import { askedFacts, knownFacts } from "./browserFacts.ts";
 import { decide, type Outcome } from "./decide.ts";
 import { execute } from "./effects.ts";
-import { switchLanguage } from "@/platform/site/switchLanguage.ts";
+import { followLanguage } from "@/platform/site/followLanguage.ts";
 import { noteDecision } from "./visit.ts";
 
 /** More navigations than this without a page between them are a circle. */
@@ -86,7 +86,7 @@ export async function guardNavigation(app: App, url: URL, next: () => Promise<un
   const place = { pathname: url.pathname, search: url.search };
   try {
     await follow(app, await decide(place, (asked) => knownFacts(app, { ...asked, host: url.host }, { trigger })));
-    await switchLanguage(app, splitPath(url.pathname).prefix);
+    await followLanguage(app, splitPath(url.pathname).prefix);
     const loading = next();
     // The router hears of a failure below, or, where the visitor is sent on, not at all.
     loading.catch(() => undefined);

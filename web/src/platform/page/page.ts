@@ -9,7 +9,7 @@ import { data, type LoaderFunctionArgs, type Params, type RouterContextProvider,
 import { type App, appContext, useClient } from "@/platform/app/app.ts";
 import { noteNavigation } from "./navigations.ts";
 import { sendAnswer, takeSentAnswer } from "./sentAnswers.tsx";
-import { isJustTranslated } from "@/platform/site/switchLanguage.ts";
+import { isJustTranslated } from "@/platform/site/justTranslated.ts";
 
 type Documents = Record<string, DocumentNode>;
 type VariablesOf<Document> =

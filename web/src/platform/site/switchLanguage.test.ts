@@ -4,7 +4,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { SlipBet } from "@/slip/couponState.ts";
 import { ViewerDocument } from "@/operations/people/generated.ts";
 import { createTestApp, GUEST_SITE, type TestSite, type TestApp } from "@/testing.tsx";
-import { isJustTranslated, switchLanguage } from "./switchLanguage.ts";
+import { followLanguage } from "./followLanguage.ts";
+import { isJustTranslated } from "./justTranslated.ts";
+import { switchLanguage } from "./switchLanguage.ts";
 
 const tree = gql`query SportsTree { sports { id name } }`;
 const championship = gql`query Championship { championship { id name } }`;
@@ -136,9 +138,9 @@ it("keeps the old names where the new ones did not come, and does not take them 
 });
 
 it("keeps who is signed in, and does nothing for the language that is there or none", async () => {
-  await switchLanguage(app, "es");
+  await followLanguage(app, "es");
   expect(app.client.readQuery({ query: ViewerDocument })).toEqual({ viewer: null });
   asked = [];
-  for (const prefix of ["es", "de", "xx", null]) await switchLanguage(app, prefix);
+  for (const prefix of ["es", "de", "xx", null]) await followLanguage(app, prefix);
   expect([asked, app.i18n.language]).toEqual([[], "es"]);
 });

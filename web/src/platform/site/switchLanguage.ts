@@ -5,10 +5,11 @@
  */
 import type { ApolloClient, DocumentNode, OperationVariables } from "@apollo/client";
 import { Kind } from "graphql";
-import { isLanguageCode, type LanguageCode } from "#shared/site/languages.ts";
+import type { LanguageCode } from "#shared/site/languages.ts";
 import type { App } from "@/platform/app/app.ts";
 import { ViewerDocument } from "@/operations/people/generated.ts";
 import { RouteInfoDocument, SiteConfigDocument } from "@/operations/site/generated.ts";
+import { noteTranslated } from "./justTranslated.ts";
 import { COOKIES, settingCookie } from "./settings.ts";
 import { readViewer } from "./siteData.ts";
 
@@ -17,19 +18,10 @@ import { readViewer } from "./siteData.ts";
  * milliseconds.
  */
 const PATIENCE = 3000;
-/** For this long what was just fetched is not asked for again, in milliseconds. */
-const FRESH = 2000;
 
 interface Shown {
   query: DocumentNode;
   variables: OperationVariables;
-}
-
-const switchedAt = new WeakMap<ApolloClient, number>();
-
-/** Whether the answers in the cache came with a change of language a moment ago. */
-export function isJustTranslated(client: ApolloClient): boolean {
-  return performance.now() - (switchedAt.get(client) ?? Number.NEGATIVE_INFINITY) < FRESH;
 }
 
 /** What guards read, whether it is on the page or not. */
@@ -90,12 +82,8 @@ function replaceAnswers(client: ApolloClient, shown: readonly Shown[], answers: 
 /** A change under way: another navigation to the same language waits for it, and asks for nothing of its own. */
 const underWay = new WeakMap<ApolloClient, { prefix: string; change: Promise<void> }>();
 
-/**
- * Brings a path's language before its page shows, and remembers the choice. Does nothing for the language that is
- * there.
- */
-export async function switchLanguage(app: App, prefix: string | null): Promise<void> {
-  if (!isLanguageCode(prefix) || prefix === app.i18n.language) return;
+/** Brings a language before the page of a path in it shows, and remembers the choice. */
+export async function switchLanguage(app: App, prefix: LanguageCode): Promise<void> {
   const present = underWay.get(app.client);
   if (present?.prefix === prefix) return present.change;
   const change = bring(app, prefix);
@@ -121,7 +109,7 @@ async function bring(app: App, prefix: LanguageCode): Promise<void> {
   for (const putIn of putIns) putIn?.();
   await i18n.changeLanguage(prefix);
   document.cookie = settingCookie(COOKIES.language, prefix);
-  if (answers.every((answer) => answer !== undefined)) switchedAt.set(client, performance.now());
+  if (answers.every((answer) => answer !== undefined)) noteTranslated(client);
   // Live scores name their periods in the socket's language.
   app.connection?.renew();
 }

@@ -7,8 +7,6 @@ import { PageColumns } from "@/features/content/texts/PageColumns.tsx";
 import { SectionMenu } from "@/features/content/texts/SectionMenu.tsx";
 import { useOffers } from "@/features/betting/placedCoupons/useOffers.ts";
 import { filterOf, readChoice } from "@/features/office/history/address.ts";
-import { LottoTickets } from "@/features/betting/lotto/LottoTickets.tsx";
-import { TotoTickets } from "@/features/betting/toto/TotoTickets.tsx";
 import { History } from "@/features/office/history/History.tsx";
 import { HISTORY_PAGE } from "@/features/office/history/useHistory.ts";
 import { isOfRounds, readRoundChoice, roundFilterOf } from "@/features/office/history/rounds/address.ts";
@@ -17,6 +15,12 @@ import { Rounds } from "@/features/office/history/rounds/Rounds.tsx";
 import { ROUNDS_PAGE } from "@/features/office/history/rounds/useRounds.ts";
 import { CasinoRoundsDocument, CouponHistoryDocument } from "@/operations/office/generated.ts";
 
+const LottoTickets = lazy(() =>
+  import("@/features/betting/lotto/LottoTickets.tsx").then((module) => ({ default: module.LottoTickets })),
+);
+const TotoTickets = lazy(() =>
+  import("@/features/betting/toto/TotoTickets.tsx").then((module) => ({ default: module.TotoTickets })),
+);
 const CouponActions = lazy(() =>
   import("@/features/betting/placedCoupons/CouponActions.tsx").then((module) => ({ default: module.CouponActions })),
 );
@@ -65,9 +69,13 @@ export default function HistoryRoute() {
   return (
     <PageColumns menu={<SectionMenu name="history" />}>
       {pool === "lotto" ? (
-        <LottoTickets tabs={<HistoryTabs here="lotto" />} />
+        <Suspense fallback={null}>
+          <LottoTickets tabs={<HistoryTabs here="lotto" />} />
+        </Suspense>
       ) : pool === "toto" ? (
-        <TotoTickets tabs={<HistoryTabs here="toto" />} />
+        <Suspense fallback={null}>
+          <TotoTickets tabs={<HistoryTabs here="toto" />} />
+        </Suspense>
       ) : isOfRounds(query) ? (
         <Rounds choice={readRoundChoice(query)} answer={rounds} />
       ) : (
