@@ -40,7 +40,10 @@ function paidAtDesk(mock: Mock, count: number): void {
 
 test.use({ as: "player" });
 
-test("money is converted at the rate that is shown, and both balances follow", async ({ page, mock }) => {
+test("money is converted between accounts at the rate that is shown, and both balances follow [0.02]", async ({
+  page,
+  mock,
+}) => {
   await open(page, "/en/office/account");
   const form = page.getByRole("region", { name: "Convert money" });
   await form.getByRole("textbox", { name: "Amount, RUB" }).fill("1000");
