@@ -44,6 +44,7 @@ const showText: readonly string[] = [
   "content/cashDesks",
   "content/apps",
   "content/partners",
+  "loyalty/partnerOffers",
   "people/recovery",
   "people/registration",
   "people/confirmTerms",

@@ -103,6 +103,15 @@ describe("routes of React Router", () => {
     expect(known).toBeGreaterThan(150);
   });
 
+  it.each(["line", "live", "live/football", "live/football/88-cup", "line/football/88-cup/1-a-b"])(
+    "takes statisticpopup/%s for no team's page [2.13]",
+    (rest) => {
+      expect(matchRoute(`statisticpopup/${rest}`)?.name).toBe("statisticPopup");
+      expect(idAt(`statisticpopup/${rest}`)).toBe("statisticPopup");
+      expect(idIn(reversed(routes), `statisticpopup/${rest}`)).toBe("statisticPopup");
+    },
+  );
+
   it.each(["/", "/line", "/de/line/x", "/EN", "//evil.example", "/en/a/b/c/d/e/f/g", "/%E0%A4%A"])(
     "%s meets a route, so that guards run [2.02]",
     (path) => {

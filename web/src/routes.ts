@@ -173,13 +173,25 @@ function layoutOf(name: RouteName): string {
   return own === "default" && hasQuickCoupon ? "sportsbook" : own;
 }
 
+/** Second segments of a team's pages. */
+const TEAM_SECTIONS = ["line", "live"];
+
 /**
  * The patterns of a page. Where the second segment is one of a few words, each word has a pattern of its own: as a
  * parameter it would fit no better than a team's page does (`:team/live`), and the browser, which hears of patterns as
- * they are needed, would take the one it heard of first.
+ * they are needed, would take the one it heard of first. Where anything may follow, a team's page would fit better.
  */
 function patternsOf(name: RouteName): { id: string; pattern: string }[] {
   const { pattern, params } = ROUTES[name];
+  const [, open] = /^([a-z]+)\/\*$/.exec(pattern) ?? [];
+  if (open !== undefined)
+    return [
+      { id: name, pattern },
+      ...TEAM_SECTIONS.map((word) => ({
+        id: `${name}-${word}`,
+        pattern: `${open}/${word}/:sport?/:championship?/:game?`,
+      })),
+    ];
   const [, first, parameter] = /^([a-z]+)\/:(\w+)\?$/.exec(pattern) ?? [];
   const limit = parameter === undefined ? undefined : params[parameter];
   if (first === undefined || typeof limit !== "object") return [{ id: name, pattern }];
