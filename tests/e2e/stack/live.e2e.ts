@@ -10,7 +10,7 @@ test("live games move by themselves, and a live bet waits and is decided [4.11]"
   const main = page.getByRole("main");
   // How many are on depends on the hour: as many as the gateway tells, a page of them at most.
   const answer = await page.request.post("/graphql", {
-    data: { query: "{ games(filter: { section: LIVE }, first: 12) { edges { node { id } } } }" },
+    data: { query: "{ games(filter: { section: LIVE, area: CLASSIC }, first: 12) { edges { node { id } } } }" },
   });
   const { data } = (await answer.json()) as { data: { games: { edges: unknown[] } } };
   expect(data.games.edges.length).toBeGreaterThan(3);
