@@ -54,6 +54,14 @@ it.each(["banAppeals", "bonuses", "casinoRounds", "coupons", "lottoTickets", "pa
   },
 );
 
+it("keeps the draw that closes next apart from the list of draws on sale", () => {
+  const cache = createBrowserCache();
+  const draws = gql`query Draws($first: Int) { totoDraws(state: OPEN, first: $first) { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }`;
+  cache.writeQuery({ query: draws, variables: { first: 50 }, data: { totoDraws: list("1", "2") } });
+  cache.writeQuery({ query: draws, variables: { first: 1 }, data: { totoDraws: list("1") } });
+  expect(cache.readQuery({ query: draws, variables: { first: 50 } })).toEqual({ totoDraws: list("1", "2") });
+});
+
 it("takes the latest list of a sport's championships, without a complaint about one that is gone", () => {
   const cache = createBrowserCache();
   const complaints = vi.spyOn(console, "warn").mockImplementation(() => undefined);

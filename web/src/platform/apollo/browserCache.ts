@@ -56,7 +56,8 @@ export function createBrowserCache(): InMemoryCache {
           casinoGames: pages,
           casinoProviders: pages,
           results: pages,
-          totoDraws: pages,
+          // The draw that closes next is a list of one.
+          totoDraws: { ...pages, keyArgs: ["kind", "state", "first"] },
         },
       },
       // An account that was closed is gone: the latest answer stands.

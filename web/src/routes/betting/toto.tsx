@@ -17,7 +17,7 @@ import {
   TotoNomineesDocument,
 } from "@/operations/betting/generated.ts";
 
-const FIRST = 20;
+const FIRST = 50;
 const DRAW_ID = /^[1-9]\d{0,14}$/;
 
 const sectionOf = ({ params }: RouteMatch): string | null => params["section"] ?? params["totoSection"] ?? null;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import TicketIcon from "~icons/mdi/ticket-outline";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { PageHead } from "@/platform/head/PageHead.tsx";
+import { useNextPage } from "@/platform/apollo/useNextPage.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { useLottoTicketsQuery } from "@/operations/betting/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
@@ -31,13 +32,14 @@ export function LottoTickets({ tabs }: { tabs: ReactNode }) {
 function TicketList() {
   const { t } = useTranslation("lotto");
   const isPlayer = useViewer() !== null;
-  const { data, error, loading, refetch, fetchMore } = useLottoTicketsQuery({
+  const { data, error, refetch, fetchMore } = useLottoTicketsQuery({
     variables: { first: FIRST },
     skip: !isPlayer,
     fetchPolicy: "cache-and-network",
   });
-  if (!isPlayer) return <SignInNotice title={t("ticketsClosed")} action={t("signIn")} />;
   const all = data?.viewer?.lottoTickets;
+  const more = useNextPage(all?.pageInfo, fetchMore);
+  if (!isPlayer) return <SignInNotice title={t("ticketsClosed")} action={t("signIn")} />;
   if (all == null && error === undefined) return <Skeleton rows={3} height={120} label={t("myTickets")} />;
   if (all == null)
     return (
@@ -48,7 +50,6 @@ function TicketList() {
       />
     );
   if (all.edges.length === 0) return <Notice icon={<TicketIcon />} title={t("noTickets")} text={t("noTicketsText")} />;
-  const more = () => fetchMore({ variables: { after: all.pageInfo.endCursor } }).catch(() => undefined);
   return (
     <div className={styles.list}>
       <div className={styles.tools}>
@@ -59,11 +60,7 @@ function TicketList() {
       {all.edges.map(({ node }) => (
         <TicketCard key={node.id} ticket={node} />
       ))}
-      {all.pageInfo.hasNextPage ? (
-        <Button isBusy={loading} onClick={() => void more()}>
-          {t("more")}
-        </Button>
-      ) : null}
+      {more === undefined ? null : <Button onClick={more}>{t("more")}</Button>}
     </div>
   );
 }

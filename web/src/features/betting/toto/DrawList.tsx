@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Empty from "~icons/mdi/calendar-blank";
-import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
+import { drawUrl } from "./drawUrl.ts";
 import type { Draw } from "./picks.ts";
 import styles from "./Toto.module.css";
 
@@ -22,7 +22,8 @@ export function DrawList({ draws, isPast, more }: Props) {
   const { t } = useTranslation("toto");
   const lang = useLanguage();
   const time = useTime();
-  if (draws.length === 0)
+  // The draws asked for so far may all be on sale, and the past ones on the next page.
+  if (draws.length === 0 && more === undefined)
     return <Notice icon={<Empty />} title={t(isPast ? "nonePast" : "noDraw")} text={t("noDrawText")} />;
   return (
     <>
@@ -30,9 +31,7 @@ export function DrawList({ draws, isPast, more }: Props) {
         {draws.map((draw) => (
           <li key={draw.id} className={styles.panel}>
             <h2>
-              <Link to={`${urls.page(lang, "totoDraw", { section: draw.kind.key })}?draw=${draw.id}`}>
-                {t("drawTitle", { kind: draw.kind.name, number: draw.number })}
-              </Link>
+              <Link to={drawUrl(lang, draw)}>{t("drawTitle", { kind: draw.kind.name, number: draw.number })}</Link>
             </h2>
             <p className={styles.soft}>
               {isPast ? `${t(`states.${draw.state}`)} · ` : null}

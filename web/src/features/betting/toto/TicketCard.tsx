@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import type { TotoTicketsQuery } from "@/operations/betting/generated.ts";
 import { Money } from "@/ui/marks/Money.tsx";
+import { drawUrl } from "./drawUrl.ts";
 import styles from "./Toto.module.css";
 
 type Tickets = NonNullable<NonNullable<TotoTicketsQuery["viewer"]>["totoTickets"]>;
@@ -28,9 +28,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
         <p className={styles.soft}>
           {draw === null ? null : (
             <>
-              <Link to={`${urls.page(lang, "totoDraw", { section: draw.kind.key })}?draw=${draw.id}`}>
-                {t("drawTitle", { kind: draw.kind.name, number: draw.number })}
-              </Link>
+              <Link to={drawUrl(lang, draw)}>{t("drawTitle", { kind: draw.kind.name, number: draw.number })}</Link>
               {" · "}
             </>
           )}

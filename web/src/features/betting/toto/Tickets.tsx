@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import Ticket from "~icons/mdi/ticket-outline";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
+import { useNextPage } from "@/platform/apollo/useNextPage.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { useTotoTicketsQuery } from "@/operations/betting/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
@@ -15,13 +16,14 @@ const FIRST = 20;
 export function Tickets({ section }: { section: string | null }) {
   const { t } = useTranslation("toto");
   const isPlayer = useViewer() !== null;
-  const { data, error, loading, refetch, fetchMore } = useTotoTicketsQuery({
+  const { data, error, refetch, fetchMore } = useTotoTicketsQuery({
     variables: { kind: section, first: FIRST },
     skip: !isPlayer,
     fetchPolicy: "cache-and-network",
   });
-  if (!isPlayer) return <SignInNotice title={t("ticketsClosed")} action={t("signIn")} />;
   const all = data?.viewer?.totoTickets;
+  const more = useNextPage(all?.pageInfo, fetchMore);
+  if (!isPlayer) return <SignInNotice title={t("ticketsClosed")} action={t("signIn")} />;
   if (all == null && error === undefined) return <Skeleton rows={3} height={120} label={t("pages.tickets")} />;
   if (all == null)
     return (
@@ -32,7 +34,6 @@ export function Tickets({ section }: { section: string | null }) {
       />
     );
   if (all.edges.length === 0) return <Notice icon={<Ticket />} title={t("noTickets")} text={t("noTicketsText")} />;
-  const more = () => fetchMore({ variables: { after: all.pageInfo.endCursor } }).catch(() => undefined);
   return (
     <>
       <div className={styles.tools}>
@@ -44,11 +45,7 @@ export function Tickets({ section }: { section: string | null }) {
         {all.edges.map(({ node }) => (
           <TicketCard key={node.id} ticket={node} />
         ))}
-        {all.pageInfo.hasNextPage ? (
-          <Button isBusy={loading} onClick={() => void more()}>
-            {t("more")}
-          </Button>
-        ) : null}
+        {more === undefined ? null : <Button onClick={more}>{t("more")}</Button>}
       </div>
     </>
   );

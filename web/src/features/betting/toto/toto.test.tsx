@@ -149,6 +149,15 @@ describe("the page of a draw [2.54]", () => {
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
+  it("asks for more where all draws of the page are still on sale", async () => {
+    const app = await createTestApp(GUEST_SITE, none);
+    renderInApp(app, <DrawList draws={[]} isPast more={() => undefined} />, "/en/toto/fifteen/draws");
+    expect(await screen.findByRole("button", { name: "Show more" })).toBeTruthy();
+    cleanup();
+    renderInApp(app, <DrawList draws={[]} isPast more={undefined} />, "/en/toto/fifteen/draws");
+    expect(await screen.findByText("No draw has ended yet")).toBeTruthy();
+  });
+
   it("asks a guest to log in, and says when nothing is on sale", async () => {
     renderInApp(await createTestApp(GUEST_SITE, none), page, "/en/toto/fifteen/draw");
     expect(await screen.findByRole("button", { name: "Log in" })).toBeTruthy();
